@@ -1,0 +1,25 @@
+/** Months of work as the spec shows them (§9): nothing, months under a year, then whole years. */
+export type Experience =
+  | { unit: 'none' }
+  | { unit: 'months'; count: number }
+  | { unit: 'years'; count: number };
+
+export function experience(months: number): Experience {
+  const whole = Math.floor(months);
+  if (whole <= 0) return { unit: 'none' };
+  if (whole < 12) return { unit: 'months', count: whole };
+  return { unit: 'years', count: Math.floor(whole / 12) };
+}
+
+/** The words of one language; plural forms are the caller's, who has the messages. */
+export interface ExperienceWords {
+  none: string;
+  months: (count: number) => string;
+  years: (count: number) => string;
+}
+
+export function experienceText(months: number, words: ExperienceWords): string {
+  const value = experience(months);
+  if (value.unit === 'none') return words.none;
+  return words[value.unit](value.count);
+}

@@ -1,0 +1,2 @@
+/** The three languages of the interface. */
+export type Locale = 'uz' | 'ru' | 'en';

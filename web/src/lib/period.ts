@@ -1,0 +1,59 @@
+/** Periods of work and study (spec §3, decision B35). `kernel::Period` keeps the same order on the server. */
+
+/** A calendar month; `month` is 1–12. */
+export interface Month {
+  year: number;
+  month: number;
+}
+
+export interface Period {
+  start: Month;
+  end: Month | null;
+  present: boolean;
+}
+
+/** Months since year 0: makes months comparable and countable. */
+function ordinal({ year, month }: Month): number {
+  return year * 12 + month - 1;
+}
+
+/** Present first, then by start newest first, then by end newest first. */
+export function comparePeriods(a: Period, b: Period): number {
+  if (a.present !== b.present) return a.present ? -1 : 1;
+  const byStart = ordinal(b.start) - ordinal(a.start);
+  if (byStart !== 0) return byStart;
+  const end = (period: Period) => (period.end ? ordinal(period.end) : Number.POSITIVE_INFINITY);
+  return a.present || end(a) === end(b) ? 0 : end(b) - end(a);
+}
+
+export function sortPeriods<T extends Period>(periods: readonly T[]): T[] {
+  return [...periods].sort(comparePeriods);
+}
+
+/** A new row of the form: this month, not "until now". */
+export function newPeriod(today: Month): Period {
+  return { start: { ...today }, end: { ...today }, present: false };
+}
+
+/**
+ * Months covered by at least one period; both ends count, and two jobs at once count once.
+ * A period without an end runs until `today`.
+ */
+export function unionMonths(periods: readonly Period[], today: Month): number {
+  const spans = periods
+    .map((period) => ({
+      from: ordinal(period.start),
+      to: ordinal(period.present || !period.end ? today : period.end),
+    }))
+    .filter((span) => span.to >= span.from)
+    .sort((a, b) => a.from - b.from);
+  let months = 0;
+  let covered = Number.NEGATIVE_INFINITY;
+  for (const { from, to } of spans) {
+    if (to > covered) {
+      months += to - Math.max(from - 1, covered);
+      covered = to;
+    }
+  }
+  return months;
+}
