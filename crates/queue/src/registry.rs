@@ -1,0 +1,91 @@
+//! The jobs and schedules a program knows.
+
+use std::collections::BTreeMap;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::Context;
+
+use crate::job::{Job, NewJob};
+use crate::schedule::Schedule;
+
+type Work = Pin<Box<dyn Future<Output = anyhow::Result<()>> + Send>>;
+
+/// Every kind of job that a [`Runner`](crate::Runner) can run, by name, and what repeats by the clock.
+pub struct Registry<C> {
+    handlers: BTreeMap<&'static str, Handler<C>>,
+    repeats: Vec<Repeat>,
+}
+
+pub(crate) struct Handler<C> {
+    pub max_attempts: u32,
+    pub timeout: Duration,
+    pub start: fn(serde_json::Value, Arc<C>) -> Work,
+}
+
+pub(crate) struct Repeat {
+    pub name: &'static str,
+    pub schedule: Schedule,
+    pub make: Box<dyn Fn() -> sqlx::Result<NewJob> + Send + Sync>,
+}
+
+impl<C: Send + Sync + 'static> Registry<C> {
+    pub fn new() -> Registry<C> {
+        Registry { handlers: BTreeMap::new(), repeats: Vec::new() }
+    }
+
+    /// # Panics
+    /// If a job with this name is there already. Two kinds of work under one name would eat each other's rows.
+    pub fn add<J: Job<C>>(&mut self) -> &mut Self {
+        let handler = Handler { max_attempts: J::MAX_ATTEMPTS, timeout: J::TIMEOUT, start: start::<C, J> };
+        let taken = self.handlers.insert(J::NAME, handler).is_some();
+        assert!(!taken, "two jobs are named {:?}", J::NAME);
+        self
+    }
+
+    /// Enqueues `make()` once for each tick of the schedule, over all processes together.
+    ///
+    /// `name` names the schedule, not the job. If no process runs at a tick, the job is enqueued once by the
+    /// next process that starts, however many ticks were missed.
+    ///
+    /// # Panics
+    /// If the job was not added before, or the schedule's name is taken.
+    pub fn every<J: Job<C>>(
+        &mut self,
+        name: &'static str,
+        schedule: Schedule,
+        make: impl Fn() -> J + Send + Sync + 'static,
+    ) -> &mut Self {
+        assert!(self.handlers.contains_key(J::NAME), "add the job {:?} before its schedule", J::NAME);
+        assert!(self.repeats.iter().all(|repeat| repeat.name != name), "two schedules are named {name:?}");
+        let make = Box::new(move || NewJob::of(&make()));
+        self.repeats.push(Repeat { name, schedule, make });
+        self
+    }
+
+    pub(crate) fn handler(&self, name: &str) -> Option<&Handler<C>> {
+        self.handlers.get(name)
+    }
+
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.handlers.keys().map(|name| (*name).to_owned()).collect()
+    }
+
+    pub(crate) fn repeats(&self) -> &[Repeat] {
+        &self.repeats
+    }
+}
+
+impl<C: Send + Sync + 'static> Default for Registry<C> {
+    fn default() -> Self {
+        Registry::new()
+    }
+}
+
+fn start<C: Send + Sync + 'static, J: Job<C>>(payload: serde_json::Value, ctx: Arc<C>) -> Work {
+    Box::pin(async move {
+        let job: J = serde_json::from_value(payload).context("the payload does not fit the job")?;
+        job.run(&ctx).await
+    })
+}
