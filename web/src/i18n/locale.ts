@@ -1,0 +1,48 @@
+// The locale of a page comes from its address only: uz has no prefix, the others have /ru and /en.
+import { locales as all, baseLocale, overwriteGetLocale } from '@/paraglide/runtime';
+
+export type Locale = (typeof all)[number];
+export const LOCALES: readonly Locale[] = all;
+
+/** How each language is named in the switch: short on screen, in full for screen readers. */
+export const LOCALE_LABELS: Record<Locale, { short: string; full: string }> = {
+  uz: { short: 'Oʻz', full: 'Oʻzbekcha' },
+  ru: { short: 'Ру', full: 'Русский' },
+  en: { short: 'En', full: 'English' },
+};
+
+const PREFIXED = /^\/(ru|en)(?=\/|$)/;
+
+/** Splits an address into its locale and the path that the route tree knows. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const prefix = PREFIXED.exec(pathname)?.[1] as Locale | undefined;
+  if (!prefix) return { locale: baseLocale, path: pathname };
+  return { locale: prefix, path: pathname.slice(prefix.length + 1) || '/' };
+}
+
+/** The same path as people of that locale see it in the address bar. */
+export function joinLocale(locale: Locale, path: string): string {
+  if (locale === baseLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+let current: Locale = baseLocale;
+
+/** Called once at the start; changing the language is a full page load, so the value never changes later. */
+export function startLocale(pathname: string): Locale {
+  current = splitLocale(pathname).locale;
+  overwriteGetLocale(() => current);
+  return current;
+}
+
+export function getLocale(): Locale {
+  return current;
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Remembers the chosen language, so that the server redirects the next first visit to `/` accordingly. */
+export function rememberLocale(locale: Locale): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.
+  document.cookie = `i18n_redirected=${locale}; max-age=${YEAR_SECONDS}; path=/; samesite=lax`;
+}

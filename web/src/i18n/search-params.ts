@@ -1,0 +1,42 @@
+// Search params in plain form (`q=bugalter&work=remote,hybrid`), because the server reads and writes the same
+// addresses. The router sees every value as text; a route's `validateSearch` gives it its type, with
+// `listParam` for lists (their items are slugs and enum codes, which never hold a comma).
+
+export function parseSearch(search: string): Record<string, string> {
+  const result: Record<string, string> = {};
+  for (const [key, value] of new URLSearchParams(search)) {
+    if (value === '') continue;
+    // `work=remote&work=hybrid` is what a plain HTML form sends.
+    result[key] = result[key] === undefined ? value : `${result[key]},${value}`;
+  }
+  return result;
+}
+
+export function stringifySearch(search: Record<string, unknown>): string {
+  const pairs: string[] = [];
+  for (const [key, value] of Object.entries(search)) {
+    const items = (Array.isArray(value) ? value : [value]).filter(isPresent).map(encode);
+    if (items.length > 0) pairs.push(`${encode(key)}=${items.join(',')}`);
+  }
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+/** Reads a list from a search param: `"remote,hybrid"`, an array, or nothing. */
+export function listParam(value: unknown): string[] {
+  const items = Array.isArray(value) ? value.map(String) : String(value ?? '').split(',');
+  return [...new Set(items.map((item) => item.trim()).filter(isPresent))];
+}
+
+/** Reads a text from a search param. A number-like text (`q=1`) stays text. */
+export function textParam(value: unknown): string | undefined {
+  const text = Array.isArray(value) ? value.join(',') : String(value ?? '').trim();
+  return text === '' ? undefined : text;
+}
+
+function isPresent(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '' && value !== false;
+}
+
+function encode(value: unknown): string {
+  return encodeURIComponent(String(value)).replaceAll('%20', '+');
+}

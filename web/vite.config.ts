@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { paraglideOptions, writeProject } from './scripts/messages.ts';
+import { shellManifest } from './vite/shell-manifest.ts';
+
+const api = process.env.ISHBOR_API ?? 'http://127.0.0.1:8080';
+
+// The message project lists every file of locales/, so it is written before its plugin reads it.
+writeProject();
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
+    react(),
+    tailwindcss(),
+    paraglideVitePlugin(paraglideOptions),
+    shellManifest(),
+  ],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  server: { port: 5173, proxy: { '/api': api } },
+  preview: { port: 4173, proxy: { '/api': api } },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    // Every byte of script, style and font comes from our own address, so that the CSP can stay strict.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'vite/**/*.test.ts'],
+    environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
+    restoreMocks: true,
+  },
+});
