@@ -1,0 +1,141 @@
+//! Who runs PostgreSQL. It refuses to be root, so a root of ours hands it to somebody else.
+
+use std::fs;
+use std::io;
+use std::os::unix::fs::MetadataExt;
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::Error;
+use crate::binaries::Binaries;
+use crate::place::Place;
+use crate::sys::{self, Account};
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RunAs {
+    /// We are an ordinary user already.
+    Ourselves,
+    /// We are root and become this user.
+    Account(Account),
+    /// We are root, but the user could not reach the data, usually below a home of mode 0700. In a user
+    /// namespace PostgreSQL believes to be this user while on disk it stays root.
+    Namespace { seen_as: Account },
+}
+
+impl RunAs {
+    /// Whoever owns the cluster runs it; a new cluster is for `postgres`, else `nobody`.
+    pub fn choose(place: &Place, binaries: &Binaries) -> Result<RunAs, Error> {
+        if sys::effective_uid() != 0 {
+            return Ok(RunAs::Ourselves);
+        }
+        let needed = [place.home.as_path(), binaries.dir.as_path()];
+        match fs::metadata(&place.cluster).map(|cluster| cluster.uid()) {
+            Ok(0) => {
+                namespace(binaries).map_err(|why| Error::OwnedByRoot { data: place.cluster.clone(), why })
+            }
+            Ok(uid) => {
+                let owner = sys::account_with_uid(uid)
+                    .ok_or_else(|| Error::UnknownOwner { data: place.cluster.clone(), uid })?;
+                match needed.iter().find_map(|dir| barrier(&owner, dir)) {
+                    Some(barrier) => {
+                        let why = "the cluster already belongs to that user".into();
+                        Err(Error::Unreachable { user: owner.name, barrier, why })
+                    }
+                    None => Ok(RunAs::Account(owner)),
+                }
+            }
+            Err(_) => {
+                // initdb wants a user that the machine knows by name, so an invented id would not do.
+                let account = sys::account_named("postgres").or_else(|| sys::account_named("nobody"));
+                let account = account.ok_or(Error::NoAccount)?;
+                match needed.iter().find_map(|dir| barrier(&account, dir)) {
+                    Some(barrier) => namespace(binaries).map_err(|why| Error::Unreachable {
+                        user: account.name,
+                        barrier,
+                        why,
+                    }),
+                    None => Ok(RunAs::Account(account)),
+                }
+            }
+        }
+    }
+
+    /// The owner of what PostgreSQL writes, as the disk knows it.
+    pub fn uid(&self) -> u32 {
+        match self {
+            RunAs::Ourselves | RunAs::Namespace { .. } => sys::effective_uid(),
+            RunAs::Account(account) => account.uid,
+        }
+    }
+
+    pub fn apply(&self, command: &mut Command) -> io::Result<()> {
+        match self {
+            RunAs::Ourselves => {}
+            // This also gives up root's supplementary groups.
+            RunAs::Account(account) => {
+                command.uid(account.uid).gid(account.gid);
+            }
+            RunAs::Namespace { seen_as } => sys::in_user_namespace(command, seen_as)?,
+        }
+        Ok(())
+    }
+}
+
+/// Many containers forbid user namespaces, so one is tried before it is relied on. The error says why not.
+fn namespace(binaries: &Binaries) -> Result<RunAs, String> {
+    let seen_as = sys::account_named("nobody").ok_or("there is no user `nobody`")?;
+    let run_as = RunAs::Namespace { seen_as };
+    let mut trial = Command::new(binaries.dir.join("postgres"));
+    trial.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
+    match run_as.apply(&mut trial).and_then(|()| trial.status()) {
+        Ok(status) if status.success() => Ok(run_as),
+        Ok(status) => Err(status.to_string()),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+/// The first folder on the way to `dir` that the account may not pass through.
+fn barrier(account: &Account, dir: &Path) -> Option<PathBuf> {
+    let mut way: Vec<&Path> = dir.ancestors().collect();
+    way.reverse();
+    let closed = way.into_iter().find(|folder| match fs::metadata(folder) {
+        Ok(found) => !may_pass(account, found.uid(), found.gid(), found.mode()),
+        Err(_) => true,
+    });
+    closed.map(Path::to_owned)
+}
+
+/// The rule of the kernel: only the first class that fits counts.
+fn may_pass(account: &Account, owner: u32, group: u32, mode: u32) -> bool {
+    let bit = if owner == account.uid {
+        0o100
+    } else if group == account.gid {
+        0o010
+    } else {
+        0o001
+    };
+    mode & bit != 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn passing_through_folders_follows_owner_group_and_others() {
+        let account = Account { name: "postgres".into(), uid: 101, gid: 104 };
+        for (owner, group, mode, expected) in [
+            (0, 0, 0o755, true),
+            (0, 0, 0o711, true),
+            (0, 0, 0o700, false),
+            (0, 0, 0o770, false),
+            (0, 104, 0o750, true),
+            (0, 104, 0o701, false),
+            (101, 0, 0o700, true),
+            (101, 0, 0o077, false),
+        ] {
+            assert_eq!(may_pass(&account, owner, group, mode), expected, "{owner}:{group} {mode:o}");
+        }
+    }
+}

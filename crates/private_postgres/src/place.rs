@@ -1,0 +1,135 @@
+//! Where the parts of a cluster lie on disk.
+
+use std::fs::{self, DirBuilder, Permissions};
+use std::io;
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt, chown};
+use std::path::{Path, PathBuf};
+
+use crate::account::RunAs;
+use crate::{Error, sys};
+
+/// Names the socket file only; PostgreSQL does not listen on TCP.
+pub const PORT: u16 = 5432;
+
+/// The kernel takes 107 bytes for the path of a socket, macOS 103.
+const LONGEST_SOCKET_PATH: usize = 103;
+
+#[derive(Debug)]
+pub struct Place {
+    pub home: PathBuf,
+    pub cluster: PathBuf,
+    pub unfinished: PathBuf,
+    pub lock: PathBuf,
+    pub log: PathBuf,
+}
+
+impl Place {
+    /// Makes the home folder when it is missing.
+    pub fn open(data_dir: &Path) -> Result<Place, Error> {
+        let failed = |source| Error::io(format!("make the folder {}", data_dir.display()), source);
+        // Everybody may pass, so that the account PostgreSQL runs as reaches its own folders in it; nobody
+        // else needs to look around.
+        DirBuilder::new().recursive(true).mode(0o711).create(data_dir).map_err(failed)?;
+        Ok(Place::at(fs::canonicalize(data_dir).map_err(failed)?))
+    }
+
+    pub fn existing(data_dir: &Path) -> Option<Place> {
+        fs::canonicalize(data_dir).ok().map(Place::at)
+    }
+
+    fn at(home: PathBuf) -> Place {
+        Place {
+            cluster: home.join("cluster"),
+            unfinished: home.join("cluster.new"),
+            lock: home.join("lock"),
+            log: home.join("postgres.log"),
+            home,
+        }
+    }
+
+    /// The major version that made the cluster; None when there is no cluster yet.
+    pub fn major(&self) -> Result<Option<u32>, Error> {
+        let path = self.cluster.join("PG_VERSION");
+        let failed = |source| Error::io(format!("read {}", path.display()), source);
+        match fs::read_to_string(&path) {
+            Ok(text) => {
+                let major = text.trim().parse();
+                major.map(Some).map_err(|_| failed(io::Error::other(format!("not a version: {text:?}"))))
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(failed(error)),
+        }
+    }
+
+    /// Makes a folder that only PostgreSQL (and root) can enter, and returns it.
+    pub fn prepare_socket_dir(&self, run_as: &RunAs) -> Result<PathBuf, Error> {
+        let dir = self.socket_dir();
+        make_private_dir(&dir, run_as)?;
+        Ok(dir)
+    }
+
+    fn socket_dir(&self) -> PathBuf {
+        let beside = self.home.join("socket");
+        let path = socket_path(&beside);
+        let bytes = path.as_os_str().as_bytes();
+        // psql and its relatives take a comma for the end of one host and the begin of the next.
+        if bytes.len() <= LONGEST_SOCKET_PATH && !bytes.contains(&b',') {
+            return beside;
+        }
+        std::env::temp_dir().join(format!("ishbor-{:016x}", hash(self.home.as_os_str().as_bytes())))
+    }
+}
+
+pub fn socket_path(socket_dir: &Path) -> PathBuf {
+    socket_dir.join(format!(".s.PGSQL.{PORT}"))
+}
+
+/// Makes the folder or takes over an earlier one of ours. In the temporary directory anybody could have made
+/// it before us, to read along: a stranger's folder is refused.
+pub fn make_private_dir(dir: &Path, run_as: &RunAs) -> Result<(), Error> {
+    let failed = |source| Error::io(format!("make the folder {}", dir.display()), source);
+    match DirBuilder::new().mode(0o700).create(dir) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(failed(error)),
+        _ => {}
+    }
+    let found = fs::symlink_metadata(dir).map_err(failed)?;
+    if !found.is_dir() || ![run_as.uid(), sys::effective_uid()].contains(&found.uid()) {
+        return Err(Error::SocketDirTaken(dir.to_owned()));
+    }
+    if let RunAs::Account(account) = run_as {
+        chown(dir, Some(account.uid), Some(account.gid)).map_err(failed)?;
+    }
+    fs::set_permissions(dir, Permissions::from_mode(0o700)).map_err(failed)
+}
+
+/// FNV-1a: the same in every build of ours, so that a later version finds and clears an old socket.
+fn hash(bytes: &[u8]) -> u64 {
+    bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_socket_lies_beside_the_cluster_when_its_path_suits() {
+        assert_eq!(Place::at("/srv/data/pg".into()).socket_dir(), Path::new("/srv/data/pg/socket"));
+
+        let comma = Place::at("/srv/a, b".into());
+        assert!(comma.socket_dir().starts_with(std::env::temp_dir()));
+
+        let deep = Place::at(format!("/srv/{}", "deep/".repeat(30)).into());
+        let other = Place::at(format!("/srv/{}", "deep/".repeat(31)).into());
+        assert!(socket_path(&deep.socket_dir()).as_os_str().len() <= LONGEST_SOCKET_PATH);
+        assert_ne!(deep.socket_dir(), other.socket_dir());
+    }
+
+    #[test]
+    fn the_hash_never_changes() {
+        assert_eq!(hash(b""), 0xcbf2_9ce4_8422_2325);
+        assert_eq!(hash(b"foobar"), 0x8594_4171_f739_67e8);
+    }
+}

@@ -1,0 +1,212 @@
+//! Brings PostgreSQL up, brings it back when it dies, and stops it when asked.
+
+use std::convert::Infallible;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::{Duration, Instant};
+
+use crate::account::RunAs;
+use crate::binaries::{self, Binaries};
+use crate::lock::Lock;
+use crate::log::Log;
+use crate::place::Place;
+use crate::postmaster::{self, Postmaster};
+use crate::{Error, Settings, initdb, leftovers};
+
+const READY_POLL: Duration = Duration::from_millis(5);
+/// How soon a death is noticed.
+const WATCH_POLL: Duration = Duration::from_millis(50);
+const TRIM_EVERY: Duration = Duration::from_secs(10);
+/// Generous: recovery of 512 MB of log takes some seconds on a slow disk.
+const READY_PATIENCE: Duration = Duration::from_secs(300);
+
+#[derive(Debug)]
+pub struct Supervisor {
+    place: Place,
+    binaries: Binaries,
+    run_as: RunAs,
+    socket_dir: PathBuf,
+    options: Vec<String>,
+    log: Log,
+    /// Nothing is ever sent: the other end being gone is the order to stop.
+    stop_asked: Receiver<Infallible>,
+    restarts: Arc<AtomicU64>,
+    /// Kept to the end, after PostgreSQL has stopped.
+    _lock: Lock,
+}
+
+impl Supervisor {
+    /// Makes the cluster when needed and returns when it takes connections.
+    pub fn start(
+        settings: &Settings,
+        stop_asked: Receiver<Infallible>,
+        restarts: Arc<AtomicU64>,
+    ) -> Result<(Supervisor, Postmaster), Error> {
+        let begun = Instant::now();
+        let place = Place::open(&settings.data_dir)?;
+        let lock = Lock::take(&place.lock, &place.home)?;
+        let major = place.major()?;
+        let binaries = binaries::find(settings.bin_dir.as_deref(), &place.home, major)?;
+        let run_as = RunAs::choose(&place, &binaries)?;
+        if major.is_none() {
+            tracing::info!(version = binaries.major, "making a database cluster in {}", place.home.display());
+            initdb::make_cluster(&place, &binaries, &run_as, settings.purpose)?;
+        }
+        let socket_dir = place.prepare_socket_dir(&run_as)?;
+        let options = postmaster::options(&socket_dir, settings.purpose, settings.max_connections);
+        let log = Log::new(place.log.clone());
+        let supervisor = Supervisor {
+            place,
+            binaries,
+            run_as,
+            socket_dir,
+            options,
+            log,
+            stop_asked,
+            restarts,
+            _lock: lock,
+        };
+        // The starter waits for our answer, so it cannot have asked us to stop.
+        let postmaster = supervisor.bring_up()?.ok_or(Error::Supervisor)?;
+        let (pid, millis) = (postmaster.pid(), begun.elapsed().as_millis());
+        tracing::info!(pid, millis, version = supervisor.binaries.major, "PostgreSQL is ready");
+        Ok((supervisor, postmaster))
+    }
+
+    pub fn socket_dir(&self) -> &Path {
+        &self.socket_dir
+    }
+
+    /// Returns when PostgreSQL was asked to stop and has stopped. It never gives up before.
+    pub fn keep_up(self, mut postmaster: Postmaster) -> Result<(), Error> {
+        let mut backoff = Backoff::default();
+        let mut trimmed = Instant::now();
+        loop {
+            if self.stop_asked_within(WATCH_POLL) {
+                return postmaster.stop();
+            }
+            if trimmed.elapsed() >= TRIM_EVERY {
+                self.trim_log();
+                trimmed = Instant::now();
+            }
+            let Some(status) = postmaster.exited() else { continue };
+            tracing::error!(%status, "PostgreSQL died, bringing it back");
+            backoff.lived(postmaster.age());
+            match self.bring_back(&mut backoff) {
+                Some(next) => postmaster = next,
+                None => return Ok(()),
+            }
+        }
+    }
+
+    /// None when asked to stop before it succeeded.
+    fn bring_back(&self, backoff: &mut Backoff) -> Option<Postmaster> {
+        let died = Instant::now();
+        loop {
+            if self.stop_asked_within(backoff.pause()) {
+                return None;
+            }
+            match self.bring_up() {
+                Ok(None) => return None,
+                Ok(Some(postmaster)) => {
+                    let restarts = self.restarts.fetch_add(1, Ordering::Relaxed) + 1;
+                    let (pid, millis) = (postmaster.pid(), died.elapsed().as_millis());
+                    tracing::warn!(pid, millis, restarts, "PostgreSQL is back");
+                    return Some(postmaster);
+                }
+                Err(error) => tracing::error!(%error, "PostgreSQL did not come back, trying again"),
+            }
+        }
+    }
+
+    /// One try. None when asked to stop while waiting.
+    fn bring_up(&self) -> Result<Option<Postmaster>, Error> {
+        leftovers::clear(&self.place, &self.socket_dir)?;
+        self.trim_log();
+        let log_before = self.log.len();
+        let log = self.log.open();
+        let log = log.map_err(|source| Error::io(format!("open {}", self.log.path().display()), source))?;
+        let mut postmaster =
+            Postmaster::spawn(&self.binaries, &self.run_as, &self.place.cluster, &self.options, log)?;
+        loop {
+            if postmaster.is_ready(&self.place.cluster) {
+                return Ok(Some(postmaster));
+            }
+            if let Some(status) = postmaster.exited() {
+                return Err(Error::Start { status: status.to_string(), log: self.log.tail(log_before) });
+            }
+            if self.stop_asked_within(READY_POLL) {
+                return postmaster.stop().map(|()| None);
+            }
+            if postmaster.age() > READY_PATIENCE {
+                if let Err(error) = postmaster.stop() {
+                    tracing::warn!(%error, "PostgreSQL was ended before it was ready");
+                }
+                let (seconds, log) = (READY_PATIENCE.as_secs(), self.log.path().to_owned());
+                return Err(Error::NotReady { seconds, log });
+            }
+        }
+    }
+
+    fn trim_log(&self) {
+        if let Err(error) = self.log.trim() {
+            tracing::warn!(%error, "could not shorten the log of PostgreSQL");
+        }
+    }
+
+    /// Waits, at most `pause`.
+    fn stop_asked_within(&self, pause: Duration) -> bool {
+        matches!(self.stop_asked.recv_timeout(pause), Err(RecvTimeoutError::Disconnected))
+    }
+}
+
+/// How long to wait before the next try: not at all at first, then ever longer.
+#[derive(Debug, Default)]
+struct Backoff {
+    tries: u32,
+}
+
+impl Backoff {
+    const FIRST: Duration = Duration::from_millis(200);
+    const LONGEST: Duration = Duration::from_secs(5);
+    /// A server that lived so long died of something new.
+    const SOUND_LIFE: Duration = Duration::from_secs(60);
+
+    fn lived(&mut self, age: Duration) {
+        if age >= Backoff::SOUND_LIFE {
+            self.tries = 0;
+        }
+    }
+
+    fn pause(&mut self) -> Duration {
+        let pause = match self.tries {
+            0 => Duration::ZERO,
+            tries => Backoff::FIRST.saturating_mul(1 << (tries - 1).min(10)).min(Backoff::LONGEST),
+        };
+        self.tries = self.tries.saturating_add(1);
+        pause
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_try_is_immediate_and_later_ones_wait_up_to_five_seconds() {
+        let mut backoff = Backoff::default();
+        let pauses: Vec<u128> = (0..9).map(|_| backoff.pause().as_millis()).collect();
+        assert_eq!(pauses, [0, 200, 400, 800, 1600, 3200, 5000, 5000, 5000]);
+    }
+
+    #[test]
+    fn only_a_sound_life_starts_anew() {
+        let mut backoff = Backoff { tries: 7 };
+        backoff.lived(Duration::from_secs(59));
+        assert_eq!(backoff.pause(), Backoff::LONGEST);
+        backoff.lived(Duration::from_secs(60));
+        assert_eq!(backoff.pause(), Duration::ZERO);
+    }
+}
