@@ -54,6 +54,14 @@ pub enum Enqueued {
     Joined(JobId),
 }
 
+impl Enqueued {
+    pub fn id(self) -> JobId {
+        match self {
+            Enqueued::New(id) | Enqueued::Joined(id) => id,
+        }
+    }
+}
+
 /// A job ready to be written: its type is already forgotten.
 pub(crate) struct NewJob {
     pub name: String,
@@ -71,7 +79,8 @@ impl NewJob {
 /// Leaves a job to be run as soon as the caller's transaction commits; nothing is left if it rolls back.
 ///
 /// A job that joins a waiting one holds that row until the caller commits, so no runner can start the old
-/// job too early and miss the caller's change. Enqueue late in a transaction, to keep that time short.
+/// job too early and miss the caller's change. Enqueue late in a transaction, to keep that time short, and
+/// several keys in a steady order, so that two callers cannot wait for each other.
 pub async fn enqueue<C, J: Job<C>>(db: &mut PgConnection, job: &J) -> sqlx::Result<Enqueued> {
     put(db, &NewJob::of(job)?, None).await
 }

@@ -91,6 +91,8 @@ impl<C: Send + Sync + 'static> Runner<C> {
 
     /// Runs jobs until `shutdown`, then lets the running ones finish for [`Settings::stop_within`] and gives
     /// the rest back. Trouble with the database is logged and outlived.
+    ///
+    /// It keeps one connection of the pool for itself all the time, to listen for new jobs.
     pub async fn run(&self, shutdown: CancellationToken) {
         let wake = Arc::new(Notify::new());
         let ear = AbortOnDropHandle::new(tokio::spawn(listen(self.shared.pool.clone(), Arc::clone(&wake))));

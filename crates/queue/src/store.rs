@@ -28,7 +28,7 @@ pub struct Claimed {
 pub async fn now(db: &mut PgConnection, later: Option<Timestamp>) -> sqlx::Result<Timestamp> {
     let now = sqlx::query_scalar!(
         r#"SELECT greatest(now(), $1::timestamptz) AS "now!""#,
-        later.map(|at| at.to_sqlx()) as _
+        later.map(ToSqlx::to_sqlx) as _
     )
     .fetch_one(db)
     .await?;
@@ -67,7 +67,7 @@ pub async fn insert_job(
         job.name,
         job.key,
         job.payload,
-        at.map(|at| at.to_sqlx()) as _,
+        at.map(ToSqlx::to_sqlx) as _,
     )
     .fetch_one(db)
     .await?;
@@ -127,7 +127,7 @@ pub async fn claim_jobs(
         limit,
         lease,
         lease_for.as_secs_f64(),
-        later.map(|at| at.to_sqlx()) as _,
+        later.map(ToSqlx::to_sqlx) as _,
     )
     .fetch_all(db)
     .await
@@ -177,7 +177,7 @@ pub async fn set_waiting_after_error(
         lease,
         error,
         pause.as_secs_f64(),
-        later.map(|at| at.to_sqlx()) as _,
+        later.map(ToSqlx::to_sqlx) as _,
     )
     .execute(db)
     .await?;
@@ -234,7 +234,7 @@ pub async fn mark_unknown(
             FOR UPDATE SKIP LOCKED
          )",
         names,
-        later.map(|at| at.to_sqlx()) as _,
+        later.map(ToSqlx::to_sqlx) as _,
     )
     .execute(db)
     .await?;

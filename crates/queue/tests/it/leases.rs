@@ -1,0 +1,97 @@
+use std::time::Duration;
+
+use queue::{Settings, Summary};
+use tokio_util::sync::CancellationToken;
+
+use crate::world::{Gated, Traces, Write, database, in_seconds, put, rows, runner, runner_with};
+
+fn gated() -> Gated {
+    Gated { topic: "a".to_owned(), fails: false }
+}
+
+#[tokio::test]
+async fn a_job_of_a_dead_process_is_taken_over_when_its_lease_ends() {
+    let pool = database("rescue").await;
+    let traces = Traces::new();
+    let settings = Settings { lease: Duration::from_secs(1), ..Settings::default() };
+    put(&pool, &gated()).await;
+    {
+        let doomed = runner_with(&pool, &traces, settings);
+        let life = doomed.run(CancellationToken::new());
+        // Dropping the future stops everything in it, as a kill would: nothing is given back.
+        tokio::select! {
+            () = life => unreachable!("nobody stops it"),
+            _ = traces.wait_for(1) => {}
+        }
+    }
+    assert_eq!(rows(&pool).await, [("gated".to_owned(), "running".to_owned(), 1, None)]);
+    let heir = runner_with(&pool, &traces, settings);
+    assert_eq!(heir.run_due().await.unwrap(), Summary::default(), "the lease still holds");
+
+    traces.gate.add_permits(1);
+    tokio::time::sleep(Duration::from_millis(1100)).await;
+    assert_eq!(heir.run_due().await.unwrap(), Summary { done: 1, ..Summary::default() });
+    assert_eq!(traces.lines(), ["started", "started", "ended"]);
+}
+
+#[tokio::test]
+async fn a_job_that_kills_its_process_each_time_fails_in_the_end() {
+    let pool = database("killer").await;
+    let traces = Traces::new();
+    put(&pool, &Write("never".to_owned())).await;
+    // What ten claims of processes that died leave behind.
+    sqlx::query(
+        "UPDATE jobs SET state = 'running', attempts = 10, locked_by = gen_random_uuid(),
+            locked_until = now() - interval '1 second'",
+    )
+    .execute(&pool)
+    .await
+    .unwrap();
+    assert_eq!(runner(&pool, &traces).run_due().await.unwrap(), Summary { failed: 1, ..Summary::default() });
+    assert!(traces.lines().is_empty());
+    let error = rows(&pool).await.remove(0).3.unwrap();
+    assert_eq!(error, "The process stopped answering in each of 10 attempts.");
+}
+
+#[tokio::test]
+async fn a_long_job_keeps_its_lease() {
+    let pool = database("renew").await;
+    let traces = Traces::new();
+    let settings = Settings { lease: Duration::from_millis(900), ..Settings::default() };
+    put(&pool, &gated()).await;
+    let running = tokio::spawn({
+        let runner = runner_with(&pool, &traces, settings);
+        async move { runner.run_due().await.unwrap() }
+    });
+    traces.wait_for(1).await;
+    // More than two leases long, with a second runner watching for expired ones.
+    let rival = runner_with(&pool, &traces, settings);
+    for _ in 0..20 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        assert_eq!(rival.run_due().await.unwrap(), Summary::default());
+    }
+    traces.gate.add_permits(1);
+    assert_eq!(running.await.unwrap(), Summary { done: 1, ..Summary::default() });
+    assert_eq!(traces.lines(), ["started", "ended"]);
+}
+
+#[tokio::test]
+async fn a_runner_that_lost_its_lease_stops_and_touches_nothing() {
+    let pool = database("lost").await;
+    let (slow, quick) = (Traces::new(), Traces::new());
+    let settings = Settings { lease: Duration::from_millis(600), ..Settings::default() };
+    put(&pool, &gated()).await;
+    let running = tokio::spawn({
+        let runner = runner_with(&pool, &slow, settings);
+        async move { runner.run_due().await.unwrap() }
+    });
+    slow.wait_for(1).await;
+
+    // Seen from an hour later the lease is long over, so another runner takes the job and finishes it.
+    quick.gate.add_permits(1);
+    let later = in_seconds(&pool, 3600).await;
+    assert_eq!(runner(&pool, &quick).run_due_at(later).await.unwrap().done, 1);
+    assert_eq!(running.await.unwrap(), Summary { lost: 1, ..Summary::default() });
+    assert_eq!(slow.lines(), ["started"], "stopped at the next renewal");
+    assert_eq!(quick.lines(), ["started", "ended"]);
+}

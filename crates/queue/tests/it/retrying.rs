@@ -1,0 +1,142 @@
+use queue::{Summary, admin};
+use sqlx::PgPool;
+use tokio_util::sync::CancellationToken;
+
+use crate::world::{Fail, Gated, Hang, Panic, Traces, Write, database, in_seconds, put, rows, runner};
+
+/// The pause before the next attempt, in seconds.
+async fn pause(pool: &PgPool) -> f64 {
+    sqlx::query_scalar("SELECT extract(epoch FROM run_at - now())::float8 FROM jobs")
+        .fetch_one(pool)
+        .await
+        .unwrap()
+}
+
+#[tokio::test]
+async fn an_error_is_tried_again_later_and_later_and_then_kept() {
+    let pool = database("retry").await;
+    let traces = Traces::new();
+    let runner = runner(&pool, &traces);
+    put(&pool, &Fail).await;
+
+    assert_eq!(runner.run_due().await.unwrap(), Summary { retried: 1, ..Summary::default() });
+    let first = pause(&pool).await;
+    assert!((3.0..=6.0).contains(&first), "5 s give or take a fifth, got {first}");
+    assert_eq!(runner.run_due().await.unwrap(), Summary::default(), "not before its time");
+
+    let second_try = in_seconds(&pool, 7).await;
+    assert_eq!(runner.run_due_at(second_try).await.unwrap(), Summary { retried: 1, ..Summary::default() });
+    let second = pause(&pool).await;
+    assert!((7.0 + 7.0..=7.0 + 12.0).contains(&second), "10 s after the second try, got {second}");
+
+    let third_try = in_seconds(&pool, 20).await;
+    assert_eq!(runner.run_due_at(third_try).await.unwrap(), Summary { failed: 1, ..Summary::default() });
+    assert_eq!(traces.lines().len(), 3);
+
+    let failed = admin::list_failed(&mut pool.acquire().await.unwrap(), None, 10).await.unwrap();
+    assert_eq!(failed.len(), 1);
+    assert_eq!(
+        (failed[0].attempts, failed[0].last_error.as_str()),
+        (3, "no luck"),
+        "without the zero character"
+    );
+    assert_eq!(runner.run_due_at(in_seconds(&pool, 100_000).await).await.unwrap(), Summary::default());
+}
+
+#[tokio::test]
+async fn a_panic_is_an_error_and_harms_nobody_else() {
+    let pool = database("panic").await;
+    let traces = Traces::new();
+    put(&pool, &Panic).await;
+    put(&pool, &Write("after".to_owned())).await;
+
+    let summary = runner(&pool, &traces).run_due().await.unwrap();
+    assert_eq!(summary, Summary { done: 1, retried: 1, ..Summary::default() });
+    assert_eq!(traces.lines(), ["after"]);
+    let error = Some("Panicked: at the disco".to_owned());
+    assert_eq!(rows(&pool).await, [("panic".to_owned(), "waiting".to_owned(), 1, error)]);
+}
+
+#[tokio::test]
+async fn a_job_that_hangs_is_stopped() {
+    let pool = database("hang").await;
+    put(&pool, &Hang).await;
+    let summary = runner(&pool, &Traces::new()).run_due().await.unwrap();
+    assert_eq!(summary, Summary { retried: 1, ..Summary::default() });
+    assert_eq!(rows(&pool).await[0].3.as_deref(), Some("Took longer than 50ms."));
+}
+
+#[tokio::test]
+async fn a_payload_that_does_not_fit_is_an_error() {
+    let pool = database("payload").await;
+    sqlx::query(
+        "INSERT INTO jobs (id, name, payload, run_at) VALUES (gen_random_uuid(), 'write', '{}', now())",
+    )
+    .execute(&pool)
+    .await
+    .unwrap();
+    let summary = runner(&pool, &Traces::new()).run_due().await.unwrap();
+    assert_eq!(summary, Summary { retried: 1, ..Summary::default() });
+    assert!(rows(&pool).await[0].3.as_deref().unwrap().starts_with("the payload does not fit the job"));
+}
+
+#[tokio::test]
+async fn an_unknown_job_stays_with_an_error_until_somebody_knows_it() {
+    let pool = database("unknown").await;
+    put(&pool, &Write("for a newer version".to_owned())).await;
+    let older = queue::Runner::<Traces>::new(
+        queue::Registry::new(),
+        Traces::new(),
+        pool.clone(),
+        queue::Settings::default(),
+    );
+    assert_eq!(older.run_due().await.unwrap(), Summary { unknown: 1, ..Summary::default() });
+    let error = Some("No handler is registered for this name.".to_owned());
+    assert_eq!(rows(&pool).await, [("write".to_owned(), "waiting".to_owned(), 0, error)]);
+    assert_eq!(older.run_due().await.unwrap().unknown, 0, "said once");
+
+    let traces = Traces::new();
+    assert_eq!(runner(&pool, &traces).run_due().await.unwrap().done, 1);
+    assert_eq!(traces.lines(), ["for a newer version"]);
+}
+
+#[tokio::test]
+async fn an_error_leaves_the_work_to_the_job_that_already_waits_for_the_key() {
+    let pool = database("superseded").await;
+    let traces = Traces::new();
+    let runner = runner(&pool, &traces);
+    let gated = |fails| Gated { topic: "a".to_owned(), fails };
+    put(&pool, &gated(true)).await;
+
+    let running = tokio::spawn({
+        let runner = runner.clone();
+        async move { runner.run_due().await.unwrap() }
+    });
+    traces.wait_for(1).await;
+    put(&pool, &gated(false)).await;
+    assert_eq!(runner.run_due().await.unwrap(), Summary::default(), "one at a time for each key");
+    assert_eq!(rows(&pool).await.len(), 2, "one running, one waiting");
+
+    traces.gate.add_permits(2);
+    assert_eq!(running.await.unwrap(), Summary { joined: 1, done: 1, ..Summary::default() });
+    assert_eq!(traces.lines(), ["started", "started", "ended"]);
+    assert!(rows(&pool).await.is_empty());
+}
+
+#[tokio::test]
+async fn the_runner_survives_a_queue_it_cannot_reach() {
+    let pool = database("unreachable").await;
+    let traces = Traces::new();
+    sqlx::query("ALTER TABLE jobs RENAME TO hidden").execute(&pool).await.unwrap();
+    let stop = CancellationToken::new();
+    let running = tokio::spawn({
+        let (runner, stop) = (runner(&pool, &traces), stop.clone());
+        async move { runner.run(stop).await }
+    });
+    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    sqlx::query("ALTER TABLE hidden RENAME TO jobs").execute(&pool).await.unwrap();
+    put(&pool, &Write("back".to_owned())).await;
+    assert_eq!(traces.wait_for(1).await, ["back"]);
+    stop.cancel();
+    running.await.unwrap();
+}

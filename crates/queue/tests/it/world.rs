@@ -1,0 +1,230 @@
+//! A private cluster for this test binary, a database for each test, and jobs that leave traces.
+
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use jiff::{Timestamp, ToSpan};
+use private_postgres::{Cluster, Purpose, Settings as ClusterSettings};
+use queue::{Enqueued, Job, Registry, Runner, Settings, enqueue};
+use serde::{Deserialize, Serialize};
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::{AssertSqlSafe, Connection, PgConnection, PgPool};
+use tokio::sync::{OnceCell, Semaphore};
+
+const TEMPLATE: &str = "queue_template";
+
+struct Server {
+    /// Never dropped, as statics are not: the cluster ends with the process that started it.
+    cluster: Cluster,
+}
+
+impl Server {
+    async fn get() -> &'static Server {
+        static SERVER: OnceCell<Server> = OnceCell::const_new();
+        SERVER.get_or_init(Server::start).await
+    }
+
+    async fn start() -> Server {
+        let data_dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("queue-postgres");
+        let settings =
+            ClusterSettings { data_dir, purpose: Purpose::Test, max_connections: 300, bin_dir: None };
+        let cluster = Cluster::start(settings).expect("a private cluster");
+        let server = Server { cluster };
+        server.create(TEMPLATE, "template1").await;
+        let migrations = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../migrations");
+        let migrator = sqlx::migrate::Migrator::new(migrations).await.expect("the migrations");
+        let mut db = PgConnection::connect_with(&server.options(TEMPLATE)).await.expect("the template");
+        migrator.run(&mut db).await.expect("the migrations to apply");
+        db.close().await.expect("the template free to be copied");
+        server
+    }
+
+    fn options(&self, database: &str) -> PgConnectOptions {
+        PgConnectOptions::new().socket(self.cluster.socket_dir()).username(Cluster::USER).database(database)
+    }
+
+    async fn create(&self, database: &str, template: &str) {
+        let mut db = PgConnection::connect_with(&self.options("postgres")).await.expect("the cluster");
+        for statement in [
+            format!("DROP DATABASE IF EXISTS {database} WITH (FORCE)"),
+            format!("CREATE DATABASE {database} TEMPLATE {template}"),
+        ] {
+            sqlx::raw_sql(AssertSqlSafe(statement)).execute(&mut db).await.expect("a database");
+        }
+    }
+}
+
+/// A fresh database named after the test.
+pub async fn database(test: &str) -> PgPool {
+    let server = Server::get().await;
+    let name = format!("queue_{test}");
+    server.create(&name, TEMPLATE).await;
+    PgPoolOptions::new()
+        .max_connections(25)
+        .acquire_timeout(Duration::from_secs(20))
+        .connect_with(server.options(&name))
+        .await
+        .expect("the database of the test")
+}
+
+/// What the jobs of a test did.
+#[derive(Clone)]
+pub struct Traces {
+    lines: Arc<Mutex<Vec<String>>>,
+    /// [`Gated`] jobs wait here.
+    pub gate: Arc<Semaphore>,
+}
+
+impl Traces {
+    pub fn new() -> Traces {
+        Traces { lines: Arc::default(), gate: Arc::new(Semaphore::new(0)) }
+    }
+
+    pub fn leave(&self, line: impl Into<String>) {
+        self.lines.lock().unwrap().push(line.into());
+    }
+
+    pub fn lines(&self) -> Vec<String> {
+        self.lines.lock().unwrap().clone()
+    }
+
+    /// Waits until that many lines are there.
+    pub async fn wait_for(&self, count: usize) -> Vec<String> {
+        for _ in 0..1000 {
+            if self.lines().len() >= count {
+                return self.lines();
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("{count} lines expected, found {:?}", self.lines());
+    }
+}
+
+/// Leaves its text.
+#[derive(Serialize, Deserialize)]
+pub struct Write(pub String);
+
+impl Job<Traces> for Write {
+    const NAME: &'static str = "write";
+
+    async fn run(self, ctx: &Traces) -> anyhow::Result<()> {
+        ctx.leave(self.0);
+        Ok(())
+    }
+}
+
+/// Leaves its text; one waits for each topic.
+#[derive(Serialize, Deserialize)]
+pub struct Refresh {
+    pub topic: String,
+    pub text: String,
+}
+
+impl Job<Traces> for Refresh {
+    const NAME: &'static str = "refresh";
+
+    fn key(&self) -> Option<String> {
+        Some(self.topic.clone())
+    }
+
+    async fn run(self, ctx: &Traces) -> anyhow::Result<()> {
+        ctx.leave(self.text);
+        Ok(())
+    }
+}
+
+/// Says that it started, waits for the gate, then says that it ended, or fails if told to.
+#[derive(Serialize, Deserialize)]
+pub struct Gated {
+    pub topic: String,
+    pub fails: bool,
+}
+
+impl Job<Traces> for Gated {
+    const NAME: &'static str = "gated";
+
+    fn key(&self) -> Option<String> {
+        Some(self.topic.clone())
+    }
+
+    async fn run(self, ctx: &Traces) -> anyhow::Result<()> {
+        ctx.leave("started");
+        ctx.gate.acquire().await?.forget();
+        anyhow::ensure!(!self.fails, "told to fail");
+        ctx.leave("ended");
+        Ok(())
+    }
+}
+
+/// Fails every time.
+#[derive(Serialize, Deserialize)]
+pub struct Fail;
+
+impl Job<Traces> for Fail {
+    const NAME: &'static str = "fail";
+    const MAX_ATTEMPTS: u32 = 3;
+
+    async fn run(self, ctx: &Traces) -> anyhow::Result<()> {
+        ctx.leave("failed");
+        anyhow::bail!("no\0 luck")
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+pub struct Panic;
+
+impl Job<Traces> for Panic {
+    const NAME: &'static str = "panic";
+
+    async fn run(self, _: &Traces) -> anyhow::Result<()> {
+        panic!("at the disco")
+    }
+}
+
+/// Would take for ever.
+#[derive(Serialize, Deserialize)]
+pub struct Hang;
+
+impl Job<Traces> for Hang {
+    const NAME: &'static str = "hang";
+    const TIMEOUT: Duration = Duration::from_millis(50);
+
+    async fn run(self, _: &Traces) -> anyhow::Result<()> {
+        std::future::pending().await
+    }
+}
+
+pub fn registry() -> Registry<Traces> {
+    let mut registry = Registry::new();
+    registry.add::<Write>().add::<Refresh>().add::<Gated>().add::<Fail>().add::<Panic>().add::<Hang>();
+    registry
+}
+
+pub fn runner(pool: &PgPool, traces: &Traces) -> Runner<Traces> {
+    runner_with(pool, traces, Settings::default())
+}
+
+pub fn runner_with(pool: &PgPool, traces: &Traces, settings: Settings) -> Runner<Traces> {
+    Runner::new(registry(), traces.clone(), pool.clone(), settings)
+}
+
+/// Enqueues in a transaction of its own.
+pub async fn put<J: Job<Traces>>(pool: &PgPool, job: &J) -> Enqueued {
+    let mut db = pool.acquire().await.unwrap();
+    enqueue(&mut db, job).await.unwrap()
+}
+
+/// The database's time, moved forward.
+pub async fn in_seconds(pool: &PgPool, seconds: i64) -> Timestamp {
+    let now: jiff_sqlx::Timestamp = sqlx::query_scalar("SELECT now()").fetch_one(pool).await.unwrap();
+    now.to_jiff() + seconds.seconds()
+}
+
+/// `(name, state, attempts, last_error)` of every row, oldest first.
+pub async fn rows(pool: &PgPool) -> Vec<(String, String, i32, Option<String>)> {
+    sqlx::query_as("SELECT name, state, attempts, last_error FROM jobs ORDER BY created_at, id")
+        .fetch_all(pool)
+        .await
+        .unwrap()
+}
