@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { limitsOf, limitsSource } from './limits.ts';
+
+const openapi = {
+  components: {
+    schemas: {
+      Password: { type: 'string', minLength: 8, maxLength: 128 },
+      Topic: { type: 'string', enum: ['a', 'b'] },
+      ContactIn: {
+        type: 'object',
+        properties: {
+          password: { $ref: '#/components/schemas/Password' },
+          spheres: { type: 'array', minItems: 3, maxItems: 5 },
+        },
+      },
+    },
+  },
+};
+
+it('keeps limits of named types and of fields, and nothing else', () => {
+  expect(limitsOf(openapi)).toEqual({
+    'ContactIn.spheres': { minItems: 3, maxItems: 5 },
+    Password: { minLength: 8, maxLength: 128 },
+    Topic: { enum: ['a', 'b'] },
+  });
+});
+
+it('writes a constant that keeps the literal types', () => {
+  expect(limitsSource({ Password: { minLength: 8 } })).toBe(
+    'export const limits = {\n  "Password": {\n    "minLength": 8\n  }\n} as const;\n',
+  );
+});

@@ -1,0 +1,66 @@
+import { REQUEST_TIMEOUT_MS, RETRY_AFTER_MAX_MS, RETRY_STATUSES } from './constants';
+import { ApiError, errorFrom } from './errors';
+
+/** The pause before a retry when the server names none. */
+const RETRY_PAUSE_MS = 300;
+
+/**
+ * `fetch` with our rules: language and token on every call, a time limit, one retry of a GET, and an `ApiError` for
+ * every failed answer. Mutations are never retried: the person decides, and the idempotency key keeps it safe.
+ */
+export async function send(request: Request): Promise<Response> {
+  request.headers.set('Accept', 'application/json');
+  request.headers.set('JB-Lang', document.documentElement.lang || 'uz');
+  const token = readToken();
+  if (token) request.headers.set('Authorization', `Bearer ${token}`);
+
+  if (request.method !== 'GET') return attempt(request);
+  const again = request.clone();
+  try {
+    return await attempt(request);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !mayRetry(error)) throw error;
+    await pause(retryAfter.get(error) ?? RETRY_PAUSE_MS, again.signal);
+    return attempt(again);
+  }
+}
+
+/** A lost connection counts as a failed answer; a timeout does not, because the person has already waited 25 s. */
+function mayRetry(error: ApiError): boolean {
+  return RETRY_STATUSES.has(error.status) || error.code === 'network';
+}
+
+/** The pause the server asked for, kept beside the error, since no screen needs it. */
+const retryAfter = new WeakMap<ApiError, number>();
+
+async function attempt(request: Request): Promise<Response> {
+  const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  let response: Response;
+  try {
+    response = await fetch(request, { signal: AbortSignal.any([request.signal, limit]) });
+  } catch (cause) {
+    if (request.signal.aborted) throw cause;
+    throw new ApiError({ code: limit.aborted ? 'timeout' : 'network', status: 0, cause });
+  }
+  if (response.ok) return response;
+  const error = await errorFrom(response);
+  const seconds = Number(response.headers.get('retry-after'));
+  if (seconds > 0) retryAfter.set(error, Math.min(seconds * 1000, RETRY_AFTER_MAX_MS));
+  throw error;
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+/** The session token lives in a cookie that the client reads (see docs/API.md). */
+function readToken(): string | undefined {
+  const found = /(?:^|;\s*)token=([^;]+)/.exec(document.cookie)?.[1];
+  return found && decodeURIComponent(found);
+}
