@@ -1,0 +1,27 @@
+import { clothIndex } from '@/lib/cloth';
+import { cx } from './cx';
+
+interface ClothTileProps {
+  /** The company's name decides the cloth. */
+  name: string;
+  /** The company's own logo, when it has one. */
+  src?: string | null;
+  size?: number;
+  className?: string;
+}
+
+/** A company's picture; decoration, because the name always stands beside it. */
+export function ClothTile({ name, src, size = 44, className }: ClothTileProps) {
+  return (
+    <img
+      className={cx('cloth object-cover', className)}
+      src={src ?? `/cloth/${clothIndex(name)}.svg`}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      style={{ width: size, height: size }}
+    />
+  );
+}

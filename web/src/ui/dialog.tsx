@@ -1,0 +1,103 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from './button';
+import { cx } from './cx';
+import { IconButton } from './icon-button';
+import './dialog.css';
+import { useModal } from './use-modal';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons under the content. */
+  foot?: ReactNode;
+  size?: 'sm' | 'md';
+}
+
+/** A question or a short form over the page. Contents exist only while it is open. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  foot,
+  size = 'sm',
+}: DialogProps) {
+  const titleId = useId();
+  const modal = useModal(open, onClose);
+  return (
+    <dialog
+      {...modal}
+      className={cx('modal dialog', size === 'md' && 'dialog-md')}
+      aria-labelledby={titleId}
+    >
+      {open && (
+        <div className="modal-panel">
+          <header className="modal-head">
+            <h2 id={titleId} className="modal-title">
+              {title}
+            </h2>
+            <IconButton
+              label={closeLabel}
+              icon={<X size={22} strokeWidth={1.8} aria-hidden="true" />}
+              onClick={onClose}
+            />
+          </header>
+          <div className="modal-body">{children}</div>
+          {foot && <footer className="modal-foot">{foot}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: ReactNode;
+  /** What will happen, in a sentence. */
+  children: ReactNode;
+  /** A verb: "Oʻchirish", never "OK". */
+  confirmText: string;
+  cancelText: string;
+  closeLabel: string;
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmText,
+  cancelText,
+  closeLabel,
+  danger,
+  busy,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeLabel={closeLabel}
+      foot={
+        <>
+          <Button onClick={onClose}>{cancelText}</Button>
+          <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

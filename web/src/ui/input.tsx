@@ -1,0 +1,31 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { cx } from './cx';
+import { useFieldControl } from './field';
+
+type InputProps = InputHTMLAttributes<HTMLInputElement> & {
+  ref?: Ref<HTMLInputElement>;
+  /** An icon on the left; decoration only. */
+  icon?: ReactNode;
+  /** A unit on the right: "dan", "soʻm". */
+  unit?: ReactNode;
+};
+
+/** One line of text. Inside a `Field` it takes its name, hint and error from there. */
+export function Input({ icon, unit, className, type = 'text', ...rest }: InputProps) {
+  const control = useFieldControl();
+  if (!icon && !unit) {
+    return <input {...control} {...rest} type={type} className={cx('field', className)} />;
+  }
+  return (
+    // A press on the icon or the unit lands in the control, as it would on the box itself.
+    <label className={cx('field-shell', className)} htmlFor={rest.id ?? control.id}>
+      {icon}
+      <input {...control} {...rest} type={type} className="field-bare" />
+      {unit && (
+        <span className="field-unit" aria-hidden="true">
+          {unit}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,124 @@
+import { GripVertical } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import './kanban.css';
+import { cx } from './cx';
+import { Menu, type MenuItem } from './menu';
+
+export type KanbanTone = 'new' | 'waiting' | 'active' | 'done' | 'refused';
+
+interface KanbanBoardProps {
+  /** The name of the board for screen readers. */
+  label: string;
+  /** The last move in words: "Malika Yusupova: Suhbat ustuniga oʻtdi". Read politely when it changes. */
+  spoken: string;
+  children: ReactNode;
+}
+
+/** Columns side by side; on phones they snap one by one, each 82 % of the screen wide. */
+export function KanbanBoard({ label, spoken, children }: KanbanBoardProps) {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
+      <section aria-label={label} className="kanban" tabIndex={0}>
+        {children}
+      </section>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </>
+  );
+}
+
+interface KanbanColumnProps {
+  ref?: Ref<HTMLElement>;
+  title: string;
+  count: number;
+  tone: KanbanTone;
+  /** A card hovers over this column and may be dropped. */
+  isTarget?: boolean;
+  /** A `Menu` with the column's own actions. */
+  menu?: ReactNode;
+  /** Shown when there are no cards. */
+  emptyText?: string;
+  children?: ReactNode;
+}
+
+export function KanbanColumn({
+  ref,
+  title,
+  count,
+  tone,
+  isTarget,
+  menu,
+  emptyText,
+  children,
+}: KanbanColumnProps) {
+  const titleId = useId();
+  return (
+    <section ref={ref} aria-labelledby={titleId} className="kanban-column">
+      <header className="kanban-head">
+        <span className="kanban-tick" data-tone={tone} aria-hidden="true" />
+        <h2 id={titleId} className="kanban-title">
+          {title} <span className="kanban-count">{count}</span>
+        </h2>
+        {menu}
+      </header>
+      <ul className="kanban-cards" data-target={isTarget || undefined}>
+        {children}
+        {count === 0 && emptyText && <li className="kanban-empty">{emptyText}</li>}
+      </ul>
+    </section>
+  );
+}
+
+export type MoveDirection = 'previous' | 'next';
+
+interface KanbanCardProps {
+  ref?: Ref<HTMLLIElement>;
+  /** Where the card can go, as the server allows; with none there is no handle. */
+  moves: readonly MenuItem[];
+  /** The name of the handle: "Malika Yusupova: koʻchirish". */
+  moveLabel: string;
+  /** Alt+← and Alt+→ anywhere in the card. */
+  onMove?: (direction: MoveDirection) => void;
+  isDragging?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A slot for one application. The handle is a menu: dragging is an extra, never the only way (WCAG 2.5.7). */
+export function KanbanCard({
+  ref,
+  moves,
+  moveLabel,
+  onMove,
+  isDragging,
+  className,
+  children,
+}: KanbanCardProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    // Alt+← is also the browser's Back.
+    event.preventDefault();
+    onMove?.(event.key === 'ArrowLeft' ? 'previous' : 'next');
+  };
+  return (
+    <li
+      ref={ref}
+      className={cx('card kanban-card', className)}
+      data-dragging={isDragging || undefined}
+      onKeyDown={onMove && onKeyDown}
+    >
+      {children}
+      {moves.length > 0 && (
+        <div className="kanban-handle">
+          <Menu
+            label={moveLabel}
+            trigger={<GripVertical size={20} strokeWidth={1.9} aria-hidden="true" />}
+            items={moves}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

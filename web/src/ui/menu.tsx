@@ -1,0 +1,144 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import './menu.css';
+import { cx } from './cx';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect: () => void;
+}
+
+interface MenuProps {
+  ref?: Ref<HTMLButtonElement>;
+  /** The name of the button and of the menu. */
+  label: string;
+  /** What the button shows; it may be an icon alone. */
+  trigger: ReactNode;
+  triggerClass?: string;
+  items: readonly MenuItem[];
+}
+
+const GAP = 6;
+
+/** Puts the menu under its button, or above when there is no room, and always inside the window. */
+function place(menu: HTMLElement, button: HTMLElement) {
+  const anchor = button.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = menu;
+  const below = anchor.bottom + GAP + height <= window.innerHeight;
+  const top = below ? anchor.bottom + GAP : Math.max(GAP, anchor.top - GAP - height);
+  const right = Math.min(anchor.right, window.innerWidth - GAP);
+  menu.style.top = `${top}px`;
+  menu.style.left = `${Math.max(GAP, right - width)}px`;
+}
+
+/** A button with a short list of actions, on the platform's popover: top layer, Escape and a press outside come free. */
+export function Menu({ ref, label, trigger, triggerClass = 'icon-btn', items }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement | null>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const enabled = () =>
+    [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])].filter(
+      (item) => !item.matches(':disabled'),
+    );
+
+  useEffect(() => {
+    if (!open) return;
+    const follow = () => {
+      if (menu.current && button.current) place(menu.current, button.current);
+    };
+    window.addEventListener('resize', follow);
+    window.addEventListener('scroll', follow, true);
+    return () => {
+      window.removeEventListener('resize', follow);
+      window.removeEventListener('scroll', follow, true);
+    };
+  }, [open]);
+
+  const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    const isOpen = event.newState === 'open';
+    setOpen(isOpen);
+    if (isOpen && menu.current && button.current) {
+      place(menu.current, button.current);
+      enabled()[0]?.focus();
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const list = enabled();
+    const current = list.indexOf(document.activeElement as HTMLElement);
+    const target = {
+      ArrowDown: list[(current + 1) % list.length],
+      ArrowUp: list.at(current <= 0 ? -1 : current - 1),
+      Home: list[0],
+      End: list.at(-1),
+    }[event.key];
+    if (target) {
+      event.preventDefault();
+      target.focus();
+    } else if (event.key === 'Tab') {
+      menu.current?.hidePopover();
+    }
+  };
+
+  return (
+    <>
+      <button
+        ref={(element) => {
+          button.current = element;
+          if (typeof ref === 'function') ref(element);
+          else if (ref) ref.current = element;
+        }}
+        type="button"
+        className={triggerClass}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        popoverTarget={id}
+      >
+        {trigger}
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        role="menu"
+        aria-label={label}
+        popover="auto"
+        className="menu"
+        onToggle={onToggle}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            disabled={item.disabled}
+            className={cx('menu-item', item.danger && 'menu-item-danger')}
+            onClick={() => {
+              menu.current?.hidePopover();
+              button.current?.focus();
+              item.onSelect();
+            }}
+          >
+            {item.icon}
+            {item.label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from './icon-button';
+import './dialog.css';
+import { useModal } from './use-modal';
+
+interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** Stays in sight while the content scrolls: "Tozalash" / "1 248 ta koʻrsatish". */
+  foot?: ReactNode;
+}
+
+/** Rises from the bottom on phones (at most 88 % of the screen), stands on the right from 768 px. */
+export function Sheet({ open, onClose, title, closeLabel, children, foot }: SheetProps) {
+  const titleId = useId();
+  const modal = useModal(open, onClose);
+  return (
+    <dialog {...modal} className="modal sheet" aria-labelledby={titleId}>
+      {open && (
+        <div className="modal-panel">
+          <span className="sheet-grip" aria-hidden="true" />
+          <header className="modal-head">
+            <h2 id={titleId} className="modal-title">
+              {title}
+            </h2>
+            <IconButton
+              label={closeLabel}
+              icon={<X size={22} strokeWidth={1.8} aria-hidden="true" />}
+              onClick={onClose}
+            />
+          </header>
+          <div className="modal-body">{children}</div>
+          {foot && <footer className="modal-foot sheet-foot">{foot}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import './wizard.css';
+
+export interface Step {
+  id: string;
+  label: string;
+}
+
+interface StepperProps {
+  /** The name of the list: "Bosqichlar". */
+  label: string;
+  steps: readonly Step[];
+  /** Position of the current step, from 0. */
+  current: number;
+  /** Told after a finished step's name: "tayyor". */
+  doneText: string;
+  /** Makes a finished step a link back; without it the names are plain text. */
+  renderLink?: (step: Step, index: number, children: ReactNode) => ReactNode;
+}
+
+/** The list of steps, on wide screens beside the form. */
+export function Stepper({ label, steps, current, doneText, renderLink }: StepperProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className="stepper">
+        {steps.map((step, index) => {
+          const done = index < current;
+          const content = (
+            <>
+              <span className="step-mark" aria-hidden="true">
+                {done ? <Check size={16} strokeWidth={2.4} /> : index + 1}
+              </span>
+              <span>
+                {step.label}
+                {done && <span className="sr-only">, {doneText}</span>}
+              </span>
+            </>
+          );
+          return (
+            <li
+              key={step.id}
+              className="step"
+              data-state={done ? 'done' : index === current ? 'current' : 'ahead'}
+              aria-current={index === current ? 'step' : undefined}
+            >
+              {done && renderLink ? renderLink(step, index, content) : content}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

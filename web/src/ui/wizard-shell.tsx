@@ -1,0 +1,124 @@
+import { ArrowLeft } from 'lucide-react';
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { Button } from './button';
+import { ProgressBar } from './progress-bar';
+import { type Step, Stepper } from './stepper';
+import './wizard.css';
+
+export interface WizardTexts {
+  /** The name of the list of steps. */
+  steps: string;
+  done: string;
+  back: string;
+  /** "Davom etish", on the last step "Joylash". */
+  next: string;
+  busy?: string;
+}
+
+interface WizardShellProps {
+  ref?: Ref<HTMLFormElement>;
+  steps: readonly Step[];
+  current: number;
+  texts: WizardTexts;
+  /** The question of this step, the page's h1. */
+  title: ReactNode;
+  intro?: ReactNode;
+  /** "Saqlandi 14:02"; read politely when it changes. */
+  savedNote?: string;
+  /** An `ErrorSummary`, when more than two answers are wrong. */
+  summary?: ReactNode;
+  busy?: boolean;
+  /** Missing on the first step. */
+  onBack?: () => void;
+  onNext: () => void;
+  renderStepLink?: (step: Step, index: number, children: ReactNode) => ReactNode;
+  children: ReactNode;
+}
+
+/** One question group per screen: progress on top, the form in the middle, Back and Continue always in reach. */
+export function WizardShell({
+  ref,
+  steps,
+  current,
+  texts,
+  title,
+  intro,
+  savedNote,
+  summary,
+  busy,
+  onBack,
+  onNext,
+  renderStepLink,
+  children,
+}: WizardShellProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(current);
+  // A new step is a new page to a screen reader: the focus goes to its question. Not on the first show.
+  useEffect(() => {
+    if (shownStep.current === current) return;
+    shownStep.current = current;
+    heading.current?.focus();
+  }, [current]);
+
+  const step = steps[current];
+  const place = `${current + 1} / ${steps.length}`;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onNext();
+  };
+  return (
+    <form ref={ref} noValidate className="wizard" onSubmit={submit}>
+      <div className="wizard-head">
+        <ProgressBar
+          value={current + 1}
+          max={steps.length}
+          label={texts.steps}
+          valueText={step ? `${place}, ${step.label}` : place}
+        />
+        <div className="wizard-place">
+          <p>
+            <strong>{place}</strong>
+            {step && <> · {step.label}</>}
+          </p>
+          <p role="status" className="wizard-saved">
+            {savedNote}
+          </p>
+        </div>
+      </div>
+      <div className="wizard-body">
+        <div className="wizard-steps">
+          <Stepper
+            label={texts.steps}
+            steps={steps}
+            current={current}
+            doneText={texts.done}
+            renderLink={renderStepLink}
+          />
+        </div>
+        <div className="wizard-page">
+          {summary}
+          <h1 ref={heading} tabIndex={-1} className="wizard-title display">
+            {title}
+          </h1>
+          {intro && <p className="wizard-intro">{intro}</p>}
+          <div className="wizard-fields">{children}</div>
+        </div>
+      </div>
+      <div className="wizard-foot">
+        <div className="wizard-foot-row">
+          {onBack && (
+            <Button
+              onClick={onBack}
+              icon={<ArrowLeft size={20} strokeWidth={1.8} aria-hidden="true" />}
+            >
+              {texts.back}
+            </Button>
+          )}
+          <Button type="submit" look="primary" busy={busy} busyText={texts.busy}>
+            {texts.next}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
