@@ -1,1 +1,34 @@
-//! placeholder
+//! The words of the domain: ids, texts, phones, money, periods, languages, messages, time.
+//!
+//! Pure: nothing here opens a connection, reads a file or waits. Every other room speaks these words, so a
+//! value that exists is a value that was checked.
+
+pub mod catalogue;
+pub mod clock;
+mod email;
+mod field_error;
+pub mod fields;
+mod id;
+mod link;
+mod locale;
+pub mod number;
+pub mod phone;
+pub mod text;
+pub mod uzbek;
+#[doc(hidden)]
+pub mod wire;
+pub mod words;
+
+pub use catalogue::{Args, Catalogue, CatalogueError};
+pub use clock::{Clock, FakeClock, SystemClock};
+pub use email::Email;
+pub use field_error::{FieldError, FieldErrors};
+pub use link::Link;
+pub use locale::Locale;
+pub use phone::{LoginPhone, Phone};
+
+/// What the macros need wherever they are called.
+#[doc(hidden)]
+pub mod __deps {
+    pub use {serde, sqlx, utoipa, uuid};
+}

@@ -1,0 +1,79 @@
+//! The closed lists of the specification (§3). Each word is the same in SQL, Rust, JSON, TypeScript and addresses;
+//! its label in three languages is the message `{list}_{word}` of `locales/*/enums.json`.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// Declares a closed list: its codes, their order and the name of the list stand in one place.
+macro_rules! words {
+    ($($(#[doc = $doc:literal])* $name:ident, $list:literal: $($variant:ident = $code:literal),+;)+) => {
+        $(
+            $(#[doc = $doc])*
+            #[derive(
+                Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+            )]
+            pub enum $name {
+                $(#[serde(rename = $code)] $variant),+
+            }
+
+            impl $name {
+                /// Every word, in the order in which people see them.
+                pub const ALL: &[Self] = &[$(Self::$variant),+];
+                /// The name of the list, as labels and the API call it.
+                pub const LIST: &'static str = $list;
+
+                pub const fn code(self) -> &'static str {
+                    match self { $(Self::$variant => $code),+ }
+                }
+
+                pub fn parse(code: &str) -> Option<Self> {
+                    Self::ALL.iter().copied().find(|word| word.code() == code)
+                }
+
+                /// The key of its label in the catalogue.
+                pub fn label_key(self) -> String {
+                    format!("{}_{}", Self::LIST, self.code())
+                }
+            }
+        )+
+
+        /// Every list with its codes, for the dictionaries and for tests that want a label for each word.
+        pub const LISTS: &[(&str, &[&str])] = &[$(($list, &[$($code),+])),+];
+    };
+}
+
+words! {
+    /// How one works.
+    WorkType, "work_type": Fulltime = "fulltime", Remote = "remote", Partial = "partial", Hybrid = "hybrid";
+    /// Which days one works.
+    WorkHours, "work_hours": MonFri = "mon_fri", MonSat = "mon_sat";
+    /// Years of experience that a vacancy asks for (decisions B10).
+    Experience, "experience": None = "none", One = "1", Two = "2", Three = "3", Four = "4", Five = "5";
+    EducationLevel, "education_level":
+        Secondary = "secondary", IncompleteHigher = "incomplete_higher", Higher = "higher";
+    /// The specification has these three only (decisions B11).
+    LanguageLevel, "language_level": A1 = "a1", B1 = "b1", C1 = "c1";
+    Sex, "sex": Male = "male", Female = "female";
+    SocialStatus, "social_status":
+        Student = "student", Married = "married", Single = "single", Other = "other";
+    /// The two kinds of people; a customer is an employer.
+    Role, "role": Candidate = "candidate", Customer = "customer";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_is_the_same_everywhere() {
+        for (list, codes) in LISTS {
+            assert!(!codes.is_empty(), "{list}");
+        }
+        for word in WorkType::ALL {
+            assert_eq!(serde_json::to_value(word).unwrap(), word.code());
+            assert_eq!(WorkType::parse(word.code()), Some(*word));
+        }
+        assert_eq!(WorkType::parse("office"), None);
+        assert_eq!(Experience::Three.label_key(), "experience_3");
+    }
+}

@@ -1,0 +1,43 @@
+//! The texts that belong to the kernel: complete, alike in the three languages, and one for each problem.
+
+use kernel::{Args, Catalogue, FieldError, Locale};
+
+fn catalogue() -> Catalogue {
+    Catalogue::load([
+        (Locale::Uz, include_str!("../../../locales/uz/kernel.json")),
+        (Locale::Uz, include_str!("../../../locales/uz/validation.json")),
+        (Locale::Ru, include_str!("../../../locales/ru/kernel.json")),
+        (Locale::Ru, include_str!("../../../locales/ru/validation.json")),
+        (Locale::En, include_str!("../../../locales/en/kernel.json")),
+        (Locale::En, include_str!("../../../locales/en/validation.json")),
+    ])
+    .unwrap()
+}
+
+#[test]
+fn the_languages_agree() {
+    let problems: Vec<String> = catalogue().problems().iter().map(ToString::to_string).collect();
+    assert_eq!(problems, [""; 0]);
+}
+
+#[test]
+fn every_field_problem_has_words() {
+    let catalogue = catalogue();
+    for problem in FieldError::SAMPLES {
+        for locale in Locale::ALL {
+            assert!(catalogue.keys(locale).any(|key| key == problem.key()), "{locale} {}", problem.key());
+            let text = catalogue.format(locale, problem.key(), &Args::from(problem.args()));
+            assert!(!text.contains(['{', '}']), "{locale}: {text}");
+            assert_eq!(problem.args().is_empty(), !text.contains('3'), "{locale}: {text}");
+        }
+    }
+}
+
+#[test]
+fn the_words_of_the_specification() {
+    let catalogue = catalogue();
+    let text = |problem: FieldError| catalogue.format(Locale::En, problem.key(), &Args::from(problem.args()));
+    assert_eq!(text(FieldError::Required), "Required field");
+    assert_eq!(text(FieldError::InvalidPhone), "Invalid number");
+    assert_eq!(text(FieldError::PhoneNotAllowed), "Unable to enter phone number");
+}
