@@ -4,6 +4,7 @@
 use std::ffi::{CStr, CString};
 use std::io;
 use std::mem::MaybeUninit;
+#[cfg(target_os = "linux")]
 use std::os::unix::process::CommandExt;
 use std::process::Command;
 use std::ptr;
