@@ -8,11 +8,14 @@ const TINTS = [
   'bg-anor-soft text-anor',
 ] as const;
 
-/** The first letters of the first two words: "Malika Yusupova" → "MY", "Oʻktam Gʻaniyev" → "OG". */
+/**
+ * The first letters of the first two words: "Malika Yusupova" → "MY", "Oʻktam Gʻaniyev" → "OG".
+ * An Uzbek apostrophe is a letter to Unicode too, of the kind "modifier", and is passed over.
+ */
 export function initials(name: string): string {
   return name
     .split(/\s+/)
-    .map((word) => [...word].find((letter) => /\p{L}/u.test(letter)) ?? '')
+    .map((word) => [...word].find((letter) => /[\p{Lu}\p{Ll}\p{Lo}]/u.test(letter)) ?? '')
     .join('')
     .slice(0, 2)
     .toUpperCase();

@@ -3,14 +3,14 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Button } from './button';
 import './pagination.css';
 
-/** Page numbers to show; null is a gap. Never more than seven places: `1 … 4 [5] 6 … 20`. */
+/** Page numbers to show; null is a gap. Always seven places, so that the row does not jump: `1 … 4 [5] 6 … 20`. */
 export function pageWindow(page: number, pages: number): (number | null)[] {
-  if (pages <= 7) return Array.from({ length: pages }, (_, i) => i + 1);
-  // Near an end the window is wider, so that the row keeps its length and does not jump.
-  const from = Math.max(2, Math.min(page - 1, pages - 4));
-  const to = Math.min(pages - 1, Math.max(page + 1, 5));
-  const middle = Array.from({ length: to - from + 1 }, (_, i) => from + i);
-  return [1, from > 2 ? null : [], middle, to < pages - 1 ? null : [], pages].flat();
+  const run = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  if (pages <= 7) return run(1, pages);
+  if (page <= 4) return [...run(1, 5), null, pages];
+  if (page >= pages - 3) return [1, null, ...run(pages - 4, pages)];
+  return [1, null, ...run(page - 1, page + 1), null, pages];
 }
 
 type PageLink = AnchorHTMLAttributes<HTMLAnchorElement> & { page: number };

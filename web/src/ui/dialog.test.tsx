@@ -1,0 +1,91 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from './dialog';
+import { Sheet } from './sheet';
+import { Stateful } from './testing';
+
+afterEach(cleanup);
+
+function setup() {
+  const onConfirm = vi.fn();
+  render(
+    <Stateful start={false}>
+      {(open, setOpen) => (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Ochish
+          </button>
+          <ConfirmDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            title="Rezyume oʻchirilsinmi?"
+            confirmText="Oʻchirish"
+            cancelText="Qoldirish"
+            closeLabel="Yopish"
+            danger
+            onConfirm={onConfirm}
+          >
+            Uni qaytarib boʻlmaydi.
+          </ConfirmDialog>
+        </>
+      )}
+    </Stateful>,
+  );
+  return { onConfirm, user: userEvent.setup() };
+}
+const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog');
+
+describe('Dialog', () => {
+  it('opens as a named modal and gives the focus back on closing', async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const { user } = setup();
+    const opener = screen.getByRole('button', { name: 'Ochish' });
+    expect(screen.queryByText('Uni qaytarib boʻlmaydi.')).toBeNull();
+    await user.click(opener);
+    expect(showModal).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('dialog', { name: 'Rezyume oʻchirilsinmi?' })).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'Yopish' }));
+    expect(screen.queryByText('Uni qaytarib boʻlmaydi.')).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('closes by Escape, which the platform sends as cancel', async () => {
+    const { user } = setup();
+    await user.click(screen.getByRole('button', { name: 'Ochish' }));
+    const event = new Event('cancel', { cancelable: true });
+    fireEvent(dialog() as HTMLDialogElement, event);
+    expect(screen.queryByText('Uni qaytarib boʻlmaydi.')).toBeNull();
+  });
+
+  it('closes by a press on the backdrop, not by one inside', async () => {
+    const { user } = setup();
+    await user.click(screen.getByRole('button', { name: 'Ochish' }));
+    await user.click(screen.getByText('Uni qaytarib boʻlmaydi.'));
+    expect(screen.getByText('Uni qaytarib boʻlmaydi.')).toBeTruthy();
+    fireEvent.click(dialog() as HTMLDialogElement);
+    expect(screen.queryByText('Uni qaytarib boʻlmaydi.')).toBeNull();
+  });
+
+  it('confirms by its verb and cancels by the other', async () => {
+    const { user, onConfirm } = setup();
+    await user.click(screen.getByRole('button', { name: 'Ochish' }));
+    await user.click(screen.getByRole('button', { name: 'Oʻchirish' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Qoldirish' }));
+    expect(screen.queryByText('Uni qaytarib boʻlmaydi.')).toBeNull();
+  });
+});
+
+it('Sheet is a modal with the same ways out', async () => {
+  const onClose = vi.fn();
+  render(
+    <Sheet open onClose={onClose} title="Filtrlar" closeLabel="Yopish">
+      Hudud
+    </Sheet>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Filtrlar' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Yopish' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
