@@ -6,13 +6,17 @@
 pub mod catalogue;
 pub mod clock;
 mod email;
+pub mod experience;
 mod field_error;
 pub mod fields;
 mod id;
 mod link;
 mod locale;
 pub mod number;
+mod period;
 pub mod phone;
+mod salary;
+mod slug;
 pub mod text;
 pub mod uzbek;
 #[doc(hidden)]
@@ -25,7 +29,10 @@ pub use email::Email;
 pub use field_error::{FieldError, FieldErrors};
 pub use link::Link;
 pub use locale::Locale;
+pub use period::{Month, Period, PeriodIn, union_months};
 pub use phone::{LoginPhone, Phone};
+pub use salary::{Currency, Salary, SalaryIn, Tax};
+pub use slug::Slug;
 
 /// What the macros need wherever they are called.
 #[doc(hidden)]

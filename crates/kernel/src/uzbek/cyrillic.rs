@@ -115,7 +115,7 @@ fn push_word(word: &[char], out: &mut String) {
         return push_by_rules(word, &lower, case, out);
     };
     let ending = &lower[stem.len()..];
-    // апрель, апрелда is wrong but апрели is right: the soft sign falls before a vowel only.
+    // апрельда keeps the soft sign, апрели loses it: it falls before a vowel only.
     let falls = cyrillic.ends_with('ь') && ending.starts_with(is_vowel);
     let cyrillic = if falls { cyrillic.trim_end_matches('ь') } else { cyrillic };
     push_cased(cyrillic, word[0].is_uppercase(), case, out);
@@ -126,9 +126,9 @@ fn push_word(word: &[char], out: &mut String) {
 
 /// A whole word: its first e is э.
 fn push_by_rules(word: &[char], lower: &str, case: Case, out: &mut String) {
-    if lower.starts_with('e') {
+    if let Some(rest) = lower.strip_prefix('e') {
         push_cased("э", word[0].is_uppercase(), case, out);
-        push_rest_after(Some('e'), &word[1..], &lower[1..], case, out);
+        push_rest_after(Some('e'), &word[1..], rest, case, out);
     } else {
         push_rest(word, lower, case, out);
     }

@@ -1,0 +1,336 @@
+//! What a job pays and how it is shown.
+//!
+//! The specification's five fields overlap; one truth stands behind them (decisions B1): either the pay is
+//! agreed at the interview, or there is a minimum and perhaps a maximum. Always per month.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::number::grouped;
+use crate::{Args, Catalogue, FieldError, FieldErrors, Locale};
+
+#[derive(
+    Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
+#[serde(rename_all = "UPPERCASE")]
+pub enum Currency {
+    #[default]
+    Uzs,
+    Usd,
+    Rub,
+}
+
+impl Currency {
+    pub const ALL: [Self; 3] = [Self::Uzs, Self::Usd, Self::Rub];
+
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Uzs => "UZS",
+            Self::Usd => "USD",
+            Self::Rub => "RUB",
+        }
+    }
+
+    pub fn parse(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|currency| currency.code().eq_ignore_ascii_case(code))
+    }
+
+    /// `soʻm`, `сум`, `$`.
+    pub fn sign(self, words: &Catalogue, locale: Locale) -> String {
+        words.text(
+            locale,
+            match self {
+                Self::Uzs => "kernel_currency_uzs",
+                Self::Usd => "kernel_currency_usd",
+                Self::Rub => "kernel_currency_rub",
+            },
+        )
+    }
+}
+
+/// Whether the numbers are what comes into the hand or what stands in the contract.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Tax {
+    #[default]
+    Net,
+    Gross,
+}
+
+impl Tax {
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Net => "net",
+            Self::Gross => "gross",
+        }
+    }
+
+    pub fn parse(code: &str) -> Option<Self> {
+        [Self::Net, Self::Gross].into_iter().find(|tax| tax.code() == code)
+    }
+}
+
+/// A salary as a form sends it.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct SalaryIn {
+    /// The pay is agreed at the interview; the numbers are then ignored.
+    #[serde(default)]
+    pub agreement: bool,
+    #[serde(default)]
+    pub min_salary: Option<i64>,
+    #[serde(default)]
+    pub max_salary: Option<i64>,
+    #[serde(default)]
+    pub currency: Currency,
+    #[serde(default)]
+    pub tax: Tax,
+}
+
+/// A valid salary. It reads its numbers through methods, because they depend on each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(into = "SalaryOut")]
+pub struct Salary {
+    /// Nothing when the pay is agreed at the interview.
+    numbers: Option<(i64, Option<i64>)>,
+    currency: Currency,
+    tax: Tax,
+}
+
+/// A salary as the API shows it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = Salary)]
+pub struct SalaryOut {
+    /// The one number, when minimum and maximum do not differ.
+    amount: Option<i64>,
+    min_salary: Option<i64>,
+    max_salary: Option<i64>,
+    agreement: bool,
+    currency: Currency,
+    tax: Tax,
+}
+
+impl Salary {
+    /// Nobody earns more; a larger number is a slip of the hand.
+    pub const MAX: i64 = 1_000_000_000_000;
+
+    /// Checks what a form sent (spec §5: by interview, or with a minimum).
+    pub fn check(form: &SalaryIn) -> Result<Self, FieldErrors> {
+        if form.agreement {
+            return Ok(Self { numbers: None, currency: form.currency, tax: form.tax });
+        }
+        let mut errors = FieldErrors::new();
+        let min =
+            errors.take("min_salary", form.min_salary.ok_or(FieldError::Required).and_then(check_amount));
+        let max = form.max_salary.and_then(|max| errors.take("max_salary", check_amount(max)));
+        if let (Some(min), Some(max)) = (min, max)
+            && max < min
+        {
+            errors.push("max_salary", FieldError::MaxBelowMin);
+        }
+        errors.into_result(Self {
+            numbers: min.map(|min| (min, max)),
+            currency: form.currency,
+            tax: form.tax,
+        })
+    }
+
+    pub const fn is_by_agreement(&self) -> bool {
+        self.numbers.is_none()
+    }
+
+    pub fn min(&self) -> Option<i64> {
+        self.numbers.map(|(min, _)| min)
+    }
+
+    pub fn max(&self) -> Option<i64> {
+        self.numbers.and_then(|(_, max)| max)
+    }
+
+    pub const fn currency(&self) -> Currency {
+        self.currency
+    }
+
+    pub const fn tax(&self) -> Tax {
+        self.tax
+    }
+
+    /// For a card: `7,0 mln - 11,0 mln soʻm`, `900 000 dan soʻm`, `Suhbat asosida`.
+    pub fn display(&self, words: &Catalogue, locale: Locale) -> String {
+        self.with_currency(self.numbers_text(words, locale, short), words, locale)
+    }
+
+    /// The exact numbers, for a tooltip and for screen readers: `7 000 000 - 11 000 000 soʻm`.
+    pub fn full(&self, words: &Catalogue, locale: Locale) -> String {
+        self.with_currency(self.numbers_text(words, locale, |number, _, _| grouped(number)), words, locale)
+    }
+
+    fn with_currency(&self, numbers: Option<String>, words: &Catalogue, locale: Locale) -> String {
+        match numbers {
+            Some(numbers) => format!("{numbers}\u{a0}{}", self.currency.sign(words, locale)),
+            None => words.text(locale, "kernel_salary_agreement"),
+        }
+    }
+
+    fn numbers_text(
+        &self,
+        words: &Catalogue,
+        locale: Locale,
+        show: impl Fn(i64, &Catalogue, Locale) -> String,
+    ) -> Option<String> {
+        let (min, max) = self.numbers?;
+        let shown = |number| show(number, words, locale);
+        Some(match max {
+            Some(max) if max == min => shown(min),
+            Some(max) => {
+                let args = Args::new().text("min", shown(min)).text("max", shown(max));
+                words.format(locale, "kernel_salary_range", &args)
+            }
+            None => words.format(locale, "kernel_salary_from", &Args::new().text("min", shown(min))),
+        })
+    }
+}
+
+fn check_amount(amount: i64) -> Result<i64, FieldError> {
+    match amount {
+        ..1 => Err(FieldError::TooSmall { min: 1 }),
+        1..=Salary::MAX => Ok(amount),
+        _ => Err(FieldError::TooLarge { max: Salary::MAX }),
+    }
+}
+
+/// Numbers of more than six digits are shown in millions with one decimal, rounded half up (spec §9).
+fn short(number: i64, words: &Catalogue, locale: Locale) -> String {
+    if number < 1_000_000 {
+        return grouped(number);
+    }
+    let tenths = (number + 50_000) / 100_000;
+    let separator = if locale == Locale::En { '.' } else { ',' };
+    let millions = format!("{}{separator}{}", grouped(tenths / 10), tenths % 10);
+    words.format(locale, "kernel_millions", &Args::new().text("number", millions))
+}
+
+impl From<Salary> for SalaryOut {
+    fn from(salary: Salary) -> Self {
+        let (min, max) = (salary.min(), salary.max());
+        Self {
+            amount: min.filter(|min| max.is_none_or(|max| max == *min)),
+            min_salary: min,
+            max_salary: max,
+            agreement: salary.is_by_agreement(),
+            currency: salary.currency,
+            tax: salary.tax,
+        }
+    }
+}
+
+impl utoipa::PartialSchema for Salary {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        SalaryOut::schema()
+    }
+}
+
+impl ToSchema for Salary {
+    fn schemas(schemas: &mut Vec<(String, utoipa::openapi::RefOr<utoipa::openapi::Schema>)>) {
+        SalaryOut::schemas(schemas);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Locale::{En, Ru, Uz};
+
+    fn form(min: Option<i64>, max: Option<i64>) -> SalaryIn {
+        SalaryIn { min_salary: min, max_salary: max, ..SalaryIn::default() }
+    }
+
+    fn salary(min: i64, max: Option<i64>, currency: Currency) -> Salary {
+        Salary::check(&SalaryIn { currency, ..form(Some(min), max) }).unwrap()
+    }
+
+    fn words() -> Catalogue {
+        Catalogue::load([
+            (Uz, include_str!("../../../locales/uz/kernel.json")),
+            (Ru, include_str!("../../../locales/ru/kernel.json")),
+            (En, include_str!("../../../locales/en/kernel.json")),
+        ])
+        .unwrap()
+    }
+
+    #[test]
+    fn by_interview_or_with_a_minimum() {
+        for (min, max, path, problem) in [
+            (None, None, "min_salary", FieldError::Required),
+            (None, Some(5), "min_salary", FieldError::Required),
+            (Some(0), None, "min_salary", FieldError::TooSmall { min: 1 }),
+            (Some(5), Some(4), "max_salary", FieldError::MaxBelowMin),
+            (Some(5), Some(-4), "max_salary", FieldError::TooSmall { min: 1 }),
+            (Some(Salary::MAX + 1), None, "min_salary", FieldError::TooLarge { max: Salary::MAX }),
+        ] {
+            let errors = Salary::check(&form(min, max)).unwrap_err();
+            assert_eq!(errors, FieldErrors::from((path, problem)), "{min:?} {max:?}");
+        }
+        let agreed = SalaryIn { agreement: true, ..form(Some(-1), Some(7)) };
+        assert_eq!(Salary::check(&agreed).unwrap().min(), None);
+    }
+
+    #[test]
+    fn the_api_shows_six_fields_and_one_amount() {
+        for (max, amount) in [(None, Some(500)), (Some(500), Some(500)), (Some(700), None)] {
+            let json = serde_json::to_value(salary(500, max, Currency::Usd)).unwrap();
+            let expected = serde_json::json!({
+                "amount": amount, "min_salary": 500, "max_salary": max, "agreement": false,
+                "currency": "USD", "tax": "net"
+            });
+            assert_eq!(json, expected);
+        }
+        let agreed = Salary::check(&serde_json::from_str(r#"{"agreement": true}"#).unwrap()).unwrap();
+        let json = serde_json::to_value(agreed).unwrap();
+        assert_eq!((&json["agreement"], &json["amount"]), (&true.into(), &serde_json::Value::Null));
+        assert_eq!(json["currency"], "UZS");
+    }
+
+    #[test]
+    fn shown_short_and_in_full() {
+        let words = words();
+        for (locale, min, max, short, full) in [
+            (Uz, 7_000_000, Some(11_000_000), "7,0 mln - 11,0 mln soʻm", "7 000 000 - 11 000 000 soʻm"),
+            (Ru, 7_000_000, Some(11_000_000), "7,0 млн - 11,0 млн сум", "7 000 000 - 11 000 000 сум"),
+            (En, 7_000_000, Some(11_000_000), "7.0M - 11.0M UZS", "7 000 000 - 11 000 000 UZS"),
+            (Uz, 900_000, Some(1_250_000), "900 000 - 1,3 mln soʻm", "900 000 - 1 250 000 soʻm"),
+            (Uz, 999_999, None, "999 999 dan soʻm", "999 999 dan soʻm"),
+            (Ru, 5_000_000, None, "от 5,0 млн сум", "от 5 000 000 сум"),
+            (En, 1_249_999, None, "from 1.2M UZS", "from 1 249 999 UZS"),
+            (En, 1_250_000, Some(1_250_000), "1.3M UZS", "1 250 000 UZS"),
+            (En, 1_234_000_000, None, "from 1 234.0M UZS", "from 1 234 000 000 UZS"),
+        ] {
+            let salary = salary(min, max, Currency::Uzs);
+            let spaced = |text: String| text.replace('\u{a0}', " ");
+            assert_eq!(spaced(salary.display(&words, locale)), short);
+            assert_eq!(spaced(salary.full(&words, locale)), full);
+        }
+        let dollars = salary(2000, Some(3500), Currency::Usd).display(&words, Uz);
+        assert_eq!(dollars, "2\u{a0}000 - 3\u{a0}500\u{a0}$");
+    }
+
+    #[test]
+    fn agreed_at_the_interview_in_three_languages() {
+        let agreed = Salary::check(&SalaryIn { agreement: true, ..SalaryIn::default() }).unwrap();
+        for (locale, text) in [(Uz, "Suhbat asosida"), (Ru, "По итогам собеседования"), (En, "By interview")]
+        {
+            assert_eq!(agreed.display(&words(), locale), text);
+            assert_eq!(agreed.full(&words(), locale), text);
+        }
+    }
+
+    #[test]
+    fn codes_read_themselves_back() {
+        for currency in Currency::ALL {
+            assert_eq!(serde_json::to_value(currency).unwrap(), currency.code());
+            assert_eq!(Currency::parse(&currency.code().to_lowercase()), Some(currency));
+        }
+        for tax in [Tax::Net, Tax::Gross] {
+            assert_eq!(Tax::parse(tax.code()), Some(tax));
+        }
+    }
+}
