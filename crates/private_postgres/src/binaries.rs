@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn a_missing_version_is_named() {
         let error = choose(installed(&[17, 18]), Path::new("/d"), Some(15)).unwrap_err().to_string();
-        assert!(error.contains("made by PostgreSQL 15, but only 17, 18 is here"), "{error}");
+        assert!(error.contains("made by PostgreSQL 15; installed here: 17, 18."), "{error}");
         assert!(error.contains("postgresql-15"), "{error}");
     }
 

@@ -19,7 +19,7 @@ pub enum Error {
     BadBinDir(PathBuf),
 
     #[error(
-        "the cluster in {data} was made by PostgreSQL {wanted}, but only {found} is here. Install PostgreSQL \
+        "the cluster in {data} was made by PostgreSQL {wanted}; installed here: {found}. Install PostgreSQL \
          {wanted} (Debian, Ubuntu: sudo apt-get install -y postgresql-{wanted}), or move the data over with pg_upgrade",
         data = .data.display()
     )]
@@ -51,8 +51,8 @@ pub enum Error {
     )]
     OwnedByRoot { data: PathBuf, why: String },
 
-    #[error("the socket folder {dir} belongs to somebody else; remove it", dir = .0.display())]
-    SocketDirTaken(PathBuf),
+    #[error("the folder {dir} belongs to somebody else; remove it", dir = .0.display())]
+    FolderTaken(PathBuf),
 
     #[error("initdb failed: {0}")]
     Initdb(String),

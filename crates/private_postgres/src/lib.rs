@@ -54,7 +54,8 @@ use supervisor::Supervisor;
 pub enum Purpose {
     /// Real data: a commit that was acknowledged survives a power cut.
     Durable,
-    /// Data that can be made again: nothing waits for the disk. A crash of the machine may spoil it.
+    /// Data that can be made again: nothing waits for the disk. A kill of PostgreSQL may lose the last commits,
+    /// a crash of the machine may spoil everything.
     Test,
 }
 

@@ -95,7 +95,7 @@ pub fn make_private_dir(dir: &Path, run_as: &RunAs) -> Result<(), Error> {
     }
     let found = fs::symlink_metadata(dir).map_err(failed)?;
     if !found.is_dir() || ![run_as.uid(), sys::effective_uid()].contains(&found.uid()) {
-        return Err(Error::SocketDirTaken(dir.to_owned()));
+        return Err(Error::FolderTaken(dir.to_owned()));
     }
     if let RunAs::Account(account) = run_as {
         chown(dir, Some(account.uid), Some(account.gid)).map_err(failed)?;

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use private_postgres::{Cluster, Error, Settings, running};
 
-use crate::support::{Folder, is_root, settings, sql};
+use crate::support::{Folder, Owner, is_root, lives, postmaster, settings, sql, wait_until};
 
 #[test]
 fn a_path_too_long_for_a_socket_gets_one_in_the_temporary_directory() {
@@ -47,8 +47,11 @@ fn below_a_closed_home_root_uses_a_user_namespace_or_says_what_to_do() {
             assert_eq!(fs::metadata(data_dir.join("cluster")).unwrap().uid(), 0);
             assert_eq!(sql(cluster.socket_dir(), "select 1"), "1");
             cluster.stop().unwrap();
-            let again = Cluster::start(settings(&data_dir)).unwrap();
-            assert_eq!(sql(again.socket_dir(), "select 1"), "1");
+            let (owner, socket_dir) = Owner::spawn_ready(&data_dir);
+            assert_eq!(sql(&socket_dir, "select 1"), "1");
+            let pid = postmaster(&data_dir.join("cluster"));
+            owner.kill_hard();
+            wait_until("the postmaster has followed its owner", || !lives(pid));
         }
         Err(error) => {
             let told = error.to_string();

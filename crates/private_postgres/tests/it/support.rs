@@ -48,7 +48,8 @@ impl Drop for Folder {
 
 /// Durable, because a test cluster may forget the last commits when it is killed.
 pub fn settings(data_dir: &Path) -> Settings {
-    Settings { data_dir: data_dir.to_owned(), purpose: Purpose::Durable, max_connections: 10, bin_dir: None }
+    let bin_dir = std::env::var_os("ISHBOR_TEST_PG_BIN").map(PathBuf::from);
+    Settings { data_dir: data_dir.to_owned(), purpose: Purpose::Durable, max_connections: 10, bin_dir }
 }
 
 pub fn is_root() -> bool {
