@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { groupDigits, type Pay, type PayWords, payFullText, payText, shortAmount } from './money';
+import {
+  groupDigits,
+  type Salary,
+  type SalaryWords,
+  salaryFullText,
+  salaryText,
+  shortAmount,
+} from './money';
 
-const NBSP = '\u00A0';
-/** Tests are read by people: write a plain space, compare with the real no-break one. */
-const nb = (text: string) => text.replaceAll('_', NBSP);
+/** Tests are read by people: `_` stands for the no-break space. */
+const nb = (text: string) => text.replaceAll('_', '\u00A0');
 
-const uz: PayWords = {
-  from: (amount) => `${amount} dan`,
+const uz: SalaryWords = {
+  millions: (number) => `${number} mln`,
+  from: (min) => `${min} dan`,
+  range: (min, max) => `${min} - ${max}`,
   agreement: 'Suhbat asosida',
-  currency: { UZS: 'soʻm', USD: '$', RUB: 'RUB' },
+  currency: { UZS: 'soʻm', USD: '$', RUB: '₽' },
 };
-const pay = (min: number | null, max: number | null, extra: Partial<Pay> = {}): Pay => ({
-  min,
-  max,
+const salary = (min: number | null, max: number | null, extra: Partial<Salary> = {}): Salary => ({
+  min_salary: min,
+  max_salary: max,
   currency: 'UZS',
   agreement: false,
   ...extra,
@@ -33,39 +41,37 @@ describe('groupDigits', () => {
 
 describe('shortAmount', () => {
   it.each([
-    [999999, '999_999', '999_999', '999_999'],
-    [1000000, '1,0_mln', '1,0_млн', '1.0_M'],
-    [1249999, '1,2_mln', '1,2_млн', '1.2_M'],
-    [1250000, '1,3_mln', '1,3_млн', '1.3_M'],
-    [7000000, '7,0_mln', '7,0_млн', '7.0_M'],
-    [9960000, '10,0_mln', '10,0_млн', '10.0_M'],
-    [1234567890, '1_234,6_mln', '1_234,6_млн', '1_234.6_M'],
-  ])('%d', (value, uzText, ruText, enText) => {
-    expect(shortAmount(value, 'uz')).toBe(nb(uzText));
-    expect(shortAmount(value, 'ru')).toBe(nb(ruText));
-    expect(shortAmount(value, 'en')).toBe(nb(enText));
+    [999999, '999_999', '999_999'],
+    [1000000, '1,0 mln', '1.0 mln'],
+    [1249999, '1,2 mln', '1.2 mln'],
+    [1250000, '1,3 mln', '1.3 mln'],
+    [7000000, '7,0 mln', '7.0 mln'],
+    [9960000, '10,0 mln', '10.0 mln'],
+    [1234567890, '1_234,6 mln', '1_234.6 mln'],
+  ])('%d', (value, comma, point) => {
+    expect(shortAmount(value, 'uz', uz)).toBe(nb(comma));
+    expect(shortAmount(value, 'ru', uz)).toBe(nb(comma));
+    expect(shortAmount(value, 'en', uz)).toBe(nb(point));
   });
 });
 
-describe('payText', () => {
+describe('salaryText', () => {
   it.each([
-    ['range', pay(7000000, 11000000), '7,0_mln_– 11,0_mln_soʻm'],
-    ['short and long in one range', pay(900000, 1500000), '900_000_– 1,5_mln_soʻm'],
-    ['dollars', pay(2000, 3500, { currency: 'USD' }), '2_000_– 3_500_$'],
-    ['minimum only', pay(5000000, null), '5,0_mln dan_soʻm'],
-    ['one number', pay(5000000, 5000000), '5,0_mln_soʻm'],
-    ['by interview', pay(null, null, { agreement: true }), 'Suhbat asosida'],
+    ['range', salary(7000000, 11000000), '7,0 mln - 11,0 mln_soʻm'],
+    ['short and long in one range', salary(900000, 1500000), '900_000 - 1,5 mln_soʻm'],
+    ['dollars', salary(2000, 3500, { currency: 'USD' }), '2_000 - 3_500_$'],
+    ['minimum only', salary(5000000, null), '5,0 mln dan_soʻm'],
+    ['one number', salary(5000000, 5000000), '5,0 mln_soʻm'],
+    ['by interview', salary(null, null, { agreement: true }), 'Suhbat asosida'],
   ])('%s', (_, value, text) => {
-    expect(payText(value, 'uz', uz)).toBe(nb(text));
+    expect(salaryText(value, 'uz', uz)).toBe(nb(text));
   });
 
-  it('prints nothing when pay is hidden', () => {
-    expect(payText(pay(null, null), 'uz', uz)).toBeNull();
+  it('prints nothing when the pay is hidden', () => {
+    expect(salaryText(salary(null, null), 'uz', uz)).toBeNull();
   });
 });
 
-describe('payFullText', () => {
-  it('keeps every digit', () => {
-    expect(payFullText(pay(7000000, 11500000), uz)).toBe(nb('7_000_000_– 11_500_000_soʻm'));
-  });
+it('salaryFullText keeps every digit', () => {
+  expect(salaryFullText(salary(7000000, 11500000), uz)).toBe(nb('7_000_000 - 11_500_000_soʻm'));
 });

@@ -1,6 +1,6 @@
 /**
- * How pay is written (spec §9, decision B4). `kernel::Salary` writes the same on the server.
- * Words ("dan", "от", "By interview") come from the caller: this file knows numbers only.
+ * How pay is written (spec §9, decision B4). `kernel::Salary` writes the same on the server, with the same
+ * words: they come from the caller (`i18n/display.ts`), so this file knows numbers only.
  */
 import type { Locale } from './locale';
 
@@ -8,26 +8,21 @@ const NBSP = '\u00A0';
 
 export type Currency = 'UZS' | 'USD' | 'RUB';
 
-/** What the API sends; null numbers mean "by interview" or "only a minimum". */
-export interface Pay {
-  min: number | null;
-  max: number | null;
-  currency: Currency;
+/** The part of the API's salary that is shown. No minimum and no agreement means that the pay is hidden. */
+export interface Salary {
+  min_salary: number | null;
+  max_salary: number | null;
   agreement: boolean;
+  currency: Currency;
 }
 
-export interface PayWords {
-  /** "5,0 mln dan", "от 5,0 млн", "from 5.0M". */
-  from: (amount: string) => string;
+export interface SalaryWords {
+  millions: (number: string) => string;
+  from: (min: string) => string;
+  range: (min: string, max: string) => string;
   agreement: string;
   currency: Record<Currency, string>;
 }
-
-const MILLION: Record<Locale, { unit: string; point: string }> = {
-  uz: { unit: 'mln', point: ',' },
-  ru: { unit: 'млн', point: ',' },
-  en: { unit: 'M', point: '.' },
-};
 
 /** Groups of three divided by U+00A0, in every language: `7 000 000`. */
 export function groupDigits(value: number): string {
@@ -37,29 +32,33 @@ export function groupDigits(value: number): string {
 }
 
 /** A number longer than six digits becomes millions with one decimal, rounded half up. */
-export function shortAmount(value: number, locale: Locale): string {
-  if (Math.abs(value) < 1_000_000) return groupDigits(value);
+export function shortAmount(value: number, locale: Locale, words: SalaryWords): string {
+  if (value < 1_000_000) return groupDigits(value);
   // Whole tenths of a million keep the rounding exact; floating point would lose 1.25.
   const tenths = Math.floor((value + 50_000) / 100_000);
-  const { unit, point } = MILLION[locale];
-  return `${groupDigits(Math.floor(tenths / 10))}${point}${tenths % 10}${NBSP}${unit}`;
+  const point = locale === 'en' ? '.' : ',';
+  return words.millions(`${groupDigits(Math.floor(tenths / 10))}${point}${tenths % 10}`);
 }
 
-function write(pay: Pay, words: PayWords, amount: (value: number) => string): string | null {
-  if (pay.agreement) return words.agreement;
-  if (pay.min === null) return null;
-  const currency = words.currency[pay.currency];
-  if (pay.max === null) return `${words.from(amount(pay.min))}${NBSP}${currency}`;
-  if (pay.max === pay.min) return `${amount(pay.min)}${NBSP}${currency}`;
-  return `${amount(pay.min)}${NBSP}– ${amount(pay.max)}${NBSP}${currency}`;
+function write(salary: Salary, words: SalaryWords, amount: (value: number) => string) {
+  const { min_salary: min, max_salary: max } = salary;
+  if (salary.agreement) return words.agreement;
+  if (min === null) return null;
+  const numbers =
+    max === null
+      ? words.from(amount(min))
+      : max === min
+        ? amount(min)
+        : words.range(amount(min), amount(max));
+  return `${numbers}${NBSP}${words.currency[salary.currency]}`;
 }
 
-/** The line on a card: `7,0 mln – 11,0 mln soʻm`. Null when there is nothing to print (hidden pay). */
-export function payText(pay: Pay, locale: Locale, words: PayWords): string | null {
-  return write(pay, words, (value) => shortAmount(value, locale));
+/** The line on a card: `7,0 mln - 11,0 mln soʻm`. Null when there is nothing to print. */
+export function salaryText(salary: Salary, locale: Locale, words: SalaryWords): string | null {
+  return write(salary, words, (value) => shortAmount(value, locale, words));
 }
 
-/** The exact numbers, for `title` and screen readers: `7 000 000 – 11 000 000 soʻm`. */
-export function payFullText(pay: Pay, words: PayWords): string | null {
-  return write(pay, words, groupDigits);
+/** The exact numbers, for `title` and screen readers: `7 000 000 - 11 000 000 soʻm`. */
+export function salaryFullText(salary: Salary, words: SalaryWords): string | null {
+  return write(salary, words, groupDigits);
 }

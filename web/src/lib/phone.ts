@@ -56,9 +56,9 @@ export function maskPhone(phone: string): string {
   if (/^\+998\d{9}$/.test(phone)) {
     return `${PHONE_PREFIX} ${phone.slice(4, 6)} *** ** ${phone.slice(-2)}`;
   }
-  const digits = phone.replace(/\D/g, '');
-  const hidden = Math.max(0, digits.length - 4);
-  return `+${digits.slice(0, 2)} ${'*'.repeat(hidden)} ${digits.slice(-2)}`;
+  // Elsewhere the length of the country code is unknown; the server hides the same part.
+  const hidden = Math.max(0, phone.length - 6);
+  return `${phone.slice(0, 4)}${'*'.repeat(hidden)}${phone.slice(-2)}`;
 }
 
 /** What the form sends: `+998` and the digits, or an empty text when nothing was typed after the prefix. */

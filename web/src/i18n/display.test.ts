@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { ageText, experienceText, salaryFullText, salaryText } from './display';
+import { startLocale } from './locale';
+
+/** Plain spaces here, no-break ones on the page. */
+const spaced = (text: string | null) => text?.replaceAll('\u00A0', ' ');
+const PATH = { uz: '/', ru: '/ru', en: '/en' } as const;
+const uzs = (min: number, max: number | null) => ({
+  min_salary: min,
+  max_salary: max,
+  agreement: false,
+  currency: 'UZS' as const,
+});
+
+// The same table stands in crates/kernel/src/salary.rs: both sides must write the same line.
+describe('salary', () => {
+  it.each([
+    ['uz', 7000000, 11000000, '7,0 mln - 11,0 mln soʻm', '7 000 000 - 11 000 000 soʻm'],
+    ['ru', 7000000, 11000000, '7,0 млн - 11,0 млн сум', '7 000 000 - 11 000 000 сум'],
+    ['en', 7000000, 11000000, '7.0M - 11.0M UZS', '7 000 000 - 11 000 000 UZS'],
+    ['uz', 900000, 1250000, '900 000 - 1,3 mln soʻm', '900 000 - 1 250 000 soʻm'],
+    ['uz', 999999, null, '999 999 dan soʻm', '999 999 dan soʻm'],
+    ['ru', 5000000, null, 'от 5,0 млн сум', 'от 5 000 000 сум'],
+    ['en', 1249999, null, 'from 1.2M UZS', 'from 1 249 999 UZS'],
+    ['en', 1250000, 1250000, '1.3M UZS', '1 250 000 UZS'],
+  ] as const)('%s %d-%s', (locale, min, max, short, full) => {
+    startLocale(PATH[locale]);
+    expect(spaced(salaryText(uzs(min, max)))).toBe(short);
+    expect(spaced(salaryFullText(uzs(min, max)))).toBe(full);
+  });
+
+  it.each([
+    ['uz', 'Suhbat asosida'],
+    ['ru', 'По итогам собеседования'],
+    ['en', 'By interview'],
+  ] as const)('%s by interview', (locale, text) => {
+    startLocale(PATH[locale]);
+    const agreed = {
+      min_salary: null,
+      max_salary: null,
+      agreement: true,
+      currency: 'UZS',
+    } as const;
+    expect(salaryText(agreed)).toBe(text);
+  });
+});
+
+describe('experience (decision B13)', () => {
+  it.each([
+    [0, 'Tajribasiz', 'Без опыта', 'No experience'],
+    [1, '1 oy', '1 месяц', '1 month'],
+    [11, '11 oy', '11 месяцев', '11 months'],
+    [12, '1 yil', '1 год', '1 year'],
+    [48, '4 yil', '4 года', '4 years'],
+    [60, '5 yil', '5 лет', '5 years'],
+    [252, '21 yil', '21 год', '21 years'],
+  ])('%d months', (months, uz, ru, en) => {
+    for (const [locale, text] of Object.entries({ uz, ru, en })) {
+      startLocale(PATH[locale as keyof typeof PATH]);
+      expect(experienceText(months)).toBe(text);
+    }
+  });
+});
+
+it('age counts years only (decision B14)', () => {
+  startLocale('/ru');
+  expect(ageText(2000, 2026)).toBe('26 лет');
+  expect(ageText(2005, 2026)).toBe('21 год');
+  startLocale('/');
+  expect(ageText(2000, 2026)).toBe('26 yosh');
+});

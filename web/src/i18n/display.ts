@@ -1,0 +1,44 @@
+/** Pay, experience and age in the words of the page's language; the numbers come from `lib/`. */
+import { age } from '@/lib/age';
+import * as experience from '@/lib/experience';
+import * as money from '@/lib/money';
+import { m } from '@/paraglide/messages';
+import { getLocale } from './locale';
+
+function salaryWords(): money.SalaryWords {
+  return {
+    millions: (number) => m.kernel_millions({ number }),
+    from: (min) => m.kernel_salary_from({ min }),
+    range: (min, max) => m.kernel_salary_range({ min, max }),
+    agreement: m.kernel_salary_agreement(),
+    currency: {
+      UZS: m.kernel_currency_uzs(),
+      USD: m.kernel_currency_usd(),
+      RUB: m.kernel_currency_rub(),
+    },
+  };
+}
+
+/** `7,0 mln - 11,0 mln soʻm`; null when the pay is hidden. */
+export function salaryText(salary: money.Salary): string | null {
+  return money.salaryText(salary, getLocale(), salaryWords());
+}
+
+/** `7 000 000 - 11 000 000 soʻm`, for `title` and screen readers. */
+export function salaryFullText(salary: money.Salary): string | null {
+  return money.salaryFullText(salary, salaryWords());
+}
+
+/** `Tajribasiz`, `7 oy`, `3 yil`. */
+export function experienceText(months: number): string {
+  return experience.experienceText(months, {
+    none: m.kernel_experience_none(),
+    months: (count) => m.kernel_experience_months({ count }),
+    years: (count) => m.kernel_experience_years({ count }),
+  });
+}
+
+/** `26 yosh`. */
+export function ageText(birthYear: number, currentYear: number): string {
+  return m.kernel_age({ count: age(birthYear, currentYear) });
+}
