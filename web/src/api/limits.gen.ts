@@ -1,20 +1,16 @@
 // Generated from openapi.json by `npm run generate`. Never edited by hand.
 export const limits = {
-  "ContactMessage": {
-    "minLength": 10,
-    "maxLength": 4000
-  },
-  "ContactName": {
-    "minLength": 2,
-    "maxLength": 100
-  },
   "ContactTopic": {
     "enum": [
-      "question",
-      "problem",
+      "candidate",
       "employer",
+      "problem",
       "other"
     ]
+  },
+  "LetterText": {
+    "minLength": 10,
+    "maxLength": 2000
   },
   "LocationKind": {
     "enum": [
@@ -25,8 +21,12 @@ export const limits = {
       "city_district"
     ]
   },
+  "PersonName": {
+    "minLength": 1,
+    "maxLength": 60
+  },
   "ReplyTo": {
     "minLength": 5,
-    "maxLength": 150
+    "maxLength": 254
   }
 } as const;

@@ -170,19 +170,20 @@ export interface components {
             page: components["schemas"]["Page"];
         };
         /** @enum {string} */
-        ContactTopic: "question" | "problem" | "employer" | "other";
-        ContactName: string;
+        ContactTopic: "candidate" | "employer" | "problem" | "other";
+        PersonName: string;
         ReplyTo: string;
-        ContactMessage: string;
+        LetterText: string;
         ContactIn: {
-            name: components["schemas"]["ContactName"];
+            name: components["schemas"]["PersonName"];
             reply_to: components["schemas"]["ReplyTo"];
             topic: components["schemas"]["ContactTopic"];
-            message: components["schemas"]["ContactMessage"];
+            message: components["schemas"]["LetterText"];
         };
         ContactOut: {
             status: boolean;
-            message: string;
+            /** Format: uuid */
+            id: string;
         };
         ErrorBody: {
             status: boolean;
