@@ -1,0 +1,58 @@
+//! Names that must survive as they are: signs and dots inside them are letters.
+
+/// Spellings, all in lower case, and the key they share. `с` in some of them is Cyrillic: on a Russian
+/// keyboard it is the same key.
+const BRANDS: &[(&str, &[&str])] = &[
+    ("c++", &["c++", "с++", "cpp", "c plus"]),
+    ("c#", &["c#", "с#", "csharp", "c sharp"]),
+    ("f#", &["f#", "fsharp", "f sharp"]),
+    ("dotnet", &[".net", "dotnet", "dot net"]),
+    ("aspnet", &["asp.net", "aspnet"]),
+    ("1c", &["1c", "1с", "1-c", "1-с", "1 c", "1 с"]),
+    ("nodejs", &["node.js", "nodejs", "node js"]),
+    ("nextjs", &["next.js", "nextjs", "next js"]),
+    ("nuxtjs", &["nuxt.js", "nuxtjs", "nuxt js"]),
+    ("nestjs", &["nest.js", "nestjs", "nest js"]),
+    ("vuejs", &["vue.js", "vuejs", "vue js"]),
+    ("reactjs", &["react.js", "reactjs", "react js"]),
+    ("expressjs", &["express.js", "expressjs", "express js"]),
+    ("threejs", &["three.js", "threejs", "three js"]),
+    ("d3js", &["d3.js", "d3js"]),
+    ("golang", &["golang", "go lang"]),
+    ("objectivec", &["objective-c", "objectivec", "objective c"]),
+    ("autocad", &["autocad", "auto cad", "автокад"]),
+    ("3dsmax", &["3dsmax", "3ds max", "3d max"]),
+    ("powerbi", &["power bi", "powerbi"]),
+    ("msword", &["ms word", "msword"]),
+    ("msexcel", &["ms excel", "msexcel"]),
+];
+
+/// The name at the start of these pieces and how many pieces it takes; two pieces before one, so that
+/// "node js" is not cut apart.
+pub(super) fn find(chunks: &[String]) -> Option<(&'static str, usize)> {
+    let pair = || Some(format!("{} {}", chunks.first()?, chunks.get(1)?));
+    let key = |spelling: &str| {
+        BRANDS.iter().find(|(_, spellings)| spellings.contains(&spelling)).map(|(key, _)| *key)
+    };
+    pair().and_then(|pair| key(&pair)).map(|key| (key, 2)).or_else(|| Some((key(chunks.first()?)?, 1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_spelling_leads_to_one_key() {
+        let mut seen = std::collections::BTreeSet::new();
+        for (key, spellings) in BRANDS {
+            for spelling in *spellings {
+                assert!(seen.insert(spelling), "{spelling} stands twice");
+                assert_eq!(*spelling, spelling.to_lowercase());
+                let chunks: Vec<String> = spelling.split(' ').map(str::to_owned).collect();
+                assert_eq!(find(&chunks), Some((*key, chunks.len())), "{spelling}");
+            }
+        }
+        assert_eq!(find(&[]), None);
+        assert_eq!(find(&["node".to_owned(), "oshpaz".to_owned()]), None);
+    }
+}

@@ -1,0 +1,168 @@
+//! From a text to the keys under which its words are found.
+
+mod brand;
+mod language;
+mod uzbek_stem;
+
+pub use language::Language;
+pub use uzbek_stem::stem_uzbek;
+
+use kernel::uzbek::{fold, fold_loose, is_apostrophe};
+use rust_stemmers::{Algorithm, Stemmer};
+
+/// One word of a text with its keys, the most exact first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Token {
+    /// One spelling for all scripts and apostrophes.
+    pub folded: String,
+    /// Letters that people mix up are one.
+    pub loose: String,
+    /// Without endings.
+    pub stem: String,
+    /// What the word seems to be written in; decides how it is stemmed.
+    pub language: Language,
+}
+
+/// The words of a text or of a question.
+pub fn tokens(text: &str) -> Vec<Token> {
+    let chunks = chunks(text);
+    let text_is_uzbek = chunks.iter().any(|chunk| language::has_uzbek_cyrillic(chunk));
+    let mut tokens = Vec::new();
+    let mut rest = chunks.as_slice();
+    while let Some((chunk, after)) = rest.split_first() {
+        if let Some((brand, length)) = brand::find(rest) {
+            tokens.push(Token::brand(brand));
+            rest = &rest[length..];
+            continue;
+        }
+        rest = after;
+        for word in
+            chunk.split(|c: char| !c.is_alphanumeric() && !is_apostrophe(c) && !matches!(c, '+' | '#'))
+        {
+            // Folding may part a word once more ("½" becomes "1 2"); each part is a word of its own.
+            let language = Language::of(word, text_is_uzbek);
+            tokens.extend(fold(word).split(' ').filter(|part| !part.is_empty()).map(|part| Token {
+                loose: fold_loose(part),
+                stem: stem(word, part, language),
+                folded: part.to_owned(),
+                language,
+            }));
+        }
+    }
+    tokens
+}
+
+impl Token {
+    fn brand(key: &str) -> Self {
+        Self {
+            folded: key.to_owned(),
+            loose: key.to_owned(),
+            stem: key.to_owned(),
+            language: Language::Brand,
+        }
+    }
+}
+
+/// Lower-case pieces between spaces and the marks that never belong to a name.
+fn chunks(text: &str) -> Vec<String> {
+    text.split(|c: char| c.is_whitespace() || ",;:()[]{}<>\"«»“”„/|\\!?*=•·—–".contains(c))
+        .map(|chunk| chunk.trim_end_matches(['.', '-', '…']).trim_start_matches('-').to_lowercase())
+        .filter(|chunk| !chunk.is_empty())
+        .collect()
+}
+
+fn stem(word: &str, folded: &str, language: Language) -> String {
+    match language {
+        Language::Uzbek => stem_uzbek(folded).to_owned(),
+        Language::Russian => {
+            let word = word.replace('ё', "е");
+            fold(&Stemmer::create(Algorithm::Russian).stem(&word))
+        }
+        Language::English => Stemmer::create(Algorithm::English).stem(folded).into_owned(),
+        Language::Brand => folded.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Language::{Brand, English, Russian, Uzbek};
+
+    fn keys(text: &str) -> Vec<String> {
+        tokens(text).into_iter().map(|token| token.folded).collect()
+    }
+
+    fn stems(text: &str) -> Vec<String> {
+        tokens(text).into_iter().map(|token| token.stem).collect()
+    }
+
+    #[test]
+    fn one_word_in_every_spelling_has_one_key() {
+        for typed in ["Dasturchi", "дастурчи", "DASTURCHI,", "«Дастурчи»"] {
+            assert_eq!(keys(typed), ["dasturchi"], "{typed}");
+        }
+        for typed in ["oʻqituvchi", "o'qituvchi", "o`qituvchi", "o’qituvchi", "Ўқитувчи", "oqituvchi"]
+        {
+            assert_eq!(keys(typed), ["oqituvchi"], "{typed}");
+        }
+        assert_eq!(tokens("uqituvchi")[0].loose, tokens("oʻqituvchi")[0].loose);
+    }
+
+    #[test]
+    fn names_of_tools_are_one_word() {
+        for (text, expected) in [
+            ("C++, C# va F#", vec!["c++", "c#", "va", "f#"]),
+            ("С++ (кириллица)", vec!["c++", "kirillisa"]),
+            (".NET / ASP.NET", vec!["dotnet", "aspnet"]),
+            ("1C бухгалтер, 1С:Предприятие", vec!["1c", "buxgalter", "1c", "predpriyatie"]),
+            ("Node.js, NodeJS, Node JS", vec!["nodejs", "nodejs", "nodejs"]),
+            ("internet.", vec!["internet"]),
+            ("CI/CD", vec!["ci", "cd"]),
+        ] {
+            assert_eq!(keys(text), expected, "{text}");
+        }
+        assert_eq!(tokens("C++")[0].language, Brand);
+    }
+
+    #[test]
+    fn each_language_loses_its_own_endings() {
+        for (one, other) in [
+            ("dasturchilarga", "dasturchi"),
+            ("дастурчиларга", "dasturchi"),
+            ("программисты", "программиста"),
+            ("водителей", "водитель"),
+            ("бухгалтеры с учётом", "бухгалтера с учетом"),
+            ("teachers", "teacher"),
+            ("developers", "developer"),
+            ("ўқитувчилар", "oʻqituvchining"),
+        ] {
+            assert_eq!(stems(one), stems(other));
+        }
+        assert_ne!(stems("dasturchi"), stems("dastur"));
+    }
+
+    #[test]
+    fn languages_are_guessed() {
+        for (text, expected) in [
+            ("ҳамшира", Uzbek),
+            ("дастурчи", Uzbek),
+            ("программист", Russian),
+            ("продавец", Russian),
+            ("haydovchi", Uzbek),
+            ("kassir", Uzbek),
+            ("welder", English),
+            ("accountant", English),
+        ] {
+            assert_eq!(tokens(text)[0].language, expected, "{text}");
+        }
+        // One Uzbek letter makes the words around it Uzbek.
+        assert!(tokens("тажрибали ҳайдовчи").iter().all(|token| token.language == Uzbek));
+    }
+
+    #[test]
+    fn nothing_to_find() {
+        for text in ["", "   ", "…—!?", "厨师", "'"] {
+            assert_eq!(tokens(text), [], "{text}");
+        }
+    }
+}
