@@ -54,6 +54,8 @@ function describedBy(...ids: (string | false | undefined)[]): string | undefined
 }
 
 type FieldProps = FieldTexts & {
+  /** The control's id, when something else must find it: an error summary, a test. */
+  id?: string;
   /** The label stays for screen readers only (a search box with its own icon). */
   labelHidden?: boolean;
   counter?: FieldCounter;
@@ -63,6 +65,7 @@ type FieldProps = FieldTexts & {
 
 /** One control with its label, hint, counter and error. The error replaces nothing: the hint stays readable. */
 export function Field({
+  id: givenId,
   label,
   labelHidden,
   hint,
@@ -72,7 +75,8 @@ export function Field({
   className,
   children,
 }: FieldProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const counterId = `${id}-counter`;

@@ -20,8 +20,10 @@ interface WizardShellProps {
   steps: readonly Step[];
   current: number;
   texts: WizardTexts;
-  /** The question of this step, the page's h1. */
+  /** The question of this step. */
   title: ReactNode;
+  /** 1 on a page of its own; lower where the wizard is a part of a page. */
+  headingLevel?: 1 | 2 | 3;
   intro?: ReactNode;
   /** "Saqlandi 14:02"; read politely when it changes. */
   savedNote?: string;
@@ -42,6 +44,7 @@ export function WizardShell({
   current,
   texts,
   title,
+  headingLevel = 1,
   intro,
   savedNote,
   summary,
@@ -60,6 +63,7 @@ export function WizardShell({
     heading.current?.focus();
   }, [current]);
 
+  const Heading = `h${headingLevel}` as const;
   const step = steps[current];
   const place = `${current + 1} / ${steps.length}`;
   const submit = (event: FormEvent) => {
@@ -97,9 +101,9 @@ export function WizardShell({
         </div>
         <div className="wizard-page">
           {summary}
-          <h1 ref={heading} tabIndex={-1} className="wizard-title display">
+          <Heading ref={heading} tabIndex={-1} className="wizard-title display">
             {title}
-          </h1>
+          </Heading>
           {intro && <p className="wizard-intro">{intro}</p>}
           <div className="wizard-fields">{children}</div>
         </div>

@@ -1,0 +1,49 @@
+/** The words that components ask for as props, so that each screen does not spell them out again. */
+import { m } from '@/paraglide/messages';
+
+export function comboboxTexts() {
+  return {
+    loading: m.ui_combobox_loading(),
+    empty: m.ui_combobox_empty(),
+    failed: m.ui_combobox_failed(),
+    found: (count: number) => m.ui_combobox_found({ count }),
+    clear: m.ui_combobox_clear(),
+    remove: (label: string) => m.ui_chip_remove({ label }),
+    added: (label: string) => m.ui_chip_added({ label }),
+    removed: (label: string) => m.ui_chip_removed({ label }),
+  };
+}
+
+export function monthNames(): string[] {
+  return [
+    m.ui_month_1(),
+    m.ui_month_2(),
+    m.ui_month_3(),
+    m.ui_month_4(),
+    m.ui_month_5(),
+    m.ui_month_6(),
+    m.ui_month_7(),
+    m.ui_month_8(),
+    m.ui_month_9(),
+    m.ui_month_10(),
+    m.ui_month_11(),
+    m.ui_month_12(),
+  ];
+}
+
+export function dateTexts() {
+  return { day: m.ui_day(), month: m.ui_month(), year: m.ui_year(), months: monthNames() };
+}
+
+export function paginationTexts() {
+  return {
+    label: m.ui_pages(),
+    previous: m.ui_page_previous(),
+    next: m.ui_page_next(),
+    page: (page: number) => m.ui_page({ page }),
+  };
+}
+
+export function wizardTexts() {
+  return { steps: m.ui_steps(), done: m.ui_step_done(), back: m.ui_back(), next: m.ui_continue() };
+}

@@ -1,0 +1,5 @@
+/** True under `vite dev`, and on pages of a server that says it runs for development. */
+export function isDevelopment(): boolean {
+  const told = document.querySelector('meta[name="ishbor-env"]')?.getAttribute('content');
+  return import.meta.env.DEV || told === 'development';
+}
