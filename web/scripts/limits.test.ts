@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { limitsOf, limitsSource } from './limits.ts';
+import { limitsOf, limitsSource, type OpenApi } from './limits.ts';
 
-const openapi = {
+const openapi: OpenApi = {
   components: {
     schemas: {
       Password: { type: 'string', minLength: 8, maxLength: 128 },

@@ -14,16 +14,20 @@ const KEPT = [
 export type Limits = Partial<Record<(typeof KEPT)[number], unknown>>;
 
 interface Schema extends Limits {
+  type?: unknown;
+  $ref?: string;
   properties?: Record<string, Schema>;
+}
+
+export interface OpenApi {
+  components?: { schemas?: Record<string, Schema> };
 }
 
 /**
  * `{ Password: { minLength: 8 } }` for a named type; a field that carries limits of its own, without a named type,
  * stands under `Type.field`.
  */
-export function limitsOf(openapi: {
-  components?: { schemas?: Record<string, Schema> };
-}): Record<string, Limits> {
+export function limitsOf(openapi: OpenApi): Record<string, Limits> {
   const result: Record<string, Limits> = {};
   const take = (name: string, schema: Schema) => {
     const found: Limits = {};

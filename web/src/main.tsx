@@ -1,18 +1,30 @@
 import '@/styles/main.css';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { makeQueryClient, takeFirstData } from '@/api/query-client';
 import { startLocale } from '@/i18n/locale';
+import { startNavigationEffects } from '@/layouts/navigation-effects';
+import { markChunkErrors } from '@/lib/reload-guard';
+import { startTheme } from '@/lib/theme';
 import { makeRouter } from './router';
 
 const locale = startLocale(location.pathname);
-const queryClient = new QueryClient();
+document.documentElement.lang = locale;
+startTheme();
+markChunkErrors(window);
+
+const queryClient = makeQueryClient();
+takeFirstData(queryClient, document);
 const router = makeRouter(queryClient, locale);
+startNavigationEffects(router, locale);
+
+// The server's HTML is already on screen: everything the page needs is loaded first, so that taking over changes
+// nothing visible.
+await router.load();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-// The page's HTML may already be on screen: load everything first, so that taking over changes nothing visible.
-await router.load();
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

@@ -3,6 +3,8 @@ import { createRouter } from '@tanstack/react-router';
 import type { Locale } from '@/i18n/locale';
 import { localeRewrite } from '@/i18n/rewrite';
 import { parseSearch, stringifySearch } from '@/i18n/search-params';
+import { ErrorPage } from '@/layouts/error-page';
+import { NotFoundPage } from '@/layouts/not-found-page';
 import { routeTree } from './routeTree.gen';
 
 export function makeRouter(queryClient: QueryClient, locale: Locale) {
@@ -12,11 +14,12 @@ export function makeRouter(queryClient: QueryClient, locale: Locale) {
     rewrite: localeRewrite(locale),
     parseSearch,
     stringifySearch,
-    // Freshness is decided by the query cache alone.
-    defaultPreloadStaleTime: 0,
-    // On touch screens hovering does not exist: the router preloads at touchstart, on desktops on intent.
+    // Hovering (a touch on phones) starts loading; freshness is decided by the query cache alone.
     defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
   });
 }
 

@@ -1,0 +1,94 @@
+// Compares the message files of the three languages. Paraglide falls back to Uzbek without a word when a key is
+// missing, so this is the only thing that notices.
+
+export type Messages = Record<string, unknown>;
+/** locale → file → messages. */
+export type Catalogues = Record<string, Record<string, Messages>>;
+
+interface Variants {
+  declarations?: string[];
+  match: Record<string, string>;
+}
+
+const BASE = 'uz';
+
+/** Uzbek nouns do not change after a number, so one form is enough there (CLDR lists two). */
+const ONE_FORM = new Set(['uz']);
+
+export function localeProblems(catalogues: Catalogues): string[] {
+  const problems: string[] = [];
+  const locales = Object.keys(catalogues);
+  const files = new Set(Object.values(catalogues).flatMap((byFile) => Object.keys(byFile)));
+  const home = new Map<string, string>();
+
+  for (const file of files) {
+    const keys = new Set(
+      locales.flatMap((locale) => Object.keys(catalogues[locale]?.[file] ?? {})),
+    );
+    keys.delete('$schema');
+    for (const key of keys) {
+      const other = home.get(key);
+      if (other) problems.push(`${file}: "${key}" stands in ${other} too`);
+      home.set(key, file);
+      const base = catalogues[BASE]?.[file]?.[key];
+      for (const locale of locales) {
+        const value = catalogues[locale]?.[file]?.[key];
+        const at = `${locale}/${file}: "${key}"`;
+        if (value === undefined) {
+          problems.push(`${at} is missing`);
+          continue;
+        }
+        if (texts(value).some((text) => text.trim() === '')) problems.push(`${at} is empty`);
+        if (base !== undefined && placeholders(value) !== placeholders(base)) {
+          problems.push(
+            `${at} has placeholders {${placeholders(value)}}, ${BASE} has {${placeholders(base)}}`,
+          );
+        }
+        problems.push(...pluralProblems(value, locale).map((problem) => `${at} ${problem}`));
+        const foreign = texts(value).find((text) => hasWrongApostrophe(text, locale));
+        if (foreign) problems.push(`${at} writes oʻ or gʻ with a wrong sign: ${foreign}`);
+      }
+    }
+  }
+  return problems;
+}
+
+function variants(value: unknown): Variants[] {
+  return Array.isArray(value) ? (value as Variants[]) : [];
+}
+
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return variants(value).flatMap(({ match }) => Object.values(match));
+}
+
+/** Every placeholder of a message; a plural form may leave one out ("one vacancy"), so forms are taken together. */
+function placeholders(value: unknown): string {
+  const names = texts(value).flatMap((text) =>
+    [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1]),
+  );
+  return [...new Set(names)].sort().join(', ');
+}
+
+function pluralProblems(value: unknown, locale: string): string[] {
+  return variants(value).flatMap(({ declarations, match }) => {
+    const plural = declarations
+      ?.map((line) => /local (\w+) = .*: plural/.exec(line)?.[1])
+      .find(Boolean);
+    if (!plural) return [];
+    const forms = Object.keys(match).flatMap((key) => key.split(',').map((part) => part.trim()));
+    const needed = ONE_FORM.has(locale)
+      ? []
+      : new Intl.PluralRules(locale)
+          .resolvedOptions()
+          .pluralCategories.filter((form) => form !== 'other');
+    const missing: string[] = needed.filter((form) => !forms.includes(`${plural}=${form}`));
+    if (!forms.includes(`${plural}=*`) && !forms.includes(`${plural}=other`)) missing.push('other');
+    return missing.map((form) => `lacks the plural form "${form}"`);
+  });
+}
+
+/** Uzbek Latin has its own letters (U+02BB) and tutuq (U+02BC); quotes from a keyboard split words in search. */
+function hasWrongApostrophe(text: string, locale: string): boolean {
+  return locale === 'uz' && /[a-z]['`‘’´][a-z\s]|[og]['`‘’´]/i.test(text);
+}

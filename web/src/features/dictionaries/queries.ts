@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import { $api, api } from '@/api/client';
+
+/** A name with its address part, as lists of links need it. */
+export interface Named {
+  slug: string;
+  name: string;
+}
+
+export interface HomeLists {
+  spheres: Named[];
+  regions: Named[];
+}
+
+export const spheresQuery = () => $api.queryOptions('get', '/api/v1/spheres');
+export const locationsQuery = () => $api.queryOptions('get', '/api/v1/locations');
+
+/**
+ * Names of spheres and regions only. The server writes them into the page under the key `["home"]`: the whole
+ * dictionaries, with 376 professions and 209 districts, would make the first HTML many times heavier.
+ */
+export const homeListsQuery = () =>
+  queryOptions({
+    queryKey: ['home'],
+    // Dictionaries change a few times a year.
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ client }): Promise<HomeLists> => {
+      const [spheres, locations] = await Promise.all([
+        client.ensureQueryData(spheresQuery()),
+        client.ensureQueryData(locationsQuery()),
+      ]);
+      return {
+        spheres: spheres.data.map(({ slug, name }) => ({ slug, name })),
+        regions: locations.data
+          .filter((place) => place.parent_id == null)
+          .map(({ slug, name }) => ({ slug, name })),
+      };
+    },
+  });
+
+/** Professions that fit what was typed, in any script. */
+export async function suggestPositions(q: string, signal: AbortSignal) {
+  const { data } = await api.GET('/api/v1/suggest/position', { params: { query: { q } }, signal });
+  return (data?.data ?? []).map(({ code, name, sphere }) => ({
+    value: code,
+    label: name,
+    note: sphere ?? undefined,
+  }));
+}

@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import { m } from '@/paraglide/messages';
+import { JobsLink } from './jobs-link';
+
+const FIRST = 8;
+
+interface SpheresProps {
+  spheres: readonly { slug: string; name: string }[];
+}
+
+/** Spheres as a list of words: the first eight, the rest on request. A native `details` needs no script. */
+export function Spheres({ spheres }: SpheresProps) {
+  return (
+    <section className="wrap home-section" aria-labelledby="spheres-title">
+      <div>
+        <h2 id="spheres-title" className="home-title display">
+          {m.home_spheres_title()}
+        </h2>
+        <p className="home-text">{m.home_spheres_text()}</p>
+      </div>
+      <div>
+        <SphereList spheres={spheres.slice(0, FIRST)} />
+        <details className="more">
+          <summary className="more-button">
+            {m.home_spheres_all({ count: spheres.length })}
+            <ChevronDown size={18} strokeWidth={2} aria-hidden="true" />
+          </summary>
+          <SphereList spheres={spheres.slice(FIRST)} />
+        </details>
+      </div>
+    </section>
+  );
+}
+
+function SphereList({ spheres }: SpheresProps) {
+  return (
+    <ul className="spheres">
+      {spheres.map((sphere) => (
+        <li key={sphere.slug}>
+          <JobsLink filter={{ sphere: sphere.slug }} className="sphere">
+            {sphere.name}
+          </JobsLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

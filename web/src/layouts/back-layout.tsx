@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { m } from '@/paraglide/messages';
+
+interface BackLayoutProps {
+  /** Where "back" leads; a fixed place, so that it works for people who came by a link. */
+  back: string;
+  /** What the steps are about, beside the way back. */
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** Steps and details: no header and footer, only the way back. */
+export function BackLayout({ back, title, children }: BackLayoutProps) {
+  return (
+    <div className="frame">
+      <header className="header">
+        <div className="wrap header-row">
+          <Link to={back} className="icon-btn" aria-label={m.shell_back()}>
+            <ArrowLeft size={22} strokeWidth={1.8} aria-hidden="true" />
+          </Link>
+          <p className="header-title">{title}</p>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="frame-main">
+        <div className="wrap frame-narrow">{children}</div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ErrorComponentProps, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isChunkError, mayReload } from '@/lib/reload-guard';
+import { m } from '@/paraglide/messages';
+
+/** 500, or a page of ours that broke. A chunk of an older release is cured by one reload before anything is said. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const [reloading] = useState(() => {
+    if (!isChunkError(error) || !mayReload(sessionStorage, Date.now())) return false;
+    location.reload();
+    return true;
+  });
+  if (reloading) return null;
+  const requestId = (error as { requestId?: string }).requestId;
+  return (
+    <div className="lost">
+      <div className="lost-cloth">
+        <p className="lost-code display" aria-hidden="true">
+          500
+        </p>
+      </div>
+      <div className="wrap lost-words">
+        <h1 className="lost-title display">{m.error_title()}</h1>
+        <p className="lost-text">{m.error_text()}</p>
+        {requestId && (
+          <p className="lost-note">
+            {m.error_request_id()} <span className="lost-path">{requestId}</span>
+          </p>
+        )}
+        <div className="lost-actions">
+          <button type="button" className="btn btn-p" onClick={reset}>
+            {m.error_retry()}
+          </button>
+          <Link to="/" className="btn btn-s">
+            {m.not_found_home()}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { m } from '@/paraglide/messages';
+import { LanguageSwitch } from './language-switch';
+import { Logo } from './logo';
+import { HEADER_NAV } from './nav';
+import { ThemeToggle } from './theme-toggle';
+
+export function Header() {
+  return (
+    <header className="header">
+      <div className="wrap header-row">
+        <Link to="/" className="logo" aria-label={m.shell_home_link()}>
+          <Logo />
+        </Link>
+        <nav className="header-nav" aria-label={m.shell_nav_main()}>
+          {HEADER_NAV.map((item) => (
+            <Link
+              key={item.to}
+              to={item.to}
+              className="header-link"
+              activeOptions={{ exact: item.exact ?? false, includeSearch: false }}
+            >
+              {item.label()}
+            </Link>
+          ))}
+        </nav>
+        <div className="header-tools">
+          <LanguageSwitch />
+          <ThemeToggle />
+        </div>
+      </div>
+    </header>
+  );
+}

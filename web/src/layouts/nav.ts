@@ -1,0 +1,31 @@
+import { Briefcase, CircleQuestionMark, House, type LucideIcon, MessageCircle } from 'lucide-react';
+import { m } from '@/paraglide/messages';
+
+export interface NavItem {
+  to: string;
+  label: () => string;
+  /** Stands in the bottom navigation of phones when it has an icon. */
+  icon?: LucideIcon;
+  /** Pages below it are other entries of the menu, so only the page itself lights it up. */
+  exact?: boolean;
+}
+
+const HOME: NavItem = { to: '/', label: m.shell_nav_home, icon: House, exact: true };
+const JOBS: NavItem = { to: '/jobs', label: m.shell_nav_jobs, icon: Briefcase };
+const HELP: NavItem = {
+  to: '/help',
+  label: m.shell_nav_help,
+  icon: CircleQuestionMark,
+  exact: true,
+};
+const FAQ: NavItem = { to: '/help/faq', label: m.shell_nav_faq };
+const CONTACTS: NavItem = {
+  to: '/help/contacts',
+  label: m.shell_nav_contacts,
+  icon: MessageCircle,
+};
+
+/** Only what works stands in a menu; an entry arrives with its capability. */
+export const HEADER_NAV = [JOBS, HELP, FAQ, CONTACTS];
+export const BOTTOM_NAV = [HOME, JOBS, HELP, CONTACTS];
+export const FOOTER_NAV = [JOBS, HELP, FAQ, CONTACTS];

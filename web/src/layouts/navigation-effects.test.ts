@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { startLocale } from '@/i18n/locale';
+import { describePage } from './navigation-effects';
+
+const root = { routeId: '__root__', fullPath: '/', status: 'success' };
+const layout = { routeId: '/_default', fullPath: '/', status: 'success' };
+
+it('names the home page and ends its title with the product', () => {
+  const home = {
+    routeId: '/_default/',
+    fullPath: '/',
+    status: 'success',
+    meta: [{ title: 'Oʻzbekistonda ish topish' }],
+  };
+  expect(describePage([root, layout, home], 'uz')).toEqual({
+    name: 'index___uz',
+    title: 'Oʻzbekistonda ish topish | Ishbor',
+  });
+});
+
+it('takes the innermost title', () => {
+  const section = {
+    routeId: '/help',
+    fullPath: '/help',
+    status: 'success',
+    meta: [{ title: 'A' }],
+  };
+  const page = { ...section, fullPath: '/help/$page', meta: [undefined, { title: 'B' }] };
+  expect(describePage([root, section, page], 'ru')).toEqual({
+    name: 'help-page___ru',
+    title: 'B | Ishbor',
+  });
+});
+
+it('says that a page was not found, for no route and for a missing thing', () => {
+  startLocale('/en');
+  const missing = { name: 'not-found___en', title: 'Page Not Found | Ishbor' };
+  expect(describePage([root], 'en')).toEqual(missing);
+  const gone = { routeId: '/p', fullPath: '/help/$page', status: 'notFound' };
+  expect(describePage([root, layout, gone], 'en')).toEqual(missing);
+  startLocale('/');
+});
+
+it('says that a page broke', () => {
+  startLocale('/en');
+  const broken = { routeId: '/p', fullPath: '/jobs', status: 'error', meta: [{ title: 'Jobs' }] };
+  expect(describePage([root, layout, broken], 'en').title).toBe('Something went wrong | Ishbor');
+  startLocale('/');
+});

@@ -1,0 +1,67 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import type { Locale } from '@/i18n/locale';
+import { routeName } from '@/i18n/route-name';
+import { m } from '@/paraglide/messages';
+
+export const PRODUCT = 'Ishbor';
+
+/** What happens around every navigation outside React's tree: title, route name, scroll and focus. */
+export function startNavigationEffects(router: RegisteredRouter, locale: Locale): void {
+  let first = true;
+  let back = false;
+
+  router.history.subscribe(({ action }) => {
+    back = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    router.options.scrollRestorationBehavior = back || still ? 'instant' : 'smooth';
+  });
+  // The first page may have been scrolled while it was plain HTML: taking over must not move it.
+  router.options.scrollRestoration = () => !first;
+
+  router.subscribe('onRendered', ({ pathChanged }) => {
+    const page = describePage(router.state.matches, locale);
+    document.documentElement.dataset.route = page.name;
+    document.title = page.title;
+    // After Back people look for the place where they were; after a link, for the top of the new page.
+    if (!first && pathChanged && !back) focusHeading();
+    first = false;
+  });
+}
+
+interface Match {
+  routeId: string;
+  fullPath: string;
+  status: string;
+  meta?: ({ title?: string } | undefined)[] | undefined;
+}
+
+/** The route's exposed name and the title of the tab; every title ends with the product's name. */
+export function describePage(
+  matches: readonly Match[],
+  locale: Locale,
+): { name: string; title: string } {
+  const last = matches.at(-1);
+  // An address without a route matches the root alone.
+  const missing =
+    !last || last.routeId === '__root__' || matches.some(({ status }) => status === 'notFound');
+  if (missing) return { name: `not-found___${locale}`, title: titled(m.not_found_title()) };
+  const name = routeName(last.fullPath, locale);
+  if (matches.some(({ status }) => status === 'error')) {
+    return { name, title: titled(m.error_title()) };
+  }
+  const titles = matches.flatMap(({ meta }) => meta ?? []).map((tag) => tag?.title);
+  const title = titles.findLast((text) => text !== undefined);
+  return { name, title: title ? titled(title) : PRODUCT };
+}
+
+function titled(title: string): string {
+  return `${title} | ${PRODUCT}`;
+}
+
+/** Screen readers go on reading from the new page's heading. */
+function focusHeading(): void {
+  const target = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

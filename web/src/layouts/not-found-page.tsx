@@ -1,0 +1,30 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { getLocale, joinLocale } from '@/i18n/locale';
+import { m } from '@/paraglide/messages';
+
+/** 404. The cloth has lost its middle threads; the path says what was looked for. */
+export function NotFoundPage() {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  return (
+    <div className="lost">
+      <div className="lost-cloth">
+        <p className="lost-code display" aria-hidden="true">
+          404
+        </p>
+      </div>
+      <div className="wrap lost-words">
+        <h1 className="lost-title display">{m.not_found_title()}</h1>
+        <p className="lost-path">{joinLocale(getLocale(), pathname)}</p>
+        <p className="lost-text">{m.not_found_text()}</p>
+        <div className="lost-actions">
+          <Link to="/" className="btn btn-p">
+            {m.not_found_home()}
+          </Link>
+          <Link to={'/jobs' as string} className="btn btn-s">
+            {m.not_found_jobs()}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
