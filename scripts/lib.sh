@@ -1,0 +1,88 @@
+# shellcheck shell=bash
+# What all scripts share: where things are, how we speak, what is unchanged since last time.
+# Sourced, never run. Written for bash 3.2, the one macOS still brings.
+# shellcheck disable=SC2034  # The scripts that source this file use the variables.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+root=$PWD
+tools=$root/.tools
+target=${CARGO_TARGET_DIR:-$root/target}
+case $target in /*) ;; *) target=$root/$target ;; esac
+
+# Node of the project, when the machine's own is too old. Renew both versions together.
+node_version=24.21.0
+npm_version=11.19.1
+PATH=$tools/node/node_modules/.bin:$PATH
+
+# Rustup puts cargo here; the shell that called us may be older than that.
+if ! command -v cargo >/dev/null && [ -x "$HOME/.cargo/bin/cargo" ]; then
+  PATH=$PATH:$HOME/.cargo/bin
+fi
+export PATH
+
+if [ -t 1 ]; then bold=$'\033[1m' plain=$'\033[0m'; else bold='' plain=''; fi
+
+say() { printf '%s==> %s%s\n' "$bold" "$*" "$plain"; }
+
+# One sentence that says what to do, then the end.
+fail() {
+  printf 'ishbor: %s\n' "$*" >&2
+  exit 1
+}
+
+minutes() { printf '%d min %d s' $(($1 / 60)) $(($1 % 60)); }
+
+if command -v sha256sum >/dev/null; then sha=(sha256sum); else sha=(shasum -a 256); fi
+
+# The hash of the files that `find` names for these arguments: their names and their contents.
+hash_of() { find "$@" -type f -print0 | LC_ALL=C sort -z | xargs -0 "${sha[@]}" | "${sha[@]}" | cut -d' ' -f1; }
+
+# A stamp holds the hash of what a step was made from: the same hash means nothing is to be done.
+is_done() { [ "$(cat "$tools/stamps/$1" 2>/dev/null)" = "$2" ]; }
+mark_done() {
+  mkdir -p "$tools/stamps"
+  printf '%s\n' "$2" >"$tools/stamps/$1"
+}
+
+# Settings of .env, without overriding what the caller has set. Values are taken as they stand, as systemd does.
+load_env() {
+  [ -f .env ] || return 0
+  local line name value
+  while IFS= read -r line || [ -n "$line" ]; do
+    [[ $line =~ ^[[:space:]]*([A-Za-z_][A-Za-z0-9_]*)=(.*)$ ]] || continue
+    name=${BASH_REMATCH[1]} value=${BASH_REMATCH[2]}
+    if [[ $value =~ ^\"(.*)\"$ || $value =~ ^\'(.*)\'$ ]]; then value=${BASH_REMATCH[1]}; fi
+    [ -n "${!name+set}" ] || export "$name=$value"
+  done <.env
+}
+
+# Everything the web is built from. Tailwind reads the server's templates too.
+web_sources() {
+  hash_of web locales openapi.json crates/server/templates \
+    \( -name node_modules -o -name dist -o -name paraglide -o -name project.inlang -o -name .tanstack \
+    -o -name .vite -o -name routeTree.gen.ts \) -prune -o
+}
+
+build_web() {
+  local sources
+  sources=$(web_sources)
+  if [ -f web/dist/index.html ] && is_done web "$sources"; then return; fi
+  say "Building the web: about 20 seconds"
+  npm --prefix web run --silent build || fail "the web was not built; the reason stands above, \`npm --prefix web run build\` repeats it."
+  mark_done web "$sources"
+}
+
+# The server carries the web inside, so the web is built first. `build_server release` or `build_server debug`.
+build_server() {
+  case $1 in
+  release)
+    say "Building the server: about 4 minutes the first time, seconds later"
+    cargo build --release -p server || fail "the server was not built; the reason stands above, \`cargo build --release -p server\` repeats it."
+    ;;
+  debug)
+    say "Building the server for development: about 3 minutes the first time, seconds later"
+    cargo build -p server || fail "the server was not built; the reason stands above, \`cargo build -p server\` repeats it."
+    ;;
+  esac
+}

@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# `make shots` and `make lighthouse`: looks at the built product in Chromium.
+#
+#   scripts/look.sh shots       pictures of every page into shots/
+#   scripts/look.sh lighthouse  scores of the home page; slow code would lower them, so on the release build
+# shellcheck source=scripts/lib.sh
+. "$(dirname "$0")/lib.sh"
+
+case ${1:-} in
+shots) profile=debug ;;
+lighthouse) profile=release ;;
+*) fail "usage: scripts/look.sh shots|lighthouse" ;;
+esac
+scripts/setup.sh test
+build_web
+build_server "$profile"
+ISHBOR_BIN=$target/$profile/ishbor npm --prefix e2e run --silent "$1"

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# `make run`: installs what is missing, builds what changed, starts the product with demo data.
+# shellcheck source=scripts/lib.sh
+. "$(dirname "$0")/lib.sh"
+
+scripts/setup.sh run
+load_env
+build_web
+build_server release
+# The server takes our place, so that Ctrl-C reaches it alone and it can stop in good order.
+exec "$target/release/ishbor" serve --demo s

@@ -1,0 +1,105 @@
+#!/usr/bin/env bash
+# All checks of the product, one step after another, stopping at the first that fails.
+#
+#   scripts/verify.sh check       the fast ones, before each commit
+#   scripts/verify.sh test        everything
+#   scripts/verify.sh STEP...     only these steps, for repeating one
+# shellcheck source=scripts/lib.sh
+. "$(dirname "$0")/lib.sh"
+
+# The order is chosen for time: what fails often and fast comes first, and `queries` comes before the other steps
+# that compile Rust, because it touches the files with queries.
+check_steps="rust-format web-lint web-types queries rust-lint contract"
+test_steps="rust-format web-lint web-types web-tests web-build queries rust-lint rust-tests contract browser"
+
+case ${1:-} in
+check) steps=$check_steps needs=check ;;
+test) steps=$test_steps needs=test ;;
+'') fail "usage: scripts/verify.sh check|test|STEP..., where STEP is one of: $test_steps" ;;
+*) steps=$* needs=check ;;
+esac
+case " $steps " in *" browser "*) needs="test" ;; esac
+
+title_of() {
+  case $1 in
+  rust-format) echo "Format of Rust" ;;
+  web-lint) echo "Web: format, lint, texts in three languages, import rules" ;;
+  web-types) echo "Web: types" ;;
+  web-tests) echo "Web: unit tests" ;;
+  web-build) echo "Web: build and size budgets" ;;
+  queries) echo "Queries against the tables (.sqlx)" ;;
+  rust-lint) echo "Rust: lint (minutes the first time)" ;;
+  rust-tests) echo "Rust: tests, on a real PostgreSQL (minutes the first time)" ;;
+  contract) echo "Contract: openapi.json and the web's types are fresh" ;;
+  browser) echo "Browser journeys in Chromium" ;;
+  *) fail "there is no step \"$1\". Steps: $test_steps" ;;
+  esac
+}
+
+run_step() {
+  case $1 in
+  rust-format) cargo fmt --all --check ;;
+  web-lint) npm --prefix web run --silent lint ;;
+  web-types) npm --prefix web run --silent check ;;
+  web-tests) npm --prefix web run --silent test ;;
+  web-build) build_web ;;
+  queries) check_queries ;;
+  rust-lint) cargo clippy --workspace --all-targets -- -D warnings ;;
+  rust-tests) cargo test --workspace ;;
+  contract) scripts/generate.sh --check ;;
+  browser) run_browser ;;
+  esac
+}
+
+# Compiles every query against a database made by our migrations; skipped while neither has changed.
+check_queries() {
+  local hash
+  hash=$(grep -rlE --include='*.rs' 'query[a-z_]*!' crates | xargs cat Cargo.lock sqlx.toml scripts/sqlx-prepare |
+    cat - migrations/*.sql .sqlx/*.json | "${sha[@]}")
+  if is_done queries "$hash"; then
+    echo "unchanged since they were last checked"
+    return
+  fi
+  scripts/sqlx-prepare --check
+  mark_done queries "$hash"
+}
+
+# Journeys use the binary that the other steps have built: no release build in tests.
+run_browser() {
+  cargo build -q -p server
+  ISHBOR_BIN=$target/debug/ishbor npm --prefix e2e run --silent test
+}
+
+# How many tests the step's output says have passed: cargo, Vitest and Playwright each have their own line.
+count_passed() {
+  sed $'s/\033\\[[0-9;]*m//g' "$1" | grep -E '^test result: ok|^ *Tests |^ *[0-9]+ passed' |
+    grep -oE '[0-9]+ passed' | awk '{ sum += $1 } END { print sum + 0 }' || true
+}
+
+for step in $steps; do title_of "$step" >/dev/null; done
+
+scripts/setup.sh "$needs"
+# The server's code names this folder; its contents matter only to steps that build the web first.
+mkdir -p web/dist "$tools/logs"
+
+number=0 passed=0 total=$(wc -w <<<"$steps")
+total=$((total))
+for step in $steps; do
+  number=$((number + 1))
+  started=$SECONDS
+  say "[$number/$total] $(title_of "$step")"
+  log=$tools/logs/$step.log
+  # A shell of its own keeps `set -e` working inside the step, which a condition would switch off.
+  set +e
+  (set -e && run_step "$step") 2>&1 | tee "$log"
+  status=${PIPESTATUS[0]}
+  set -e
+  [ "$status" = 0 ] ||
+    fail "step $number of $total failed after $(minutes $((SECONDS - started))): $(title_of "$step"). Repeat it with: scripts/verify.sh $step"
+  passed=$((passed + $(count_passed "$log")))
+  echo "    $(minutes $((SECONDS - started)))"
+done
+
+echo
+if [ "$passed" -gt 0 ]; then echo "$passed passed, 0 failed"; fi
+echo "ishbor: all $total steps passed in $(minutes $SECONDS)"
