@@ -1,0 +1,10 @@
+import { $api } from '@/api/client';
+
+export type HelpPage = 'help' | 'faq' | 'contacts';
+
+/** A page of the help area. The server writes it into the HTML under the same key. */
+export const pageQuery = (page: HelpPage) => ({
+  ...$api.queryOptions('get', '/api/v1/pages/{page}', { params: { path: { page } } }),
+  // The text changes with a release only.
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,42 @@
+/**
+ * Builders of field rules. The numbers come from the Rust types through `limits.gen.ts`, so a form reads
+ * `text(limits.LetterText)` and can never disagree with the server. Texts of errors are made at the moment of
+ * checking, in the language of the page.
+ */
+import * as v from 'valibot';
+import { m } from '@/paraglide/messages';
+
+interface TextLimits {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+/** Characters as the server counts them: an emoji is one, not two. */
+export function countChars(text: string): number {
+  return [...text].length;
+}
+
+/** A text that must be there. White space around it does not count, as in `kernel::text`. */
+export function text({ minLength = 1, maxLength = Number.POSITIVE_INFINITY }: TextLimits) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const count = countChars(dataset.value);
+      if (count === 0) addIssue({ message: m.error_required_field() });
+      else if (count < minLength) addIssue({ message: m.error_too_short({ min: minLength }) });
+      else if (count > maxLength) addIssue({ message: m.error_too_long({ max: maxLength }) });
+    }),
+  );
+}
+
+/** A text that may stay empty; once begun, it obeys the same limits. */
+export function optionalText(limits: TextLimits) {
+  return v.union([v.pipe(v.string(), v.trim(), v.literal('')), text(limits)]);
+}
+
+/** One code of a closed list. */
+export function oneOf<const Codes extends readonly string[]>(limits: { readonly enum: Codes }) {
+  return v.picklist(limits.enum, () => m.error_required_field());
+}

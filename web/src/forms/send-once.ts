@@ -1,0 +1,31 @@
+/**
+ * The `Idempotency-Key` of a filled form. The same content keeps its key through retries and reloads, so a lost
+ * answer can never create two letters, vacancies or responses; changed content is a new thing and gets a new key.
+ */
+import { read, remove, write } from './draft';
+
+interface Kept {
+  key: string;
+  body: string;
+}
+
+const storageKey = (kind: string) => `send:${kind}`;
+
+/** Lives as long as the page where storage is forbidden. */
+const inMemory = new Map<string, Kept>();
+
+export function keyFor(kind: string, body: unknown): string {
+  const content = JSON.stringify(body);
+  const kept = inMemory.get(kind) ?? (read(storageKey(kind)) as Kept | null);
+  if (kept?.body === content && typeof kept.key === 'string') return kept.key;
+  const fresh = { key: crypto.randomUUID(), body: content };
+  inMemory.set(kind, fresh);
+  write(storageKey(kind), fresh);
+  return fresh.key;
+}
+
+/** After a success: the same words once more would be a second thing. */
+export function forgetKey(kind: string): void {
+  inMemory.delete(kind);
+  remove(storageKey(kind));
+}

@@ -1,0 +1,5 @@
+/** `2026-11-15` → `15.11.2026`: read alike in all three languages, and the server writes it the same way. */
+export function dayText(isoDay: string): string {
+  const [year, month, day] = isoDay.split('-');
+  return `${day}.${month}.${year}`;
+}
