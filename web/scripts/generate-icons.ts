@@ -1,0 +1,50 @@
+// Writes the icons of the server's templates from the same library that React uses, so that the two never differ.
+// Run `npm run icons` after adding an icon to a template; the results are committed.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  Briefcase,
+  ChevronDown,
+  ChevronLeft,
+  CircleQuestionMark,
+  House,
+  type LucideIcon,
+  MapPin,
+  MessageCircle,
+  Moon,
+  Search,
+  Sun,
+} from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+const out = fileURLToPath(new URL('../../crates/server/templates/icons', import.meta.url));
+
+const ICONS: Record<
+  string,
+  [icon: LucideIcon, size: number, strokeWidth: number, className?: string]
+> = {
+  moon: [Moon, 20, 1.8, 'theme-moon'],
+  sun: [Sun, 20, 1.8, 'theme-sun'],
+  search: [Search, 20, 1.9],
+  'map-pin': [MapPin, 20, 1.9],
+  'chevron-select': [ChevronDown, 18, 2.2, 'search-chevron'],
+  'chevron-more': [ChevronDown, 18, 2],
+  back: [ChevronLeft, 18, 2],
+  'topic-faq': [CircleQuestionMark, 24, 1.8],
+  'topic-contacts': [MessageCircle, 24, 1.8],
+  'tab-home': [House, 23, 1.8],
+  'tab-jobs': [Briefcase, 23, 1.8],
+  'tab-help': [CircleQuestionMark, 23, 1.8],
+  'tab-contacts': [MessageCircle, 23, 1.8],
+};
+
+mkdirSync(out, { recursive: true });
+for (const [name, [icon, size, strokeWidth, className]] of Object.entries(ICONS)) {
+  const svg = renderToStaticMarkup(
+    createElement(icon, { size, strokeWidth, className, 'aria-hidden': true }),
+  );
+  writeFileSync(join(out, `${name}.html`), svg);
+}
+console.log(`icons: ${Object.keys(ICONS).length} files`);
