@@ -69,6 +69,8 @@ export function ContactForm({ topic, onSent }: ContactFormProps) {
         <Select
           options={topicOptions()}
           placeholder={m.contact_topic_choose()}
+          // The markup says it too: otherwise the form library may take the first option for the person's choice.
+          defaultValue={start.topic}
           {...register('topic')}
         />
       </Field>

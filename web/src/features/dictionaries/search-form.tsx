@@ -16,21 +16,30 @@ interface SearchFormProps {
   /** What the address already says, on pages of results. */
   q?: string;
   location?: string;
+  /** Other filters of that address; a new search leaves them on. */
+  keep?: object;
 }
 
 /** What, where, button. Without scripts it is an ordinary form that leads to the same address. */
-export function SearchForm({ regions, q = '', location = '' }: SearchFormProps) {
+export function SearchForm({ regions, q = '', location = '', keep }: SearchFormProps) {
   const navigate = useNavigate();
   const [what, setWhat] = useState(q);
   const [where, setWhere] = useState(location);
   const [open, setOpen] = useState(false);
+  // A filter removed elsewhere on the page changes the address: the fields follow it.
+  const [address, setAddress] = useState({ q, location });
+  if (address.q !== q || address.location !== location) {
+    setAddress({ q, location });
+    setWhat(q);
+    setWhere(location);
+  }
   const typed = what.trim();
   const isOpen = open && typed.length >= MIN_LETTERS;
   const suggestions = useSuggestions(suggestPositions, typed, isOpen);
 
   const go = (position: string) => {
     setOpen(false);
-    const search = { q: position.trim() || undefined, location: where || undefined };
+    const search = { ...keep, q: position.trim() || undefined, location: where || undefined };
     void navigate({ to: '/jobs' as string, search: search as never });
   };
   const pick = (option: { label: string }) => {

@@ -33,7 +33,9 @@ export interface JobSearch {
 export const QUERY_MAX = 100;
 
 export function readJobSearch(raw: Record<string, unknown>): JobSearch {
-  const work = listParam(raw.work).filter((code): code is WorkType => code in WORK_LABELS);
+  const work = listParam(raw.work).filter((code): code is WorkType =>
+    Object.hasOwn(WORK_LABELS, code),
+  );
   const experience = textParam(raw.experience);
   const salary = textParam(raw.salary_from);
   return {
@@ -47,7 +49,7 @@ export function readJobSearch(raw: Record<string, unknown>): JobSearch {
 }
 
 function isExperience(code: string | undefined): code is Experience {
-  return code !== undefined && code in EXPERIENCE_LABELS;
+  return code !== undefined && Object.hasOwn(EXPERIENCE_LABELS, code);
 }
 
 export const workLabel = (code: WorkType): string => WORK_LABELS[code]();
