@@ -23,8 +23,6 @@ const BRANDS: &[(&str, &[&str])] = &[
     ("autocad", &["autocad", "auto cad", "автокад"]),
     ("3dsmax", &["3dsmax", "3ds max", "3d max"]),
     ("powerbi", &["power bi", "powerbi"]),
-    ("msword", &["ms word", "msword"]),
-    ("msexcel", &["ms excel", "msexcel"]),
 ];
 
 /// The name at the start of these pieces and how many pieces it takes; two pieces before one, so that

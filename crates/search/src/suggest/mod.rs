@@ -1,8 +1,8 @@
 //! Suggestions while somebody types: a small dictionary held in memory.
 //!
 //! Every name is cut into folded words. A question finds names that hold all its words, each as a whole
-//! word or as the beginning of one. Three levels are tried in turn, and the next one only when the better
-//! ones found too little: as folded, with letters that people mix up, with typing errors.
+//! word or as the beginning of one. Four levels are tried in turn, and the next one only when the better
+//! ones found too little: as folded, with letters that people mix up, without endings, with typing errors.
 
 mod distance;
 mod words;
@@ -11,7 +11,7 @@ use std::collections::HashMap;
 
 use kernel::uzbek::{fold, fold_loose};
 
-use crate::analysis::{Language, tokens};
+use crate::analysis::{Language, Token, tokens};
 use words::{Found, Words};
 
 /// Something that can be suggested, under all its names in all languages.
@@ -86,7 +86,7 @@ impl SuggestIndex {
     pub fn find(&self, query: &str, limit: usize) -> Vec<Hit> {
         let query = Query::read(query);
         let mut best: HashMap<u32, u32> = HashMap::new();
-        for level in [Level::Exact, Level::Loose, Level::Typo] {
+        for level in [Level::Exact, Level::Loose, Level::Stem, Level::Typo] {
             if query.words.is_empty() || best.len() >= limit {
                 break;
             }
@@ -114,6 +114,7 @@ impl SuggestIndex {
         let mut words = query.words.iter().map(|word| match level {
             Level::Exact => self.exact.starting_with(&word.folded),
             Level::Loose => self.loose.starting_with(&word.loose),
+            Level::Stem => self.exact.starting_with(&word.stem),
             Level::Typo => self.loose.like(&word.loose, allowed_errors(&word.loose)),
         });
         let first = words.next().unwrap_or_default();
@@ -128,6 +129,7 @@ impl SuggestIndex {
 enum Level {
     Exact,
     Loose,
+    Stem,
     Typo,
 }
 
@@ -136,8 +138,9 @@ impl Level {
     /// are whole, then how little else the name says.
     fn score(self, query: &Query, name: &Name, quality: u32) -> u32 {
         let (base, typed, text) = match self {
-            Self::Exact => (3000, &query.folded, &name.folded),
-            Self::Loose => (2000, &query.loose, &name.loose),
+            Self::Exact => (4000, &query.folded, &name.folded),
+            Self::Loose => (3000, &query.loose, &name.loose),
+            Self::Stem => (2000, &query.folded, &name.folded),
             Self::Typo => (1000, &query.loose, &name.loose),
         };
         let opening = match text.strip_prefix(typed.as_str()) {
@@ -154,32 +157,14 @@ impl Level {
 struct Query {
     folded: String,
     loose: String,
-    words: Vec<QueryWord>,
-}
-
-struct QueryWord {
-    folded: String,
-    loose: String,
+    words: Vec<Token>,
 }
 
 impl Query {
     fn read(typed: &str) -> Self {
         let typed: String = typed.chars().take(LONGEST_QUERY).collect();
-        let folded = fold(&typed);
-        // A question that is the name of a tool ("dotnet", ".NET") looks for the tool only.
-        let brands = brands(&typed);
-        let is_brand = !brands.is_empty() && brands.len() == tokens(&typed).len();
-        let words: Vec<String> =
-            if is_brand { brands } else { folded.split_whitespace().map(str::to_owned).collect() };
-        Self {
-            loose: fold_loose(&typed),
-            words: words
-                .into_iter()
-                .take(MOST_WORDS)
-                .map(|folded| QueryWord { loose: fold_loose(&folded), folded })
-                .collect(),
-            folded,
-        }
+        let words = tokens(&typed).into_iter().take(MOST_WORDS).collect();
+        Self { folded: fold(&typed), loose: fold_loose(&typed), words }
     }
 }
 

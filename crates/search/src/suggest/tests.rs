@@ -79,6 +79,15 @@ fn typing_errors_are_forgiven_in_longer_words_only() {
 }
 
 #[test]
+fn endings_are_forgiven() {
+    for (query, id) in
+        [("dasturchilar", 1), ("haydovchilarga", 5), ("водители", 5), ("teachers", 3), ("кассиры", 8)]
+    {
+        assert_eq!(first(query), Some(id), "{query}");
+    }
+}
+
+#[test]
 fn any_word_any_order_while_still_typing() {
     assert_eq!(ids("dast", 5), [1, 2, 7]);
     assert_eq!(ids("dasturchi back", 5), [2]);
