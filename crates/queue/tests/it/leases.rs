@@ -1,6 +1,8 @@
 use std::time::Duration;
 
 use queue::{Settings, Summary};
+use sqlx::PgPool;
+use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use crate::world::{Gated, Traces, Write, database, in_seconds, put, rows, runner, runner_with};
@@ -75,23 +77,45 @@ async fn a_long_job_keeps_its_lease() {
     assert_eq!(traces.lines(), ["started", "ended"]);
 }
 
-#[tokio::test]
-async fn a_runner_that_lost_its_lease_stops_and_touches_nothing() {
-    let pool = database("lost").await;
-    let (slow, quick) = (Traces::new(), Traces::new());
-    let settings = Settings { lease: Duration::from_millis(600), ..Settings::default() };
-    put(&pool, &gated()).await;
-    let running = tokio::spawn({
-        let runner = runner_with(&pool, &slow, settings);
-        async move { runner.run_due().await.unwrap() }
-    });
+/// Starts the only job on a runner that holds it for `lease`, then takes it over on a second runner that
+/// sees the queue from an hour later. Both wait at their gates.
+async fn take_over(pool: &PgPool, slow: &Traces, heir: &Traces, lease: Duration) -> [JoinHandle<Summary>; 2] {
+    let runner = runner_with(pool, slow, Settings { lease, ..Settings::default() });
+    let first = tokio::spawn(async move { runner.run_due().await.unwrap() });
     slow.wait_for(1).await;
+    let runner = runner_with(pool, heir, Settings::default());
+    let later = in_seconds(pool, 3600).await;
+    let second = tokio::spawn(async move { runner.run_due_at(later).await.unwrap() });
+    heir.wait_for(1).await;
+    [first, second]
+}
 
-    // Seen from an hour later the lease is long over, so another runner takes the job and finishes it.
-    quick.gate.add_permits(1);
-    let later = in_seconds(&pool, 3600).await;
-    assert_eq!(runner(&pool, &quick).run_due_at(later).await.unwrap().done, 1);
-    assert_eq!(running.await.unwrap(), Summary { lost: 1, ..Summary::default() });
-    assert_eq!(slow.lines(), ["started"], "stopped at the next renewal");
-    assert_eq!(quick.lines(), ["started", "ended"]);
+#[tokio::test]
+async fn a_runner_that_lost_its_lease_stops_its_job() {
+    let pool = database("lost").await;
+    let (slow, heir) = (Traces::new(), Traces::new());
+    put(&pool, &gated()).await;
+    let [first, second] = take_over(&pool, &slow, &heir, Duration::from_millis(600)).await;
+
+    assert_eq!(first.await.unwrap(), Summary { lost: 1, ..Summary::default() }, "at the next renewal");
+    heir.gate.add_permits(1);
+    assert_eq!(second.await.unwrap(), Summary { done: 1, ..Summary::default() });
+    assert_eq!(slow.lines(), ["started"]);
+}
+
+#[tokio::test]
+async fn a_late_end_does_not_touch_the_job_of_the_new_holder() {
+    for (name, fails) in [("late_success", false), ("late_error", true)] {
+        let pool = database(name).await;
+        let (slow, heir) = (Traces::new(), Traces::new());
+        put(&pool, &Gated { topic: "a".to_owned(), fails }).await;
+        let [first, second] = take_over(&pool, &slow, &heir, Duration::from_secs(60)).await;
+
+        slow.gate.add_permits(1);
+        assert_eq!(first.await.unwrap(), Summary { lost: 1, ..Summary::default() }, "{name}");
+        assert_eq!(rows(&pool).await[0].1, "running", "{name}");
+        heir.gate.add_permits(1);
+        let (done, retried) = if fails { (0, 1) } else { (1, 0) };
+        assert_eq!(second.await.unwrap(), Summary { done, retried, ..Summary::default() }, "{name}");
+    }
 }

@@ -5,7 +5,7 @@ use queue::{Runner, Settings};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
-use crate::world::{Gated, Traces, Write, database, put, rows, runner_with};
+use crate::world::{Gated, Traces, Write, database, put, rows, runner_with, wait_until_empty};
 
 fn start(runner: Runner<Traces>) -> (CancellationToken, JoinHandle<()>) {
     let stop = CancellationToken::new();
@@ -25,9 +25,7 @@ async fn two_runners_share_the_work_and_never_a_job() {
     }
     let settings = Settings { concurrency: 5, ..Settings::default() };
     let runners = [start(runner_with(&pool, &one, settings)), start(runner_with(&pool, &two, settings))];
-    while !rows(&pool).await.is_empty() {
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    wait_until_empty(&pool).await;
     for (stop, running) in runners {
         stop.cancel();
         running.await.unwrap();

@@ -63,7 +63,8 @@ pub async fn database(test: &str) -> PgPool {
     PgPoolOptions::new()
         .max_connections(25)
         .acquire_timeout(Duration::from_secs(20))
-        .connect_with(server.options(&name))
+        // Whoever waits for a lock that another part of the same test holds would wait for ever.
+        .connect_with(server.options(&name).options([("lock_timeout", "5s")]))
         .await
         .expect("the database of the test")
 }
@@ -213,6 +214,17 @@ pub fn runner_with(pool: &PgPool, traces: &Traces, settings: Settings) -> Runner
 pub async fn put<J: Job<Traces>>(pool: &PgPool, job: &J) -> Enqueued {
     let mut db = pool.acquire().await.unwrap();
     enqueue(&mut db, job).await.unwrap()
+}
+
+/// Waits until no job is left.
+pub async fn wait_until_empty(pool: &PgPool) {
+    for _ in 0..1000 {
+        if rows(pool).await.is_empty() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("jobs are left: {:?}", rows(pool).await);
 }
 
 /// The database's time, moved forward.
