@@ -28,7 +28,7 @@ export function Board() {
   };
   return (
     <GallerySection id="board" title={m.ui_gallery_board()}>
-      <KanbanBoard label={m.ui_gallery_board()} spoken={spoken}>
+      <KanbanBoard label={m.ui_demo_applications()} spoken={spoken}>
         {stages.map((stage, place) => {
           const people = PEOPLE.filter((name) => placeOf(name) === place);
           return (

@@ -17,8 +17,7 @@ export function Input({ icon, unit, className, type = 'text', ...rest }: InputPr
     return <input {...control} {...rest} type={type} className={cx('field', className)} />;
   }
   return (
-    // A press on the icon or the unit lands in the control, as it would on the box itself.
-    <label className={cx('field-shell', className)} htmlFor={rest.id ?? control.id}>
+    <div className={cx('field-shell', className)}>
       {icon}
       <input {...control} {...rest} type={type} className="field-bare" />
       {unit && (
@@ -26,6 +25,6 @@ export function Input({ icon, unit, className, type = 'text', ...rest }: InputPr
           {unit}
         </span>
       )}
-    </label>
+    </div>
   );
 }

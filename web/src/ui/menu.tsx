@@ -10,6 +10,7 @@ import {
 } from 'react';
 import './menu.css';
 import { cx } from './cx';
+import { placeNear } from './place-near';
 
 export interface MenuItem {
   id: string;
@@ -30,18 +31,7 @@ interface MenuProps {
   items: readonly MenuItem[];
 }
 
-const GAP = 6;
-
-/** Puts the menu under its button, or above when there is no room, and always inside the window. */
-function place(menu: HTMLElement, button: HTMLElement) {
-  const anchor = button.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = menu;
-  const below = anchor.bottom + GAP + height <= window.innerHeight;
-  const top = below ? anchor.bottom + GAP : Math.max(GAP, anchor.top - GAP - height);
-  const right = Math.min(anchor.right, window.innerWidth - GAP);
-  menu.style.top = `${top}px`;
-  menu.style.left = `${Math.max(GAP, right - width)}px`;
-}
+const PLACEMENT = { side: 'below', align: 'end', gap: 6 } as const;
 
 /** A button with a short list of actions, on the platform's popover: top layer, Escape and a press outside come free. */
 export function Menu({ ref, label, trigger, triggerClass = 'icon-btn', items }: MenuProps) {
@@ -57,7 +47,7 @@ export function Menu({ ref, label, trigger, triggerClass = 'icon-btn', items }: 
   useEffect(() => {
     if (!open) return;
     const follow = () => {
-      if (menu.current && button.current) place(menu.current, button.current);
+      if (menu.current && button.current) placeNear(menu.current, button.current, PLACEMENT);
     };
     window.addEventListener('resize', follow);
     window.addEventListener('scroll', follow, true);
@@ -71,7 +61,7 @@ export function Menu({ ref, label, trigger, triggerClass = 'icon-btn', items }: 
     const isOpen = event.newState === 'open';
     setOpen(isOpen);
     if (isOpen && menu.current && button.current) {
-      place(menu.current, button.current);
+      placeNear(menu.current, button.current, PLACEMENT);
       enabled()[0]?.focus();
     }
   };

@@ -24,8 +24,8 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey }: Ta
   const [first, ...others] = columns;
   if (!first) return null;
   return (
-    <table className="table">
-      <caption className={captionHidden ? 'sr-only' : 'table-caption'}>{caption}</caption>
+    <table className="data-table">
+      <caption className={captionHidden ? 'sr-only' : 'data-table-caption'}>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (

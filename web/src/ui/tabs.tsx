@@ -49,7 +49,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
             type="button"
             role="tab"
             id={`${id}-${tab.id}`}
-            className="tab"
+            className="tabs-tab"
             aria-selected={index === current}
             aria-controls={`${id}-${tab.id}-panel`}
             // One stop for the Tab key; arrows move inside the row.
@@ -57,7 +57,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
             onClick={() => onChange(tab.id)}
           >
             {tab.label}
-            {tab.count !== undefined && <span className="tab-count">{tab.count}</span>}
+            {tab.count !== undefined && <span className="tabs-count">{tab.count}</span>}
           </button>
         ))}
       </div>
@@ -71,7 +71,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           // A panel may hold nothing focusable; a keyboard user still must be able to reach and scroll it.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA tabs pattern asks for it
           tabIndex={0}
-          className="tab-panel"
+          className="tabs-panel"
         >
           {index === current && tab.panel}
         </div>

@@ -1,4 +1,5 @@
-import { cloneElement, type ReactElement, useId, useState } from 'react';
+import { cloneElement, type ReactElement, useId, useRef, useState } from 'react';
+import { placeNear } from './place-near';
 import './tooltip.css';
 
 interface TooltipProps {
@@ -10,21 +11,31 @@ interface TooltipProps {
 /** A hint on hover and keyboard focus. Escape hides it, and the pointer may rest on it (WCAG 1.4.13). */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
   const [dismissed, setDismissed] = useState(false);
   const reset = () => setDismissed(false);
+  const place = () => {
+    if (box.current && anchor.current) {
+      placeNear(box.current, anchor.current, { side: 'above', align: 'center' });
+    }
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what its child, a real control, receives
     <span
+      ref={anchor}
       className="tooltip-anchor"
       data-dismissed={dismissed || undefined}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setDismissed(true);
       }}
+      onMouseEnter={place}
+      onFocus={place}
       onMouseLeave={reset}
       onBlur={reset}
     >
       {cloneElement(children, { 'aria-describedby': id })}
-      <span id={id} role="tooltip" className="tooltip">
+      <span ref={box} id={id} role="tooltip" className="tooltip">
         {text}
       </span>
     </span>

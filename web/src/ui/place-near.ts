@@ -1,0 +1,24 @@
+interface Placement {
+  side: 'above' | 'below';
+  align: 'center' | 'end';
+  gap?: number;
+}
+
+/** The least distance to the edge of the window. */
+const EDGE = 6;
+
+/** Puts a fixed box beside its anchor, on the other side when there is no room, and always inside the window. */
+export function placeNear(box: HTMLElement, anchor: HTMLElement, placement: Placement) {
+  const { side, align, gap = 0 } = placement;
+  const rect = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const above = rect.top - gap - height;
+  const below = rect.bottom + gap;
+  const fitsAbove = above >= EDGE;
+  const fitsBelow = below + height <= window.innerHeight - EDGE;
+  const goesAbove = side === 'above' ? fitsAbove || !fitsBelow : !fitsBelow && fitsAbove;
+  const left = align === 'end' ? rect.right - width : rect.left + (rect.width - width) / 2;
+  const rightmost = window.innerWidth - EDGE - width;
+  box.style.top = `${goesAbove ? above : below}px`;
+  box.style.left = `${Math.max(EDGE, Math.min(left, rightmost))}px`;
+}
