@@ -1,1 +1,37 @@
-//! placeholder
+//! Dictionaries: places, spheres and professions, skills, languages, licences, universities, and the labels of the
+//! product's closed lists.
+//!
+//! The truth is `data/*.json` → [`seed`] → tables → one [`Snapshot`] in memory that answers every request; nothing
+//! here reads the database while a person waits. A snapshot is replaced as a whole when another process seeds.
+//!
+//! **Invariant.** A slug, once given, keeps its meaning: rows are added and renamed, never reused.
+
+mod conditions;
+mod model;
+mod read;
+mod seed;
+mod snapshot;
+mod store;
+mod suggest;
+
+use platform::App;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use model::{Location, LocationKind, Names, Profession, Sphere};
+pub use read::{LocationOut, LocationsOut, SphereOut, SpheresOut};
+pub use seed::{Seeded, seed};
+pub use snapshot::{Dictionaries, Snapshot};
+pub use store::notify_changed as tell_servers;
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(read::list_locations))
+        .routes(routes!(read::list_spheres))
+        .routes(routes!(read::list_dictionaries))
+        .routes(routes!(conditions::view_vacancy_conditions))
+        .routes(routes!(conditions::view_resume_conditions))
+        .routes(routes!(suggest::suggest_position))
+        .routes(routes!(suggest::suggest_skill))
+        .routes(routes!(suggest::suggest_university))
+}

@@ -1,1 +1,23 @@
-//! placeholder
+//! What every capability needs and no capability owns: the application state, the one error type, extractors,
+//! pagination, idempotency, rate limits, files and pictures.
+//!
+//! Keep this crate small and still: a change here rebuilds every capability. It knows no capability, no command
+//! line and no environment variable; `server` builds an [`App`] and hands it in.
+
+mod app;
+pub mod db;
+mod error;
+pub mod etag;
+mod extract;
+pub mod files;
+mod idempotency;
+pub mod images;
+mod paging;
+pub mod rate;
+pub mod wording;
+
+pub use app::{App, AppParts, Environment, Site};
+pub use error::{Error, Refused, Result};
+pub use extract::{Body, ClientAddr, Lang, Path, Query};
+pub use idempotency::{Idempotency, forget_old_answers};
+pub use paging::{Meta, PageQuery};

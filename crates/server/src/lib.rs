@@ -1,1 +1,22 @@
-//! placeholder
+//! Puts the product together: configuration, command line, router, background jobs, private PostgreSQL and the web.
+//! It holds no business rule; a capability is plugged in by one line in `router.rs`, `jobs.rs` and `demo.rs`.
+
+pub mod admin;
+pub mod api_docs;
+pub mod app;
+pub mod cli;
+pub mod config;
+pub mod database;
+pub mod demo;
+mod jobs;
+pub mod layers;
+mod listen;
+pub mod logging;
+pub mod messages;
+pub mod monitoring;
+pub mod openapi;
+pub mod router;
+pub mod serve;
+pub mod web;
+
+pub use jobs::registry;

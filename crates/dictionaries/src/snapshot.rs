@@ -1,0 +1,160 @@
+//! All dictionaries in memory: rows, ready answers in three languages, and the indexes behind suggestions.
+
+use std::collections::HashMap;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use kernel::{Catalogue, Locale};
+use platform::etag::Tagged;
+use search::{SuggestEntry, SuggestIndex};
+use sqlx::{PgConnection, PgPool};
+
+use crate::model::{Location, Names, Profession, Sphere, Term};
+use crate::{read, store};
+
+/// The current snapshot; cheap to read, replaced as a whole.
+pub struct Dictionaries {
+    current: RwLock<Arc<Snapshot>>,
+}
+
+impl Dictionaries {
+    pub async fn load(db: &PgPool, catalogue: &Catalogue) -> anyhow::Result<Self> {
+        let snapshot = Snapshot::read(&mut *db.acquire().await?, catalogue).await?;
+        Ok(Self { current: RwLock::new(Arc::new(snapshot)) })
+    }
+
+    pub fn now(&self) -> Arc<Snapshot> {
+        self.current.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    pub async fn reload(&self, db: &PgPool, catalogue: &Catalogue) -> anyhow::Result<()> {
+        let fresh = Snapshot::read(&mut *db.acquire().await?, catalogue).await?;
+        *self.current.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(fresh);
+        Ok(())
+    }
+}
+
+pub struct Snapshot {
+    pub locations: Vec<Location>,
+    pub spheres: Vec<Sphere>,
+    pub professions: Vec<Profession>,
+    pub(crate) terms: Vec<Term>,
+    pub(crate) positions: Suggestions,
+    pub(crate) skills: Suggestions,
+    pub(crate) universities: Suggestions,
+    answers: HashMap<Locale, Answers>,
+    location_by_name: HashMap<String, usize>,
+}
+
+/// Answers that are the same for everybody who speaks a language.
+pub(crate) struct Answers {
+    pub locations: Tagged,
+    pub spheres: Tagged,
+    pub dictionaries: Tagged,
+}
+
+/// A suggestion index together with what a hit stands for.
+pub(crate) struct Suggestions {
+    pub index: SuggestIndex,
+    pub items: Vec<Suggestion>,
+}
+
+pub(crate) struct Suggestion {
+    pub slug: String,
+    pub names: Names,
+    pub sphere_slug: Option<String>,
+}
+
+impl Snapshot {
+    async fn read(db: &mut PgConnection, catalogue: &Catalogue) -> anyhow::Result<Self> {
+        let locations = store::list_locations(db).await?;
+        let spheres = store::list_spheres(db).await?;
+        let professions = store::list_professions(db).await?;
+        let terms = store::list_terms(db).await?;
+        anyhow::ensure!(!spheres.is_empty(), "the dictionaries are empty: run `ishbor seed`");
+        let mut snapshot = Self {
+            positions: Suggestions::of(professions.iter().map(|profession| {
+                (&profession.slug, &profession.names, &profession.aliases, Some(&profession.sphere_slug))
+            })),
+            skills: of_kinds(&terms, &["skill", "computer_skill"]),
+            universities: of_kinds(&terms, &["university"]),
+            location_by_name: names_of_locations(&locations),
+            answers: HashMap::new(),
+            locations,
+            spheres,
+            professions,
+            terms,
+        };
+        for locale in Locale::ALL {
+            snapshot.answers.insert(locale, read::answers(&snapshot, catalogue, locale));
+        }
+        Ok(snapshot)
+    }
+
+    pub(crate) fn answers(&self, locale: Locale) -> &Answers {
+        &self.answers[&locale]
+    }
+
+    /// The ready JSON of `GET /locations` and `GET /spheres`, for the first paint of pages that show them.
+    pub fn locations_json(&self, locale: Locale) -> &[u8] {
+        self.answers(locale).locations.bytes()
+    }
+
+    pub fn spheres_json(&self, locale: Locale) -> &[u8] {
+        self.answers(locale).spheres.bytes()
+    }
+
+    /// A place by its slug, or by any name or alias in any script.
+    pub fn location(&self, name: &str) -> Option<&Location> {
+        let place =
+            self.location_by_name.get(name).or_else(|| self.location_by_name.get(&kernel::uzbek::fold(name)));
+        place.map(|&index| &self.locations[index])
+    }
+
+    /// First-level places, the five of the owner's list first.
+    pub fn regions(&self) -> impl Iterator<Item = &Location> {
+        self.locations.iter().filter(|location| location.parent_id.is_none())
+    }
+}
+
+/// A region wins over a city or district of the same name: searching by a parent includes its children.
+fn names_of_locations(locations: &[Location]) -> HashMap<String, usize> {
+    let mut by_name = HashMap::new();
+    let ordered = locations.iter().enumerate().filter(|(_, place)| place.parent_id.is_none());
+    let ordered = ordered.chain(locations.iter().enumerate().filter(|(_, place)| place.parent_id.is_some()));
+    for (index, place) in ordered {
+        by_name.entry(place.slug.clone()).or_insert(index);
+        let names =
+            [&place.names, &place.short].into_iter().flat_map(|names| [&names.uz, &names.ru, &names.en]);
+        for name in names.chain(&place.aliases) {
+            by_name.entry(kernel::uzbek::fold(name)).or_insert(index);
+        }
+    }
+    by_name
+}
+
+fn of_kinds(terms: &[Term], kinds: &[&str]) -> Suggestions {
+    let terms = terms.iter().filter(|term| kinds.contains(&term.kind.as_str()));
+    Suggestions::of(terms.map(|term| (&term.slug, &term.names, &term.aliases, None)))
+}
+
+impl Suggestions {
+    fn of<'a>(
+        rows: impl Iterator<Item = (&'a String, &'a Names, &'a Vec<String>, Option<&'a String>)>,
+    ) -> Suggestions {
+        let (mut items, mut entries) = (Vec::new(), Vec::new());
+        for (slug, names, aliases, sphere_slug) in rows {
+            let all = [&names.uz, &names.ru, &names.en].into_iter().chain(aliases).cloned().collect();
+            entries.push(SuggestEntry { id: items.len() as u32, names: all, weight: 1 });
+            items.push(Suggestion {
+                slug: slug.clone(),
+                names: names.clone(),
+                sphere_slug: sphere_slug.cloned(),
+            });
+        }
+        Suggestions { index: SuggestIndex::build(entries), items }
+    }
+
+    pub fn find(&self, query: &str, limit: usize) -> impl Iterator<Item = &Suggestion> {
+        self.index.find(query, limit).into_iter().map(|hit| &self.items[hit.id as usize])
+    }
+}

@@ -1,0 +1,81 @@
+//! The application state that every handler and job receives.
+
+use std::any::{Any, TypeId};
+use std::collections::HashMap;
+use std::ops::Deref;
+use std::sync::Arc;
+
+use ipnet::IpNet;
+use kernel::{Catalogue, Clock};
+use sqlx::PgPool;
+
+use crate::files::Files;
+use crate::rate::RateLimits;
+
+/// Development makes life easy (API docs, component gallery); production refuses development defaults.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Environment {
+    Development,
+    Production,
+}
+
+/// Facts about this installation that pages and handlers need.
+#[derive(Debug, Clone)]
+pub struct Site {
+    pub environment: Environment,
+    /// Scheme and host under which people reach us, without a trailing slash: `https://ishbor.uz`.
+    pub public_url: String,
+    /// Proxies whose `X-Forwarded-For` we believe.
+    pub trusted_proxies: Vec<IpNet>,
+}
+
+pub struct AppParts {
+    pub db: PgPool,
+    pub catalogue: Catalogue,
+    pub clock: Arc<dyn Clock>,
+    pub files: Files,
+    pub rate: RateLimits,
+    pub site: Site,
+    shared: HashMap<TypeId, Arc<dyn Any + Send + Sync>>,
+}
+
+impl AppParts {
+    pub fn new(db: PgPool, catalogue: Catalogue, clock: Arc<dyn Clock>, files: Files, site: Site) -> Self {
+        Self { db, catalogue, clock, files, rate: RateLimits::default(), site, shared: HashMap::new() }
+    }
+
+    /// Adds something that one capability keeps in memory (a cache, an index). Each type has one slot.
+    pub fn share<T: Any + Send + Sync>(mut self, value: T) -> Self {
+        self.shared.insert(TypeId::of::<T>(), Arc::new(value));
+        self
+    }
+}
+
+/// Cheap to clone: one reference count.
+#[derive(Clone)]
+pub struct App(Arc<AppParts>);
+
+impl App {
+    pub fn new(parts: AppParts) -> Self {
+        Self(Arc::new(parts))
+    }
+
+    /// What a capability shared when the application was built.
+    ///
+    /// # Panics
+    /// When `server` forgot to share it: a fault of the program, found by the first test that touches it.
+    pub fn shared<T: Any + Send + Sync>(&self) -> &T {
+        self.shared
+            .get(&TypeId::of::<T>())
+            .and_then(|part| part.downcast_ref())
+            .unwrap_or_else(|| panic!("{} was not shared with the app", std::any::type_name::<T>()))
+    }
+}
+
+impl Deref for App {
+    type Target = AppParts;
+
+    fn deref(&self) -> &AppParts {
+        &self.0
+    }
+}

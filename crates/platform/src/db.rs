@@ -1,0 +1,54 @@
+//! The connection pool with its time limits, and the reading of database errors.
+
+use std::time::Duration;
+
+use sqlx::PgPool;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+
+use crate::error::{Error, Result};
+
+/// How long a request waits for a free connection before it answers 503.
+const POOL_WAIT: Duration = Duration::from_secs(3);
+
+/// Opens the pool lazily: the first use connects, so the server can start while the database comes up.
+pub fn pool(options: PgConnectOptions, max_connections: u32) -> PgPool {
+    let options = options.application_name("ishbor").options([
+        ("statement_timeout", "5s"),
+        ("lock_timeout", "1s"),
+        ("idle_in_transaction_session_timeout", "15s"),
+    ]);
+    PgPoolOptions::new()
+        .max_connections(max_connections)
+        .acquire_timeout(POOL_WAIT)
+        .idle_timeout(Duration::from_secs(600))
+        .connect_lazy_with(options)
+}
+
+/// True when the database could not be reached or is starting or stopping: a retry may succeed.
+pub fn is_away(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::PoolTimedOut
+        | sqlx::Error::PoolClosed
+        | sqlx::Error::Io(_)
+        | sqlx::Error::Protocol(_) => true,
+        // 57P01..03: shut down, crashed, starting up. 53300: too many connections. 57014: statement timeout.
+        sqlx::Error::Database(db) => {
+            matches!(db.code().as_deref(), Some("57P01" | "57P02" | "57P03" | "53300" | "57014"))
+        }
+        _ => false,
+    }
+}
+
+/// Turns the breach of a named constraint into a refusal, so uniqueness needs no check before the insert.
+pub trait OnConstraint<T> {
+    fn on_constraint(self, name: &str, refusal: impl FnOnce() -> Error) -> Result<T>;
+}
+
+impl<T> OnConstraint<T> for sqlx::Result<T> {
+    fn on_constraint(self, name: &str, refusal: impl FnOnce() -> Error) -> Result<T> {
+        self.map_err(|error| match &error {
+            sqlx::Error::Database(db) if db.constraint() == Some(name) => refusal(),
+            _ => Error::from(error),
+        })
+    }
+}

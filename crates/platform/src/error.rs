@@ -1,0 +1,150 @@
+//! The one error type of requests. It says what happened by a code; [`crate::wording`] puts it into words.
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use kernel::FieldErrors;
+use serde_json::{Map, Value};
+
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+/// Why a request did not do what was asked. Every variant becomes
+/// `{status: false, code, message, errors?, request_id}` in the caller's language.
+#[derive(Debug, Clone)]
+pub enum Error {
+    /// 422: fields with problems.
+    Invalid(FieldErrors),
+    /// 400: not JSON, or a value outside a closed list. The fields say where, as far as known.
+    BadRequest(FieldErrors),
+    /// A rule of a capability said no.
+    Refused(Refused),
+    /// 404. Also for things that exist but are not the caller's.
+    NotFound,
+    /// 401: no token, or a dead one.
+    SignedOut,
+    /// 403.
+    Forbidden,
+    /// 429, with the time to wait.
+    TooMany(Duration),
+    /// 413.
+    TooLarge,
+    /// 415.
+    WrongType,
+    /// 405.
+    MethodNotAllowed,
+    /// 503: the database is away or too slow; worth a retry.
+    Unavailable,
+    /// 500: our own mistake. Details were logged where it happened and never leave the server.
+    Fault,
+}
+
+/// A refusal with the code a client may act on. The text is the message `refusal_{code}`.
+#[derive(Debug, Clone)]
+pub struct Refused {
+    pub code: &'static str,
+    pub status: StatusCode,
+    /// Values for the placeholders of the text.
+    pub args: Vec<(&'static str, String)>,
+    /// Further members of the answer, such as `allowed`.
+    pub extra: Map<String, Value>,
+}
+
+impl Error {
+    pub fn refused(status: StatusCode, code: &'static str) -> Self {
+        Self::Refused(Refused { code, status, args: Vec::new(), extra: Map::new() })
+    }
+
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Self::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::BadRequest(_) => StatusCode::BAD_REQUEST,
+            Self::Refused(refused) => refused.status,
+            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::SignedOut => StatusCode::UNAUTHORIZED,
+            Self::Forbidden => StatusCode::FORBIDDEN,
+            Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::WrongType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+            Self::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Fault => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Invalid(_) => "validation",
+            Self::BadRequest(_) => "bad_request",
+            Self::Refused(refused) => refused.code,
+            Self::NotFound => "not_found",
+            Self::SignedOut => "unauthenticated",
+            Self::Forbidden => "forbidden",
+            Self::TooMany(_) => "too_many",
+            Self::TooLarge => "file_too_large",
+            Self::WrongType => "file_type",
+            Self::MethodNotAllowed => "method_not_allowed",
+            Self::Unavailable => "unavailable",
+            Self::Fault => "internal",
+        }
+    }
+
+    /// Codes that the platform itself can answer, for the `ErrorCode` list of the contract.
+    pub const CODES: [&'static str; 12] = [
+        "validation",
+        "bad_request",
+        "not_found",
+        "unauthenticated",
+        "forbidden",
+        "too_many",
+        "file_too_large",
+        "file_type",
+        "method_not_allowed",
+        "unavailable",
+        "internal",
+        crate::idempotency::OTHER_BODY,
+    ];
+}
+
+impl From<anyhow::Error> for Error {
+    fn from(error: anyhow::Error) -> Self {
+        tracing::error!(error = format!("{error:#}"), "request failed");
+        Self::Fault
+    }
+}
+
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Self {
+        if crate::db::is_away(&error) {
+            tracing::warn!(%error, "database is away");
+            return Self::Unavailable;
+        }
+        Self::from(anyhow::Error::new(error).context("database"))
+    }
+}
+
+/// The error travels inside the response; the wording layer, which knows the language, writes the body.
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_database_error_tells_nothing() {
+        let error = Error::from(sqlx::Error::RowNotFound);
+        assert_eq!(error.code(), "internal");
+        assert_eq!(error.status(), StatusCode::INTERNAL_SERVER_ERROR);
+    }
+
+    #[test]
+    fn a_missing_connection_is_worth_a_retry() {
+        assert_eq!(Error::from(sqlx::Error::PoolTimedOut).code(), "unavailable");
+    }
+}

@@ -1,0 +1,242 @@
+//! Extractors: what a handler may ask of a request. Each refuses by our own [`Error`].
+
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+use http_body_util::BodyExt as _;
+use ipnet::IpNet;
+use kernel::{FieldError, FieldErrors, Locale};
+use serde::de::DeserializeOwned;
+
+use crate::app::App;
+use crate::error::Error;
+
+/// The caller's language: header `JB-Lang`, anything else is Uzbek.
+#[derive(Debug, Clone, Copy)]
+pub struct Lang(pub Locale);
+
+impl Lang {
+    pub fn of(headers: &HeaderMap) -> Self {
+        Self(Locale::from_header(headers.get("jb-lang").and_then(|value| value.to_str().ok())))
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Lang {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self::of(&parts.headers))
+    }
+}
+
+/// The address of the person, not of our own proxy. Used for rate limits and the audit trail.
+#[derive(Debug, Clone, Copy)]
+pub struct ClientAddr(pub IpAddr);
+
+impl FromRequestParts<App> for ClientAddr {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        let socket = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        let socket = socket.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)).to_canonical();
+        Ok(Self(person_behind(socket, &parts.headers, &app.site.trusted_proxies)))
+    }
+}
+
+/// Walks `X-Forwarded-For` from the right, believing only proxies we know; a header from anybody else is ignored.
+fn person_behind(socket: IpAddr, headers: &HeaderMap, trusted: &[IpNet]) -> IpAddr {
+    let is_trusted = |addr: IpAddr| trusted.iter().any(|net| net.contains(&addr));
+    let mut nearest = socket;
+    let hops = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
+    let hops: Vec<&str> = hops.flat_map(|value| value.split(',')).collect();
+    for hop in hops.iter().rev() {
+        if !is_trusted(nearest) {
+            break;
+        }
+        match hop.trim().parse::<IpAddr>() {
+            Ok(addr) => nearest = addr.to_canonical(),
+            Err(_) => break,
+        }
+    }
+    nearest
+}
+
+/// A JSON body read into a type whose fields are valid by construction.
+///
+/// The first bad field comes back as 422 with its dotted path (`answers.0.text`); broken JSON is 400.
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned, S: Sync> FromRequest<S> for Body<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, _: &S) -> Result<Self, Error> {
+        if !is_json(request.headers()) {
+            return Err(Error::WrongType);
+        }
+        let bytes = request.into_body().collect().await.map_err(|error| {
+            // The body limit layer cuts the stream; any other failure is a client that went away.
+            tracing::debug!(%error, "body not read");
+            Error::TooLarge
+        })?;
+        parse(&bytes.to_bytes()).map(Self)
+    }
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let value = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    value.split(';').next().is_some_and(|mime| mime.trim().eq_ignore_ascii_case("application/json"))
+}
+
+fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Error> {
+    let json = &mut serde_json::Deserializer::from_slice(bytes);
+    let value = serde_path_to_error::deserialize(&mut *json).map_err(|error| field_problem(&error))?;
+    json.end().map_err(|_| Error::BadRequest(FieldErrors::default()))?;
+    Ok(value)
+}
+
+/// Reads the field and its problem out of serde's error. Our own types hand a [`FieldError`] through the message;
+/// serde's own complaints are recognised by their first words, which are part of its tested behaviour.
+fn field_problem(error: &serde_path_to_error::Error<serde_json::Error>) -> Error {
+    if !error.inner().is_data() {
+        return Error::BadRequest(FieldErrors::default());
+    }
+    let message = error.inner().to_string();
+    let mut path = dotted(error.path());
+    let named = message.split('`').nth(1).unwrap_or_default();
+    let join = |path: &str| if path.is_empty() { named.to_owned() } else { format!("{path}.{named}") };
+    let is_unknown_value = message.starts_with("unknown variant");
+    let problem = if let Some(problem) = FieldError::from_wire(&message) {
+        problem
+    } else if message.starts_with("missing field") {
+        path = join(&path);
+        FieldError::Required
+    } else if message.starts_with("unknown field") || message.starts_with("duplicate field") {
+        // serde's path already ends with the name for unknown fields, not for repeated ones.
+        if path.rsplit('.').next() != Some(named) {
+            path = join(&path);
+        }
+        FieldError::Invalid
+    } else if message.starts_with("invalid type: null") {
+        FieldError::Required
+    } else {
+        FieldError::Invalid
+    };
+    let mut errors = FieldErrors::default();
+    errors.push(path, problem);
+    if is_unknown_value { Error::BadRequest(errors) } else { Error::Invalid(errors) }
+}
+
+/// `answers[0].text` in serde's words is `answers.0.text` in ours.
+fn dotted(path: &serde_path_to_error::Path) -> String {
+    use serde_path_to_error::Segment;
+    let segments = path.iter().filter_map(|segment| match segment {
+        Segment::Seq { index } => Some(index.to_string()),
+        Segment::Map { key } => Some(key.clone()),
+        Segment::Enum { variant } => Some(variant.clone()),
+        Segment::Unknown => None,
+    });
+    segments.collect::<Vec<_>>().join(".")
+}
+
+/// A path parameter. One that does not fit its type cannot name anything: 404.
+pub struct Path<T>(pub T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
+        let read: Result<axum::extract::Path<T>, PathRejection> =
+            axum::extract::Path::from_request_parts(parts, state).await;
+        read.map(|path| Self(path.0)).map_err(|_| Error::NotFound)
+    }
+}
+
+/// The query string.
+pub struct Query<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
+        let read: Result<axum::extract::Query<T>, QueryRejection> =
+            axum::extract::Query::from_request_parts(parts, state).await;
+        read.map(|query| Self(query.0)).map_err(|_| Error::BadRequest(FieldErrors::default()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+
+    use super::*;
+
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Answer {
+        #[expect(dead_code, reason = "only its reading is tested")]
+        text: String,
+    }
+
+    #[derive(Debug, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum Kind {
+        #[expect(dead_code, reason = "only its reading is tested")]
+        YesNo,
+    }
+
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Form {
+        #[expect(dead_code, reason = "only its reading is tested")]
+        name: String,
+        #[serde(default)]
+        #[expect(dead_code, reason = "only its reading is tested")]
+        answers: Vec<Answer>,
+        #[expect(dead_code, reason = "only its reading is tested")]
+        kind: Option<Kind>,
+    }
+
+    #[test]
+    fn the_bad_field_is_named() {
+        let cases = [
+            (r#"{"#, "bad_request", ""),
+            (r#"{"name":"a"} tail"#, "bad_request", ""),
+            (r#"{}"#, "validation", "name"),
+            (r#"{"name":null}"#, "validation", "name"),
+            (r#"{"name":5}"#, "validation", "name"),
+            (r#"{"name":"a","answers":[{"text":"x"},{}]}"#, "validation", "answers.1.text"),
+            (r#"{"name":"a","answers":[{"text":"x","role":1}]}"#, "validation", "answers.0.role"),
+            (r#"{"name":"a","name":"b"}"#, "validation", "name"),
+            (r#"{"name":"a","kind":"maybe"}"#, "bad_request", "kind"),
+        ];
+        for (json, code, field) in cases {
+            let error = parse::<Form>(json.as_bytes()).expect_err(json);
+            assert_eq!(error.code(), code, "{json}");
+            let (Error::Invalid(fields) | Error::BadRequest(fields)) = error else { panic!("{json}") };
+            let named: Vec<String> = fields.iter().map(|(path, _)| path.to_owned()).collect();
+            assert_eq!(named.join(","), field, "{json}");
+        }
+    }
+
+    #[test]
+    fn only_known_proxies_are_believed() {
+        let trusted: Vec<IpNet> = vec!["10.0.0.0/8".parse().unwrap()];
+        let cases = [
+            ("1.2.3.4", "9.9.9.9", "1.2.3.4"),
+            ("10.0.0.1", "9.9.9.9", "9.9.9.9"),
+            ("10.0.0.1", "6.6.6.6, 9.9.9.9", "9.9.9.9"),
+            ("10.0.0.1", "6.6.6.6, 9.9.9.9, 10.0.0.7", "9.9.9.9"),
+            ("10.0.0.1", "garbage", "10.0.0.1"),
+        ];
+        for (socket, forwarded, expected) in cases {
+            let mut headers = HeaderMap::new();
+            headers.insert("x-forwarded-for", forwarded.parse().unwrap());
+            let person = person_behind(socket.parse().unwrap(), &headers, &trusted);
+            assert_eq!(person.to_string(), expected, "{socket} {forwarded}");
+        }
+    }
+}

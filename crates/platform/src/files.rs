@@ -1,0 +1,133 @@
+//! Where uploaded files live: a local folder by default, any S3 by configuration. Callers see keys, never paths.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::Context as _;
+use bytes::Bytes;
+use object_store::aws::AmazonS3Builder;
+use object_store::local::LocalFileSystem;
+use object_store::path::Path as ObjectPath;
+use object_store::{ObjectStore, ObjectStoreExt as _};
+use uuid::Uuid;
+
+/// How to reach an S3 bucket.
+#[derive(Debug, Clone)]
+pub struct S3 {
+    pub bucket: String,
+    pub region: String,
+    pub endpoint: Option<String>,
+    pub access_key: String,
+    pub secret_key: String,
+}
+
+#[derive(Clone)]
+pub struct Files {
+    store: Arc<dyn ObjectStore>,
+}
+
+/// The name of a stored file. It is random, so knowing one tells nothing about another.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FileKey(String);
+
+impl FileKey {
+    /// `folder` is a word of ours ("avatars"); the file name never comes from a user.
+    pub fn random(folder: &str, extension: &str) -> Self {
+        Self(format!("{folder}/{}.{extension}", Uuid::new_v4().simple()))
+    }
+
+    /// Reads a key that we made earlier, from the database or an address. Anything else names no file.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (folder, name) = text.split_once('/')?;
+        let (stem, extension) = name.split_once('.')?;
+        let is_word = |word: &str| {
+            !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
+        };
+        let is_ours = is_word(folder) && is_word(extension) && is_word(stem) && Uuid::try_parse(stem).is_ok();
+        is_ours.then(|| Self(text.to_owned()))
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl Files {
+    pub fn local(folder: &Path) -> anyhow::Result<Self> {
+        std::fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
+        let store = LocalFileSystem::new_with_prefix(folder)?.with_automatic_cleanup(true);
+        Ok(Self { store: Arc::new(store) })
+    }
+
+    pub fn s3(config: &S3) -> anyhow::Result<Self> {
+        let mut builder = AmazonS3Builder::new()
+            .with_bucket_name(&config.bucket)
+            .with_region(&config.region)
+            .with_access_key_id(&config.access_key)
+            .with_secret_access_key(&config.secret_key);
+        if let Some(endpoint) = &config.endpoint {
+            builder = builder.with_endpoint(endpoint).with_allow_http(endpoint.starts_with("http://"));
+        }
+        Ok(Self { store: Arc::new(builder.build().context("S3 settings")?) })
+    }
+
+    pub async fn put(&self, key: &FileKey, bytes: Bytes) -> anyhow::Result<()> {
+        self.store.put(&ObjectPath::from(key.as_str()), bytes.into()).await?;
+        Ok(())
+    }
+
+    pub async fn get(&self, key: &FileKey) -> anyhow::Result<Option<Bytes>> {
+        match self.store.get(&ObjectPath::from(key.as_str())).await {
+            Ok(found) => Ok(Some(found.bytes().await?)),
+            Err(object_store::Error::NotFound { .. }) => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Deleting what is gone is fine: a repeated job must not fail.
+    pub async fn delete(&self, key: &FileKey) -> anyhow::Result<()> {
+        match self.store.delete(&ObjectPath::from(key.as_str())).await {
+            Ok(()) | Err(object_store::Error::NotFound { .. }) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_our_own_keys_are_read() {
+        let ours = FileKey::random("avatars", "jpg");
+        assert_eq!(FileKey::parse(ours.as_str()), Some(ours));
+        let id = Uuid::new_v4().simple().to_string();
+        for bad in [
+            "",
+            "avatars",
+            "avatars/x.jpg",
+            "../etc/passwd",
+            "avatars/../../x.jpg",
+            &format!("avatars/{id}"),
+            &format!("avatars/{id}.j/pg"),
+            &format!("Avatars/{id}.jpg"),
+            &format!("avatars/{id}.jpg\0"),
+        ] {
+            assert_eq!(FileKey::parse(bad), None, "{bad}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_file_in_a_folder_comes_back_and_goes_away() {
+        let folder = std::env::temp_dir().join(format!("ishbor-files-{}", Uuid::new_v4()));
+        let files = Files::local(&folder).unwrap();
+        let key = FileKey::random("avatars", "jpg");
+        assert_eq!(files.get(&key).await.unwrap(), None);
+        files.put(&key, Bytes::from_static(b"picture")).await.unwrap();
+        assert_eq!(files.get(&key).await.unwrap().as_deref(), Some(&b"picture"[..]));
+        files.delete(&key).await.unwrap();
+        files.delete(&key).await.unwrap();
+        assert_eq!(files.get(&key).await.unwrap(), None);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

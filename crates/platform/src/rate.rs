@@ -1,0 +1,87 @@
+//! Rate limits in memory, per process. What must hold over several processes (codes, money) is counted in the
+//! database by its capability; these limits keep a single address or user from flooding us.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use governor::clock::{Clock as _, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::error::{Error, Result};
+
+/// A named limit: at most `burst` at once, refilled over `period`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Limit {
+    pub name: &'static str,
+    pub burst: u32,
+    pub period: Duration,
+}
+
+impl Limit {
+    pub const fn per_minute(name: &'static str, burst: u32) -> Self {
+        Self { name, burst, period: Duration::from_secs(60) }
+    }
+
+    pub const fn per_hour(name: &'static str, burst: u32) -> Self {
+        Self { name, burst, period: Duration::from_secs(3600) }
+    }
+}
+
+type Limiter = DefaultKeyedRateLimiter<String>;
+
+/// Keys above this number are forgotten when they are full again, so that memory stays bounded.
+const SWEEP_ABOVE: usize = 50_000;
+
+#[derive(Default)]
+pub struct RateLimits {
+    limiters: Mutex<HashMap<&'static str, Arc<Limiter>>>,
+}
+
+impl RateLimits {
+    /// Takes one from the allowance of `key` (an address, a user) or answers 429 with the time to wait.
+    pub fn take(&self, limit: Limit, key: impl Hash + ToString) -> Result<()> {
+        let limiter = self.limiter(limit);
+        if limiter.len() > SWEEP_ABOVE {
+            limiter.retain_recent();
+        }
+        limiter.check_key(&key.to_string()).map_err(|not_until| {
+            metrics::counter!("rate_limited_total", "limit" => limit.name).increment(1);
+            Error::TooMany(not_until.wait_time_from(DefaultClock::default().now()))
+        })
+    }
+
+    fn limiter(&self, limit: Limit) -> Arc<Limiter> {
+        let mut limiters = self.limiters.lock().unwrap_or_else(PoisonError::into_inner);
+        limiters
+            .entry(limit.name)
+            .or_insert_with(|| {
+                let burst = NonZeroU32::new(limit.burst).unwrap_or(NonZeroU32::MIN);
+                let each = limit.period / burst.get();
+                let quota = Quota::with_period(each).expect("a limit has a period").allow_burst(burst);
+                Arc::new(RateLimiter::keyed(quota))
+            })
+            .clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_allowance_is_per_key_and_tells_how_long_to_wait() {
+        let rate = RateLimits::default();
+        let limit = Limit::per_hour("test", 3);
+        for _ in 0..3 {
+            rate.take(limit, "10.0.0.1").expect("within the allowance");
+        }
+        match rate.take(limit, "10.0.0.1") {
+            Err(Error::TooMany(wait)) => assert!(wait > Duration::from_secs(60), "{wait:?}"),
+            other => panic!("expected a refusal, got {other:?}"),
+        }
+        rate.take(limit, "10.0.0.2").expect("another address has its own allowance");
+    }
+}

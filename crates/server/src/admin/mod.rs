@@ -1,0 +1,49 @@
+//! `ishbor admin …`: tasks of people who run the product. Capabilities add theirs.
+
+mod jobs;
+mod letters;
+
+use clap::Subcommand;
+use sqlx::PgPool;
+
+use crate::config::Config;
+
+#[derive(Subcommand)]
+pub enum AdminCommand {
+    /// How to reach the database with psql.
+    Psql,
+    /// Background jobs: how many wait, and which failed.
+    Jobs,
+    /// Runs a failed job again.
+    RetryJob { id: uuid::Uuid },
+    /// Letters from the contacts page that nobody answered yet.
+    Letters,
+    /// Marks a letter as answered.
+    LetterAnswered { id: uuid::Uuid },
+}
+
+pub async fn run(config: &Config, db: &PgPool, command: AdminCommand) -> anyhow::Result<()> {
+    match command {
+        AdminCommand::Psql => psql(config, db),
+        AdminCommand::Jobs => jobs::list(db).await,
+        AdminCommand::RetryJob { id } => jobs::retry(db, id).await,
+        AdminCommand::Letters => letters::list(config, db).await,
+        AdminCommand::LetterAnswered { id } => letters::mark_answered(config, db, id).await,
+    }
+}
+
+fn psql(config: &Config, db: &PgPool) -> anyhow::Result<()> {
+    let options = db.connect_options();
+    match options.get_socket() {
+        Some(socket) => say(&format!("psql -h {} -U ishbor ishbor", socket.display())),
+        None => say("psql \"$DATABASE_URL\""),
+    }
+    let data = config.data_dir.display();
+    say(&format!("The private cluster of {data} answers only while a server runs on it."));
+    Ok(())
+}
+
+#[expect(clippy::print_stdout, reason = "what a person asked for on the command line")]
+fn say(line: &str) {
+    println!("{line}");
+}

@@ -1,0 +1,99 @@
+//! The command line. Every subcommand reads the same configuration.
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::config::Config;
+use crate::database::Database;
+use crate::demo::DemoSize;
+use crate::{admin, app, demo, logging, openapi, serve};
+
+/// Ishbor: a job and recruiting marketplace.
+#[derive(Parser)]
+#[command(name = "ishbor", version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Serve the web, the API and the background jobs in one process (the default).
+    Serve {
+        /// Fill an empty database with demo data first. Never in production.
+        #[arg(long, value_enum)]
+        demo: Option<DemoSize>,
+    },
+    /// Run background jobs only, beside servers that share the database.
+    Worker,
+    /// Bring the database to the newest shape.
+    Migrate,
+    /// Fill the dictionaries: places, spheres, professions, skills, languages.
+    Seed,
+    /// Fill the database with demo data: the same size and seed make the same data.
+    Demo {
+        #[arg(long, value_enum, default_value = "s")]
+        size: DemoSize,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Rebuild what is searched from the database, in every running server.
+    Reindex,
+    /// Print the API description (OpenAPI 3.1).
+    Openapi,
+    /// Tasks of people who run the product.
+    #[command(subcommand)]
+    Admin(admin::AdminCommand),
+}
+
+pub fn main() -> ExitCode {
+    match run(Cli::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("ishbor: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(cli: Cli) -> anyhow::Result<()> {
+    let command = cli.command.unwrap_or(Command::Serve { demo: None });
+    if matches!(command, Command::Openapi) {
+        return openapi::print();
+    }
+    let config = Config::from_env()?;
+    logging::start(&config);
+    // Without a provider the first TLS connection would fail.
+    rustls::crypto::ring::default_provider().install_default().ok();
+    match command {
+        Command::Serve { demo } => serve::serve(&config, demo),
+        Command::Worker => serve::work(&config),
+        // These work beside a running server too: they use its PostgreSQL.
+        Command::Migrate => with_database(&config, async |_| Ok(())),
+        Command::Seed => with_database(&config, app::seed),
+        Command::Demo { size, seed } => {
+            with_database(&config, async |db| demo::fill(&config, db, size, seed).await)
+        }
+        Command::Reindex => with_database(&config, app::reindex),
+        Command::Admin(command) => with_database(&config, async |db| admin::run(&config, db, command).await),
+        Command::Openapi => unreachable!("printed above: it needs no configuration"),
+    }
+}
+
+/// Opens (or joins) the database, brings it to the newest shape, does the work and closes what it opened.
+fn with_database(
+    config: &Config,
+    work: impl AsyncFnOnce(&sqlx::PgPool) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
+    let database = Database::open(config)?;
+    let runtime = tokio::runtime::Runtime::new()?;
+    let done = runtime.block_on(async {
+        let pool = database.ready_pool(config).await?;
+        let done = work(&pool).await;
+        pool.close().await;
+        done
+    });
+    database.close()?;
+    done
+}

@@ -1,0 +1,301 @@
+//! The one typed configuration, read from the environment. `.env.example` is its manual.
+//!
+//! Every problem is reported at once: nobody should have to start the server five times to learn of five mistakes.
+
+use std::fmt::Display;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use ipnet::IpNet;
+use platform::Environment;
+use platform::files::S3;
+
+#[derive(Debug, Clone)]
+pub struct Config {
+    pub environment: Environment,
+    pub listen: SocketAddr,
+    pub admin_listen: SocketAddr,
+    pub public_url: String,
+    pub data_dir: PathBuf,
+    pub database: Database,
+    pub db_connections: u32,
+    pub job_workers: usize,
+    pub files: FileStore,
+    pub trusted_proxies: Vec<IpNet>,
+    pub cors_origins: Vec<String>,
+    pub sms: Sms,
+    pub log: String,
+    pub log_format: LogFormat,
+}
+
+#[derive(Debug, Clone)]
+pub enum Database {
+    /// We keep our own PostgreSQL under the data directory. `bin_dir` overrides where its programs are.
+    Private { bin_dir: Option<PathBuf> },
+    /// Somebody else runs it.
+    Url(String),
+}
+
+#[derive(Debug, Clone)]
+pub enum FileStore {
+    Folder,
+    S3(S3),
+}
+
+/// Who delivers SMS. Only development may do without a provider.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Sms {
+    Outbox,
+    Provider { name: String, login: String, password: String },
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LogFormat {
+    Human,
+    Json,
+}
+
+/// What is wrong with the environment, one line each.
+#[derive(Debug)]
+pub struct Problems(pub Vec<String>);
+
+impl Display for Problems {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        writeln!(
+            f,
+            "The configuration has {} problem(s); .env.example explains every variable:",
+            self.0.len()
+        )?;
+        self.0.iter().try_for_each(|problem| writeln!(f, "  - {problem}"))
+    }
+}
+
+impl std::error::Error for Problems {}
+
+const SMS_PROVIDERS: [&str; 2] = ["eskiz", "playmobile"];
+
+impl Config {
+    pub fn from_env() -> Result<Self, Problems> {
+        Self::read(|name| std::env::var(name).ok())
+    }
+
+    pub fn read(get: impl Fn(&str) -> Option<String>) -> Result<Self, Problems> {
+        let mut env = Reader { get, problems: Vec::new() };
+        let environment = match env.text("ISHBOR_ENV").as_deref() {
+            None | Some("development") => Environment::Development,
+            Some("production") => Environment::Production,
+            Some(other) => {
+                env.wrong("ISHBOR_ENV", other, "development or production", Environment::Production)
+            }
+        };
+        let listen: SocketAddr =
+            env.parse("ISHBOR_LISTEN", "127.0.0.1:8080", "an address such as 127.0.0.1:8080");
+        let config = Self {
+            environment,
+            listen,
+            admin_listen: env.parse(
+                "ISHBOR_ADMIN_LISTEN",
+                "127.0.0.1:8081",
+                "an address such as 127.0.0.1:8081",
+            ),
+            public_url: env.text("ISHBOR_PUBLIC_URL").unwrap_or_else(|| format!("http://{listen}")),
+            data_dir: env.text("ISHBOR_DATA").unwrap_or_else(|| "data".to_owned()).into(),
+            database: match env.text("DATABASE_URL") {
+                Some(url) => Database::Url(url),
+                None => Database::Private { bin_dir: env.text("ISHBOR_PG_BIN").map(PathBuf::from) },
+            },
+            db_connections: env.parse("ISHBOR_DB_CONNECTIONS", "8", "a number from 2 to 200"),
+            job_workers: env.parse("ISHBOR_JOB_WORKERS", "4", "a number from 1 to 64"),
+            files: env.files(),
+            trusted_proxies: env
+                .list("ISHBOR_TRUSTED_PROXIES", "networks such as 10.0.0.0/8, separated by commas"),
+            cors_origins: env
+                .list("ISHBOR_CORS_ORIGINS", "origins such as https://ishbor.uz, separated by commas"),
+            sms: env.sms(),
+            log: env.text("ISHBOR_LOG").unwrap_or_else(|| "info,sqlx=warn".to_owned()),
+            log_format: env.log_format(environment),
+        };
+        config.check(&mut env.problems);
+        if env.problems.is_empty() { Ok(config) } else { Err(Problems(env.problems)) }
+    }
+
+    /// Rules over several variables, and what production must not do.
+    fn check(&self, problems: &mut Vec<String>) {
+        let mut must = |holds: bool, text: &str| {
+            if !holds {
+                problems.push(text.to_owned());
+            }
+        };
+        let is_origin = |url: &str| {
+            let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+            host.is_some_and(|host| !host.is_empty() && !host.contains(['/', ' ', '*', '@']))
+        };
+        must(
+            is_origin(&self.public_url),
+            "ISHBOR_PUBLIC_URL must be scheme and host without a path, such as https://ishbor.uz",
+        );
+        must(
+            self.cors_origins.iter().all(|origin| is_origin(origin)),
+            "ISHBOR_CORS_ORIGINS must hold exact origins such as https://app.ishbor.uz (no *, no path)",
+        );
+        must((2..=200).contains(&self.db_connections), "ISHBOR_DB_CONNECTIONS must be from 2 to 200");
+        must((1..=64).contains(&self.job_workers), "ISHBOR_JOB_WORKERS must be from 1 to 64");
+        must(
+            self.listen != self.admin_listen || self.listen.port() == 0,
+            "ISHBOR_ADMIN_LISTEN must differ from ISHBOR_LISTEN: metrics are not public",
+        );
+        if self.environment == Environment::Production {
+            must(
+                self.sms != Sms::Outbox,
+                "production needs ISHBOR_SMS (eskiz or playmobile): without it nobody can confirm a phone",
+            );
+            must(
+                self.public_url.starts_with("https://"),
+                "production needs ISHBOR_PUBLIC_URL with https: without it the sign-in cookie is not secure",
+            );
+        }
+    }
+
+    pub fn is_production(&self) -> bool {
+        self.environment == Environment::Production
+    }
+}
+
+struct Reader<G> {
+    get: G,
+    problems: Vec<String>,
+}
+
+impl<G: Fn(&str) -> Option<String>> Reader<G> {
+    /// An empty variable counts as unset: that is how `.env` files switch things off.
+    fn text(&self, name: &str) -> Option<String> {
+        (self.get)(name).map(|value| value.trim().to_owned()).filter(|value| !value.is_empty())
+    }
+
+    fn wrong<T>(&mut self, name: &str, value: &str, expected: &str, instead: T) -> T {
+        self.problems.push(format!("{name} is \"{value}\", expected {expected}"));
+        instead
+    }
+
+    fn parse<T: FromStr>(&mut self, name: &str, default: &str, expected: &str) -> T {
+        let value = self.text(name).unwrap_or_else(|| default.to_owned());
+        value.parse().unwrap_or_else(|_| {
+            let instead = default.parse().unwrap_or_else(|_| panic!("the default of {name} is valid"));
+            self.wrong(name, &value, expected, instead)
+        })
+    }
+
+    fn list<T: FromStr>(&mut self, name: &str, expected: &str) -> Vec<T> {
+        let Some(value) = self.text(name) else { return Vec::new() };
+        let items: Result<Vec<T>, _> = value.split(',').map(|item| item.trim().parse()).collect();
+        items.unwrap_or_else(|_| self.wrong(name, &value, expected, Vec::new()))
+    }
+
+    fn required(&mut self, name: &str, because: &str) -> String {
+        self.text(name).unwrap_or_else(|| {
+            self.problems.push(format!("{name} is missing: needed {because}"));
+            String::new()
+        })
+    }
+
+    fn files(&mut self) -> FileStore {
+        match self.text("ISHBOR_FILES").as_deref() {
+            None | Some("folder") => FileStore::Folder,
+            Some("s3") => {
+                let because = "when ISHBOR_FILES is s3";
+                FileStore::S3(S3 {
+                    bucket: self.required("ISHBOR_S3_BUCKET", because),
+                    region: self.text("ISHBOR_S3_REGION").unwrap_or_else(|| "us-east-1".to_owned()),
+                    endpoint: self.text("ISHBOR_S3_ENDPOINT"),
+                    access_key: self.required("ISHBOR_S3_ACCESS_KEY", because),
+                    secret_key: self.required("ISHBOR_S3_SECRET_KEY", because),
+                })
+            }
+            Some(other) => self.wrong("ISHBOR_FILES", other, "folder or s3", FileStore::Folder),
+        }
+    }
+
+    fn sms(&mut self) -> Sms {
+        match self.text("ISHBOR_SMS") {
+            None => Sms::Outbox,
+            Some(outbox) if outbox == "outbox" => Sms::Outbox,
+            Some(name) if SMS_PROVIDERS.contains(&name.as_str()) => {
+                let because = format!("when ISHBOR_SMS is {name}");
+                let login = self.required("ISHBOR_SMS_LOGIN", &because);
+                let password = self.required("ISHBOR_SMS_PASSWORD", &because);
+                Sms::Provider { name, login, password }
+            }
+            Some(other) => self.wrong("ISHBOR_SMS", &other, "outbox, eskiz or playmobile", Sms::Outbox),
+        }
+    }
+
+    fn log_format(&mut self, environment: Environment) -> LogFormat {
+        match (self.text("ISHBOR_LOG_FORMAT").as_deref(), environment) {
+            (Some("human"), _) | (None, Environment::Development) => LogFormat::Human,
+            (Some("json"), _) | (None, Environment::Production) => LogFormat::Json,
+            (Some(other), _) => self.wrong("ISHBOR_LOG_FORMAT", other, "human or json", LogFormat::Json),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(pairs: &[(&str, &str)]) -> Result<Config, Vec<String>> {
+        let get =
+            |name: &str| pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned());
+        Config::read(get).map_err(|problems| problems.0)
+    }
+
+    #[test]
+    fn nothing_set_is_a_working_development() {
+        let config = read(&[]).unwrap();
+        assert_eq!(config.environment, Environment::Development);
+        assert_eq!(config.listen.to_string(), "127.0.0.1:8080");
+        assert_eq!(config.public_url, "http://127.0.0.1:8080");
+        assert!(matches!(config.database, Database::Private { bin_dir: None }));
+        assert_eq!(config.log_format, LogFormat::Human);
+    }
+
+    #[test]
+    fn all_problems_come_at_once() {
+        let problems = read(&[
+            ("ISHBOR_LISTEN", "nowhere"),
+            ("ISHBOR_DB_CONNECTIONS", "many"),
+            ("ISHBOR_FILES", "s3"),
+            ("ISHBOR_CORS_ORIGINS", "*"),
+            ("ISHBOR_TRUSTED_PROXIES", "10.0.0.0/8,home"),
+        ])
+        .unwrap_err();
+        for name in [
+            "ISHBOR_LISTEN",
+            "ISHBOR_DB_CONNECTIONS",
+            "ISHBOR_S3_BUCKET",
+            "ISHBOR_S3_ACCESS_KEY",
+            "ISHBOR_S3_SECRET_KEY",
+            "ISHBOR_CORS_ORIGINS",
+            "ISHBOR_TRUSTED_PROXIES",
+        ] {
+            assert!(problems.iter().any(|line| line.contains(name)), "{name} not in {problems:?}");
+        }
+    }
+
+    #[test]
+    fn production_refuses_development_defaults() {
+        let problems = read(&[("ISHBOR_ENV", "production")]).unwrap_err();
+        assert!(problems.iter().any(|line| line.contains("ISHBOR_SMS")), "{problems:?}");
+        assert!(problems.iter().any(|line| line.contains("cookie")), "{problems:?}");
+        let config = read(&[
+            ("ISHBOR_ENV", "production"),
+            ("ISHBOR_PUBLIC_URL", "https://ishbor.uz"),
+            ("ISHBOR_SMS", "eskiz"),
+            ("ISHBOR_SMS_LOGIN", "box@ishbor.uz"),
+            ("ISHBOR_SMS_PASSWORD", "secret"),
+        ])
+        .unwrap();
+        assert!(config.is_production());
+        assert_eq!(config.log_format, LogFormat::Json);
+    }
+}

@@ -1,0 +1,122 @@
+//! Where the database is: our own private cluster, a private cluster that a running server owns, or a URL.
+
+use std::path::PathBuf;
+use std::str::FromStr as _;
+use std::time::Duration;
+
+use anyhow::Context as _;
+use private_postgres::{Cluster, Purpose, Settings};
+use sqlx::migrate::Migrator;
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{Connection as _, PgConnection, PgPool};
+
+use crate::config::{Config, Database as Where};
+
+/// All migrations of all capabilities, inside the binary.
+pub static MIGRATOR: Migrator = sqlx::migrate!("../../migrations");
+
+/// The name of our database in the private cluster.
+const NAME: &str = "ishbor";
+
+pub enum Database {
+    /// We started it and we stop it.
+    Owned(Cluster),
+    /// A running server owns it; we only connect.
+    Joined(PathBuf),
+    External(PgConnectOptions),
+}
+
+impl Database {
+    /// Blocks until a private cluster is ready. Call it outside the async runtime: the cluster's guardian thread
+    /// must not belong to a worker that may end.
+    pub fn open(config: &Config) -> anyhow::Result<Self> {
+        let bin_dir = match &config.database {
+            Where::Url(url) => {
+                return Ok(Self::External(PgConnectOptions::from_str(url).context("DATABASE_URL")?));
+            }
+            Where::Private { bin_dir } => bin_dir.clone(),
+        };
+        let data_dir = config.data_dir.join("pg");
+        if let Some(socket_dir) = private_postgres::running(&data_dir) {
+            return Ok(Self::Joined(socket_dir));
+        }
+        Self::start(data_dir, bin_dir)
+    }
+
+    /// For `serve`: the data directory must be ours alone.
+    pub fn own(config: &Config) -> anyhow::Result<Self> {
+        match &config.database {
+            Where::Url(_) => Self::open(config),
+            Where::Private { bin_dir } => Self::start(config.data_dir.join("pg"), bin_dir.clone()),
+        }
+    }
+
+    fn start(data_dir: PathBuf, bin_dir: Option<PathBuf>) -> anyhow::Result<Self> {
+        let settings = Settings { data_dir, purpose: Purpose::Durable, max_connections: 64, bin_dir };
+        Ok(Self::Owned(Cluster::start(settings).context("the private PostgreSQL did not start")?))
+    }
+
+    pub fn options(&self) -> PgConnectOptions {
+        match self {
+            Self::Owned(cluster) => private_options(cluster.socket_dir().to_owned(), NAME),
+            Self::Joined(socket_dir) => private_options(socket_dir.clone(), NAME),
+            Self::External(options) => options.clone(),
+        }
+    }
+
+    /// The pool, once the database exists and has the newest shape.
+    pub async fn ready_pool(&self, config: &Config) -> anyhow::Result<PgPool> {
+        if let Self::Owned(cluster) = self {
+            create_database(&private_options(cluster.socket_dir().to_owned(), "postgres")).await?;
+        }
+        let options = self.options();
+        // A migration may take longer than a request is allowed to.
+        let mut db = wait_for(&options).await?;
+        MIGRATOR.run(&mut db).await.context("migrations")?;
+        db.close().await?;
+        Ok(platform::db::pool(options, config.db_connections))
+    }
+
+    pub fn restarts(&self) -> u64 {
+        if let Self::Owned(cluster) = self { cluster.restarts() } else { 0 }
+    }
+
+    pub fn close(self) -> anyhow::Result<()> {
+        if let Self::Owned(cluster) = self {
+            cluster.stop().context("the private PostgreSQL did not stop cleanly")?;
+        }
+        Ok(())
+    }
+}
+
+fn private_options(socket_dir: PathBuf, database: &str) -> PgConnectOptions {
+    PgConnectOptions::new_without_pgpass().socket(socket_dir).username(Cluster::USER).database(database)
+}
+
+async fn create_database(maintenance: &PgConnectOptions) -> anyhow::Result<()> {
+    let mut db = PgConnection::connect_with(maintenance).await?;
+    let exists: bool = sqlx::query_scalar("select exists (select from pg_database where datname = 'ishbor')")
+        .fetch_one(&mut db)
+        .await?;
+    if !exists {
+        sqlx::query("create database ishbor").execute(&mut db).await?;
+    }
+    db.close().await?;
+    Ok(())
+}
+
+/// An external database may come up a little later than we do, as in any set of containers.
+async fn wait_for(options: &PgConnectOptions) -> anyhow::Result<PgConnection> {
+    let mut tries = 0;
+    loop {
+        match PgConnection::connect_with(options).await {
+            Ok(db) => return Ok(db),
+            Err(error) if tries < 30 && platform::db::is_away(&error) => {
+                tries += 1;
+                tracing::warn!(%error, "waiting for the database");
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+            Err(error) => return Err(error).context("cannot connect to the database"),
+        }
+    }
+}

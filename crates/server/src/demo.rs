@@ -1,0 +1,85 @@
+//! `ishbor demo`: data to look at. The same size and seed make the same data on every machine.
+//!
+//! Every capability that has something to show adds its part to [`PARTS`]; the parts run in that order in one
+//! transaction. The database remembers what it was filled with, so a second run changes nothing.
+
+use std::pin::Pin;
+
+use clap::ValueEnum;
+use sqlx::{PgConnection, PgPool};
+
+use crate::app;
+use crate::config::Config;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum DemoSize {
+    /// A small town: seconds to make.
+    S,
+    /// A hundred thousand vacancies.
+    M,
+    /// A whole country: a million vacancies.
+    L,
+}
+
+impl DemoSize {
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::S => "s",
+            Self::M => "m",
+            Self::L => "l",
+        }
+    }
+}
+
+/// What a part may use. It takes all chance from `seed` and no time from a clock.
+#[derive(Debug, Clone, Copy)]
+pub struct Demo {
+    pub size: DemoSize,
+    pub seed: u64,
+}
+
+type Part =
+    for<'a> fn(&'a mut PgConnection, Demo) -> Pin<Box<dyn Future<Output = anyhow::Result<u64>> + Send + 'a>>;
+
+/// Name and maker of each part, lowest capability first. A part answers how many rows it made.
+const PARTS: &[(&str, Part)] = &[];
+
+/// Fills the dictionaries and the demo data, once.
+pub async fn fill(config: &Config, db: &PgPool, size: DemoSize, seed: u64) -> anyhow::Result<()> {
+    anyhow::ensure!(!config.is_production(), "demo data has no place in production");
+    app::seed(db).await?;
+    let mut tx = db.begin().await?;
+    if let Some((old_size, old_seed)) = find_run(&mut tx).await? {
+        let same = (old_size.as_str(), old_seed) == (size.code(), seed as i64);
+        anyhow::ensure!(
+            same,
+            "this database holds demo data of size {old_size}, seed {old_seed}: use another ISHBOR_DATA"
+        );
+        tracing::info!(size = size.code(), seed, "demo data is already here");
+        return Ok(());
+    }
+    for (name, part) in PARTS {
+        let rows = part(&mut tx, Demo { size, seed }).await?;
+        tracing::info!(part = name, rows, "demo data");
+    }
+    let insert =
+        sqlx::query("insert into demo_runs (size, seed) values ($1, $2)").bind(size.code()).bind(seed as i64);
+    insert.execute(&mut *tx).await?;
+    tx.commit().await?;
+    tracing::info!(size = size.code(), seed, "demo data is ready");
+    Ok(())
+}
+
+/// Production never serves demo data: its accounts have known passwords.
+pub async fn check(config: &Config, db: &PgPool) -> anyhow::Result<()> {
+    let is_demo = find_run(&mut *db.acquire().await?).await?.is_some();
+    anyhow::ensure!(
+        !(config.is_production() && is_demo),
+        "this database holds demo data: production refuses to start"
+    );
+    Ok(())
+}
+
+async fn find_run(db: &mut PgConnection) -> anyhow::Result<Option<(String, i64)>> {
+    Ok(sqlx::query_as("select size, seed from demo_runs").fetch_optional(db).await?)
+}

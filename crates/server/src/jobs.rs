@@ -1,0 +1,29 @@
+//! Every background job and schedule of the product, one line each.
+
+use std::time::Duration;
+
+use platform::App;
+use queue::{Job, Registry, Schedule};
+use serde::{Deserialize, Serialize};
+
+pub fn registry() -> Registry<App> {
+    let mut registry = Registry::new();
+    registry.add::<ForgetOldAnswers>();
+    registry.every("forget-old-answers", Schedule::every(Duration::from_secs(3600)), || ForgetOldAnswers {});
+    registry
+}
+
+/// Drops stored answers of `Idempotency-Key` after a day.
+#[derive(Debug, Serialize, Deserialize)]
+struct ForgetOldAnswers {}
+
+impl Job<App> for ForgetOldAnswers {
+    const NAME: &'static str = "forget_old_answers";
+
+    async fn run(self, app: &App) -> anyhow::Result<()> {
+        let rows =
+            platform::forget_old_answers(app).await.map_err(|error| anyhow::anyhow!("{}", error.code()))?;
+        tracing::debug!(rows, "forgot old answers");
+        Ok(())
+    }
+}

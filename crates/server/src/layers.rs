@@ -1,0 +1,152 @@
+//! What happens around every request: an id, a span, metrics, a time limit, words for errors, security headers.
+//!
+//! One function instead of a tower of layers: the order is plain to read and costs less than boxing each step.
+
+use std::time::{Duration, Instant};
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+use kernel::Locale;
+use platform::{App, Error, Lang, wording};
+use tracing::Instrument as _;
+use uuid::Uuid;
+
+use crate::web::Web;
+
+/// A request that takes longer answers 503; the client itself waits 25 seconds.
+const TIME_LIMIT: Duration = Duration::from_secs(20);
+
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// What `around` needs: the application, and the pages for errors that people see.
+#[derive(Clone)]
+pub struct Surroundings {
+    pub app: App,
+    pub web: Web,
+}
+
+pub async fn around(State(around): State<Surroundings>, request: Request, next: Next) -> Response {
+    let started = Instant::now();
+    // Ours is new every time: a foreign one could forge entries of the log.
+    let request_id = Uuid::now_v7().simple().to_string();
+    let method = request.method().clone();
+    let path = request.uri().path().to_owned();
+    let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
+    let asked = Asked::of(&method, &path, request.headers());
+    let span = tracing::info_span!("request", id = %request_id);
+    let answer = tokio::time::timeout(TIME_LIMIT, next.run(request)).instrument(span.clone()).await;
+    let mut response = answer.unwrap_or_else(|_| Error::Unavailable.into_response());
+    if let Some(error) = error_in(&response, &asked) {
+        response = around.word(&error, &asked, &path, &request_id, response.headers());
+    }
+    let status = response.status();
+    set_headers(response.headers_mut(), &around.app, &request_id);
+    let took = started.elapsed();
+    metrics::counter!("http_requests_total", "method" => method.to_string(), "route" => route.clone(), "status" => status.as_u16().to_string()).increment(1);
+    metrics::histogram!("http_request_seconds", "route" => route).record(took.as_secs_f64());
+    let _entered = span.enter();
+    let ms = took.as_secs_f64() * 1000.0;
+    if asked.is_asset {
+        tracing::debug!(%method, path, status = status.as_u16(), ms, "asset");
+    } else {
+        // The path alone: a query may carry what a person typed, or a token.
+        tracing::info!(%method, path, status = status.as_u16(), ms, "answered");
+    }
+    response
+}
+
+/// Who asks for what, as far as the wording of an error depends on it.
+struct Asked {
+    locale: Locale,
+    wants_page: bool,
+    is_api: bool,
+    is_asset: bool,
+}
+
+impl Asked {
+    fn of(method: &Method, path: &str, headers: &HeaderMap) -> Self {
+        let is_api = path.starts_with("/api/");
+        let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or("*/*");
+        let reads = matches!(*method, Method::GET | Method::HEAD);
+        let is_asset = ["/assets/", "/fonts/", "/cloth/"].iter().any(|start| path.starts_with(start));
+        Self {
+            locale: if is_api { Lang::of(headers).0 } else { Locale::split_path(path).0 },
+            wants_page: reads
+                && !is_api
+                && !is_asset
+                && (accept.contains("text/html") || accept.contains("*/*")),
+            is_api,
+            is_asset,
+        }
+    }
+}
+
+/// Our own error, or one that a library answered without words (405 of the router, 413 of a limit).
+fn error_in(response: &Response, asked: &Asked) -> Option<Error> {
+    if let Some(error) = response.extensions().get::<Error>() {
+        return Some(error.clone());
+    }
+    if !asked.is_api {
+        return None;
+    }
+    match response.status() {
+        StatusCode::METHOD_NOT_ALLOWED => Some(Error::MethodNotAllowed),
+        StatusCode::PAYLOAD_TOO_LARGE => Some(Error::TooLarge),
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => Some(Error::WrongType),
+        _ => None,
+    }
+}
+
+impl Surroundings {
+    fn word(&self, error: &Error, asked: &Asked, path: &str, request_id: &str, old: &HeaderMap) -> Response {
+        if asked.wants_page {
+            return self.web.error_page(&self.app, asked.locale, error, path, request_id);
+        }
+        let body = wording::body(error, &self.app.catalogue, asked.locale, request_id, path);
+        let mut response = wording::respond(error, &body);
+        for name in [header::ALLOW, header::VARY] {
+            if let Some(value) = old.get(&name) {
+                response.headers_mut().insert(name, value.clone());
+            }
+        }
+        response
+    }
+}
+
+fn set_headers(headers: &mut HeaderMap, app: &App, request_id: &str) {
+    headers.insert(REQUEST_ID, HeaderValue::from_str(request_id).expect("hexadecimal"));
+    let always = [
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (header::REFERRER_POLICY, "strict-origin-when-cross-origin"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+        (
+            HeaderName::from_static("permissions-policy"),
+            "camera=(), geolocation=(), microphone=(), payment=()",
+        ),
+    ];
+    for (name, value) in always {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    // Pages bring their own policy with the hashes of their inline parts; everything else may load nothing.
+    headers
+        .entry(header::CONTENT_SECURITY_POLICY)
+        .or_insert(HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'; base-uri 'none'"));
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    if app.site.public_url.starts_with("https://") {
+        let year = HeaderValue::from_static("max-age=31536000; includeSubDomains");
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
+    }
+}
+
+/// A panic is our fault and nobody else's business: it is logged with its place and answered like any other fault.
+pub fn panic_answer(panic: Box<dyn std::any::Any + Send>) -> Response {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
+    tracing::error!(panic = text, "a handler panicked");
+    metrics::counter!("panics_total").increment(1);
+    Error::Fault.into_response()
+}

@@ -1,0 +1,79 @@
+//! The description of the API: made from the code, printed by `ishbor openapi`, committed as `openapi.json`.
+
+use std::io::Write as _;
+
+use utoipa::OpenApi as _;
+use utoipa::openapi::OpenApi;
+
+#[derive(utoipa::OpenApi)]
+#[openapi(
+    info(title = "Ishbor API", description = "Calls of the job and recruiting marketplace. Rules: docs/API.md."),
+    tags(
+        (name = "dictionaries", description = "Places, spheres, professions, skills, labels and limits"),
+        (name = "content", description = "Pages of the help area and letters to us"),
+    ),
+    components(schemas(ErrorCode, platform::wording::ErrorBody, SharedFields))
+)]
+struct Head;
+
+/// Every code that `ErrorBody.code` can hold. Capabilities add theirs to `codes`.
+struct ErrorCode;
+
+impl utoipa::ToSchema for ErrorCode {}
+
+impl utoipa::PartialSchema for ErrorCode {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+        utoipa::openapi::ObjectBuilder::new()
+            .schema_type(utoipa::openapi::schema::Type::String)
+            .enum_values(Some(codes()))
+            .description(Some("What happened, for programs: the text for people is `message`."))
+            .into()
+    }
+}
+
+/// All refusal codes, each with a text `refusal_{code}` in three languages (a test holds us to that).
+pub fn codes() -> Vec<&'static str> {
+    platform::Error::CODES.to_vec()
+}
+
+/// Field types of the specification whose calls come with their capability: the web reads their limits already.
+#[derive(utoipa::ToSchema)]
+#[expect(dead_code, reason = "exists for its description only")]
+struct SharedFields {
+    vacancy_title: kernel::fields::VacancyTitle,
+    position: kernel::fields::Position,
+    list_item: kernel::fields::ListItem,
+    about: kernel::fields::About,
+    question_text: kernel::fields::QuestionText,
+    cover_letter: kernel::fields::CoverLetter,
+    company_name: kernel::fields::CompanyName,
+    address: kernel::fields::Address,
+    skill: kernel::fields::Skill,
+    phone: kernel::Phone,
+    email: kernel::Email,
+    link: kernel::Link,
+    locale: kernel::Locale,
+    role: kernel::words::Role,
+    work_type: kernel::words::WorkType,
+    work_hours: kernel::words::WorkHours,
+    experience: kernel::words::Experience,
+    education_level: kernel::words::EducationLevel,
+    language_level: kernel::words::LanguageLevel,
+    sex: kernel::words::Sex,
+    social_status: kernel::words::SocialStatus,
+    currency: kernel::Currency,
+}
+
+pub fn head() -> OpenApi {
+    Head::openapi()
+}
+
+pub fn document() -> OpenApi {
+    crate::router::api().1
+}
+
+pub fn print() -> anyhow::Result<()> {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{}", document().to_pretty_json()?)?;
+    Ok(())
+}

@@ -1,0 +1,90 @@
+//! The whole HTTP surface: capabilities under `/api/v1`, the web beside it, and what stands around both.
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::{HeaderValue, Method, StatusCode, header};
+use axum::response::IntoResponse as _;
+use axum::routing::get;
+use platform::{App, Environment, Error};
+use serde_json::json;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
+use tower_http::compression::{CompressionLayer, CompressionLevel};
+use tower_http::cors::CorsLayer;
+use utoipa::openapi::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::layers::{self, Surroundings};
+use crate::web::{self, Web};
+use crate::{api_docs, openapi};
+
+pub const API: &str = "/api/v1";
+
+/// Every capability's calls with their description. A new capability adds its line here.
+pub fn api() -> (Router<App>, OpenApi) {
+    OpenApiRouter::with_openapi(openapi::head())
+        .nest(API, OpenApiRouter::new().merge(dictionaries::routes()).merge(content::routes()))
+        .split_for_parts()
+}
+
+/// What a client of ours may be: browsers of other origins only when configured by name.
+pub fn router(app: App, web: Web, cors_origins: &[String]) -> Router {
+    let (api, description) = api();
+    let mut router = Router::new()
+        .route("/health", get(health))
+        .route("/ready", get(ready))
+        .route("/api/v1/version", get(version))
+        .merge(api)
+        .route("/api/{*rest}", axum::routing::any(async || Error::NotFound));
+    if app.site.environment == Environment::Development {
+        router = router.merge(api_docs::routes(description));
+    }
+    let router = router.merge(web::routes(web.clone())).with_state(app.clone());
+    let surroundings = Surroundings { app, web };
+    router
+        .layer(CatchPanicLayer::custom(layers::panic_answer))
+        .layer(axum::middleware::from_fn_with_state(surroundings, layers::around))
+        .layer(compression())
+        .layer(cors(cors_origins))
+}
+
+/// Level 5 of brotli: the best level takes a second for a page and saves little.
+fn compression() -> CompressionLayer<impl tower_http::compression::Predicate + Clone> {
+    let worth_it =
+        SizeAbove::new(512).and(NotForContentType::IMAGES).and(NotForContentType::const_new("font/"));
+    CompressionLayer::new().quality(CompressionLevel::Precise(5)).compress_when(worth_it)
+}
+
+/// Exact origins only: nothing is reflected, nothing is a wildcard.
+fn cors(origins: &[String]) -> CorsLayer {
+    let origins: Vec<HeaderValue> = origins.iter().filter_map(|origin| origin.parse().ok()).collect();
+    CorsLayer::new()
+        .allow_origin(origins)
+        .allow_methods([Method::GET, Method::POST])
+        .allow_headers([
+            header::ACCEPT,
+            header::AUTHORIZATION,
+            header::CONTENT_TYPE,
+            header::HeaderName::from_static("jb-lang"),
+            header::HeaderName::from_static("idempotency-key"),
+        ])
+        .max_age(std::time::Duration::from_secs(600))
+}
+
+/// The process lives. It says nothing about the database: restarting us would not heal that.
+async fn health() -> impl axum::response::IntoResponse {
+    axum::Json(json!({ "status": true }))
+}
+
+/// Traffic may come: the database answers and the indexes are in memory.
+async fn ready(State(app): State<App>) -> axum::response::Response {
+    let database = sqlx::query("select 1").execute(&app.db).await.is_ok();
+    let index = !app.shared::<dictionaries::Dictionaries>().now().professions.is_empty();
+    let status = if database && index { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    let body = json!({ "status": database && index, "database": database, "index": index });
+    (status, axum::Json(body)).into_response()
+}
+
+async fn version() -> impl axum::response::IntoResponse {
+    axum::Json(json!({ "status": true, "version": env!("CARGO_PKG_VERSION") }))
+}

@@ -1,0 +1,137 @@
+//! `ishbor serve` and `ishbor worker`: start everything in order, stop it in the opposite order.
+
+use std::sync::Arc;
+
+use anyhow::Context as _;
+use dictionaries::Dictionaries;
+use platform::App;
+use queue::Runner;
+use sqlx::postgres::PgListener;
+use tokio::signal::unix::{SignalKind, signal};
+use tokio_util::sync::CancellationToken;
+
+use crate::config::Config;
+use crate::database::Database;
+use crate::demo::{self, DemoSize};
+use crate::web::Web;
+use crate::{app, jobs, listen, monitoring, router};
+
+pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Runtime::new()?;
+    // Addresses first: a taken port should be told before a database is made.
+    let listener = runtime.block_on(listen::bind(config.listen, "ISHBOR_LISTEN"))?;
+    let admin_listener = runtime.block_on(listen::bind(config.admin_listen, "ISHBOR_ADMIN_LISTEN"))?;
+    let address = listener.local_addr()?;
+    let database = Arc::new(Database::own(config)?);
+    let served = runtime.block_on(async {
+        let pool = database.ready_pool(config).await?;
+        app::seed(&pool).await?;
+        demo::check(config, &pool).await?;
+        if let Some(size) = demo {
+            demo::fill(config, &pool, size, 1).await?;
+        }
+        let app = app::build(config, pool.clone()).await?;
+        let web = Web::embedded()?;
+        let stop = stop_signal()?;
+        let restarts = {
+            let database = database.clone();
+            move || database.restarts()
+        };
+        let metrics = monitoring::router(monitoring::recorder(), pool.clone(), restarts);
+        let public = router::router(app.clone(), web, &config.cors_origins);
+        announce(config, &address.to_string());
+        tokio::join!(
+            listen::serve(listener, public, stop.clone()),
+            listen::serve(admin_listener, metrics, stop.clone()),
+            run_jobs(config, app.clone(), stop.clone()),
+            follow_dictionaries(app.clone(), stop.clone()),
+        );
+        tracing::info!("stopping");
+        pool.close().await;
+        anyhow::Ok(())
+    });
+    // Handlers and jobs are gone with the runtime; the database goes last.
+    drop(runtime);
+    if let Ok(database) = Arc::try_unwrap(database).map_err(|_| "still in use") {
+        database.close()?;
+    }
+    served
+}
+
+pub fn work(config: &Config) -> anyhow::Result<()> {
+    let database = Database::open(config)?;
+    let runtime = tokio::runtime::Runtime::new()?;
+    runtime.block_on(async {
+        let pool = database.ready_pool(config).await?;
+        app::seed(&pool).await?;
+        let app = app::build(config, pool.clone()).await?;
+        tracing::info!(workers = config.job_workers, "working");
+        let stop = stop_signal()?;
+        tokio::join!(run_jobs(config, app.clone(), stop.clone()), follow_dictionaries(app, stop));
+        pool.close().await;
+        anyhow::Ok(())
+    })?;
+    database.close()
+}
+
+/// Ctrl-C or SIGTERM. A second Ctrl-C while we finish ends the process at once.
+fn stop_signal() -> anyhow::Result<CancellationToken> {
+    let stop = CancellationToken::new();
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    let token = stop.clone();
+    tokio::spawn(async move {
+        tokio::select! { _ = interrupt.recv() => {}, _ = terminate.recv() => {} }
+        token.cancel();
+        interrupt.recv().await;
+        std::process::exit(130);
+    });
+    Ok(stop)
+}
+
+async fn run_jobs(config: &Config, app: App, stop: CancellationToken) {
+    let pool = app.db.clone();
+    let settings = queue::Settings { concurrency: config.job_workers, ..queue::Settings::default() };
+    Runner::new(jobs::registry(), app, pool, settings).run(stop).await;
+}
+
+/// Reads the dictionaries anew when another process filled them.
+async fn follow_dictionaries(app: App, stop: CancellationToken) {
+    loop {
+        let followed = tokio::select! {
+            followed = follow(&app) => followed,
+            () = stop.cancelled() => return,
+        };
+        if let Err(error) = followed {
+            tracing::warn!(error = format!("{error:#}"), "lost the line to the database, trying again");
+        }
+        tokio::select! {
+            () = tokio::time::sleep(std::time::Duration::from_secs(1)) => {}
+            () = stop.cancelled() => return,
+        }
+    }
+}
+
+async fn follow(app: &App) -> anyhow::Result<()> {
+    let mut listener = PgListener::connect_with(&app.db).await.context("listen")?;
+    listener.listen("dictionaries_changed").await?;
+    loop {
+        listener.recv().await?;
+        app.shared::<Dictionaries>().reload(&app.db, &app.catalogue).await?;
+        tracing::info!("dictionaries read anew");
+    }
+}
+
+/// The one line a newcomer looks for.
+fn announce(config: &Config, address: &str) {
+    let url = if config.public_url == format!("http://{}", config.listen) {
+        format!("http://{address}")
+    } else {
+        config.public_url.clone()
+    };
+    tracing::info!(%url, "serving");
+    if !config.is_production() {
+        eprintln!(
+            "\n  Ishbor: {url}   (ru: {url}/ru, en: {url}/en)\n  API:    {url}/api/docs\n  Stop:   Ctrl-C\n"
+        );
+    }
+}

@@ -1,0 +1,130 @@
+//! What stands in `<head>`: for search engines, for previews in messengers, and for a fast start.
+
+use std::fmt::Write as _;
+
+use kernel::Locale;
+use platform::App;
+
+use super::is_development;
+
+pub struct Head<'a> {
+    pub locale: Locale,
+    /// The page without its language prefix, as canonical.
+    pub path: &'a str,
+    /// The name of the route, joined to the language by three underscores.
+    pub route: &'a str,
+    pub title: &'a str,
+    pub description: &'a str,
+    /// Files of this route that the browser should fetch at once.
+    pub preload: &'a [String],
+    /// False for errors and for pages that are nobody's business but the visitor's.
+    pub indexed: bool,
+}
+
+impl Head<'_> {
+    /// `<html …>` of this page.
+    pub fn opening(&self) -> String {
+        format!(
+            "<html lang=\"{}\" data-route=\"{}\">",
+            self.locale.code(),
+            route_name(self.route, self.locale)
+        )
+    }
+
+    pub fn html(&self, app: &App) -> String {
+        let mut out = String::new();
+        let (title, description) = (escape(self.title), escape(self.description));
+        let address = |locale: Locale| escape(&format!("{}{}", app.site.public_url, locale.path(self.path)));
+        let mut add = |line: std::fmt::Arguments<'_>| {
+            out.write_fmt(line).expect("a String takes everything");
+        };
+        add(format_args!("<title>{title} | Ishbor</title>"));
+        add(format_args!("<meta name=\"description\" content=\"{description}\">"));
+        if self.indexed {
+            add(format_args!("<link rel=\"canonical\" href=\"{}\">", address(self.locale)));
+            for locale in Locale::ALL {
+                let code = locale.code();
+                add(format_args!(
+                    "<link rel=\"alternate\" hreflang=\"{code}\" href=\"{}\">",
+                    address(locale)
+                ));
+            }
+            add(format_args!(
+                "<link rel=\"alternate\" hreflang=\"x-default\" href=\"{}\">",
+                address(Locale::Uz)
+            ));
+        } else {
+            add(format_args!("<meta name=\"robots\" content=\"noindex\">"));
+        }
+        add(format_args!("<meta property=\"og:site_name\" content=\"Ishbor\">"));
+        add(format_args!("<meta property=\"og:type\" content=\"website\">"));
+        add(format_args!("<meta property=\"og:title\" content=\"{title}\">"));
+        add(format_args!("<meta property=\"og:description\" content=\"{description}\">"));
+        add(format_args!("<meta property=\"og:url\" content=\"{}\">", address(self.locale)));
+        add(format_args!("<meta property=\"og:locale\" content=\"{}\">", region(self.locale)));
+        add(format_args!(
+            "<meta property=\"og:image\" content=\"{}/share.png\">",
+            escape(&app.site.public_url)
+        ));
+        add(format_args!("<meta name=\"twitter:card\" content=\"summary_large_image\">"));
+        for font in fonts(self.locale) {
+            add(format_args!(
+                "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"/fonts/{font}\" crossorigin>"
+            ));
+        }
+        for file in self.preload.iter().filter(|file| file.ends_with(".js")) {
+            add(format_args!("<link rel=\"modulepreload\" crossorigin href=\"/{}\">", escape(file)));
+        }
+        if is_development(app) {
+            add(format_args!("<meta name=\"ishbor-env\" content=\"development\">"));
+        }
+        out
+    }
+}
+
+/// `/help/$page` in Russian is `help-page___ru`, the home page `index___ru`. The web makes the same names.
+fn route_name(route: &str, locale: Locale) -> String {
+    let words: Vec<&str> =
+        route.split('/').map(|part| part.trim_start_matches('$')).filter(|p| !p.is_empty()).collect();
+    let name = if words.is_empty() { "index".to_owned() } else { words.join("-") };
+    format!("{name}___{}", locale.code())
+}
+
+fn region(locale: Locale) -> &'static str {
+    match locale {
+        Locale::Uz => "uz_UZ",
+        Locale::Ru => "ru_RU",
+        Locale::En => "en_US",
+    }
+}
+
+fn fonts(locale: Locale) -> &'static [&'static str] {
+    match locale {
+        Locale::Ru => &["onest-latin.woff2", "onest-cyrillic.woff2"],
+        Locale::Uz | Locale::En => &["onest-latin.woff2"],
+    }
+}
+
+pub fn escape(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+        .replace('\'', "&#39;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_routes() {
+        assert_eq!(route_name("/", Locale::Uz), "index___uz");
+        assert_eq!(route_name("/help/$page", Locale::Ru), "help-page___ru");
+    }
+
+    #[test]
+    fn a_title_cannot_leave_its_tag() {
+        assert_eq!(escape("</title><script>'\"&"), "&lt;/title&gt;&lt;script&gt;&#39;&quot;&amp;");
+    }
+}

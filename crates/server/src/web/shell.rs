@@ -1,0 +1,165 @@
+//! The page frame that the web build made (`index.html`, `shell.json`), cut at its marks once at start.
+
+use std::collections::BTreeMap;
+
+use anyhow::Context as _;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+
+use super::assets;
+
+/// `web/dist/shell.json`: which files a route needs.
+#[derive(Debug, Deserialize)]
+struct Manifest {
+    css: Vec<String>,
+    /// Route patterns (`/help/$page`) with the files to load ahead.
+    routes: BTreeMap<String, Vec<String>>,
+}
+
+pub struct Shell {
+    /// Up to the marks of head, body and data, and what follows the last one.
+    parts: [String; 4],
+    pub csp: String,
+    manifest: Manifest,
+}
+
+const MARKS: [&str; 3] = ["<!--ishbor:head-->", "<!--ishbor:body-->", "<!--ishbor:data-->"];
+const OPENING: &str = r#"<html lang="uz" data-route="">"#;
+
+impl Shell {
+    pub fn load() -> anyhow::Result<Self> {
+        let missing = "the web is not built: run `make web`";
+        let index = assets::text("index.html").context(missing)?;
+        let manifest = assets::text("shell.json").context(missing)?;
+        let manifest: Manifest = serde_json::from_str(&manifest).context("web/dist/shell.json")?;
+        let mut css = String::new();
+        for name in &manifest.css {
+            css += &assets::text(name).with_context(|| format!("web/dist/{name} is missing"))?;
+        }
+        Self::new(&index, &css, manifest)
+    }
+
+    fn new(index: &str, css: &str, manifest: Manifest) -> anyhow::Result<Self> {
+        anyhow::ensure!(index.contains(OPENING), "web/index.html must open with {OPENING}");
+        let index = inline_css(index, css);
+        let csp = policy(&index);
+        let mut rest = index.as_str();
+        let mut cut = |mark: &str| -> anyhow::Result<String> {
+            let (before, after) =
+                rest.split_once(mark).with_context(|| format!("web/index.html lacks {mark}"))?;
+            rest = after;
+            Ok(before.to_owned())
+        };
+        let (head, body, data) = (cut(MARKS[0])?, cut(MARKS[1])?, cut(MARKS[2])?);
+        Ok(Self { parts: [head, body, data, rest.to_owned()], csp, manifest })
+    }
+
+    /// The finished page.
+    pub fn page(&self, opening: &str, head: &str, body: &str, data: &str) -> String {
+        let [before_head, before_body, before_data, end] = &self.parts;
+        let before_head = before_head.replacen(OPENING, opening, 1);
+        [before_head.as_str(), head, before_body, body, before_data, data, end].concat()
+    }
+
+    /// The route pattern that this path (without language) belongs to, and the files it needs.
+    pub fn route(&self, path: &str) -> Option<(&str, &[String])> {
+        let exact = self.manifest.routes.get_key_value(path);
+        let found = exact.or_else(|| self.manifest.routes.iter().find(|(pattern, _)| fits(pattern, path)));
+        found.map(|(pattern, files)| (pattern.as_str(), files.as_slice()))
+    }
+}
+
+/// `/help/$page` fits `/help/faq`.
+fn fits(pattern: &str, path: &str) -> bool {
+    let (mut left, mut right) = (pattern.split('/'), path.split('/'));
+    loop {
+        match (left.next(), right.next()) {
+            (None, None) => return true,
+            (Some(one), Some(other)) if one == other || (one.starts_with('$') && !other.is_empty()) => {}
+            _ => return false,
+        }
+    }
+}
+
+/// One request less before the first paint. The link would only ask for what is already here.
+fn inline_css(index: &str, css: &str) -> String {
+    let mut out = String::with_capacity(index.len() + css.len());
+    let mut rest = index;
+    while let Some(start) = rest.find("<link rel=\"stylesheet\"") {
+        let end = rest[start..].find('>').map_or(rest.len(), |end| start + end + 1);
+        out += &rest[..start];
+        rest = &rest[end..];
+    }
+    out += rest;
+    let style = format!("<style>{}</style>{}", css.replace("</", "<\\/"), MARKS[0]);
+    out.replacen(MARKS[0], &style, 1)
+}
+
+/// A strict policy: our own files, and exactly the inline parts that are in the frame.
+fn policy(index: &str) -> String {
+    let scripts = hashes(index, "script");
+    let styles = hashes(index, "style");
+    format!(
+        "default-src 'self'; script-src 'self'{scripts}; style-src 'self'{styles}; img-src 'self' data: blob:; \
+         font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
+         frame-ancestors 'none'"
+    )
+}
+
+/// Hashes of inline elements (`<script>…</script>` without attributes).
+fn hashes(html: &str, element: &str) -> String {
+    let (open, close) = (format!("<{element}>"), format!("</{element}>"));
+    let inline = html.split(open.as_str()).skip(1).filter_map(|rest| rest.split(close.as_str()).next());
+    inline.map(|text| format!(" 'sha256-{}'", STANDARD.encode(Sha256::digest(text)))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const INDEX: &str = "<!doctype html><html lang=\"uz\" data-route=\"\"><head><script>theme()</script>\
+        <link rel=\"stylesheet\" crossorigin href=\"/assets/a.css\"><!--ishbor:head--></head><body>\
+        <div id=\"root\"><!--ishbor:body--></div><!--ishbor:data--><script type=\"module\" src=\"/a.js\"></script>\
+        </body></html>";
+
+    fn shell() -> Shell {
+        let routes = BTreeMap::from([
+            ("/".to_owned(), vec!["assets/home.js".to_owned()]),
+            ("/help/$page".to_owned(), vec![]),
+        ]);
+        Shell::new(INDEX, "a{}", Manifest { css: vec![], routes }).unwrap()
+    }
+
+    #[test]
+    fn the_parts_land_at_their_marks() {
+        let page = shell().page("<html lang=\"ru\">", "<title>T</title>", "<main>M</main>", "<i>D</i>");
+        assert!(page.starts_with("<!doctype html><html lang=\"ru\"><head>"), "{page}");
+        assert!(page.contains("<style>a{}</style><title>T</title></head>"), "{page}");
+        assert!(
+            page.contains("<div id=\"root\"><main>M</main></div><i>D</i><script type=\"module\""),
+            "{page}"
+        );
+        assert!(!page.contains("stylesheet"), "{page}");
+    }
+
+    #[test]
+    fn only_the_inline_parts_are_allowed_by_hash() {
+        let csp = shell().csp;
+        let hash = |text: &str| STANDARD.encode(Sha256::digest(text));
+        assert!(csp.contains(&format!("script-src 'self' 'sha256-{}';", hash("theme()"))), "{csp}");
+        assert!(csp.contains(&format!("style-src 'self' 'sha256-{}';", hash("a{}"))), "{csp}");
+        assert!(!csp.contains("unsafe"), "{csp}");
+    }
+
+    #[test]
+    fn routes_are_found_by_pattern() {
+        let shell = shell();
+        assert_eq!(shell.route("/").unwrap().1, ["assets/home.js"]);
+        assert_eq!(shell.route("/help/faq").unwrap().0, "/help/$page");
+        assert!(shell.route("/help").is_none());
+        assert!(shell.route("/help/").is_none());
+        assert!(shell.route("/help/a/b").is_none());
+    }
+}

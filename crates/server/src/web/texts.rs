@@ -1,0 +1,65 @@
+//! What a template may say: texts in its language and addresses with its prefix.
+
+use kernel::{Args, Catalogue, Locale};
+
+pub struct Texts<'a> {
+    catalogue: &'a Catalogue,
+    locale: Locale,
+    /// The page without its language prefix.
+    path: &'a str,
+}
+
+/// A link of the language switch.
+pub struct Language {
+    pub code: &'static str,
+    pub label: &'static str,
+    pub href: String,
+    pub current: bool,
+}
+
+impl<'a> Texts<'a> {
+    pub fn new(catalogue: &'a Catalogue, locale: Locale, path: &'a str) -> Self {
+        Self { catalogue, locale, path }
+    }
+
+    pub fn get(&self, key: &str) -> String {
+        self.catalogue.text(self.locale, key)
+    }
+
+    /// A message with one text in it.
+    pub fn with(&self, key: &str, name: &str, value: &str) -> String {
+        self.catalogue.format(self.locale, key, &Args::new().text(name, value))
+    }
+
+    pub fn count(&self, key: &str, count: &usize) -> String {
+        let count = i64::try_from(*count).unwrap_or(i64::MAX);
+        self.catalogue.format(self.locale, key, &Args::new().number("count", count))
+    }
+
+    pub fn href(&self, path: &str) -> String {
+        self.locale.path(path)
+    }
+
+    pub fn locale(&self) -> &'static str {
+        self.locale.code()
+    }
+
+    /// Is this the page at `path`?
+    pub fn here(&self, path: &str) -> bool {
+        self.path == path
+    }
+
+    pub fn locales(&self) -> Vec<Language> {
+        let language = |locale: Locale| Language {
+            code: locale.code(),
+            label: match locale {
+                Locale::Uz => "Oʻz",
+                Locale::Ru => "Ру",
+                Locale::En => "En",
+            },
+            href: locale.path(self.path),
+            current: locale == self.locale,
+        };
+        Locale::ALL.into_iter().map(language).collect()
+    }
+}
