@@ -6,7 +6,7 @@
 //!
 //! ```text
 //! data_dir/
-//!   lock            flock of the process that owns the cluster, with its id
+//!   lock            flock of the process that owns the cluster, with its id and that of its postmaster
 //!   cluster/        the data of PostgreSQL, mode 0700
 //!   cluster.new/    an unfinished initdb; thrown away and redone at the next start
 //!   socket/         the unix socket, mode 0700 (in the temporary directory when the path is too long)
@@ -147,9 +147,9 @@ impl Drop for Cluster {
 /// connections, so that a command can work beside the server.
 pub fn running(data_dir: &Path) -> Option<PathBuf> {
     let place = Place::existing(data_dir)?;
-    if !lock::is_held(&place.lock) {
-        return None;
-    }
+    let postmaster = lock::announced(&place.lock)?;
     let file = PidFile::read(&place.cluster)?;
-    (file.is_ready && process::postgres_in(&place.cluster).contains(&file.pid)).then_some(file.socket_dir?)
+    let is_up =
+        file.pid == postmaster && file.is_ready && process::postgres_in(&place.cluster).contains(&file.pid);
+    if is_up { file.socket_dir } else { None }
 }

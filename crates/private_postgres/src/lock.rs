@@ -1,22 +1,23 @@
 //! The lock that makes one process the owner of a cluster.
 
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, Read, Seek, Write};
-use std::os::unix::fs::OpenOptionsExt;
+use std::io::{self, Read};
+use std::os::unix::fs::{FileExt, OpenOptionsExt};
 use std::path::Path;
+use std::str::FromStr;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::Error;
 use crate::error::Holder;
 
-/// [`is_held`] of another process may hold the lock for a moment, and so may a process that is just dying.
+/// [`announced`] of another process may hold the lock for a moment, and so may a process that is just dying.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The kernel frees the lock with the last handle of the file, also when the process is killed.
 #[derive(Debug)]
 pub struct Lock {
-    _file: File,
+    file: File,
 }
 
 impl Lock {
@@ -32,33 +33,47 @@ impl Lock {
                     thread::sleep(Duration::from_millis(10));
                 }
                 Err(TryLockError::WouldBlock) => {
-                    return Err(Error::Busy { data: data.to_owned(), holder: holder(&mut file) });
+                    return Err(Error::Busy {
+                        data: data.to_owned(),
+                        holder: Holder(read_line(&mut file, 0)),
+                    });
                 }
             }
         }
-        sign(&mut file).map_err(failed)?;
-        Ok(Lock { _file: file })
+        let lock = Lock { file };
+        lock.write(&format!("{}\n", std::process::id())).map_err(failed)?;
+        Ok(lock)
+    }
+
+    /// Tells others which postmaster is ours. One of an earlier owner may still be on its way out.
+    pub fn announce(&self, postmaster: u32) -> Result<(), Error> {
+        let text = format!("{}\n{postmaster}\n", std::process::id());
+        self.write(&text).map_err(|source| Error::io("write the lock file", source))
+    }
+
+    fn write(&self, text: &str) -> io::Result<()> {
+        self.file.write_all_at(text.as_bytes(), 0)?;
+        self.file.set_len(text.len() as u64)
     }
 }
 
-/// Whether some process owns the cluster at this moment.
-pub fn is_held(path: &Path) -> bool {
-    let Ok(file) = File::open(path) else { return false };
+/// The postmaster of the process that owns the cluster at this moment.
+pub fn announced(path: &Path) -> Option<i32> {
+    let mut file = File::open(path).ok()?;
     // A shared lock, so that two who ask at once do not take each other for the owner.
-    matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock))
+    if !matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)) {
+        return None;
+    }
+    read_line(&mut file, 1)
 }
 
 fn open(path: &Path) -> io::Result<File> {
     OpenOptions::new().read(true).write(true).create(true).truncate(false).mode(0o644).open(path)
 }
 
-fn sign(file: &mut File) -> io::Result<()> {
-    file.set_len(0)?;
-    file.rewind()?;
-    writeln!(file, "{}", std::process::id())
-}
-
-fn holder(file: &mut File) -> Holder {
+/// The number in a line, counted from zero: first the owner, then its postmaster.
+fn read_line<T: FromStr>(file: &mut File, index: usize) -> Option<T> {
     let mut text = String::new();
-    Holder(file.read_to_string(&mut text).ok().and_then(|_| text.trim().parse().ok()))
+    file.read_to_string(&mut text).ok()?;
+    text.lines().nth(index)?.parse().ok()
 }

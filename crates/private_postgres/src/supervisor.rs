@@ -34,7 +34,7 @@ pub struct Supervisor {
     stop_asked: Receiver<Infallible>,
     restarts: Arc<AtomicU64>,
     /// Kept to the end, after PostgreSQL has stopped.
-    _lock: Lock,
+    lock: Lock,
 }
 
 impl Supervisor {
@@ -57,17 +57,8 @@ impl Supervisor {
         let socket_dir = place.prepare_socket_dir(&run_as)?;
         let options = postmaster::options(&socket_dir, settings.purpose, settings.max_connections);
         let log = Log::new(place.log.clone());
-        let supervisor = Supervisor {
-            place,
-            binaries,
-            run_as,
-            socket_dir,
-            options,
-            log,
-            stop_asked,
-            restarts,
-            _lock: lock,
-        };
+        let supervisor =
+            Supervisor { place, binaries, run_as, socket_dir, options, log, stop_asked, restarts, lock };
         // The starter waits for our answer, so it cannot have asked us to stop.
         let postmaster = supervisor.bring_up()?.ok_or(Error::Supervisor)?;
         let (pid, millis) = (postmaster.pid(), begun.elapsed().as_millis());
@@ -132,6 +123,7 @@ impl Supervisor {
             Postmaster::spawn(&self.binaries, &self.run_as, &self.place.cluster, &self.options, log)?;
         loop {
             if postmaster.is_ready(&self.place.cluster) {
+                self.lock.announce(postmaster.pid())?;
                 return Ok(Some(postmaster));
             }
             if let Some(status) = postmaster.exited() {

@@ -5,7 +5,7 @@ use std::os::unix::fs::MetadataExt;
 
 use private_postgres::{Cluster, Error, Purpose, Settings, running};
 
-use crate::support::{Folder, Owner, lives, postmaster, sql, try_sql, wait_until};
+use crate::support::{Folder, Owner, kill_hard, lives, postmaster, sql, try_sql, wait_until};
 
 #[test]
 fn a_durable_cluster_is_made_safe_and_keeps_its_data() {
@@ -103,7 +103,7 @@ fn a_cluster_is_not_found_while_it_is_down() {
     // Without its control file PostgreSQL cannot come back, so it stays down.
     let control = folder.cluster().join("global/pg_control");
     fs::rename(&control, folder.path().join("pg_control")).unwrap();
-    crate::support::kill_hard(pid);
+    kill_hard(&[pid]);
     wait_until("it is noticed", || running(&folder.data_dir()).is_none());
 
     fs::rename(folder.path().join("pg_control"), &control).unwrap();

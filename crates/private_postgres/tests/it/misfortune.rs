@@ -20,7 +20,7 @@ fn a_killed_postmaster_is_brought_back() {
     sql(cluster.socket_dir(), "create table rounds (n int)");
     for round in 1..=4 {
         sql(cluster.socket_dir(), &format!("insert into rounds values ({round})"));
-        kill_hard(postmaster(&folder.cluster()));
+        kill_hard(&[postmaster(&folder.cluster())]);
         wait_until("it is back", || cluster.restarts() == round);
         assert_eq!(sql(cluster.socket_dir(), "select count(*) from rounds"), round.to_string());
     }
@@ -33,15 +33,14 @@ fn busy_backends_of_a_killed_postmaster_do_not_hinder_the_next() {
     let folder = Folder::new("busy");
     let cluster = folder.start();
     let mut query = begin_sql(cluster.socket_dir(), "select count(*) from generate_series(1, 1000000000000)");
-    let busy =
-        "select pid from pg_stat_activity where query like '%generate_series%' and pid <> pg_backend_pid()";
+    let busy = "select pid from pg_stat_activity where query like 'select count%' and state = 'active'";
     wait_until("the query runs", || !sql(cluster.socket_dir(), busy).is_empty());
     let backend: u32 = sql(cluster.socket_dir(), busy).parse().unwrap();
 
     let killed = Instant::now();
-    kill_hard(postmaster(&folder.cluster()));
+    kill_hard(&[postmaster(&folder.cluster())]);
     wait_until("it is back", || cluster.restarts() == 1);
-    assert!(killed.elapsed() < Duration::from_secs(5), "it took {:?}", killed.elapsed());
+    assert!(killed.elapsed() < Duration::from_secs(10), "it took {:?}", killed.elapsed());
     assert!(!lives(backend), "the old backend still writes into the cluster");
     assert!(!query.wait().unwrap().success());
 }
@@ -54,7 +53,7 @@ fn the_supervisor_never_gives_up() {
     let control = folder.cluster().join("global/pg_control");
     let aside = folder.path().join("pg_control");
     fs::rename(&control, &aside).unwrap();
-    kill_hard(postmaster(&folder.cluster()));
+    kill_hard(&[postmaster(&folder.cluster())]);
     let log = folder.data_dir().join("postgres.log");
     let tries = || fs::read_to_string(&log).unwrap().matches("could not open file").count();
     wait_until("it has tried three times", || tries() >= 3);
@@ -70,11 +69,11 @@ fn a_cluster_that_cannot_come_back_still_stops() {
     let folder = Folder::new("broken");
     let cluster = folder.start();
     fs::remove_file(folder.cluster().join("global/pg_control")).unwrap();
-    kill_hard(postmaster(&folder.cluster()));
+    kill_hard(&[postmaster(&folder.cluster())]);
     std::thread::sleep(Duration::from_millis(500));
     let asked = Instant::now();
     cluster.stop().unwrap();
-    assert!(asked.elapsed() < Duration::from_secs(3), "it took {:?}", asked.elapsed());
+    assert!(asked.elapsed() < Duration::from_secs(10), "it took {:?}", asked.elapsed());
 
     let error = Cluster::start(folder.settings()).unwrap_err().to_string();
     assert!(error.contains("pg_control"), "the reason is told: {error}");
@@ -109,8 +108,7 @@ fn killing_the_owner_and_the_postmaster_loses_nothing() {
         assert_eq!(sql(&socket_dir, "select count(*) from rounds"), (round - 1).to_string());
         sql(&socket_dir, &format!("insert into rounds values ({round})"));
         let pid = postmaster(&folder.cluster());
-        kill_hard(owner.pid());
-        kill_hard(pid);
+        kill_hard(&[pid, owner.pid()]);
         owner.kill_hard();
         assert!(folder.cluster().join("postmaster.pid").exists(), "the kill left the file behind");
     }

@@ -56,9 +56,10 @@ pub fn is_root() -> bool {
     Command::new("id").arg("-u").output().unwrap().stdout == b"0\n"
 }
 
-pub fn kill_hard(pid: u32) {
-    let killed = Command::new("kill").args(["-9", &pid.to_string()]).status().unwrap();
-    assert!(killed.success(), "kill -9 {pid}");
+/// All in one moment, so that none has time to react to the death of another.
+pub fn kill_hard(pids: &[u32]) {
+    let killed = Command::new("kill").arg("-9").args(pids.iter().map(u32::to_string)).status().unwrap();
+    assert!(killed.success(), "kill -9 {pids:?}");
 }
 
 /// The id in `postmaster.pid`.
