@@ -40,7 +40,7 @@ export default defineConfig({
             // Libraries of every page change rarely: one chunk that a release of ours leaves in people's caches.
             {
               name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|openapi-)/,
+              test: /node_modules\/((react|react-dom|scheduler|use-sync-external-store)\/|@tanstack|openapi-)/,
             },
           ],
         },

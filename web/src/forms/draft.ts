@@ -24,7 +24,7 @@ export function readDraft<Values extends FieldValues>(name: DraftName, empty: Va
 }
 
 /** Keeps what is typed on this device until `forget` is called after a successful send. */
-export function useDraft<Values extends FieldValues, Body extends FieldValues>(
+export function useDraft<Values extends FieldValues, Body>(
   form: UseFormReturn<Values, unknown, Body>,
   { kind, v }: DraftName,
 ): { forget: () => void } {

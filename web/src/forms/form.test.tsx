@@ -27,7 +27,10 @@ type Send = (body: unknown, key: string) => Promise<unknown>;
 
 function TestForm({ send, onSent = () => undefined }: { send: Send; onSent?: () => void }) {
   const [start] = useState(() => readDraft(DRAFT, EMPTY));
-  const form = useForm({ resolver: standardSchemaResolver(schema), defaultValues: start });
+  const form = useForm({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: start,
+  });
   const draft = useDraft(form, DRAFT);
   const { submit, busy } = useSubmit({
     kind: DRAFT.kind,

@@ -9,7 +9,7 @@ const ROOT = 'root.server';
  * Shows a failed call in the form: a field's error at the field, focus on the first of them, everything else as one
  * message of the form. Nothing is lost: a field the form does not have is worded in that message too.
  */
-export function applyServerErrors<Values extends FieldValues, Body extends FieldValues>(
+export function applyServerErrors<Values extends FieldValues, Body>(
   form: UseFormReturn<Values, unknown, Body>,
   error: unknown,
 ): void {
@@ -38,7 +38,7 @@ export function applyServerErrors<Values extends FieldValues, Body extends Field
 }
 
 /** The message of the whole form, for `FormError`. */
-export function formMessage<Values extends FieldValues, Body extends FieldValues>(
+export function formMessage<Values extends FieldValues, Body>(
   form: UseFormReturn<Values, unknown, Body>,
 ): string | undefined {
   return form.formState.errors.root?.server?.message;

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { forgetKey, keyFor } from './send-once';
 import { applyServerErrors } from './server-errors';
 
-interface Submit<Values extends FieldValues, Body extends FieldValues> {
+interface Submit<Values extends FieldValues, Body> {
   /** Names the form for its idempotency key. */
   kind: string;
   /** Its schema turns the screen's state into the body that the API wants. */
@@ -13,7 +13,7 @@ interface Submit<Values extends FieldValues, Body extends FieldValues> {
 }
 
 /** Sends a form: one request however often it is pressed, the same key on a retry, failures shown in the form. */
-export function useSubmit<Values extends FieldValues, Body extends FieldValues>({
+export function useSubmit<Values extends FieldValues, Body>({
   kind,
   form,
   send,

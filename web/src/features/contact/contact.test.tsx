@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startLocale } from '@/i18n/locale';
 import { Contact } from './contact';
-import { topicParam } from './letter';
+import { knownTopic } from './letter';
 
 beforeEach(() => {
   startLocale('/en');
@@ -75,8 +75,8 @@ it('shows the refusal at the field, then thanks and starts anew', async () => {
 });
 
 it('a link chooses the topic, nonsense chooses none', () => {
-  expect(topicParam('employer')).toBe('employer');
-  expect(topicParam('nonsense')).toBeUndefined();
+  expect(knownTopic('employer')).toBe('employer');
+  expect(knownTopic('nonsense')).toBeUndefined();
   render(<Contact topic="problem" />);
   const topic = screen.getByRole('combobox', { name: /Topic/ }) as HTMLSelectElement;
   expect(topic.value).toBe('problem');

@@ -29,6 +29,6 @@ export function topicOptions() {
 }
 
 /** `?topic=employer` of a link to the form; anything else is no topic. */
-export function topicParam(value: unknown): ContactTopic | undefined {
+export function knownTopic(value: string | undefined): ContactTopic | undefined {
   return limits.ContactTopic.enum.find((topic) => topic === value);
 }

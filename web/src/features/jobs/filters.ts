@@ -1,5 +1,21 @@
 import { salaryText } from '@/i18n/display';
-import { experienceLabel, type JobSearch, workLabel } from './search';
+import { m } from '@/paraglide/messages';
+import type { Experience, JobSearch, WorkType } from './search';
+
+const WORK_LABELS = {
+  fulltime: m.work_type_fulltime,
+  remote: m.work_type_remote,
+  partial: m.work_type_partial,
+  hybrid: m.work_type_hybrid,
+} satisfies Record<WorkType, () => string>;
+const EXPERIENCE_LABELS = {
+  none: m.experience_none,
+  1: m.experience_1,
+  2: m.experience_2,
+  3: m.experience_3,
+  4: m.experience_4,
+  5: m.experience_5,
+} satisfies Record<Experience, () => string>;
 
 /** One active filter: what it says, and the search without it. */
 export interface ActiveFilter {
@@ -24,9 +40,9 @@ export function activeFilters(search: JobSearch, names: FilterNames): ActiveFilt
   for (const code of search.work ?? []) {
     const others = search.work?.filter((other) => other !== code) ?? [];
     const without = { ...search, work: others.length > 0 ? others : undefined };
-    filters.push({ key: `work-${code}`, label: workLabel(code), without });
+    filters.push({ key: `work-${code}`, label: WORK_LABELS[code](), without });
   }
-  if (search.experience) add('experience', experienceLabel(search.experience));
+  if (search.experience) add('experience', EXPERIENCE_LABELS[search.experience]());
   if (search.salary_from) add('salary_from', payLabel(Number(search.salary_from)));
   return filters;
 }

@@ -1,23 +1,11 @@
+// Part of the first load (routes read their address at once), so it holds codes only; labels are in `filters.ts`.
 import { listParam, textParam } from '@/i18n/search-params';
-import { m } from '@/paraglide/messages';
 
-const WORK_LABELS = {
-  fulltime: m.work_type_fulltime,
-  remote: m.work_type_remote,
-  partial: m.work_type_partial,
-  hybrid: m.work_type_hybrid,
-};
-const EXPERIENCE_LABELS = {
-  none: m.experience_none,
-  1: m.experience_1,
-  2: m.experience_2,
-  3: m.experience_3,
-  4: m.experience_4,
-  5: m.experience_5,
-};
+const WORK_TYPES = ['fulltime', 'remote', 'partial', 'hybrid'] as const;
+const EXPERIENCES = ['none', '1', '2', '3', '4', '5'] as const;
 
-export type WorkType = keyof typeof WORK_LABELS;
-export type Experience = `${keyof typeof EXPERIENCE_LABELS}`;
+export type WorkType = (typeof WORK_TYPES)[number];
+export type Experience = (typeof EXPERIENCES)[number];
 
 /** What the address of the vacancy list says. A value that makes no sense is dropped, never an error. */
 export interface JobSearch {
@@ -30,12 +18,11 @@ export interface JobSearch {
 }
 
 /** As long as the search looks at all. */
-export const QUERY_MAX = 100;
+const QUERY_MAX = 100;
 
 export function readJobSearch(raw: Record<string, unknown>): JobSearch {
-  const work = listParam(raw.work).filter((code): code is WorkType =>
-    Object.hasOwn(WORK_LABELS, code),
-  );
+  const given = listParam(raw.work);
+  const work = WORK_TYPES.filter((code) => given.includes(code));
   const experience = textParam(raw.experience);
   const salary = textParam(raw.salary_from);
   return {
@@ -43,14 +30,7 @@ export function readJobSearch(raw: Record<string, unknown>): JobSearch {
     location: textParam(raw.location),
     sphere: textParam(raw.sphere),
     work: work.length > 0 ? work : undefined,
-    experience: isExperience(experience) ? experience : undefined,
+    experience: EXPERIENCES.find((code) => code === experience),
     salary_from: salary && /^[1-9]\d{0,11}$/.test(salary) ? salary : undefined,
   };
 }
-
-function isExperience(code: string | undefined): code is Experience {
-  return code !== undefined && Object.hasOwn(EXPERIENCE_LABELS, code);
-}
-
-export const workLabel = (code: WorkType): string => WORK_LABELS[code]();
-export const experienceLabel = (code: Experience): string => EXPERIENCE_LABELS[code]();

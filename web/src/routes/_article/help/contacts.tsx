@@ -1,14 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Contact } from '@/features/contact/contact';
-import { topicParam } from '@/features/contact/letter';
-import type { ContactTopic } from '@/features/contact/queries';
 import { Article } from '@/features/help/article';
 import { pageQuery } from '@/features/help/queries';
+import { textParam } from '@/i18n/search-params';
 
 export const Route = createFileRoute('/_article/help/contacts')({
-  validateSearch: (raw: Record<string, unknown>): { topic?: ContactTopic } => ({
-    topic: topicParam(raw.topic),
+  validateSearch: (raw: Record<string, unknown>): { topic?: string } => ({
+    topic: textParam(raw.topic),
   }),
   loader: ({ context }) => context.queryClient.ensureQueryData(pageQuery('contacts')),
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.page.title }] }),
