@@ -9,8 +9,7 @@
 mode=${1:-write}
 case $mode in write | --check) ;; *) fail "usage: scripts/generate.sh [--check]" ;; esac
 
-# The description needs no web inside the server, only the folder it is taken from.
-mkdir -p web/dist "$tools"
+mkdir -p "$tools"
 cargo build -q -p server
 "$target/debug/ishbor" openapi >"$tools/openapi.json"
 

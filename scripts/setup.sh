@@ -37,7 +37,7 @@ apt_install() {
     fail "apt-get could not install $*; try it by hand: sudo apt-get install $*"
 }
 
-apt_offers() { apt-cache policy "$1" 2>/dev/null | grep -q '^  Candidate: [0-9]'; }
+apt_offers() { [[ $(LC_ALL=C apt-cache policy "$1") =~ Candidate:\ [0-9] ]]; }
 
 # Elsewhere we install nothing: we name the line to type. Arguments: the thing, then lines for dnf, pacman, brew.
 name_it() {
@@ -141,14 +141,28 @@ install_postgresql_without_a_cluster() {
 }
 
 # The packages that package-lock.json of a folder names. The stamp lies inside node_modules and goes with it.
+#
+# Not `npm ci`: it refuses a lock file without the optional packages of every other operating system, and not every
+# registry has them all. `npm install --no-save` takes the versions of the lock file and leaves it alone; that it
+# fits package.json, which `npm ci` would look at, we look at ourselves.
 need_packages() {
   local folder=$1 took=$2 lock stamp=$1/node_modules/.ishbor-lock
   lock=$("${sha[@]}" <"$folder/package-lock.json")
   [ "$(cat "$stamp" 2>/dev/null)" = "$lock" ] && return
   say "Installing the packages of $folder: $took"
-  npm ci --prefix "$folder" --no-audit --no-fund --loglevel=error ||
+  fits_lock "$folder" ||
+    fail "$folder/package-lock.json does not fit $folder/package.json. Run \`npm install\` in $folder and commit the lock file."
+  npm install --no-save --prefix "$folder" --no-audit --no-fund --loglevel=error ||
     fail "npm could not install the packages of $folder; check the network and run make again."
   printf '%s\n' "$lock" >"$stamp"
+}
+
+fits_lock() {
+  node -e '
+    const read = (name) => require(require("path").resolve(process.argv[1], name));
+    const wanted = (it) => JSON.stringify(Object.entries({ ...it.dependencies, ...it.devDependencies }).sort());
+    process.exit(wanted(read("package.json")) === wanted(read("package-lock.json").packages[""]) ? 0 : 1);
+  ' "$1"
 }
 
 # Prints the Chromium to use, if there is one.

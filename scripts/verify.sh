@@ -79,8 +79,7 @@ count_passed() {
 for step in $steps; do title_of "$step" >/dev/null; done
 
 scripts/setup.sh "$needs"
-# The server's code names this folder; its contents matter only to steps that build the web first.
-mkdir -p web/dist "$tools/logs"
+mkdir -p "$tools/logs"
 
 number=0 passed=0 total=$(wc -w <<<"$steps")
 total=$((total))
