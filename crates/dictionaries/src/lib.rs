@@ -20,7 +20,7 @@ use utoipa_axum::routes;
 
 pub use model::{Location, LocationKind, Names, Profession, Sphere};
 pub use read::{LocationOut, LocationsOut, SphereOut, SpheresOut};
-pub use seed::{Seeded, seed};
+pub use seed::{Seeded, digest as data_digest, seed};
 pub use snapshot::{Dictionaries, Snapshot};
 pub use store::notify_changed as tell_servers;
 

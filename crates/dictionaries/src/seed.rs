@@ -61,7 +61,8 @@ pub async fn seed(db: &mut PgConnection) -> anyhow::Result<Seeded> {
     Ok(Seeded::Rows(rows))
 }
 
-fn digest() -> String {
+/// Names this version of the data.
+pub fn digest() -> String {
     let mut hash = Sha256::new_with_prefix(FORMAT);
     FILES.iter().for_each(|file| hash.update(file));
     hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()

@@ -1,1 +1,14 @@
-//! placeholder
+//! For tests only: a [`World`] with the real router, a real PostgreSQL database of its own, a clock that tests move
+//! and no outside.
+//!
+//! ```ignore
+//! let w = World::new().await;
+//! w.guest().post("/api/v1/contact", json!({})).await.expect_field("name");
+//! ```
+
+mod client;
+mod cluster;
+mod world;
+
+pub use client::{Client, Reply};
+pub use world::World;

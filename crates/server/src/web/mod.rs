@@ -35,6 +35,11 @@ impl Web {
         Ok(Self { shell: Arc::new(Shell::load()?) })
     }
 
+    /// A plain frame instead of the built web, so that tests of pages need no build of it.
+    pub fn bare() -> Self {
+        Self { shell: Arc::new(Shell::bare()) }
+    }
+
     /// A page for a person who met an error.
     pub fn error_page(
         &self,

@@ -56,6 +56,15 @@ impl Shell {
         Ok(Self { parts: [head, body, data, rest.to_owned()], csp, manifest })
     }
 
+    /// A frame without scripts and styles, which knows the pages that the server paints.
+    pub fn bare() -> Self {
+        let index = "<!doctype html><html lang=\"uz\" data-route=\"\"><head><!--ishbor:head--></head>\
+            <body><div id=\"root\"><!--ishbor:body--></div><!--ishbor:data--></body></html>";
+        let routes = ["/", "/jobs", "/help", "/help/faq", "/help/contacts", "/__ui"];
+        let routes = routes.into_iter().map(|path| (path.to_owned(), Vec::new())).collect();
+        Self::new(index, "", Manifest { css: Vec::new(), routes }).expect("a frame with all marks")
+    }
+
     /// The finished page.
     pub fn page(&self, opening: &str, head: &str, body: &str, data: &str) -> String {
         let [before_head, before_body, before_data, end] = &self.parts;

@@ -1,0 +1,101 @@
+//! One private PostgreSQL for each test process, and a fresh database for each test, copied from a migrated template.
+
+use std::path::PathBuf;
+use std::sync::OnceLock;
+
+use private_postgres::{Cluster, Error, Purpose, Settings};
+use sha2::{Digest, Sha256};
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{Connection as _, PgConnection};
+use tokio::sync::OnceCell;
+use uuid::Uuid;
+
+/// Lives as long as the process; PostgreSQL notices our end by itself.
+static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+static TEMPLATE: OnceCell<String> = OnceCell::const_new();
+
+/// Test binaries may run at the same time: each takes the first free place and finds a warm cluster there.
+fn cluster() -> &'static Cluster {
+    CLUSTER.get_or_init(|| {
+        for slot in 0..16 {
+            let data_dir = target_dir().join(format!("test-pg/{slot}"));
+            let settings = Settings { data_dir, purpose: Purpose::Test, max_connections: 200, bin_dir: None };
+            match Cluster::start(settings) {
+                Ok(cluster) => return cluster,
+                Err(Error::Busy { .. }) => {}
+                Err(error) => panic!("the test cluster did not start: {error}"),
+            }
+        }
+        panic!("sixteen test processes at once");
+    })
+}
+
+fn target_dir() -> PathBuf {
+    let test = std::env::current_exe().expect("a test is a program");
+    // target/debug/deps/test-binary
+    test.ancestors().nth(3).expect("a test lies in a target folder").to_owned()
+}
+
+fn options(database: &str) -> PgConnectOptions {
+    PgConnectOptions::new_without_pgpass()
+        .socket(cluster().socket_dir())
+        .username(Cluster::USER)
+        .database(database)
+}
+
+/// A new database that has every table and the dictionaries.
+pub async fn new_database() -> PgConnectOptions {
+    let template = TEMPLATE.get_or_init(make_template).await;
+    let name = format!("test_{}", Uuid::new_v4().simple());
+    let mut db = connect("postgres").await;
+    let create = format!("create database {name} template {template}");
+    sqlx::raw_sql(sqlx::AssertSqlSafe(create)).execute(&mut db).await.expect("a copy of the template");
+    options(&name)
+}
+
+/// Databases of earlier runs go away with the first one of this run.
+async fn make_template() -> String {
+    let name = format!("template_{}", digest());
+    let mut db = connect("postgres").await;
+    let old: Vec<String> = sqlx::query_scalar(
+        "select datname::text from pg_database where datname like 'test\\_%' or datname like 'template\\_%'",
+    )
+    .fetch_all(&mut db)
+    .await
+    .expect("a list of databases");
+    for old in old.iter().filter(|old| **old != name) {
+        let drop = format!("drop database if exists {old} with (force)");
+        sqlx::raw_sql(sqlx::AssertSqlSafe(drop)).execute(&mut db).await.expect("an old database goes");
+    }
+    if !old.contains(&name) {
+        // Filled under another name, so that a half-made template is never taken for a whole one.
+        let unfinished = format!("test_{name}");
+        let create = format!("create database {unfinished}");
+        sqlx::raw_sql(sqlx::AssertSqlSafe(create)).execute(&mut db).await.expect("a new database");
+        fill(&unfinished).await;
+        let rename = format!("alter database {unfinished} rename to {name}");
+        sqlx::raw_sql(sqlx::AssertSqlSafe(rename)).execute(&mut db).await.expect("the template gets its name");
+    }
+    name
+}
+
+async fn fill(database: &str) {
+    let mut db = connect(database).await;
+    server::database::MIGRATOR.run(&mut db).await.expect("migrations");
+    dictionaries::seed(&mut db).await.expect("dictionaries");
+    db.close().await.expect("a closed connection");
+}
+
+async fn connect(database: &str) -> PgConnection {
+    PgConnection::connect_with(&options(database)).await.expect("a connection")
+}
+
+/// Changes with the migrations and with the dictionaries, which are the content of a template.
+fn digest() -> String {
+    let mut hash = Sha256::new();
+    for migration in server::database::MIGRATOR.iter() {
+        hash.update(migration.sql.as_str());
+    }
+    hash.update(dictionaries::data_digest());
+    hash.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,66 @@
+//! The product in a test.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use axum::Router;
+use kernel::{Clock, FakeClock};
+use platform::files::Files;
+use platform::{App, Environment, Site};
+use queue::Runner;
+use server::web::Web;
+use uuid::Uuid;
+
+use crate::client::Client;
+use crate::cluster;
+
+pub struct World {
+    pub app: App,
+    pub clock: Arc<FakeClock>,
+    pub router: Router,
+}
+
+impl World {
+    pub async fn new() -> Self {
+        Self::with_site(|_| {}).await
+    }
+
+    /// A world whose installation differs: production, another address, a proxy in front.
+    pub async fn with_site(change: impl FnOnce(&mut Site)) -> Self {
+        let db = platform::db::pool(cluster::new_database().await, 5);
+        let clock = Arc::new(FakeClock::default());
+        let files = Files::local(&std::env::temp_dir().join(format!("ishbor-test-{}", Uuid::new_v4())));
+        let mut site = Site {
+            environment: Environment::Development,
+            public_url: "http://ishbor.test".to_owned(),
+            trusted_proxies: vec!["127.0.0.0/8".parse().expect("a network")],
+        };
+        change(&mut site);
+        let time: Arc<dyn Clock> = clock.clone();
+        let app = server::app::build_with(db, files.expect("a folder for files"), site, time).await;
+        let app = app.expect("the application");
+        let router = server::router::router(app.clone(), Web::bare(), &["https://app.ishbor.test".to_owned()]);
+        Self { app, clock, router }
+    }
+
+    /// Somebody without an account.
+    pub fn guest(&self) -> Client {
+        Client::new(self.router.clone())
+    }
+
+    /// Runs every job that is due now; a job that fails fails the test.
+    pub async fn run_jobs(&self) -> u64 {
+        let runner = Runner::new(server::registry(), self.app.clone(), self.app.db.clone(), queue::Settings::default());
+        let done = runner.run_due_at(self.clock.now()).await.expect("the queue");
+        assert_eq!((done.failed, done.retried, done.unknown), (0, 0, 0), "jobs went wrong: {done:?}");
+        done.done
+    }
+}
+
+impl Deref for World {
+    type Target = App;
+
+    fn deref(&self) -> &App {
+        &self.app
+    }
+}
