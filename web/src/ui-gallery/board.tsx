@@ -42,6 +42,7 @@ export function Board() {
               {people.map((name) => (
                 <KanbanCard
                   key={name}
+                  id={name}
                   moveLabel={m.ui_demo_board_move({ name })}
                   onMove={(direction) => move(name, place + (direction === 'next' ? 1 : -1))}
                   moves={stages.flatMap((other, to) =>

@@ -45,6 +45,8 @@ describe('Dialog', () => {
     await user.click(opener);
     expect(showModal).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('dialog', { name: 'Rezyume oʻchirilsinmi?' })).toBeTruthy();
+    // A stray Enter must not destroy anything.
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Qoldirish' }));
 
     await user.click(screen.getByRole('button', { name: 'Yopish' }));
     expect(screen.queryByText('Uni qaytarib boʻlmaydi.')).toBeNull();
@@ -86,6 +88,7 @@ it('Sheet is a modal with the same ways out', async () => {
     </Sheet>,
   );
   expect(screen.getByRole('dialog', { name: 'Filtrlar' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Filtrlar' }));
   await userEvent.click(screen.getByRole('button', { name: 'Yopish' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });

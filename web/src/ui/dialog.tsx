@@ -38,7 +38,7 @@ export function Dialog({
       {open && (
         <div className="modal-panel">
           <header className="modal-head">
-            <h2 id={titleId} className="modal-title">
+            <h2 id={titleId} tabIndex={-1} className="modal-title">
               {title}
             </h2>
             <IconButton
@@ -90,7 +90,10 @@ export function ConfirmDialog({
       closeLabel={closeLabel}
       foot={
         <>
-          <Button onClick={onClose}>{cancelText}</Button>
+          {/* A stray Enter must not destroy anything. */}
+          <Button onClick={onClose} data-autofocus>
+            {cancelText}
+          </Button>
           <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {confirmText}
           </Button>

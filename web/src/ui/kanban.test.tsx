@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { KanbanBoard, KanbanCard, KanbanColumn } from './kanban';
+import { Stateful } from './testing';
 
 afterEach(cleanup);
 
@@ -10,7 +11,7 @@ it('moves by Alt and arrows from anywhere in the card, and only then', async () 
   render(
     <KanbanBoard label="Nomzodlar" spoken="Malika Yusupova: Suhbat ustuniga oʻtdi">
       <KanbanColumn title="Yangi" count={1} tone="new">
-        <KanbanCard moves={[]} moveLabel="Koʻchirish" onMove={onMove}>
+        <KanbanCard id="malika" moves={[]} moveLabel="Koʻchirish" onMove={onMove}>
           <a href="/malika">Malika Yusupova</a>
         </KanbanCard>
       </KanbanColumn>
@@ -27,4 +28,39 @@ it('moves by Alt and arrows from anywhere in the card, and only then', async () 
   expect(screen.getByText('Hali hech kim yoʻq')).toBeTruthy();
   // No allowed move, no handle: nothing dead on the screen.
   expect(screen.queryByRole('button', { name: 'Koʻchirish' })).toBeNull();
+});
+
+it('keeps the focus on a card that went to another column', async () => {
+  render(
+    <Stateful start={0}>
+      {(place, setPlace) => {
+        const card = (
+          <KanbanCard
+            id="malika"
+            moves={[{ id: 'test', label: 'Test ustuniga', onSelect: () => setPlace(1) }]}
+            moveLabel="Koʻchirish"
+            onMove={(direction) => setPlace(place + (direction === 'next' ? 1 : -1))}
+          >
+            Malika Yusupova
+          </KanbanCard>
+        );
+        return (
+          <KanbanBoard label="Nomzodlar" spoken="">
+            <KanbanColumn title="Yangi" count={1} tone="new">
+              {place === 0 && card}
+            </KanbanColumn>
+            <KanbanColumn title="Test" count={1} tone="waiting">
+              {place === 1 && card}
+            </KanbanColumn>
+          </KanbanBoard>
+        );
+      }}
+    </Stateful>,
+  );
+  const handle = () => screen.getByRole('button', { name: 'Koʻchirish' });
+  const before = handle();
+  before.focus();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(handle()).not.toBe(before);
+  expect(document.activeElement).toBe(handle());
 });

@@ -1,10 +1,26 @@
 import { GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import './kanban.css';
 import { cx } from './cx';
 import { Menu, type MenuItem } from './menu';
 
 export type KanbanTone = 'new' | 'waiting' | 'active' | 'done' | 'refused';
+
+/**
+ * The card that was just moved. A move puts it into another column, where React makes it anew; this
+ * is how the new one knows that the focus was on the old one.
+ */
+const MovedCard = createContext<RefObject<string | null>>({ current: null });
 
 interface KanbanBoardProps {
   /** The name of the board for screen readers. */
@@ -16,8 +32,9 @@ interface KanbanBoardProps {
 
 /** Columns side by side; on phones they snap one by one, each 82 % of the screen wide. */
 export function KanbanBoard({ label, spoken, children }: KanbanBoardProps) {
+  const moved = useRef<string | null>(null);
   return (
-    <>
+    <MovedCard value={moved}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <section aria-label={label} className="kanban" tabIndex={0}>
         {children}
@@ -25,7 +42,7 @@ export function KanbanBoard({ label, spoken, children }: KanbanBoardProps) {
       <p role="status" className="sr-only">
         {spoken}
       </p>
-    </>
+    </MovedCard>
   );
 }
 
@@ -75,6 +92,8 @@ export type MoveDirection = 'previous' | 'next';
 
 interface KanbanCardProps {
   ref?: Ref<HTMLLIElement>;
+  /** Tells the card apart from the others of the board. */
+  id: string;
   /** Where the card can go, as the server allows; with none there is no handle. */
   moves: readonly MenuItem[];
   /** The name of the handle: "Malika Yusupova: koʻchirish". */
@@ -89,6 +108,7 @@ interface KanbanCardProps {
 /** A slot for one application. The handle is a menu: dragging is an extra, never the only way (WCAG 2.5.7). */
 export function KanbanCard({
   ref,
+  id,
   moves,
   moveLabel,
   onMove,
@@ -96,10 +116,20 @@ export function KanbanCard({
   className,
   children,
 }: KanbanCardProps) {
+  const moved = useContext(MovedCard);
+  const handle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (moved.current !== id) return;
+    moved.current = null;
+    // Only a lost focus is brought back: the user may be elsewhere by now.
+    if (document.activeElement === document.body) handle.current?.focus();
+  }, [id, moved]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     // Alt+← is also the browser's Back.
     event.preventDefault();
+    moved.current = id;
     onMove?.(event.key === 'ArrowLeft' ? 'previous' : 'next');
   };
   return (
@@ -113,9 +143,16 @@ export function KanbanCard({
       {moves.length > 0 && (
         <div className="kanban-handle">
           <Menu
+            ref={handle}
             label={moveLabel}
             trigger={<GripVertical size={20} strokeWidth={1.9} aria-hidden="true" />}
-            items={moves}
+            items={moves.map((move) => ({
+              ...move,
+              onSelect: () => {
+                moved.current = id;
+                move.onSelect();
+              },
+            }))}
           />
         </div>
       )}

@@ -24,7 +24,7 @@ export function Sheet({ open, onClose, title, closeLabel, children, foot }: Shee
         <div className="modal-panel">
           <span className="sheet-grip" aria-hidden="true" />
           <header className="modal-head">
-            <h2 id={titleId} className="modal-title">
+            <h2 id={titleId} tabIndex={-1} className="modal-title">
               {title}
             </h2>
             <IconButton

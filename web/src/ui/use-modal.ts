@@ -12,6 +12,10 @@ export function useModal(open: boolean, onClose: () => void) {
     if (!dialog || !open) return;
     const opener = document.activeElement;
     if (!dialog.open) dialog.showModal();
+    // The platform would take the first button, the cross. The title tells where we are; a confirmation
+    // or a form may name a better place.
+    const start = dialog.querySelector<HTMLElement>('[data-autofocus]');
+    (start ?? dialog.querySelector<HTMLElement>('.modal-title'))?.focus();
     return () => {
       dialog.close();
       // Browsers give the focus back when the opener still exists; after a re-render it may be lost.
