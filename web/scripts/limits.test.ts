@@ -19,14 +19,14 @@ const openapi: OpenApi = {
 
 it('keeps limits of named types and of fields, and nothing else', () => {
   expect(limitsOf(openapi)).toEqual({
-    'ContactIn.spheres': { minItems: 3, maxItems: 5 },
+    ContactIn_spheres: { minItems: 3, maxItems: 5 },
     Password: { minLength: 8, maxLength: 128 },
     Topic: { enum: ['a', 'b'] },
   });
 });
 
-it('writes a constant that keeps the literal types', () => {
+it('writes a constant for each type, and all of them under one word', () => {
   expect(limitsSource({ Password: { minLength: 8 } })).toBe(
-    'export const limits = {\n  "Password": {\n    "minLength": 8\n  }\n} as const;\n',
+    'export const Password = {\n  "minLength": 8\n} as const;\n\nexport * as limits from \'./limits.gen\';\n',
   );
 });

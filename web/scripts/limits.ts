@@ -25,7 +25,7 @@ export interface OpenApi {
 
 /**
  * `{ Password: { minLength: 8 } }` for a named type; a field that carries limits of its own, without a named type,
- * stands under `Type.field`.
+ * stands under `Type_field`.
  */
 export function limitsOf(openapi: OpenApi): Record<string, Limits> {
   const result: Record<string, Limits> = {};
@@ -37,11 +37,18 @@ export function limitsOf(openapi: OpenApi): Record<string, Limits> {
   for (const [name, schema] of Object.entries(openapi.components?.schemas ?? {})) {
     take(name, schema);
     for (const [field, inner] of Object.entries(schema.properties ?? {}))
-      take(`${name}.${field}`, inner);
+      take(`${name}_${field}`, inner);
   }
   return Object.fromEntries(Object.entries(result).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/**
+ * One constant per type, so that a page carries only the limits it uses; `limits.X` reads them together.
+ * The module names itself: bundlers see through that, and importers have one word to remember.
+ */
 export function limitsSource(limits: Record<string, Limits>): string {
-  return `export const limits = ${JSON.stringify(limits, null, 2)} as const;\n`;
+  const constants = Object.entries(limits).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`,
+  );
+  return `${constants.join('\n')}\nexport * as limits from './limits.gen';\n`;
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Locale } from '@/i18n/locale';
 import { localeRewrite } from '@/i18n/rewrite';
 import { parseSearch, stringifySearch } from '@/i18n/search-params';
@@ -7,8 +7,10 @@ import { ErrorPage } from '@/layouts/error-page';
 import { NotFoundPage } from '@/layouts/not-found-page';
 import { routeTree } from './routeTree.gen';
 
-export function makeRouter(queryClient: QueryClient, locale: Locale) {
+/** `history` is the browser's own unless a test brings another. */
+export function makeRouter(queryClient: QueryClient, locale: Locale, history?: RouterHistory) {
   return createRouter({
+    history,
     routeTree,
     context: { queryClient, locale },
     rewrite: localeRewrite(locale),

@@ -1,13 +1,14 @@
 // Generated from openapi.json by `npm run generate`. Never edited by hand.
 export interface paths {
-    "/api/v1/spheres": {
+    "/api/v1/conditions/resume": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["list_spheres"];
+        /** The rules of a resume's fields. */
+        get: operations["view_resume_conditions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -16,62 +17,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/locations": {
+    "/api/v1/conditions/vacancy": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["list_locations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/dictionaries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["list_dictionaries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/suggest/position": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["suggest_position"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/pages/{page}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["view_page"];
+        /** The rules of a vacancy's fields. */
+        get: operations["view_vacancy_conditions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -89,7 +43,127 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["send_contact"];
+        /** Sends a letter to the people who run the product. */
+        post: operations["send_letter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dictionaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Labels of work types, levels, currencies, languages, licences and the other closed lists. */
+        get: operations["list_dictionaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Regions, cities and districts of the country, in the order of pickers. */
+        get: operations["list_locations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the help area in the caller's language. */
+        get: operations["view_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/spheres": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Spheres with their professions. */
+        get: operations["list_spheres"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suggest/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Professions that fit what was typed. */
+        get: operations["suggest_position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suggest/skill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Skills and computer skills that fit what was typed. */
+        get: operations["suggest_skill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suggest/university": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Universities by name or short name. */
+        get: operations["suggest_university"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -100,36 +174,45 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A longer text about a person, a company or a job. Counted after HTML is stripped (spec §5). */
+        About: string;
+        /** @description Street, house, landmark. */
+        Address: string;
+        CompanyName: string;
+        /** @description The rule of one field. Lengths are counted in characters, items in entries of a list. */
+        ConditionOut: {
+            field: string;
+            required: boolean;
+            min_length?: number | null;
+            max_length?: number | null;
+            min_items?: number | null;
+            max_items?: number | null;
+        };
+        ConditionsOut: {
+            status: boolean;
+            data: components["schemas"]["ConditionOut"][];
+        };
+        ContactIn: {
+            name: components["schemas"]["PersonName"];
+            reply_to: components["schemas"]["ReplyTo"];
+            topic: components["schemas"]["ContactTopic"];
+            message: components["schemas"]["LetterText"];
+        };
+        ContactOut: {
+            status: boolean;
+            id: components["schemas"]["LetterId"];
+        };
         /** @enum {string} */
-        LocationKind: "republic" | "region" | "city" | "district" | "city_district";
-        OptionOut: {
-            code: string;
-            name: string;
-        };
-        LocationOut: {
-            /** Format: int32 */
-            id: number;
-            slug: string;
-            name: string;
-            short_name: string;
-            type: components["schemas"]["LocationKind"];
-            /** Format: int32 */
-            parent_id?: number | null;
-        };
-        LocationsOut: {
+        ContactTopic: "candidate" | "employer" | "problem" | "other";
+        /** @description A few words of a candidate to the employer. */
+        CoverLetter: string;
+        /** @enum {string} */
+        Currency: "UZS" | "USD" | "RUB";
+        DictionariesOut: {
             status: boolean;
-            data: components["schemas"]["LocationOut"][];
+            data: components["schemas"]["DictionaryLists"];
         };
-        SphereOut: {
-            slug: string;
-            name: string;
-            icon: string;
-            professions: components["schemas"]["OptionOut"][];
-        };
-        SpheresOut: {
-            status: boolean;
-            data: components["schemas"]["SphereOut"][];
-        };
+        /** @description Every closed list of the product with its labels. */
         DictionaryLists: {
             work_type: components["schemas"]["OptionOut"][];
             work_hours: components["schemas"]["OptionOut"][];
@@ -144,56 +227,182 @@ export interface components {
             computer_skill: components["schemas"]["OptionOut"][];
             computer_level: components["schemas"]["OptionOut"][];
         };
-        DictionariesOut: {
+        /** @enum {string} */
+        EducationLevel: "Secondary" | "IncompleteHigher" | "Higher";
+        /**
+         * Format: email
+         * @description An e-mail address.
+         */
+        Email: string;
+        /** @description What every refused call answers. */
+        ErrorBody: {
+            /** @description Always false. */
             status: boolean;
-            data: components["schemas"]["DictionaryLists"];
+            /** @description For programs: what to do depends on it. */
+            code: string;
+            /** @description For people: already in the caller's language. */
+            message: string;
+            /** @description Problems by field; dotted paths such as `salary.min_salary`. */
+            errors?: {
+                [key: string]: string[];
+            };
+            /**
+             * Format: int64
+             * @description Seconds to wait before another try.
+             */
+            retry_after?: number | null;
+            /** @description Quote it when you ask us for help. */
+            request_id: string;
         };
-        SuggestionOut: {
+        /**
+         * @description What happened, for programs: the text for people is `message`.
+         * @enum {string}
+         */
+        ErrorCode: "validation" | "bad_request" | "not_found" | "unauthenticated" | "forbidden" | "too_many" | "file_too_large" | "file_type" | "method_not_allowed" | "unavailable" | "internal" | "idempotency_mismatch";
+        /**
+         * @description Years of experience that a vacancy asks for (decisions B10).
+         * @enum {string}
+         */
+        Experience: "None" | "One" | "Two" | "Three" | "Four" | "Five";
+        /**
+         * @description The specification has these three only (decisions B11).
+         * @enum {string}
+         */
+        LanguageLevel: "A1" | "B1" | "C1";
+        /**
+         * Format: uuid
+         * @description A letter to us.
+         */
+        LetterId: string;
+        /** @description What a person wants to tell us. */
+        LetterText: string;
+        /** @description An http, https or ftp address. */
+        Link: string;
+        /** @description One requirement, task or advantage of a vacancy. */
+        ListItem: string;
+        /**
+         * @description An interface language. Uzbek is the default and the fallback (spec §9).
+         * @enum {string}
+         */
+        Locale: "uz" | "ru" | "en";
+        /** @enum {string} */
+        LocationKind: "republic" | "region" | "city" | "district" | "city_district";
+        /** @description A region, city or district. Parents come before their children. */
+        LocationOut: {
+            /** Format: int32 */
+            id: number;
+            slug: string;
+            name: string;
+            /** @description Without the word "region" or "district". */
+            short_name: string;
+            type: components["schemas"]["LocationKind"];
+            /** Format: int32 */
+            parent_id?: number | null;
+        };
+        LocationsOut: {
+            status: boolean;
+            data: components["schemas"]["LocationOut"][];
+        };
+        /** @description An entry of a list to choose from. */
+        OptionOut: {
             code: string;
             name: string;
-            sphere?: string | null;
         };
-        SuggestOut: {
-            status: boolean;
-            data: components["schemas"]["SuggestionOut"][];
-        };
+        /** @description A page of the help area in one language. */
         Page: {
             slug: string;
             title: string;
+            /** @description One sentence for search engines and link previews. */
             description: string;
+            /** @description Ready HTML. It comes from our own files, never from users. */
             html: string;
             /** Format: date */
-            updated_on?: string | null;
+            updated_on: string;
         };
         PageOut: {
             status: boolean;
             page: components["schemas"]["Page"];
         };
-        /** @enum {string} */
-        ContactTopic: "candidate" | "employer" | "problem" | "other";
+        /** @description A first name or a surname. */
         PersonName: string;
+        /** @description A phone number. Spaces, dashes and parentheses are accepted; nine digits get +998. */
+        Phone: string;
+        /** @description The job a candidate looks for. */
+        Position: string;
+        /** @description A question of an employer to those who respond. */
+        QuestionText: string;
+        /** @description Where to answer: a phone number or an e-mail address. */
         ReplyTo: string;
-        LetterText: string;
-        ContactIn: {
-            name: components["schemas"]["PersonName"];
-            reply_to: components["schemas"]["ReplyTo"];
-            topic: components["schemas"]["ContactTopic"];
-            message: components["schemas"]["LetterText"];
+        /**
+         * @description The two kinds of people; a customer is an employer.
+         * @enum {string}
+         */
+        Role: "Candidate" | "Customer";
+        /** @enum {string} */
+        Sex: "Male" | "Female";
+        /** @description Field types of the specification whose calls come with their capability: the web reads their limits already. */
+        SharedFields: {
+            vacancy_title: components["schemas"]["VacancyTitle"];
+            position: components["schemas"]["Position"];
+            list_item: components["schemas"]["ListItem"];
+            about: components["schemas"]["About"];
+            question_text: components["schemas"]["QuestionText"];
+            cover_letter: components["schemas"]["CoverLetter"];
+            company_name: components["schemas"]["CompanyName"];
+            address: components["schemas"]["Address"];
+            skill: components["schemas"]["Skill"];
+            phone: components["schemas"]["Phone"];
+            email: components["schemas"]["Email"];
+            link: components["schemas"]["Link"];
+            locale: components["schemas"]["Locale"];
+            role: components["schemas"]["Role"];
+            work_type: components["schemas"]["WorkType"];
+            work_hours: components["schemas"]["WorkHours"];
+            experience: components["schemas"]["Experience"];
+            education_level: components["schemas"]["EducationLevel"];
+            language_level: components["schemas"]["LanguageLevel"];
+            sex: components["schemas"]["Sex"];
+            social_status: components["schemas"]["SocialStatus"];
+            currency: components["schemas"]["Currency"];
         };
-        ContactOut: {
-            status: boolean;
-            /** Format: uuid */
-            id: string;
+        /** @description One skill, entered one at a time. */
+        Skill: string;
+        /** @enum {string} */
+        SocialStatus: "Student" | "Married" | "Single" | "Other";
+        /** @description A line of work with its professions. */
+        SphereOut: {
+            slug: string;
+            name: string;
+            /** @description The name of an icon. */
+            icon: string;
+            professions: components["schemas"]["OptionOut"][];
         };
-        ErrorBody: {
+        SpheresOut: {
             status: boolean;
+            data: components["schemas"]["SphereOut"][];
+        };
+        SuggestOut: {
+            status: boolean;
+            data: components["schemas"]["SuggestionOut"][];
+        };
+        SuggestionOut: {
             code: string;
-            message: string;
-            errors?: {
-                [key: string]: string[];
-            };
-            request_id?: string;
+            name: string;
+            /** @description Only for professions: the sphere it belongs to. */
+            sphere?: string | null;
         };
+        /** @description What a vacancy is called. */
+        VacancyTitle: string;
+        /**
+         * @description Which days one works.
+         * @enum {string}
+         */
+        WorkHours: "MonFri" | "MonSat";
+        /**
+         * @description How one works.
+         * @enum {string}
+         */
+        WorkType: "Fulltime" | "Remote" | "Partial" | "Hybrid";
     };
     responses: never;
     parameters: never;
@@ -203,7 +412,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    list_spheres: {
+    view_resume_conditions: {
         parameters: {
             query?: never;
             header?: never;
@@ -217,10 +426,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SpheresOut"];
+                    "application/json": components["schemas"]["ConditionsOut"];
                 };
             };
-            default: {
+        };
+    };
+    view_vacancy_conditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConditionsOut"];
+                };
+            };
+        };
+    };
+    send_letter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key sends once */
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactOut"];
+                };
+            };
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -228,26 +482,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-        };
-    };
-    list_locations: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LocationsOut"];
-                };
-            };
-            default: {
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -274,7 +509,48 @@ export interface operations {
                     "application/json": components["schemas"]["DictionariesOut"];
                 };
             };
-            default: {
+        };
+    };
+    list_locations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationsOut"];
+                };
+            };
+        };
+    };
+    view_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description help, faq or contacts */
+                page: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOut"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -284,10 +560,31 @@ export interface operations {
             };
         };
     };
+    list_spheres: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpheresOut"];
+                };
+            };
+        };
+    };
     suggest_position: {
         parameters: {
             query?: {
+                /** @description What was typed so far; only the first 100 characters count. */
                 q?: string;
+                /** @description 8 unless told, 20 at most. */
                 limit?: number;
             };
             header?: never;
@@ -304,23 +601,18 @@ export interface operations {
                     "application/json": components["schemas"]["SuggestOut"];
                 };
             };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
         };
     };
-    view_page: {
+    suggest_skill: {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                page: string;
+            query?: {
+                /** @description What was typed so far; only the first 100 characters count. */
+                q?: string;
+                /** @description 8 unless told, 20 at most. */
+                limit?: number;
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -330,46 +622,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PageOut"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["SuggestOut"];
                 };
             };
         };
     };
-    send_contact: {
+    suggest_university: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What was typed so far; only the first 100 characters count. */
+                q?: string;
+                /** @description 8 unless told, 20 at most. */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContactIn"];
-            };
-        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactOut"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["SuggestOut"];
                 };
             };
         };

@@ -1,8 +1,9 @@
+import type { LinkProps } from '@tanstack/react-router';
 import { Briefcase, CircleQuestionMark, House, type LucideIcon, MessageCircle } from 'lucide-react';
 import { m } from '@/paraglide/messages';
 
 export interface NavItem {
-  to: string;
+  to: NonNullable<LinkProps['to']>;
   label: () => string;
   /** Stands in the bottom navigation of phones when it has an icon. */
   icon?: LucideIcon;

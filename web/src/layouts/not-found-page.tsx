@@ -20,7 +20,7 @@ export function NotFoundPage() {
           <Link to="/" className="btn btn-p">
             {m.not_found_home()}
           </Link>
-          <Link to={'/jobs' as string} className="btn btn-s">
+          <Link to="/jobs" className="btn btn-s">
             {m.not_found_jobs()}
           </Link>
         </div>

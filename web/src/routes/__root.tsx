@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { Locale } from '@/i18n/locale';
-import { AppLoader } from '@/layouts/app-loader';
 import { DefaultLayout } from '@/layouts/default-layout';
 import { ErrorPage } from '@/layouts/error-page';
 import { NotFoundPage } from '@/layouts/not-found-page';
@@ -15,8 +14,8 @@ export interface RouterContext {
   locale: Locale;
 }
 
-// Messages come after an action, so their code is not part of the first load.
-const ToastRegion = lazy(async () => ({ default: (await import('@/ui/toast')).ToastRegion }));
+// They come after an action, so their code is not part of the first load.
+const AppSigns = lazy(async () => ({ default: (await import('@/layouts/app-signs')).AppSigns }));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
@@ -41,9 +40,8 @@ function Root() {
       <RouteProgress />
       <OfflineBar />
       <Outlet />
-      <AppLoader />
       <Suspense>
-        <ToastRegion label={m.shell_toasts()} closeLabel={m.shell_close()} />
+        <AppSigns />
       </Suspense>
     </>
   );

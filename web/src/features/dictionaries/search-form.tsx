@@ -40,7 +40,7 @@ export function SearchForm({ regions, q = '', location = '', keep }: SearchFormP
   const go = (position: string) => {
     setOpen(false);
     const search = { ...keep, q: position.trim() || undefined, location: where || undefined };
-    void navigate({ to: '/jobs' as string, search: search as never });
+    void navigate({ to: '/jobs', search });
   };
   const pick = (option: { label: string }) => {
     setWhat(option.label);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { m } from '@/paraglide/messages';
-import { JobsLink } from './jobs-link';
+import { type JobsFilter, JobsLink } from './jobs-link';
 
-const QUICK: [filter: Record<string, string>, label: () => string][] = [
-  [{ work: 'remote' }, m.home_quick_remote],
+const QUICK: [filter: JobsFilter, label: () => string][] = [
+  [{ work: ['remote'] }, m.home_quick_remote],
   [{ experience: 'none' }, m.home_quick_no_experience],
-  [{ work: 'partial' }, m.home_quick_partial],
-  [{ work: 'hybrid' }, m.home_quick_hybrid],
+  [{ work: ['partial'] }, m.home_quick_partial],
+  [{ work: ['hybrid'] }, m.home_quick_hybrid],
   [{ salary_from: '10000000' }, m.home_quick_salary],
 ];
 

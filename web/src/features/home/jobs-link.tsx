@@ -1,9 +1,12 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps, type RegisteredRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+
+/** The search params that the list of vacancies understands. */
+export type JobsFilter = LinkProps<'a', RegisteredRouter, string, '/jobs'>['search'];
 
 interface JobsLinkProps {
   /** The filter the list of vacancies opens with. */
-  filter: Record<string, string>;
+  filter: JobsFilter;
   className: string;
   children: ReactNode;
 }
@@ -11,7 +14,7 @@ interface JobsLinkProps {
 /** A link to vacancies with one filter set. */
 export function JobsLink({ filter, className, children }: JobsLinkProps) {
   return (
-    <Link to={'/jobs' as string} search={filter as never} className={className}>
+    <Link to="/jobs" search={filter} className={className}>
       {children}
     </Link>
   );

@@ -1,0 +1,14 @@
+import { m } from '@/paraglide/messages';
+import { LoaderOverlay } from '@/ui/loader-overlay';
+import { ToastRegion } from '@/ui/toast';
+import { useLoader } from './use-loader';
+
+/** Signs of the whole app that come after an action: the overlay while something is sent, and messages. */
+export function AppSigns() {
+  return (
+    <>
+      <LoaderOverlay active={useLoader()} label={m.shell_loading()} />
+      <ToastRegion label={m.shell_toasts()} closeLabel={m.shell_close()} />
+    </>
+  );
+}
