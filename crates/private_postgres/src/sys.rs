@@ -86,7 +86,7 @@ fn look_up(
 
 /// Lets the kernel send `signal` to the command when the calling thread ends, however it ends.
 ///
-/// Call this last: changing the user, also through [`in_user_namespace`], forgets the setting.
+/// Call this last: changing the user makes the kernel forget the wish.
 #[cfg(target_os = "linux")]
 pub fn end_with_this_thread(command: &mut Command, signal: Signal) {
     let parent = std::process::id();

@@ -124,12 +124,8 @@ fn an_orphan_postmaster_is_stopped_and_replaced() {
     let socket_dir = cluster.socket_dir().to_owned();
     cluster.stop().unwrap();
 
-    let mut orphan = Command::new(server);
+    let mut orphan = as_owner(Command::new(server), &folder.cluster());
     orphan.arg("-D").arg(folder.cluster()).args(["-c", "listen_addresses=", "-k"]).arg(&socket_dir);
-    if is_root() {
-        let data = fs::metadata(folder.cluster()).unwrap();
-        orphan.uid(data.uid()).gid(data.gid());
-    }
     let mut orphan = orphan.current_dir("/").stderr(Stdio::null()).spawn().unwrap();
     wait_until("the orphan is ready", || try_sql(&socket_dir, "select 1").status.success());
     sql(&socket_dir, "create table kept as select 42 as answer");
@@ -146,8 +142,9 @@ fn an_orphan_postmaster_is_stopped_and_replaced() {
 fn a_stale_pid_file_whose_id_lives_on_is_removed() {
     let folder = Folder::new("stale");
     let socket_dir = folder.start().socket_dir().to_owned();
-    // The id belongs to this very process now, which surely is no PostgreSQL.
-    let pid = std::process::id();
+    // The id belongs to a stranger of the same user now: with one of another user PostgreSQL would cope itself.
+    let mut stranger = as_owner(Command::new("sleep"), &folder.cluster()).arg("60").spawn().unwrap();
+    let pid = stranger.id();
     let text =
         format!("{pid}\n{}\n1\n5432\n{}\n\n1 3\nready\n", folder.cluster().display(), socket_dir.display());
     write_as_owner(&folder.cluster().join("postmaster.pid"), &text, &folder.cluster());
@@ -156,6 +153,18 @@ fn a_stale_pid_file_whose_id_lives_on_is_removed() {
     let cluster = folder.start();
     assert_ne!(postmaster(&folder.cluster()), pid);
     assert_eq!(sql(cluster.socket_dir(), "select 1"), "1");
+    assert!(lives(pid), "the stranger was left alone");
+    stranger.kill().unwrap();
+    stranger.wait().unwrap();
+}
+
+/// Runs the command as the user to whom `path` belongs.
+fn as_owner(mut command: Command, path: &Path) -> Command {
+    if is_root() {
+        let owner = fs::metadata(path).unwrap();
+        command.uid(owner.uid()).gid(owner.gid());
+    }
+    command
 }
 
 fn write_as_owner(path: &Path, text: &str, like: &Path) {
