@@ -64,12 +64,18 @@ web_sources() {
     -o -name .vite -o -name routeTree.gen.ts \) -prune -o
 }
 
+# Says only how heavy the web has become; the whole output appears when something is wrong.
 build_web() {
-  local sources
+  local sources log=$tools/logs/web-build.log
   sources=$(web_sources)
   if [ -f web/dist/index.html ] && is_done web "$sources"; then return; fi
-  say "Building the web: about 20 seconds"
-  npm --prefix web run --silent build || fail "the web was not built; the reason stands above, \`npm --prefix web run build\` repeats it."
+  say "Building the web: about half a minute"
+  mkdir -p "$tools/logs"
+  npm --prefix web run --silent build >"$log" 2>&1 || {
+    cat "$log" >&2
+    fail "the web was not built; the reason stands above, \`npm --prefix web run build\` repeats it."
+  }
+  grep '^size:' "$log" || true
   mark_done web "$sources"
 }
 
@@ -85,4 +91,13 @@ build_server() {
     cargo build -p server || fail "the server was not built; the reason stands above, \`cargo build -p server\` repeats it."
     ;;
   esac
+}
+
+# Prints the browser for tests and pictures, if there is one.
+find_chromium() {
+  local name
+  for name in ${CHROMIUM:-} chromium chromium-browser google-chrome-stable google-chrome; do
+    command -v "$name" && return
+  done
+  return 1
 }

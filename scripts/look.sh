@@ -14,4 +14,4 @@ esac
 scripts/setup.sh test
 build_web
 build_server "$profile"
-ISHBOR_BIN=$target/$profile/ishbor npm --prefix e2e run --silent "$1"
+CHROMIUM=$(find_chromium) ISHBOR_BIN=$target/$profile/ishbor npm --prefix e2e run --silent "$1"

@@ -165,22 +165,13 @@ fits_lock() {
   ' "$1"
 }
 
-# Prints the Chromium to use, if there is one.
-find_chromium() {
-  local name
-  for name in ${ISHBOR_CHROMIUM:-} chromium chromium-browser google-chrome-stable google-chrome; do
-    command -v "$name" 2>/dev/null && return
-  done
-  return 1
-}
-
 need_chromium() {
   find_chromium >/dev/null && return
   has_apt || name_it "Chromium" "sudo dnf install chromium" "sudo pacman -S chromium" "brew install --cask chromium"
   refresh_apt
   # Ubuntu has Chromium as a snap only, which cannot see the profiles that tests make for it.
   apt_offers chromium ||
-    fail "this system has no Chromium package. Install Google Chrome (https://www.google.com/chrome, the .deb file) and run make again, or name a browser in ISHBOR_CHROMIUM."
+    fail "this system has no Chromium package. Install Google Chrome (https://www.google.com/chrome, the .deb file) and run make again, or name a browser in CHROMIUM."
   say "Installing Chromium: about a minute"
   apt_install chromium
 }

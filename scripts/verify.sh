@@ -67,7 +67,16 @@ check_queries() {
 # Journeys use the binary that the other steps have built: no release build in tests.
 run_browser() {
   cargo build -q -p server
-  ISHBOR_BIN=$target/debug/ishbor npm --prefix e2e run --silent test
+  CHROMIUM=$(find_chromium) ISHBOR_BIN=$target/debug/ishbor npm --prefix e2e run --silent test
+}
+
+# Tests must see the product's defaults, and above all nobody's real database. Where PostgreSQL's programs are stays
+# true for tests too.
+forget_settings() {
+  local name
+  for name in $(sed -n 's/^\([A-Z][A-Z0-9_]*\)=.*/\1/p' .env.example); do
+    [ "$name" = ISHBOR_PG_BIN ] || unset "$name"
+  done
 }
 
 # How many tests the step's output says have passed: cargo, Vitest and Playwright each have their own line.
@@ -79,6 +88,7 @@ count_passed() {
 for step in $steps; do title_of "$step" >/dev/null; done
 
 scripts/setup.sh "$needs"
+forget_settings
 mkdir -p "$tools/logs"
 
 number=0 passed=0 total=$(wc -w <<<"$steps")
