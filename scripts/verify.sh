@@ -74,9 +74,9 @@ run_browser() {
 # true for tests too.
 forget_settings() {
   local name
-  for name in $(sed -n 's/^\([A-Z][A-Z0-9_]*\)=.*/\1/p' .env.example); do
-    [ "$name" = ISHBOR_PG_BIN ] || unset "$name"
-  done
+  while IFS='=' read -r name _; do
+    case $name in ISHBOR_PG_BIN) ;; ISHBOR_* | DATABASE_URL) unset "$name" ;; esac
+  done <.env.example
 }
 
 # How many tests the step's output says have passed: cargo, Vitest and Playwright each have their own line.
