@@ -80,6 +80,30 @@ describe('Dialog', () => {
   });
 });
 
+describe('Sheet', () => {
+  const pull = (distance: number) => {
+    const title = screen.getByRole('heading', { name: 'Filtrlar' });
+    fireEvent.pointerDown(title, { pointerType: 'touch', clientY: 100 });
+    fireEvent.pointerMove(title, { pointerType: 'touch', clientY: 100 + distance });
+    fireEvent.pointerUp(title, { pointerType: 'touch', clientY: 100 + distance });
+  };
+
+  it('closes when it is pulled down far enough on a phone', () => {
+    vi.stubGlobal('innerWidth', 390);
+    const onClose = vi.fn();
+    render(
+      <Sheet open onClose={onClose} title="Filtrlar" closeLabel="Yopish">
+        Hudud
+      </Sheet>,
+    );
+    pull(40);
+    expect(onClose).not.toHaveBeenCalled();
+    pull(160);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+  });
+});
+
 it('Sheet is a modal with the same ways out', async () => {
   const onClose = vi.fn();
   render(

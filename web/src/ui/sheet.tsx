@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { IconButton } from './icon-button';
 import './dialog.css';
 import { useModal } from './use-modal';
+import { useSwipeDown } from './use-swipe-down';
 
 interface SheetProps {
   open: boolean;
@@ -18,21 +19,24 @@ interface SheetProps {
 export function Sheet({ open, onClose, title, closeLabel, children, foot }: SheetProps) {
   const titleId = useId();
   const modal = useModal(open, onClose);
+  const swipe = useSwipeDown(modal.ref, onClose);
   return (
     <dialog {...modal} className="modal sheet" aria-labelledby={titleId}>
       {open && (
         <div className="modal-panel">
-          <span className="sheet-grip" aria-hidden="true" />
-          <header className="modal-head">
-            <h2 id={titleId} tabIndex={-1} className="modal-title">
-              {title}
-            </h2>
-            <IconButton
-              label={closeLabel}
-              icon={<X size={22} strokeWidth={1.8} aria-hidden="true" />}
-              onClick={onClose}
-            />
-          </header>
+          <div className="sheet-pull" {...swipe}>
+            <span className="sheet-grip" aria-hidden="true" />
+            <header className="modal-head">
+              <h2 id={titleId} tabIndex={-1} className="modal-title">
+                {title}
+              </h2>
+              <IconButton
+                label={closeLabel}
+                icon={<X size={22} strokeWidth={1.8} aria-hidden="true" />}
+                onClick={onClose}
+              />
+            </header>
+          </div>
           <div className="modal-body">{children}</div>
           {foot && <footer className="modal-foot sheet-foot">{foot}</footer>}
         </div>
