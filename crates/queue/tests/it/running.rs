@@ -76,7 +76,7 @@ async fn polling_finds_what_no_notice_announced() {
 async fn no_more_jobs_run_at_once_than_allowed() {
     let pool = database("concurrency").await;
     let traces = Traces::new();
-    for topic in ["a", "b", "c"] {
+    for topic in ["a", "b", "c", "d"] {
         put(&pool, &Gated { topic: topic.to_owned(), fails: false }).await;
     }
     let settings = Settings { concurrency: 2, ..Settings::default() };
@@ -84,8 +84,13 @@ async fn no_more_jobs_run_at_once_than_allowed() {
     traces.wait_for(2).await;
     tokio::time::sleep(Duration::from_millis(200)).await;
     assert_eq!(traces.lines(), ["started", "started"]);
+    // One ends, one takes its place, the fourth still waits.
+    traces.gate.add_permits(1);
+    traces.wait_for(4).await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(traces.lines(), ["started", "started", "ended", "started"]);
     traces.gate.add_permits(3);
-    traces.wait_for(6).await;
+    traces.wait_for(8).await;
     stop.cancel();
     running.await.unwrap();
 }
