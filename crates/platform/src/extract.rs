@@ -3,11 +3,13 @@
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
+use axum::body::HttpBody as _;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
-use http_body_util::BodyExt as _;
+use bytes::Bytes;
+use http_body_util::{BodyExt as _, Limited};
 use ipnet::IpNet;
 use kernel::{FieldError, FieldErrors, Locale};
 use serde::de::DeserializeOwned;
@@ -65,9 +67,16 @@ fn person_behind(socket: IpAddr, headers: &HeaderMap, trusted: &[IpNet]) -> IpAd
     nearest
 }
 
+/// Longer JSON is refused while it arrives, before it is kept.
+const MAX_BODY: usize = 1024 * 1024;
+
+/// No form of ours comes near this; files travel another way.
+const LONGEST_BODY: usize = 1024 * 1024;
+
 /// A JSON body read into a type whose fields are valid by construction.
 ///
-/// The first bad field comes back as 422 with its dotted path (`answers.0.text`); broken JSON is 400.
+/// The first bad field comes back as 422 with its dotted path (`answers.0.text`); broken JSON is 400, and a body that
+/// is longer than a megabyte is 413 before the rest of it is read.
 pub struct Body<T>(pub T);
 
 impl<T: DeserializeOwned, S: Sync> FromRequest<S> for Body<T> {
@@ -77,8 +86,8 @@ impl<T: DeserializeOwned, S: Sync> FromRequest<S> for Body<T> {
         if !is_json(request.headers()) {
             return Err(Error::WrongType);
         }
-        let bytes = request.into_body().collect().await.map_err(|error| {
-            // The body limit layer cuts the stream; any other failure is a client that went away.
+        let bytes = Limited::new(request.into_body(), MAX_BODY).collect().await.map_err(|error| {
+            // Cut at the limit, or a client that went away and reads no answer.
             tracing::debug!(%error, "body not read");
             Error::TooLarge
         })?;
@@ -220,6 +229,18 @@ mod tests {
             let named: Vec<String> = fields.iter().map(|(path, _)| path.to_owned()).collect();
             assert_eq!(named.join(","), field, "{json}");
         }
+    }
+
+    #[tokio::test]
+    async fn a_long_body_is_refused_before_its_rest_is_read() {
+        let code = |read: Result<Bytes, Error>| read.map(|bytes| bytes.len()).map_err(|error| error.code());
+        let ten = || axum::body::Body::from("0123456789");
+        let unannounced = || axum::body::Body::from_stream(ten().into_data_stream());
+        assert_eq!(code(read(ten(), 9).await), Err("file_too_large"));
+        assert_eq!(code(read(unannounced(), 9).await), Err("file_too_large"));
+        assert_eq!(code(read(unannounced(), 10).await), Ok(10));
+        assert_eq!(code(read(ten(), 10).await), Ok(10));
+        assert_eq!(code(read(axum::body::Body::empty(), 10).await), Ok(0));
     }
 
     #[test]

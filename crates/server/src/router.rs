@@ -40,6 +40,11 @@ pub fn router(app: App, web: Web, cors_origins: &[String]) -> Router {
         router = router.merge(api_docs::routes(description));
     }
     let router = router.merge(web::routes(web.clone())).with_state(app.clone());
+    surround(router, app, web, cors_origins)
+}
+
+/// Puts around any routes what stands around ours.
+pub fn surround(router: Router, app: App, web: Web, cors_origins: &[String]) -> Router {
     let surroundings = Surroundings { app, web };
     router
         .layer(CatchPanicLayer::custom(layers::panic_answer))

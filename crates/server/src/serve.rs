@@ -31,7 +31,7 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
             demo::fill(config, &pool, size, 1).await?;
         }
         let app = app::build(config, pool.clone()).await?;
-        let web = Web::embedded()?;
+        let web = web(config)?;
         let stop = stop_signal()?;
         let restarts = {
             let database = database.clone();
@@ -56,6 +56,15 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
         database.close()?;
     }
     served
+}
+
+/// Production never goes without the built web; while developing, the API may be wanted alone.
+fn web(config: &Config) -> anyhow::Result<Web> {
+    Web::embedded().or_else(|error| {
+        anyhow::ensure!(!config.is_production(), error);
+        tracing::warn!("{error:#}; pages come without scripts and styles");
+        Ok(Web::bare())
+    })
 }
 
 pub fn work(config: &Config) -> anyhow::Result<()> {

@@ -77,7 +77,8 @@ impl Reply {
 
     #[track_caller]
     pub fn json(&self) -> Value {
-        serde_json::from_slice(&self.body).unwrap_or_else(|_| panic!("{}: not JSON: {}", self.what, self.text()))
+        serde_json::from_slice(&self.body)
+            .unwrap_or_else(|_| panic!("{}: not JSON: {}", self.what, self.text()))
     }
 
     pub fn header(&self, name: &str) -> &str {
@@ -107,7 +108,8 @@ impl Reply {
     #[track_caller]
     pub fn expect_field(self, field: &str) -> String {
         let body = self.expect_code(422, "validation").json();
-        let named: Vec<&String> = body["errors"].as_object().into_iter().flat_map(|fields| fields.keys()).collect();
+        let named: Vec<&String> =
+            body["errors"].as_object().into_iter().flat_map(|fields| fields.keys()).collect();
         assert_eq!(named, [field], "{body}");
         body["errors"][field][0].as_str().expect("a text").to_owned()
     }

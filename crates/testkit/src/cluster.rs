@@ -74,7 +74,10 @@ async fn make_template() -> String {
         sqlx::raw_sql(sqlx::AssertSqlSafe(create)).execute(&mut db).await.expect("a new database");
         fill(&unfinished).await;
         let rename = format!("alter database {unfinished} rename to {name}");
-        sqlx::raw_sql(sqlx::AssertSqlSafe(rename)).execute(&mut db).await.expect("the template gets its name");
+        sqlx::raw_sql(sqlx::AssertSqlSafe(rename))
+            .execute(&mut db)
+            .await
+            .expect("the template gets its name");
     }
     name
 }

@@ -39,7 +39,8 @@ impl World {
         let time: Arc<dyn Clock> = clock.clone();
         let app = server::app::build_with(db, files.expect("a folder for files"), site, time).await;
         let app = app.expect("the application");
-        let router = server::router::router(app.clone(), Web::bare(), &["https://app.ishbor.test".to_owned()]);
+        let router =
+            server::router::router(app.clone(), Web::bare(), &["https://app.ishbor.test".to_owned()]);
         Self { app, clock, router }
     }
 
@@ -50,7 +51,12 @@ impl World {
 
     /// Runs every job that is due now; a job that fails fails the test.
     pub async fn run_jobs(&self) -> u64 {
-        let runner = Runner::new(server::registry(), self.app.clone(), self.app.db.clone(), queue::Settings::default());
+        let runner = Runner::new(
+            server::registry(),
+            self.app.clone(),
+            self.app.db.clone(),
+            queue::Settings::default(),
+        );
         let done = runner.run_due_at(self.clock.now()).await.expect("the queue");
         assert_eq!((done.failed, done.retried, done.unknown), (0, 0, 0), "jobs went wrong: {done:?}");
         done.done

@@ -25,14 +25,17 @@ async fn places_come_with_the_owners_five_first() {
 #[tokio::test]
 async fn spheres_and_labels_speak_three_languages() {
     let w = World::new().await;
-    for (lang, sphere, work_type) in
-        [("uz", "IT va dasturlash", "Masofaviy"), ("ru", "IT и разработка", "Удалённо"), ("en", "IT and software", "Remote")]
-    {
+    for (lang, sphere, work_type) in [
+        ("uz", "IT va dasturlash", "Masofaviy"),
+        ("ru", "IT и разработка", "Удалённо"),
+        ("en", "IT and software", "Remote"),
+    ] {
         let spheres = w.guest().lang(lang).get("/api/v1/spheres").await.expect(200).json();
         assert_eq!(spheres["data"].as_array().unwrap().len(), 35);
         assert_eq!(names(&spheres)[0], sphere);
         let lists = w.guest().lang(lang).get("/api/v1/dictionaries").await.expect(200).json();
-        let remote = lists["data"]["work_type"].as_array().unwrap().iter().find(|row| row["code"] == "remote");
+        let remote =
+            lists["data"]["work_type"].as_array().unwrap().iter().find(|row| row["code"] == "remote");
         assert_eq!(remote.unwrap()["name"], work_type);
         assert_eq!(lists["data"]["language_level"].as_array().unwrap().len(), 3);
         assert_eq!(lists["data"]["currency"].as_array().unwrap().len(), 3);
@@ -53,7 +56,8 @@ async fn a_known_dictionary_costs_nothing() {
 #[tokio::test]
 async fn suggestions_understand_every_script_and_typos() {
     let w = World::new().await;
-    for typed in ["dasturchi", "дастурчи", "Dasturchi", "программист", "programist", "developer"] {
+    for typed in ["dasturchi", "дастурчи", "Dasturchi", "программист", "programist", "developer"]
+    {
         let found = w.guest().lang("uz").get(&format!("/api/v1/suggest/position?q={}", encode(typed))).await;
         let found = found.expect(200).json();
         assert!(names(&found).iter().any(|name| name.contains("asturchi")), "{typed}: {found}");
@@ -69,8 +73,11 @@ async fn suggestions_understand_every_script_and_typos() {
 #[tokio::test]
 async fn odd_questions_get_calm_answers() {
     let w = World::new().await;
-    for query in ["", "?q=", "?q=%20%20", "?q=%00%01", "?q=🙂", "?q=dasturchi&limit=0", "?q=dasturchi&limit=100000"] {
-        let found = w.guest().get(&format!("/api/v1/suggest/position{}", query.replace('🙂', "%F0%9F%99%82"))).await;
+    for query in
+        ["", "?q=", "?q=%20%20", "?q=%00%01", "?q=🙂", "?q=dasturchi&limit=0", "?q=dasturchi&limit=100000"]
+    {
+        let found =
+            w.guest().get(&format!("/api/v1/suggest/position{}", query.replace('🙂', "%F0%9F%99%82"))).await;
         assert!(found.expect(200).json()["data"].as_array().unwrap().len() <= 20, "{query}");
     }
     let long = "a".repeat(5000);
@@ -94,12 +101,23 @@ async fn seeding_again_changes_nothing_and_new_rows_are_seen_after_a_reload() {
     let w = World::new().await;
     let mut db = w.db.acquire().await.unwrap();
     assert_eq!(dictionaries::seed(&mut db).await.unwrap(), dictionaries::Seeded::Unchanged);
-    sqlx::query("update spheres set name_uz = 'Boshqa nom' where slug = 'it'").execute(&mut *db).await.unwrap();
+    sqlx::query("update spheres set name_uz = 'Boshqa nom' where slug = 'it'")
+        .execute(&mut *db)
+        .await
+        .unwrap();
     sqlx::query("delete from dictionary_seeds").execute(&mut *db).await.unwrap();
-    assert!(matches!(dictionaries::seed(&mut db).await.unwrap(), dictionaries::Seeded::Rows(rows) if rows > 900));
-    let name: String = sqlx::query_scalar("select name_uz from spheres where slug = 'it'").fetch_one(&mut *db).await.unwrap();
+    assert!(
+        matches!(dictionaries::seed(&mut db).await.unwrap(), dictionaries::Seeded::Rows(rows) if rows > 900)
+    );
+    let name: String = sqlx::query_scalar("select name_uz from spheres where slug = 'it'")
+        .fetch_one(&mut *db)
+        .await
+        .unwrap();
     assert_eq!(name, "IT va dasturlash", "the files are the truth");
-    sqlx::query("update spheres set name_uz = 'Yangi nom' where slug = 'it'").execute(&mut *db).await.unwrap();
+    sqlx::query("update spheres set name_uz = 'Yangi nom' where slug = 'it'")
+        .execute(&mut *db)
+        .await
+        .unwrap();
     w.shared::<dictionaries::Dictionaries>().reload(&w.db, &w.catalogue).await.unwrap();
     let spheres = w.guest().get("/api/v1/spheres").await.json();
     assert_eq!(names(&spheres)[0], "Yangi nom");

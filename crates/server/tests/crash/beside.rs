@@ -1,0 +1,63 @@
+//! Other commands beside a running server, and the end of a server that is busy.
+
+use std::io::Write as _;
+use std::thread;
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::http;
+use crate::product::{Home, Server, signal};
+use crate::writers::{letter, send, text};
+
+#[test]
+fn a_second_server_in_the_same_folder_is_refused_and_commands_join_the_first() {
+    let home = Home::new("beside");
+    let server = Server::start(&home);
+    let said = |output: &std::process::Output| String::from_utf8_lossy(&output.stderr).into_owned();
+
+    let second = home.run(&["serve"]);
+    assert!(!second.status.success());
+    let refusal = format!("is already in use by process {}; stop it first", server.pid());
+    assert!(said(&second).contains(&refusal), "{}", said(&second));
+
+    let seeded = home.run(&["seed"]);
+    assert!(seeded.status.success(), "{}", said(&seeded));
+    assert!(said(&seeded).contains("dictionaries are up to date"), "{}", said(&seeded));
+
+    assert_eq!(send(server.address, 7).unwrap().status, 200);
+    let letters = home.run(&["admin", "letters"]);
+    assert!(letters.status.success(), "{}", said(&letters));
+    let listed = String::from_utf8(letters.stdout).unwrap();
+    assert!(listed.contains(&text(7)), "{listed}");
+
+    // The visitors have not taken PostgreSQL with them.
+    assert_eq!(home.postmasters().len(), 1);
+    assert_eq!(send(server.address, 8).unwrap().status, 200);
+    assert!(server.stop().success());
+}
+
+#[test]
+fn a_request_under_way_is_answered_before_the_end() {
+    let home = Home::new("drain");
+    let mut server = Server::start(&home);
+    let body =
+        json!({ "name": "Malika", "reply_to": "malika@example.uz", "topic": "other", "message": text(1) });
+    let request = letter(1, &body.to_string());
+    let (begin, rest) = request.split_at(request.len() - 20);
+    let mut under_way = http::connect(server.address).unwrap();
+    under_way.write_all(begin).unwrap();
+    // Long enough for the server to have read it: a connection that has said nothing yet may be closed.
+    thread::sleep(Duration::from_millis(300));
+
+    signal("TERM", &[server.pid()]);
+    thread::sleep(Duration::from_millis(300));
+    assert!(http::get(server.address, "/health").is_err(), "a server that ends takes nothing new");
+    under_way.write_all(rest).unwrap();
+    let answer = http::read_answer(&mut under_way).unwrap();
+    assert_eq!(answer.status, 200, "{}", answer.json());
+
+    let status = server.wait();
+    assert!(status.success(), "{status}");
+    assert_eq!(home.postmasters(), [], "a PostgreSQL was left behind");
+}

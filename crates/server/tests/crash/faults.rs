@@ -1,0 +1,152 @@
+//! Ten misfortunes in a row, in an order that a seed chooses, while people write letters.
+//! `ISHBOR_CRASH_SEED=7 cargo test -p server --test crash` tries another order.
+
+use std::collections::BTreeMap;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::product::{Home, Server, signal};
+use crate::writers::{self, Acknowledged, Writers};
+
+#[derive(Debug, Clone, Copy)]
+enum Fault {
+    ServerKilled,
+    PostmasterKilled,
+    BothKilled,
+    BackendKilled,
+    ServerAskedToEnd,
+}
+
+const TEN: [Fault; 10] = [
+    Fault::ServerKilled,
+    Fault::ServerKilled,
+    Fault::PostmasterKilled,
+    Fault::PostmasterKilled,
+    Fault::BothKilled,
+    Fault::BothKilled,
+    Fault::BackendKilled,
+    Fault::BackendKilled,
+    Fault::ServerAskedToEnd,
+    Fault::ServerAskedToEnd,
+];
+
+/// Without anybody's help.
+const BACK_AFTER_DATABASE: Duration = Duration::from_secs(5);
+/// A supervisor's restart included.
+const BACK_AFTER_SERVER: Duration = Duration::from_secs(10);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killing_server_and_database_in_any_order_ten_times_loses_nothing() {
+    let seed = std::env::var("ISHBOR_CRASH_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
+    let home = Home::new("faults");
+    let mut server = Server::start(&home);
+    server.wait_until_ready(BACK_AFTER_SERVER);
+    let writers = Writers::start(server.address);
+    for (fault, pause) in plan(seed) {
+        let before = writers.acknowledged_so_far();
+        thread::sleep(pause);
+        assert!(writers.acknowledged_so_far() > before, "nobody writes before {fault:?}");
+        server = suffer(fault, &home, server, &writers).await;
+        assert_eq!(home.postmasters().len(), 1, "after {fault:?}");
+    }
+    let (acknowledged, unknown) = writers.finish();
+    assert!(unknown > 0, "no fault hit a request: the test proves nothing");
+    check_letters(&home, &acknowledged).await;
+    check_repeats(&server, &acknowledged);
+    let status = server.stop();
+    assert!(status.success(), "{status}");
+    assert_eq!(home.postmasters(), [], "a PostgreSQL was left behind");
+    println!("seed {seed}: {} letters acknowledged, {unknown} sendings repeated", acknowledged.len());
+}
+
+/// The ten in an order of the seed's, each with the time that it waits for traffic.
+fn plan(seed: u64) -> Vec<(Fault, Duration)> {
+    let mut random = seed;
+    let mut next = move |below: u64| {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (random >> 33) % below
+    };
+    let mut left = TEN.to_vec();
+    let mut plan = Vec::new();
+    while !left.is_empty() {
+        let fault = left.swap_remove(next(left.len() as u64) as usize);
+        plan.push((fault, Duration::from_millis(300 + next(700))));
+    }
+    plan
+}
+
+/// Returns when the product serves again, with the server that serves.
+async fn suffer(fault: Fault, home: &Home, mut server: Server, writers: &Writers) -> Server {
+    let postmaster = home.postmasters()[0];
+    match fault {
+        Fault::PostmasterKilled => signal("KILL", &[postmaster]),
+        Fault::BackendKilled => signal("KILL", &[backend(home).await]),
+        Fault::ServerKilled => signal("KILL", &[server.pid()]),
+        Fault::BothKilled => signal("KILL", &[server.pid(), postmaster]),
+        Fault::ServerAskedToEnd => signal("TERM", &[server.pid()]),
+    }
+    let begun = Instant::now();
+    match fault {
+        Fault::PostmasterKilled => {
+            // Until then an old connection might still answer.
+            while home.postmasters().iter().all(|pid| *pid == postmaster) {
+                assert!(
+                    begun.elapsed() < BACK_AFTER_DATABASE,
+                    "no new PostgreSQL:\n{}",
+                    server.log().join("\n")
+                );
+                thread::sleep(Duration::from_millis(10));
+            }
+            server.wait_until_ready(BACK_AFTER_DATABASE.saturating_sub(begun.elapsed()));
+        }
+        Fault::BackendKilled => server.wait_until_ready(BACK_AFTER_DATABASE),
+        Fault::ServerKilled | Fault::BothKilled | Fault::ServerAskedToEnd => {
+            let status = server.wait();
+            let was_asked = matches!(fault, Fault::ServerAskedToEnd);
+            assert_eq!(
+                status.success(),
+                was_asked,
+                "{fault:?} ended with {status}:\n{}",
+                server.log().join("\n")
+            );
+            writers.look_at(None);
+            server = Server::start(home);
+            server.wait_until_ready(BACK_AFTER_SERVER);
+            writers.look_at(Some(server.address));
+        }
+    }
+    let took = begun.elapsed();
+    println!("{fault:?}: serves again after {took:?}");
+    server
+}
+
+/// The process of a connection that the server holds.
+async fn backend(home: &Home) -> u32 {
+    let sql = "select pid from pg_stat_activity where application_name = 'ishbor' order by query_start desc limit 1";
+    let pid: i32 = sqlx::query_scalar(sql).fetch_one(&mut home.database().await).await.unwrap();
+    pid.try_into().unwrap()
+}
+
+/// What is stored is exactly what was acknowledged, each letter once and under the id that its sender was told.
+async fn check_letters(home: &Home, acknowledged: &Acknowledged) {
+    let stored: Vec<(String, String)> =
+        sqlx::query_as("select message, id::text from contact_messages order by id")
+            .fetch_all(&mut home.database().await)
+            .await
+            .unwrap();
+    let count = stored.len();
+    let stored: BTreeMap<String, String> = stored.into_iter().collect();
+    assert_eq!(stored.len(), count, "a letter is stored twice");
+    let told = |body: &Vec<u8>| serde_json::from_slice::<serde_json::Value>(body).unwrap()["id"].clone();
+    let told =
+        acknowledged.iter().map(|(text, body)| (text.clone(), told(body).as_str().unwrap().to_owned()));
+    assert_eq!(stored, told.collect());
+}
+
+/// A repeat after everything gets the same answer, byte for byte.
+fn check_repeats(server: &Server, acknowledged: &Acknowledged) {
+    for number in (0..acknowledged.len() as u32).step_by(10) {
+        let repeated = writers::send(server.address, number).unwrap();
+        assert_eq!(Some(&repeated.body), acknowledged.get(&writers::text(number)), "letter {number}");
+    }
+}

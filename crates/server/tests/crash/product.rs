@@ -1,0 +1,181 @@
+//! A running `ishbor serve` with a data folder of its own, and the processes that belong to it.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStderr, Command, ExitStatus, Output, Stdio};
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use sqlx::PgConnection;
+use sqlx::postgres::PgConnectOptions;
+
+use crate::http;
+
+/// A folder for one test, gone after it.
+pub struct Home(PathBuf);
+
+impl Home {
+    pub fn new(name: &str) -> Self {
+        let name = format!("crash-{}-{name}", std::process::id());
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    /// The program with this folder and no other setting of the machine.
+    pub fn ishbor(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ishbor"));
+        command.args(arguments);
+        for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("ISHBOR_")) {
+            command.env_remove(name);
+        }
+        command
+            .env_remove("DATABASE_URL")
+            .env("NO_COLOR", "1")
+            .env("ISHBOR_DATA", &self.0)
+            .env("ISHBOR_LISTEN", "127.0.0.1:0")
+            .env("ISHBOR_ADMIN_LISTEN", "127.0.0.1:0")
+            .env("ISHBOR_TRUSTED_PROXIES", "127.0.0.0/8");
+        command
+    }
+
+    pub fn run(&self, arguments: &[&str]) -> Output {
+        self.ishbor(arguments).stdin(Stdio::null()).output().unwrap()
+    }
+
+    pub fn pg(&self) -> PathBuf {
+        self.0.join("pg")
+    }
+
+    /// PostgreSQL processes that work in our cluster and are no child of another one. Zombies do not work.
+    pub fn postmasters(&self) -> Vec<u32> {
+        let Ok(cluster) = fs::canonicalize(self.pg().join("cluster")) else { return Vec::new() };
+        let pids = fs::read_dir("/proc").unwrap().flatten();
+        let pids = pids.filter_map(|entry| entry.file_name().to_str()?.parse().ok());
+        let ours: Vec<u32> = pids
+            .filter(|pid| fs::read_link(format!("/proc/{pid}/cwd")).is_ok_and(|cwd| cwd == cluster))
+            .filter(|pid| parent(*pid).is_some())
+            .collect();
+        let is_child = |pid: &&u32| parent(**pid).is_some_and(|parent| ours.contains(&parent));
+        ours.iter().filter(|pid| !is_child(pid)).copied().collect()
+    }
+
+    pub async fn database(&self) -> PgConnection {
+        let socket_dir = private_postgres::running(&self.pg()).expect("PostgreSQL runs");
+        let options = PgConnectOptions::new_without_pgpass().socket(socket_dir);
+        let options = options.username(private_postgres::Cluster::USER).database("ishbor");
+        sqlx::Connection::connect_with(&options).await.unwrap()
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        // A test that failed leaves its folder for whoever looks into it.
+        if !thread::panicking() {
+            fs::remove_dir_all(&self.0).unwrap();
+        }
+    }
+}
+
+/// None for a zombie or a process that is gone.
+fn parent(pid: u32) -> Option<u32> {
+    let stat = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    let (_, rest) = stat.rsplit_once(") ")?;
+    let mut fields = rest.split(' ');
+    if fields.next() == Some("Z") { None } else { fields.next()?.parse().ok() }
+}
+
+pub struct Server {
+    child: Child,
+    pub address: SocketAddr,
+    log: Arc<Mutex<Vec<String>>>,
+}
+
+impl Server {
+    /// Returns when it answers requests.
+    pub fn start(home: &Home) -> Self {
+        let mut command = home.ishbor(&["serve"]);
+        let mut child =
+            command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
+        let log = Arc::new(Mutex::new(Vec::new()));
+        let (tell_address, address) = mpsc::channel();
+        let stderr = child.stderr.take().unwrap();
+        let lines = log.clone();
+        thread::spawn(move || read_log(stderr, &lines, &tell_address));
+        let Ok(address) = address.recv_timeout(Duration::from_secs(60)) else {
+            child.kill().unwrap();
+            panic!("the server did not start:\n{}", log.lock().unwrap().join("\n"));
+        };
+        Self { child, address, log }
+    }
+
+    pub fn pid(&self) -> u32 {
+        self.child.id()
+    }
+
+    pub fn log(&self) -> Vec<String> {
+        self.log.lock().unwrap().clone()
+    }
+
+    /// Resident memory at its highest so far, in bytes.
+    pub fn peak_memory(&self) -> u64 {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.pid())).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+        line.trim().trim_end_matches(" kB").parse::<u64>().unwrap() * 1024
+    }
+
+    /// Waits until traffic may come.
+    pub fn wait_until_ready(&self, patience: Duration) {
+        let begun = Instant::now();
+        loop {
+            if http::get(self.address, "/ready").is_ok_and(|answer| answer.status == 200) {
+                return;
+            }
+            let waited = begun.elapsed();
+            assert!(waited < patience, "not ready after {waited:?}:\n{}", self.log().join("\n"));
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    pub fn wait(&mut self) -> ExitStatus {
+        self.child.wait().unwrap()
+    }
+
+    /// Asks it to end and waits for that.
+    pub fn stop(mut self) -> ExitStatus {
+        signal("TERM", &[self.pid()]);
+        self.wait()
+    }
+}
+
+/// A test that failed must not leave a server behind.
+impl Drop for Server {
+    fn drop(&mut self) {
+        if matches!(self.child.try_wait(), Ok(None)) {
+            self.child.kill().ok();
+            self.child.wait().ok();
+        }
+    }
+}
+
+/// The address stands in the line that a newcomer looks for.
+fn read_log(stderr: ChildStderr, lines: &Mutex<Vec<String>>, tell_address: &Sender<SocketAddr>) {
+    for line in BufReader::new(stderr).lines().map_while(Result::ok) {
+        let url = line.trim().strip_prefix("Ishbor: http://").and_then(|rest| rest.split(' ').next());
+        if let Some(address) = url.and_then(|address| address.parse().ok()) {
+            tell_address.send(address).ok();
+        }
+        lines.lock().unwrap().push(line);
+    }
+}
+
+/// All in one moment, so that none has time to react to the death of another.
+pub fn signal(name: &str, pids: &[u32]) {
+    let pids: Vec<String> = pids.iter().map(u32::to_string).collect();
+    let sent = Command::new("kill").arg(format!("-{name}")).args(&pids).status().unwrap();
+    assert!(sent.success(), "kill -{name} {pids:?}");
+}

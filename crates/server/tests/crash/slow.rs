@@ -1,0 +1,85 @@
+//! Clients that send slowly, or more than anybody asked for.
+
+use std::io::{Read as _, Write as _};
+use std::net::{SocketAddr, TcpStream};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::http::{self, Answer};
+use crate::product::{Home, Server};
+
+/// The time for headers is ten seconds; the rest is for a busy machine.
+const HEADERS_END: Duration = Duration::from_secs(15);
+const MEGABYTE: usize = 1024 * 1024;
+
+#[test]
+fn slow_headers_end_and_others_are_served_meanwhile() {
+    let home = Home::new("slow");
+    let server = Server::start(&home);
+    let begun = Instant::now();
+    // Some say a part of a request and then a letter now and then, some say nothing at all.
+    let mut slow: Vec<TcpStream> = (0..200).map(|_| http::connect(server.address).unwrap()).collect();
+    for (index, stream) in slow.iter_mut().enumerate().filter(|(index, _)| index % 4 != 0) {
+        write!(stream, "GET / HTTP/1.1\r\nHost: ishbor\r\nX-Slow-{index}: ").unwrap();
+    }
+    while begun.elapsed() < Duration::from_secs(8) {
+        let asked = Instant::now();
+        assert_eq!(http::get(server.address, "/health").unwrap().status, 200);
+        assert!(asked.elapsed() < Duration::from_secs(1), "answered after {:?}", asked.elapsed());
+        for (_, stream) in slow.iter_mut().enumerate().filter(|(index, _)| index % 4 != 0) {
+            stream.write_all(b"a").unwrap();
+        }
+        thread::sleep(Duration::from_millis(200));
+    }
+    for stream in &mut slow {
+        let left = HEADERS_END.checked_sub(begun.elapsed()).expect("slow clients are still served");
+        stream.set_read_timeout(Some(left)).unwrap();
+        // It may be told why; what counts is that the connection ends.
+        let mut said = Vec::new();
+        match stream.read_to_end(&mut said) {
+            Ok(_) => {}
+            Err(error) => assert_eq!(error.kind(), std::io::ErrorKind::ConnectionReset, "{error}"),
+        }
+    }
+    assert!(server.stop().success());
+}
+
+#[test]
+fn a_body_without_end_is_cut_at_the_limit() {
+    let home = Home::new("flood");
+    let server = Server::start(&home);
+    assert_eq!(http::get(server.address, "/health").unwrap().status, 200);
+    let before = server.peak_memory();
+    let (answer, sent) = flood(server.address, 256 * MEGABYTE);
+    assert_eq!(answer.status, 413, "{}", answer.json());
+    assert_eq!(answer.json()["code"], "file_too_large");
+    // Buffers of the kernel on both sides hold some of it.
+    assert!(sent < 32 * MEGABYTE, "{sent} bytes were taken");
+    let grown = server.peak_memory() - before;
+    assert!(grown < 20 * MEGABYTE as u64, "memory grew by {grown} bytes");
+
+    // One that announces its length is not even begun.
+    let announced = "POST /api/v1/contact HTTP/1.1\r\nHost: ishbor\r\nContent-Type: application/json\r\n\
+         Content-Length: 10737418240\r\n\r\n";
+    assert_eq!(http::exchange(server.address, announced.as_bytes()).unwrap().status, 413);
+    assert!(server.stop().success());
+}
+
+/// Sends a string that does not end, in chunks, until somebody answers. Says how much was sent.
+fn flood(address: SocketAddr, at_most: usize) -> (Answer, usize) {
+    let mut stream = http::connect(address).unwrap();
+    let mut answers = stream.try_clone().unwrap();
+    let answer = thread::spawn(move || http::read_answer(&mut answers).unwrap());
+    stream
+        .write_all(
+            b"POST /api/v1/contact HTTP/1.1\r\nHost: ishbor\r\nContent-Type: application/json\r\n\
+              Transfer-Encoding: chunked\r\n\r\nA\r\n{\"name\": \"\r\n",
+        )
+        .unwrap();
+    let chunk = format!("10000\r\n{}\r\n", "a".repeat(0x10000));
+    let mut sent = 0;
+    while sent < at_most && !answer.is_finished() && stream.write_all(chunk.as_bytes()).is_ok() {
+        sent += chunk.len();
+    }
+    (answer.join().unwrap(), sent)
+}

@@ -1,0 +1,86 @@
+//! Generated files are fresh, and every word has its text in three languages.
+
+use kernel::{FieldError, Locale};
+
+fn root(path: &str) -> std::path::PathBuf {
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
+}
+
+#[test]
+fn openapi_json_is_fresh() {
+    let fresh = server::openapi::document().to_pretty_json().unwrap();
+    let committed = std::fs::read_to_string(root("openapi.json")).unwrap();
+    assert!(committed.trim() == fresh.trim(), "openapi.json is stale: run `make generate`");
+    assert!(fresh.contains("\"openapi\": \"3.1.0\""));
+}
+
+#[test]
+fn limits_of_the_specification_reach_the_contract() {
+    let document = serde_json::to_value(server::openapi::document()).unwrap();
+    let schema = |name: &str| document["components"]["schemas"][name].clone();
+    assert_eq!(schema("About")["minLength"], 30);
+    assert_eq!(schema("PersonName")["maxLength"], kernel::fields::PersonName::MAX);
+    assert_eq!(schema("WorkType")["enum"].as_array().unwrap().len(), 4);
+    assert_eq!(schema("ErrorCode")["enum"].as_array().unwrap().len(), server::openapi::codes().len());
+}
+
+#[test]
+fn the_three_languages_agree() {
+    let problems = server::messages::catalogue().problems();
+    assert!(problems.is_empty(), "{problems:#?}");
+}
+
+/// A missing text falls back to Uzbek or to its key, so its absence must be looked for.
+#[test]
+fn every_code_field_problem_and_word_has_a_text() {
+    let catalogue = server::messages::catalogue();
+    let mut keys: Vec<String> =
+        server::openapi::codes().iter().map(|code| format!("refusal_{code}")).collect();
+    keys.extend(FieldError::SAMPLES.iter().map(|problem| problem.key().to_owned()));
+    for (list, codes) in kernel::words::LISTS {
+        keys.extend(codes.iter().map(|code| format!("{list}_{code}")));
+    }
+    keys.extend(content::Topic::ALL.iter().map(|topic| format!("contact_topic_{}", topic.code())));
+    keys.extend(kernel::Currency::ALL.iter().map(|currency| format!("currency_{}", currency.code())));
+    for locale in Locale::ALL {
+        let known: std::collections::HashSet<&str> = catalogue.keys(locale).collect();
+        let missing: Vec<&String> = keys.iter().filter(|key| !known.contains(key.as_str())).collect();
+        assert!(missing.is_empty(), "{locale:?} lacks {missing:?}");
+    }
+}
+
+/// Uzbek is written with U+02BB in oʻ and gʻ and with U+02BC elsewhere; other signs split words in search.
+#[test]
+fn uzbek_texts_use_the_right_apostrophes() {
+    let catalogue = server::messages::catalogue();
+    for key in catalogue.keys(Locale::Uz) {
+        let text = catalogue.text(Locale::Uz, key);
+        for bad in ['\'', '‘', '’', '`', '´'] {
+            assert!(!text.contains(bad), "{key}: {text}");
+        }
+        for (before, sign) in text.chars().zip(text.chars().skip(1)) {
+            let is_o_or_g = matches!(before, 'o' | 'O' | 'g' | 'G');
+            assert!(!(sign == 'ʼ' && is_o_or_g) && !(sign == 'ʻ' && !is_o_or_g), "{key}: {text}");
+        }
+    }
+}
+
+#[test]
+fn every_variable_of_the_configuration_is_in_the_manual() {
+    let config = std::fs::read_to_string(root("crates/server/src/config.rs")).unwrap();
+    let code = config.split("#[cfg(test)]").next().unwrap();
+    let manual = std::fs::read_to_string(root(".env.example")).unwrap();
+    let quoted = code
+        .split('"')
+        .filter(|text| text.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_'));
+    let variables: Vec<&str> =
+        quoted.filter(|text| text.starts_with("ISHBOR_") || *text == "DATABASE_URL").collect();
+    assert!(variables.len() > 15, "{variables:?}");
+    let missing: Vec<&&str> = variables.iter().filter(|name| !manual.contains(&format!("{name}="))).collect();
+    assert!(missing.is_empty(), ".env.example lacks {missing:?}");
+    for line in manual.lines().filter_map(|line| line.trim_start_matches("# ").split_once('=')) {
+        let (name, _) = line;
+        let is_variable = name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_');
+        assert!(!is_variable || variables.contains(&name), ".env.example has {name}, which nothing reads");
+    }
+}

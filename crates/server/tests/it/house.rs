@@ -1,0 +1,226 @@
+//! Rules of the house that the compiler does not know: the order of rooms, where SQL stands, who writes which table,
+//! how long a file may be. `docs/STYLE.md` says why.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Rooms from the lowest to the highest. A room may know rooms of a lower number only.
+const ORDER: [(&str, u32); 11] = [
+    ("kernel", 0),
+    ("private_postgres", 0),
+    ("queue", 1),
+    ("search", 1),
+    ("platform", 2),
+    ("dictionaries", 10),
+    ("content", 13),
+    ("server", 90),
+    ("testkit", 95),
+    ("devdb", 95),
+    ("bench", 95),
+];
+
+/// Which room writes which tables. Everybody may read.
+const OWNERS: [(&str, &[&str]); 5] = [
+    ("queue", &["jobs", "job_ticks"]),
+    ("platform", &["idempotency_keys"]),
+    ("dictionaries", &["locations", "spheres", "professions", "dictionary_terms", "dictionary_seeds"]),
+    ("content", &["contact_messages"]),
+    ("server", &["demo_runs"]),
+];
+
+const MOST_LINES: usize = 600;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap()
+}
+
+fn files(folder: &Path, endings: &[&str], found: &mut Vec<PathBuf>) {
+    let skipped = ["target", "node_modules", "dist", "paraglide", ".git", ".tools", "shots"];
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let (path, name) = (entry.path(), entry.file_name().to_string_lossy().into_owned());
+        if path.is_dir() {
+            if !skipped.contains(&name.as_str()) {
+                files(&path, endings, found);
+            }
+        } else if endings.iter().any(|ending| name.ends_with(ending)) && !name.contains(".gen.") {
+            found.push(path);
+        }
+    }
+}
+
+/// (room, path, text without its unit tests) of every Rust source file.
+fn sources() -> Vec<(String, PathBuf, String)> {
+    let mut found = Vec::new();
+    files(&root().join("crates"), &[".rs"], &mut found);
+    let in_src = found.into_iter().filter(|path| path.components().any(|part| part.as_os_str() == "src"));
+    in_src
+        .map(|path| {
+            let inside = path.strip_prefix(root().join("crates")).unwrap();
+            let room = inside.components().next().unwrap().as_os_str().to_string_lossy().into_owned();
+            let text = fs::read_to_string(&path).unwrap();
+            let code = text.split("#[cfg(test)]").next().unwrap_or_default().to_owned();
+            (room, path, code)
+        })
+        .collect()
+}
+
+#[test]
+fn rooms_know_only_lower_rooms() {
+    let number: BTreeMap<&str, u32> = ORDER.into_iter().collect();
+    let mut wrong = Vec::new();
+    for entry in fs::read_dir(root().join("crates")).unwrap().flatten() {
+        let room = entry.file_name().to_string_lossy().into_owned();
+        let Some(own) = number.get(room.as_str()) else {
+            wrong.push(format!("{room} has no place in the order"));
+            continue;
+        };
+        let manifest = fs::read_to_string(entry.path().join("Cargo.toml")).unwrap();
+        let dependencies = manifest.split("[dependencies]").nth(1).unwrap_or_default();
+        let dependencies = dependencies.split("\n[").next().unwrap_or_default();
+        for line in dependencies.lines() {
+            let name = line.split(['.', ' ', '=']).next().unwrap_or_default();
+            if number.get(name).is_some_and(|theirs| theirs >= own) {
+                wrong.push(format!("{room} knows {name}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// A reader looks for SQL in one place. The command line of `server` and the rooms below capabilities are their own.
+#[test]
+fn sql_stands_in_store_files() {
+    let allowed = |room: &str, path: &Path| {
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        name == "store.rs"
+            || ["devdb", "testkit", "server"].contains(&room)
+            || path.ends_with("platform/src/idempotency.rs")
+    };
+    let wrong: Vec<_> = sources()
+        .into_iter()
+        .filter(|(room, path, code)| {
+            let queries = ["sqlx::query", "query!(", "query_as!(", "query_scalar!("];
+            queries.iter().any(|query| code.contains(query)) && !allowed(room, path)
+        })
+        .map(|(_, path, _)| path)
+        .collect();
+    assert!(wrong.is_empty(), "SQL outside store.rs: {wrong:#?}");
+}
+
+#[test]
+fn sql_is_never_put_together_from_strings() {
+    let wrong: Vec<_> = sources()
+        .into_iter()
+        .filter(|(room, _, code)| code.contains("AssertSqlSafe") && room != "testkit" && room != "devdb")
+        .map(|(_, path, _)| path)
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn a_room_writes_only_its_own_tables() {
+    let owners: BTreeMap<&str, BTreeSet<&str>> =
+        OWNERS.iter().map(|(room, tables)| (*room, tables.iter().copied().collect())).collect();
+    let mut wrong = Vec::new();
+    for (room, path, code) in sources() {
+        if ["testkit", "devdb"].contains(&room.as_str()) {
+            continue;
+        }
+        for verb in ["insert into ", "update ", "delete from "] {
+            for rest in code.to_lowercase().split(verb).skip(1) {
+                let table: String =
+                    rest.chars().take_while(|c| c.is_ascii_lowercase() || *c == '_').collect();
+                // "update" is an English word too: only names of tables count.
+                let is_table = OWNERS.iter().any(|(_, tables)| tables.contains(&table.as_str()));
+                let owns = owners.get(room.as_str()).is_some_and(|tables| tables.contains(table.as_str()));
+                if is_table && !owns {
+                    wrong.push(format!("{}: {verb}{table}", path.display()));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// Every table has an owner, so that the test above cannot be passed by forgetting one.
+#[test]
+fn every_table_has_an_owner() {
+    let mut wrong = Vec::new();
+    for entry in fs::read_dir(root().join("migrations")).unwrap().flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let parts: Vec<&str> = name.trim_end_matches(".sql").splitn(3, '_').collect();
+        let well_named =
+            parts.len() == 3 && parts[0].len() == 12 && parts[0].bytes().all(|b| b.is_ascii_digit());
+        let owner = parts.get(1).copied().unwrap_or_default();
+        if !well_named || !ORDER.iter().any(|(room, _)| *room == owner) {
+            wrong.push(format!("{name} is not YYYYMMDDHHMM_<room>_<change>.sql"));
+        }
+        let sql = fs::read_to_string(entry.path()).unwrap().to_lowercase();
+        for rest in sql.split("create table ").skip(1) {
+            let table: String = rest.chars().take_while(|c| c.is_ascii_lowercase() || *c == '_').collect();
+            let owned =
+                OWNERS.iter().any(|(room, tables)| *room == owner && tables.contains(&table.as_str()));
+            if !owned {
+                wrong.push(format!("{name}: {table} is not listed for {owner}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn files_stay_short() {
+    let mut found = Vec::new();
+    files(&root(), &[".rs", ".ts", ".tsx", ".css", ".sql", ".sh", ".html", ".py"], &mut found);
+    assert!(found.len() > 100, "the sources were not found");
+    let long: Vec<_> = found
+        .into_iter()
+        .map(|path| (fs::read_to_string(&path).unwrap_or_default().lines().count(), path))
+        .filter(|(lines, _)| *lines > MOST_LINES)
+        .collect();
+    assert!(long.is_empty(), "over {MOST_LINES} lines: {long:#?}");
+}
+
+#[test]
+fn names_say_what_is_inside() {
+    let mut found = Vec::new();
+    files(&root().join("crates"), &[".rs"], &mut found);
+    files(&root().join("web/src"), &[".ts", ".tsx"], &mut found);
+    let vague = ["utils", "util", "helpers", "helper", "common", "manager", "service", "misc"];
+    let wrong: Vec<_> = found
+        .iter()
+        .filter(|path| {
+            path.iter().any(|part| vague.contains(&part.to_string_lossy().split('.').next().unwrap_or("")))
+        })
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn nothing_is_left_unfinished() {
+    let mut found = Vec::new();
+    files(&root().join("crates"), &[".rs"], &mut found);
+    files(&root().join("web/src"), &[".ts", ".tsx"], &mut found);
+    let marks = ["TO", "FIX", "X"].map(|start| {
+        [
+            start,
+            if start == "X" {
+                "XX"
+            } else if start == "TO" {
+                "DO"
+            } else {
+                "ME"
+            },
+        ]
+        .concat()
+    });
+    let wrong: Vec<_> = found
+        .iter()
+        .filter(|path| {
+            let text = fs::read_to_string(path).unwrap_or_default();
+            marks.iter().any(|mark| text.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == mark))
+        })
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}

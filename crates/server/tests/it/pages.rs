@@ -1,0 +1,119 @@
+//! Pages as the server paints them, before any script runs.
+
+use testkit::{Client, Reply, World};
+
+fn browser(w: &World) -> Client {
+    w.guest()
+        .with("accept", "text/html,application/xhtml+xml,*/*;q=0.8")
+        .with("sec-fetch-site", "same-origin")
+}
+
+#[track_caller]
+fn assert_has(page: &Reply, parts: &[&str]) {
+    let text = page.text();
+    for part in parts {
+        assert!(text.contains(part), "no {part:?} in {text}");
+    }
+}
+
+#[tokio::test]
+async fn home_speaks_three_languages() {
+    let w = World::new().await;
+    for (path, lang, sphere) in
+        [("/", "uz", "IT va dasturlash"), ("/ru", "ru", "IT и разработка"), ("/en", "en", "IT and software")]
+    {
+        let page = browser(&w).get(path).await.expect(200);
+        let title = w.catalogue.text(kernel::Locale::parse(lang).unwrap(), "home_title");
+        assert_has(
+            &page,
+            &[
+                &format!("<html lang=\"{lang}\" data-route=\"index___{lang}\">"),
+                &format!("{title} | Ishbor</title>"),
+                &format!("<link rel=\"canonical\" href=\"http://ishbor.test{path}\">"),
+                "<link rel=\"alternate\" hreflang=\"uz\" href=\"http://ishbor.test/\">",
+                "<link rel=\"alternate\" hreflang=\"ru\" href=\"http://ishbor.test/ru\">",
+                "<link rel=\"alternate\" hreflang=\"en\" href=\"http://ishbor.test/en\">",
+                "<link rel=\"alternate\" hreflang=\"x-default\" href=\"http://ishbor.test/\">",
+                "property=\"og:title\"",
+                "property=\"og:image\"",
+                sphere,
+                "<h1",
+                "id=\"ishbor-data\"",
+                "\"key\":[\"home\"]",
+            ],
+        );
+        assert_eq!(page.text().matches("<h1").count(), 1, "{path}");
+        assert_eq!(page.text().matches("<title>").count(), 1, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn help_pages_are_whole_without_scripts() {
+    let w = World::new().await;
+    for path in ["/help", "/help/faq", "/help/contacts", "/ru/help/faq", "/en/help/contacts"] {
+        let page = browser(&w).get(path).await.expect(200);
+        assert_eq!(page.text().matches("<h1").count(), 1, "{path}");
+        assert_has(&page, &["<p>", "/api/v1/pages/{page}", "</footer>"]);
+    }
+}
+
+#[tokio::test]
+async fn the_policy_allows_no_inline_scripts() {
+    let w = World::new().await;
+    let page = browser(&w).get("/").await.expect(200);
+    let policy = page.header("content-security-policy").to_owned();
+    assert!(policy.contains("script-src 'self'") && !policy.contains("unsafe-inline"), "{policy}");
+    assert!(!page.text().contains(" style=\"") && !page.text().contains(" onclick="), "{}", page.text());
+}
+
+#[tokio::test]
+async fn a_first_visit_follows_the_browser() {
+    let w = World::new().await;
+    let guest = w.guest().with("accept", "text/html");
+    let away = guest.clone().with("accept-language", "ru,en;q=0.5").get("/").await.expect(303);
+    assert_eq!(away.header("location"), "/ru");
+    let cookie = away.header("set-cookie");
+    assert!(cookie.contains("i18n_redirected=ru; Max-Age=31536000; Path=/; SameSite=Lax"), "{cookie}");
+    guest
+        .clone()
+        .with("accept-language", "ru")
+        .with("cookie", "i18n_redirected=uz")
+        .get("/")
+        .await
+        .expect(200);
+    guest.with("accept-language", "ru").get("/help").await.expect(200);
+}
+
+#[tokio::test]
+async fn what_is_not_there_says_so() {
+    let w = World::new().await;
+    for path in [
+        "/nothing",
+        "/xx/help",
+        "/ru/nothing",
+        "/help/secret",
+        "/assets/missing.js",
+        "/index.html",
+        "/shell.json",
+    ] {
+        let reply = browser(&w).get(path).await;
+        assert_eq!(reply.status, 404, "{path}");
+    }
+    let page = browser(&w).get("/en/no-such-page").await.expect(404);
+    assert_has(&page, &["<html lang=\"en\"", "/en/no-such-page", "noindex", "<h1"]);
+    assert!(!page.text().contains("canonical"));
+    let tag = browser(&w).get("/%3Cscript%3Ealert(1)%3C/script%3E").await.expect(404);
+    assert!(!tag.text().contains("<script>alert"), "{}", tag.text());
+}
+
+#[tokio::test]
+async fn one_page_has_one_address() {
+    let w = World::new().await;
+    assert_eq!(browser(&w).get("/help/?a=1").await.expect(308).header("location"), "/help?a=1");
+    let evil = browser(&w).get("//evil.test/").await;
+    assert!(!evil.header("location").starts_with("//"), "{:?}", evil.headers);
+    let robots = browser(&w).get("/robots.txt").await.expect(200).text();
+    assert!(robots.contains("Sitemap: http://ishbor.test/sitemap.xml"), "{robots}");
+    let map = browser(&w).get("/sitemap.xml").await.expect(200).text();
+    assert_eq!(map.matches("<loc>").count(), 15, "{map}");
+}
