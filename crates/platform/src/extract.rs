@@ -9,7 +9,7 @@ use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use bytes::Bytes;
-use http_body_util::{BodyExt as _, Limited};
+use http_body_util::{BodyExt as _, LengthLimitError, Limited};
 use ipnet::IpNet;
 use kernel::{FieldError, FieldErrors, Locale};
 use serde::de::DeserializeOwned;
@@ -67,9 +67,6 @@ fn person_behind(socket: IpAddr, headers: &HeaderMap, trusted: &[IpNet]) -> IpAd
     nearest
 }
 
-/// Longer JSON is refused while it arrives, before it is kept.
-const MAX_BODY: usize = 1024 * 1024;
-
 /// No form of ours comes near this; files travel another way.
 const LONGEST_BODY: usize = 1024 * 1024;
 
@@ -86,13 +83,25 @@ impl<T: DeserializeOwned, S: Sync> FromRequest<S> for Body<T> {
         if !is_json(request.headers()) {
             return Err(Error::WrongType);
         }
-        let bytes = Limited::new(request.into_body(), MAX_BODY).collect().await.map_err(|error| {
-            // Cut at the limit, or a client that went away and reads no answer.
-            tracing::debug!(%error, "body not read");
-            Error::TooLarge
-        })?;
-        parse(&bytes.to_bytes()).map(Self)
+        let bytes = read(request.into_body(), LONGEST_BODY).await?;
+        parse(&bytes).map(Self)
     }
+}
+
+/// Keeps at most `longest` bytes in memory. A body that announces more is refused unread.
+async fn read(body: axum::body::Body, longest: usize) -> Result<Bytes, Error> {
+    if body.size_hint().lower() > longest as u64 {
+        return Err(Error::TooLarge);
+    }
+    let collected = Limited::new(body, longest).collect().await.map_err(|error| {
+        if error.is::<LengthLimitError>() {
+            return Error::TooLarge;
+        }
+        // A client that went away, or whose chunks are not what they say.
+        tracing::debug!(%error, "body not read");
+        Error::BadRequest(FieldErrors::default())
+    })?;
+    Ok(collected.to_bytes())
 }
 
 fn is_json(headers: &HeaderMap) -> bool {

@@ -55,7 +55,7 @@ async fn killing_server_and_database_in_any_order_ten_times_loses_nothing() {
     check_repeats(&server, &acknowledged);
     let status = server.stop();
     assert!(status.success(), "{status}");
-    assert_eq!(home.postmasters(), [], "a PostgreSQL was left behind");
+    assert!(home.postmasters().is_empty(), "a PostgreSQL was left behind");
     println!("seed {seed}: {} letters acknowledged, {unknown} sendings repeated", acknowledged.len());
 }
 

@@ -10,8 +10,8 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use sqlx::PgConnection;
 use sqlx::postgres::PgConnectOptions;
+use sqlx::{Connection as _, PgConnection};
 
 use crate::http;
 
@@ -68,7 +68,7 @@ impl Home {
         let socket_dir = private_postgres::running(&self.pg()).expect("PostgreSQL runs");
         let options = PgConnectOptions::new_without_pgpass().socket(socket_dir);
         let options = options.username(private_postgres::Cluster::USER).database("ishbor");
-        sqlx::Connection::connect_with(&options).await.unwrap()
+        PgConnection::connect_with(&options).await.unwrap()
     }
 }
 

@@ -75,9 +75,9 @@ fn write_until_acknowledged(shared: &Shared, number: u32) {
         let address = *shared.address.lock().unwrap();
         // While nobody listens at all, waiting is not the product's fault: its return is timed elsewhere.
         let answer = address.map(|address| send(address, number));
-        match answer {
+        match &answer {
             Some(Ok(answer)) if answer.status == 200 => {
-                shared.acknowledged.lock().unwrap().insert(text(number), answer.body);
+                shared.acknowledged.lock().unwrap().insert(text(number), answer.body.clone());
                 return;
             }
             Some(Ok(answer)) => assert_eq!(answer.status, 503, "{}", answer.json()),
