@@ -6,6 +6,7 @@ use kernel::Locale;
 use platform::App;
 
 use super::is_development;
+use super::shell::Route;
 
 pub struct Head<'a> {
     pub locale: Locale,
@@ -15,8 +16,8 @@ pub struct Head<'a> {
     pub route: &'a str,
     pub title: &'a str,
     pub description: &'a str,
-    /// Files of this route that the browser should fetch at once.
-    pub preload: &'a [String],
+    /// Scripts that the browser should fetch at once, and style that the first paint needs.
+    pub needs: &'a Route,
     /// False for errors and for pages that are nobody's business but the visitor's.
     pub indexed: bool,
 }
@@ -72,8 +73,11 @@ impl Head<'_> {
                 "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"/fonts/{font}\" crossorigin>"
             ));
         }
-        for file in self.preload.iter().filter(|file| file.ends_with(".js")) {
+        for file in &self.needs.scripts {
             add(format_args!("<link rel=\"modulepreload\" crossorigin href=\"/{}\">", escape(file)));
+        }
+        if !self.needs.style.is_empty() {
+            add(format_args!("<style>{}</style>", self.needs.style));
         }
         if is_development(app) {
             add(format_args!("<meta name=\"ishbor-env\" content=\"development\">"));

@@ -10,6 +10,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::head::Head;
+use super::shell::Route;
 use super::texts::Texts;
 use super::{Web, html, is_development};
 
@@ -55,11 +56,11 @@ const DEVELOPMENT_ONLY: &str = "/__";
 
 /// The page at this path, or nothing.
 pub fn page(web: &Web, app: &App, locale: Locale, path: &str) -> Option<Response> {
-    let (route, preload) = web.shell().route(path)?;
+    let (route, needs) = web.shell().route(path)?;
     if path.starts_with(DEVELOPMENT_ONLY) && !is_development(app) {
         return None;
     }
-    let frame = Frame { web, app, locale, path, route, preload };
+    let frame = Frame { web, app, locale, path, route, needs };
     Some(match path {
         "/" => home(&frame),
         "/help" => help(&frame, content::find_page("help", locale)?),
@@ -92,7 +93,14 @@ fn help(frame: &Frame<'_>, page: &content::Page) -> Response {
 
 /// 404 with the path, or what went wrong and what to do.
 pub fn error(web: &Web, app: &App, locale: Locale, error: &Error, path: &str, request_id: &str) -> Response {
-    let frame = Frame { web, app, locale, path: Locale::split_path(path).1, route: "error", preload: &[] };
+    let frame = Frame {
+        web,
+        app,
+        locale,
+        path: Locale::split_path(path).1,
+        route: "error",
+        needs: &Route::default(),
+    };
     let t = frame.texts();
     if matches!(error, Error::NotFound) {
         let title = t.get("not_found_title");
@@ -123,7 +131,7 @@ struct Frame<'a> {
     locale: Locale,
     path: &'a str,
     route: &'a str,
-    preload: &'a [String],
+    needs: &'a Route,
 }
 
 impl<'a> Frame<'a> {
@@ -131,10 +139,13 @@ impl<'a> Frame<'a> {
         Texts::new(&self.app.catalogue, self.locale, self.path)
     }
 
-    /// A page that exists in the web only: no content of ours, but a proper head.
+    /// A page that the web draws alone: no content of ours, but a proper head.
     fn script_only(&self) -> Response {
         let t = self.texts();
-        let (title, description) = (t.get("home_title"), t.get("home_description"));
+        let (title, description) = match self.path {
+            "/jobs" => (t.get("jobs_title"), t.get("home_description")),
+            _ => (t.get("home_title"), t.get("home_description")),
+        };
         let indexed = super::seo::PAGES.contains(&self.path);
         self.assemble(StatusCode::OK, &title, &description, indexed, "", &[])
     }
@@ -168,10 +179,10 @@ impl<'a> Frame<'a> {
         queries: &[Query],
     ) -> Response {
         let (locale, path, route) = (self.locale, self.path, self.route);
-        let head = Head { locale, path, route, title, description, preload: self.preload, indexed };
+        let head = Head { locale, path, route, title, description, needs: self.needs, indexed };
         let shell = self.web.shell();
         let page = shell.page(&head.opening(), &head.html(self.app), body, &first_data(queries));
-        html(status, &shell.csp, page)
+        html(status, &shell.policy(&self.needs.style), page)
     }
 }
 

@@ -21,8 +21,19 @@ struct Manifest {
 pub struct Shell {
     /// Up to the marks of head, body and data, and what follows the last one.
     parts: [String; 4],
-    pub csp: String,
-    manifest: Manifest,
+    /// Hashes of the inline parts that every page has.
+    scripts: String,
+    styles: String,
+    routes: BTreeMap<String, Route>,
+}
+
+/// What a route needs beside the frame.
+#[derive(Debug, Default)]
+pub struct Route {
+    /// Scripts to load ahead.
+    pub scripts: Vec<String>,
+    /// Style of its lazy parts, put into the page so that the first paint is the final one.
+    pub style: String,
 }
 
 const MARKS: [&str; 3] = ["<!--ishbor:head-->", "<!--ishbor:body-->", "<!--ishbor:data-->"];
@@ -34,17 +45,20 @@ impl Shell {
         let index = assets::text("index.html").context(missing)?;
         let manifest = assets::text("shell.json").context(missing)?;
         let manifest: Manifest = serde_json::from_str(&manifest).context("web/dist/shell.json")?;
-        let mut css = String::new();
-        for name in &manifest.css {
-            css += &assets::text(name).with_context(|| format!("web/dist/{name} is missing"))?;
+        let css = all_css(manifest.css.iter())?;
+        let mut routes = BTreeMap::new();
+        for (pattern, files) in manifest.routes {
+            let style = all_css(files.iter().filter(|file| file.ends_with(".css")))?;
+            let scripts = files.into_iter().filter(|file| file.ends_with(".js")).collect();
+            routes.insert(pattern, Route { scripts, style });
         }
-        Self::new(&index, &css, manifest)
+        Self::new(&index, &css, routes)
     }
 
-    fn new(index: &str, css: &str, manifest: Manifest) -> anyhow::Result<Self> {
+    fn new(index: &str, css: &str, routes: BTreeMap<String, Route>) -> anyhow::Result<Self> {
         anyhow::ensure!(index.contains(OPENING), "web/index.html must open with {OPENING}");
         let index = inline_css(index, css);
-        let csp = policy(&index);
+        let (scripts, styles) = (hashes(&index, "script"), hashes(&index, "style"));
         let mut rest = index.as_str();
         let mut cut = |mark: &str| -> anyhow::Result<String> {
             let (before, after) =
@@ -53,7 +67,7 @@ impl Shell {
             Ok(before.to_owned())
         };
         let (head, body, data) = (cut(MARKS[0])?, cut(MARKS[1])?, cut(MARKS[2])?);
-        Ok(Self { parts: [head, body, data, rest.to_owned()], csp, manifest })
+        Ok(Self { parts: [head, body, data, rest.to_owned()], scripts, styles, routes })
     }
 
     /// A frame without scripts and styles, which knows the pages that the server paints.
@@ -61,8 +75,8 @@ impl Shell {
         let index = "<!doctype html><html lang=\"uz\" data-route=\"\"><head><!--ishbor:head--></head>\
             <body><div id=\"root\"><!--ishbor:body--></div><!--ishbor:data--></body></html>";
         let routes = ["/", "/jobs", "/help", "/help/faq", "/help/contacts", "/__ui"];
-        let routes = routes.into_iter().map(|path| (path.to_owned(), Vec::new())).collect();
-        Self::new(index, "", Manifest { css: Vec::new(), routes }).expect("a frame with all marks")
+        let routes = routes.into_iter().map(|path| (path.to_owned(), Route::default())).collect();
+        Self::new(index, "", routes).expect("a frame with all marks")
     }
 
     /// The finished page.
@@ -72,12 +86,28 @@ impl Shell {
         [before_head.as_str(), head, before_body, body, before_data, data, end].concat()
     }
 
-    /// The route pattern that this path (without language) belongs to, and the files it needs.
-    pub fn route(&self, path: &str) -> Option<(&str, &[String])> {
-        let exact = self.manifest.routes.get_key_value(path);
-        let found = exact.or_else(|| self.manifest.routes.iter().find(|(pattern, _)| fits(pattern, path)));
-        found.map(|(pattern, files)| (pattern.as_str(), files.as_slice()))
+    /// The route pattern that this path (without language) belongs to, and what it needs.
+    pub fn route(&self, path: &str) -> Option<(&str, &Route)> {
+        let exact = self.routes.get_key_value(path);
+        let found = exact.or_else(|| self.routes.iter().find(|(pattern, _)| fits(pattern, path)));
+        found.map(|(pattern, route)| (pattern.as_str(), route))
     }
+
+    /// A strict policy: our own files, and exactly the inline parts that this page has.
+    pub fn policy(&self, route_style: &str) -> String {
+        let (scripts, styles) = (&self.scripts, &self.styles);
+        let own = if route_style.is_empty() { String::new() } else { hash(route_style) };
+        format!(
+            "default-src 'self'; script-src 'self'{scripts}; style-src 'self'{styles}{own}; \
+             img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; \
+             form-action 'self'; frame-ancestors 'none'"
+        )
+    }
+}
+
+fn all_css<'a>(names: impl Iterator<Item = &'a String>) -> anyhow::Result<String> {
+    let read = |name: &String| assets::text(name).with_context(|| format!("web/dist/{name} is missing"));
+    names.map(read).collect()
 }
 
 /// `/help/$page` fits `/help/faq`.
@@ -106,22 +136,15 @@ fn inline_css(index: &str, css: &str) -> String {
     out.replacen(MARKS[0], &style, 1)
 }
 
-/// A strict policy: our own files, and exactly the inline parts that are in the frame.
-fn policy(index: &str) -> String {
-    let scripts = hashes(index, "script");
-    let styles = hashes(index, "style");
-    format!(
-        "default-src 'self'; script-src 'self'{scripts}; style-src 'self'{styles}; img-src 'self' data: blob:; \
-         font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
-         frame-ancestors 'none'"
-    )
-}
-
 /// Hashes of inline elements (`<script>…</script>` without attributes).
 fn hashes(html: &str, element: &str) -> String {
     let (open, close) = (format!("<{element}>"), format!("</{element}>"));
     let inline = html.split(open.as_str()).skip(1).filter_map(|rest| rest.split(close.as_str()).next());
-    inline.map(|text| format!(" 'sha256-{}'", STANDARD.encode(Sha256::digest(text)))).collect()
+    inline.map(hash).collect()
+}
+
+fn hash(text: &str) -> String {
+    format!(" 'sha256-{}'", STANDARD.encode(Sha256::digest(text)))
 }
 
 #[cfg(test)]
@@ -134,11 +157,9 @@ mod tests {
         </body></html>";
 
     fn shell() -> Shell {
-        let routes = BTreeMap::from([
-            ("/".to_owned(), vec!["assets/home.js".to_owned()]),
-            ("/help/$page".to_owned(), vec![]),
-        ]);
-        Shell::new(INDEX, "a{}", Manifest { css: vec![], routes }).unwrap()
+        let home = Route { scripts: vec!["assets/home.js".to_owned()], style: "b{}".to_owned() };
+        let routes = BTreeMap::from([("/".to_owned(), home), ("/help/$page".to_owned(), Route::default())]);
+        Shell::new(INDEX, "a{}", routes).unwrap()
     }
 
     #[test]
@@ -155,17 +176,16 @@ mod tests {
 
     #[test]
     fn only_the_inline_parts_are_allowed_by_hash() {
-        let csp = shell().csp;
-        let hash = |text: &str| STANDARD.encode(Sha256::digest(text));
-        assert!(csp.contains(&format!("script-src 'self' 'sha256-{}';", hash("theme()"))), "{csp}");
-        assert!(csp.contains(&format!("style-src 'self' 'sha256-{}';", hash("a{}"))), "{csp}");
-        assert!(!csp.contains("unsafe"), "{csp}");
+        let policy = shell().policy("b{}");
+        assert!(policy.contains(&format!("script-src 'self'{};", hash("theme()"))), "{policy}");
+        assert!(policy.contains(&format!("style-src 'self'{}{};", hash("a{}"), hash("b{}"))), "{policy}");
+        assert!(!policy.contains("unsafe"), "{policy}");
     }
 
     #[test]
     fn routes_are_found_by_pattern() {
         let shell = shell();
-        assert_eq!(shell.route("/").unwrap().1, ["assets/home.js"]);
+        assert_eq!(shell.route("/").unwrap().1.scripts, ["assets/home.js"]);
         assert_eq!(shell.route("/help/faq").unwrap().0, "/help/$page");
         assert!(shell.route("/help").is_none());
         assert!(shell.route("/help/").is_none());
