@@ -11,7 +11,7 @@ export ISHBOR_API="http://${ISHBOR_LISTEN:-127.0.0.1:8080}"
 
 "$target/debug/ishbor" serve --demo s &
 server=$!
-(cd web && exec node_modules/.bin/vite) &
+(cd web && exec node_modules/.bin/vite --host 127.0.0.1 --strictPort) &
 vite=$!
 
 # shellcheck disable=SC2317  # The traps below call it.

@@ -9,9 +9,11 @@
 mode=${1:-write}
 case $mode in write | --check) ;; *) fail "usage: scripts/generate.sh [--check]" ;; esac
 
+# The tests may have built the binary just before.
+binary=${ISHBOR_BIN:-$target/debug/ishbor}
+if [ -z "${ISHBOR_BIN:-}" ]; then build_server debug; fi
 mkdir -p "$tools"
-cargo build -q -p server
-"$target/debug/ishbor" openapi >"$tools/openapi.json"
+"$binary" openapi >"$tools/openapi.json"
 
 if [ "$mode" = --check ]; then
   cmp -s "$tools/openapi.json" openapi.json ||
