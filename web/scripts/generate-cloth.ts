@@ -75,7 +75,7 @@ const cloths: Record<string, Cloth> = {
     // Threads are missing in the middle: nothing at the tear itself, then more and more towards the sides.
     woven: (place) => {
       const away = Math.abs(place - 0.5);
-      return away < 0.03 ? 0 : Math.min(1, 0.05 + (away - 0.03) * 5);
+      return away < 0.08 ? 0 : Math.min(1, 0.1 + (away - 0.08) * 5);
     },
   },
 };

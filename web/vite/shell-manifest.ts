@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** What the server needs to write the first HTML: which files each route loads. */
@@ -101,17 +101,20 @@ function layoutsOf(file: string): string[] {
 /** Writes dist/shell.json. */
 export function shellManifest(): Plugin {
   let root = '';
+  let out = '';
   return {
     name: 'ishbor:shell-manifest',
     apply: 'build',
     configResolved(config) {
       root = config.root;
+      out = resolve(root, config.build.outDir);
     },
     writeBundle(_options, bundle) {
       // Vite notes the styles of a chunk in its own manifest, which is written before this runs.
-      const vite = JSON.parse(
-        readFileSync(join(root, 'dist/.vite/manifest.json'), 'utf8'),
-      ) as Record<string, { file: string; css?: string[] }>;
+      const vite = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Record<
+        string,
+        { file: string; css?: string[] }
+      >;
       const css = new Map(Object.values(vite).map((item) => [item.file, item.css ?? []]));
       const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
       const shell = shellOf(
@@ -124,7 +127,7 @@ export function shellManifest(): Plugin {
         })),
         join(root, 'src/routes'),
       );
-      this.fs.writeFile(join(root, 'dist/shell.json'), `${JSON.stringify(shell, null, 2)}\n`);
+      this.fs.writeFile(join(out, 'shell.json'), `${JSON.stringify(shell, null, 2)}\n`);
     },
   };
 }

@@ -6,7 +6,7 @@ interface LoaderOverlayProps {
   label: string;
 }
 
-/** Covers the page while an action runs. It appears after 200 ms, so that a quick answer shows nothing. */
+/** Stands over the page while an action runs. When it comes and goes is decided by the caller (`useLoader`). */
 export function LoaderOverlay({ active, label }: LoaderOverlayProps) {
   return (
     <div role="status" className="loader-region">
