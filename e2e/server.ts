@@ -1,0 +1,80 @@
+// Starts the real binary on its own data folder and stops it again. Used by the tests, the pictures and Lighthouse.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A cold start makes a database first. */
+const START_MS = 120_000;
+const STOP_MS = 20_000;
+
+export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+/** No sandbox, because tests may run as root in a container; nothing of the browser's own talks to the network. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--font-render-hinting=none',
+];
+
+export const PORT = Number(process.env.ISHBOR_E2E_PORT ?? 8197);
+export const URL_BASE = `http://127.0.0.1:${PORT}`;
+
+export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const binary =
+    process.env.ISHBOR_BIN ?? fileURLToPath(new URL('../target/debug/ishbor', import.meta.url));
+  if (!existsSync(binary)) throw new Error(`no binary at ${binary}; build it with: cargo build`);
+  const data = await mkdtemp(join(tmpdir(), 'ishbor-e2e-'));
+  let log = '';
+  const server = spawn(binary, ['serve'], {
+    env: {
+      ...process.env,
+      ISHBOR_ENV: 'development',
+      ISHBOR_DATA: data,
+      ISHBOR_LISTEN: `127.0.0.1:${PORT}`,
+      ISHBOR_ADMIN_LISTEN: '127.0.0.1:0',
+      // Each test comes from an address of its own, so that none uses up the limits of another.
+      ISHBOR_TRUSTED_PROXIES: '127.0.0.1/32',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const note = (text: Buffer) => {
+    log = (log + text).slice(-20_000);
+  };
+  server.stdout.on('data', note);
+  server.stderr.on('data', note);
+  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  let running = true;
+  void gone.then(() => {
+    running = false;
+  });
+
+  const stop = async () => {
+    server.kill('SIGTERM');
+    const late = setTimeout(() => server.kill('SIGKILL'), STOP_MS);
+    await gone;
+    clearTimeout(late);
+    await rm(data, { recursive: true, force: true });
+  };
+  const deadline = Date.now() + START_MS;
+  while (!(await isReady())) {
+    if (!running || Date.now() > deadline) {
+      if (running) await stop();
+      throw new Error(`the server did not start:\n${log}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  // Somebody else's server on the port would answer too; ours is still alive, so the port is ours.
+  if (!running) throw new Error(`port ${PORT} is taken:\n${log}`);
+  return { url: URL_BASE, stop };
+}
+
+async function isReady(): Promise<boolean> {
+  try {
+    return (await fetch(`${URL_BASE}/ready`)).ok;
+  } catch {
+    return false;
+  }
+}

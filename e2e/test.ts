@@ -1,0 +1,48 @@
+// The `test` of every journey: it fails when the page complains, and it comes from an address of its own.
+import { test as base, expect } from '@playwright/test';
+
+interface Fixtures {
+  /** Complaints of the browser that this test brings about on purpose. */
+  expectedComplaints: RegExp | undefined;
+  complaints: string[];
+}
+
+function ownAddress(): string {
+  const part = () => 1 + Math.floor(Math.random() * 254);
+  return `10.${part()}.${part()}.${part()}`;
+}
+
+export const test = base.extend<Fixtures>({
+  expectedComplaints: [undefined, { option: true }],
+
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    await use({ 'X-Forwarded-For': ownAddress(), ...extraHTTPHeaders });
+  },
+
+  complaints: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      const note = (text: string) => {
+        if (!expectedComplaints?.test(text)) complaints.push(text);
+      };
+      // A violated security policy is a console error too.
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+      });
+      page.on('pageerror', (error) => note(String(error)));
+      await use(complaints);
+      expect(complaints, 'the console stays silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until React has taken over from the server's HTML. */
+export async function takeOver(page: import('@playwright/test').Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return Object.keys(root?.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'));
+  });
+}

@@ -1,0 +1,29 @@
+// Words of the product in three languages, read from the same files as the product reads them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Locale } from './pages.ts';
+
+const folder = fileURLToPath(new URL('../locales/', import.meta.url));
+
+function read(locale: Locale): Record<string, unknown> {
+  const files = readdirSync(`${folder}${locale}`, { recursive: true }) as string[];
+  const texts = files
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(`${folder}${locale}/${file}`, 'utf8')));
+  return Object.assign({}, ...texts);
+}
+
+const texts = { uz: read('uz'), ru: read('ru'), en: read('en') };
+
+/** The text under a key, `{name}` filled in. Plural messages are asked for by their variant, `key` → `variant`. */
+export function text(
+  locale: Locale,
+  key: string,
+  fill: Record<string, string | number> = {},
+  variant?: string,
+): string {
+  let found = texts[locale][key];
+  if (variant !== undefined && Array.isArray(found)) found = found[0]?.match?.[variant];
+  if (typeof found !== 'string') throw new Error(`${locale}: no text ${key} ${variant ?? ''}`);
+  return found.replace(/\{(\w+)\}/g, (whole, name) => String(fill[name] ?? whole));
+}
