@@ -68,6 +68,9 @@ impl<C: Send + Sync + 'static> Attempt<C> {
     }
 
     async fn work(&mut self, cut: CancellationToken) -> End {
+        if cut.is_cancelled() {
+            return End::Stopped;
+        }
         let shared = Arc::clone(&self.shared);
         let Some(handler) = shared.registry.handler(&self.job.name) else {
             return End::Stopped;

@@ -107,6 +107,8 @@ impl<C: Send + Sync + 'static> Runner<C> {
             if free > 0 {
                 match self.claim(free, None).await {
                     Ok(claimed) => {
+                        // The stop may come while the claim is on its way: then the jobs go straight back.
+                        let cut = if shutdown.is_cancelled() { &shutdown } else { &cut };
                         for attempt in claimed {
                             running.spawn(attempt.run(cut.clone()));
                         }
