@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::product::{Home, Server, signal};
+use crate::product::{Home, Server, patience, signal};
 use crate::writers::{self, Acknowledged, Writers};
 
 #[derive(Debug, Clone, Copy)]
@@ -40,12 +40,9 @@ async fn killing_server_and_database_in_any_order_ten_times_loses_nothing() {
     let seed = std::env::var("ISHBOR_CRASH_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
     let home = Home::new("faults");
     let mut server = Server::start(&home);
-    server.wait_until_ready(BACK_AFTER_SERVER);
     let writers = Writers::start(server.address);
     for (fault, pause) in plan(seed) {
-        let before = writers.acknowledged_so_far();
         thread::sleep(pause);
-        assert!(writers.acknowledged_so_far() > before, "nobody writes before {fault:?}");
         server = suffer(fault, &home, server, &writers).await;
         assert_eq!(home.postmasters().len(), 1, "after {fault:?}");
     }
@@ -85,21 +82,9 @@ async fn suffer(fault: Fault, home: &Home, mut server: Server, writers: &Writers
         Fault::BothKilled => signal("KILL", &[server.pid(), postmaster]),
         Fault::ServerAskedToEnd => signal("TERM", &[server.pid()]),
     }
-    let begun = Instant::now();
-    match fault {
-        Fault::PostmasterKilled => {
-            // Until then an old connection might still answer.
-            while home.postmasters().iter().all(|pid| *pid == postmaster) {
-                assert!(
-                    begun.elapsed() < BACK_AFTER_DATABASE,
-                    "no new PostgreSQL:\n{}",
-                    server.log().join("\n")
-                );
-                thread::sleep(Duration::from_millis(10));
-            }
-            server.wait_until_ready(BACK_AFTER_DATABASE.saturating_sub(begun.elapsed()));
-        }
-        Fault::BackendKilled => server.wait_until_ready(BACK_AFTER_DATABASE),
+    let mut begun = Instant::now();
+    let limit = match fault {
+        Fault::PostmasterKilled | Fault::BackendKilled => BACK_AFTER_DATABASE,
         Fault::ServerKilled | Fault::BothKilled | Fault::ServerAskedToEnd => {
             let status = server.wait();
             let was_asked = matches!(fault, Fault::ServerAskedToEnd);
@@ -110,12 +95,15 @@ async fn suffer(fault: Fault, home: &Home, mut server: Server, writers: &Writers
                 server.log().join("\n")
             );
             writers.look_at(None);
+            begun = Instant::now();
             server = Server::start(home);
-            server.wait_until_ready(BACK_AFTER_SERVER);
             writers.look_at(Some(server.address));
+            BACK_AFTER_SERVER
         }
-    }
+    };
+    let is_back = writers.wait_for_new_letters(patience(limit).saturating_sub(begun.elapsed()));
     let took = begun.elapsed();
+    assert!(is_back, "{fault:?}: no letter was taken within {took:?}:\n{}", server.log().join("\n"));
     println!("{fault:?}: serves again after {took:?}");
     server
 }

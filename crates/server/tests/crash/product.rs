@@ -8,12 +8,18 @@ use std::process::{Child, ChildStderr, Command, ExitStatus, Output, Stdio};
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{Connection as _, PgConnection};
 
-use crate::http;
+/// How long something may take that needs `quiet` on a quiet machine, longer by as much as this one is overloaded.
+pub fn patience(quiet: Duration) -> Duration {
+    let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    let load: f64 = load.split(' ').next().and_then(|load| load.parse().ok()).unwrap_or(1.0);
+    let cores = thread::available_parallelism().map_or(1.0, |cores| cores.get() as f64);
+    quiet.mul_f64((load / cores).max(1.0))
+}
 
 /// A folder for one test, gone after it.
 pub struct Home(PathBuf);
@@ -106,7 +112,7 @@ impl Server {
         let stderr = child.stderr.take().unwrap();
         let lines = log.clone();
         thread::spawn(move || read_log(stderr, &lines, &tell_address));
-        let Ok(address) = address.recv_timeout(Duration::from_secs(60)) else {
+        let Ok(address) = address.recv_timeout(patience(Duration::from_secs(30))) else {
             child.kill().unwrap();
             panic!("the server did not start:\n{}", log.lock().unwrap().join("\n"));
         };
@@ -126,19 +132,6 @@ impl Server {
         let status = fs::read_to_string(format!("/proc/{}/status", self.pid())).unwrap();
         let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
         line.trim().trim_end_matches(" kB").parse::<u64>().unwrap() * 1024
-    }
-
-    /// Waits until traffic may come.
-    pub fn wait_until_ready(&self, patience: Duration) {
-        let begun = Instant::now();
-        loop {
-            if http::get(self.address, "/ready").is_ok_and(|answer| answer.status == 200) {
-                return;
-            }
-            let waited = begun.elapsed();
-            assert!(waited < patience, "not ready after {waited:?}:\n{}", self.log().join("\n"));
-            thread::sleep(Duration::from_millis(20));
-        }
     }
 
     pub fn wait(&mut self) -> ExitStatus {

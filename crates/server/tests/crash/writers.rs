@@ -10,10 +10,11 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 
 use crate::http::{self, Answer};
+use crate::product::patience;
 
 const WRITERS: u32 = 3;
 /// A letter that is not taken for so long would be lost to a person too.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The acknowledgement of each letter, by its text.
 pub type Acknowledged = BTreeMap<String, Vec<u8>>;
@@ -54,7 +55,21 @@ impl Writers {
         *self.shared.address.lock().unwrap() = address;
     }
 
-    pub fn acknowledged_so_far(&self) -> usize {
+    /// True as soon as letters were written and acknowledged that nobody had begun before this call.
+    pub fn wait_for_new_letters(&self, patience: Duration) -> bool {
+        let begun = Instant::now();
+        // Each writer may hold one letter whose fate was decided before.
+        let enough = self.acknowledged_so_far() + WRITERS as usize + 1;
+        while self.acknowledged_so_far() < enough {
+            if begun.elapsed() > patience {
+                return false;
+            }
+            thread::sleep(Duration::from_millis(5));
+        }
+        true
+    }
+
+    fn acknowledged_so_far(&self) -> usize {
         self.shared.acknowledged.lock().unwrap().len()
     }
 
@@ -84,7 +99,7 @@ fn write_until_acknowledged(shared: &Shared, number: u32) {
             Some(Err(_)) | None => {}
         }
         shared.unknown.fetch_add(1, Ordering::Relaxed);
-        assert!(begun.elapsed() < PATIENCE, "letter {number} is not taken: {answer:?}");
+        assert!(begun.elapsed() < patience(PATIENCE), "letter {number} is not taken: {answer:?}");
         thread::sleep(Duration::from_millis(100));
     }
 }
