@@ -202,7 +202,6 @@ mod tests {
     #[derive(Debug, Deserialize)]
     #[serde(rename_all = "snake_case")]
     enum Kind {
-        #[expect(dead_code, reason = "only its reading is tested")]
         YesNo,
     }
 

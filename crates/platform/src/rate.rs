@@ -2,7 +2,7 @@
 //! database by its capability; these limits keep a single address or user from flooding us.
 
 use std::collections::HashMap;
-use std::hash::Hash;
+use std::fmt::Display;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -42,7 +42,7 @@ pub struct RateLimits {
 
 impl RateLimits {
     /// Takes one from the allowance of `key` (an address, a user) or answers 429 with the time to wait.
-    pub fn take(&self, limit: Limit, key: impl Hash + ToString) -> Result<()> {
+    pub fn take(&self, limit: Limit, key: impl Display) -> Result<()> {
         let limiter = self.limiter(limit);
         if limiter.len() > SWEEP_ABOVE {
             limiter.retain_recent();

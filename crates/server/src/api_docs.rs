@@ -28,8 +28,8 @@ struct Operation {
     answers: Vec<(String, String)>,
 }
 
-pub fn routes(description: OpenApi) -> Router<App> {
-    let description = serde_json::to_value(&description).expect("a description is JSON");
+pub fn routes(description: &OpenApi) -> Router<App> {
+    let description = serde_json::to_value(description).expect("a description is JSON");
     let page = Arc::new(page(&description));
     let json = Arc::new(description.to_string());
     Router::new()

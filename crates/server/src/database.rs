@@ -23,7 +23,7 @@ pub enum Database {
     Owned(Cluster),
     /// A running server owns it; we only connect.
     Joined(PathBuf),
-    External(PgConnectOptions),
+    External(Box<PgConnectOptions>),
 }
 
 impl Database {
@@ -32,7 +32,7 @@ impl Database {
     pub fn open(config: &Config) -> anyhow::Result<Self> {
         let bin_dir = match &config.database {
             Where::Url(url) => {
-                return Ok(Self::External(PgConnectOptions::from_str(url).context("DATABASE_URL")?));
+                return Ok(Self::External(PgConnectOptions::from_str(url).context("DATABASE_URL")?.into()));
             }
             Where::Private { bin_dir } => bin_dir.clone(),
         };
@@ -60,7 +60,7 @@ impl Database {
         match self {
             Self::Owned(cluster) => private_options(cluster.socket_dir().to_owned(), NAME),
             Self::Joined(socket_dir) => private_options(socket_dir.clone(), NAME),
-            Self::External(options) => options.clone(),
+            Self::External(options) => (**options).clone(),
         }
     }
 

@@ -143,6 +143,7 @@ fn set_headers(headers: &mut HeaderMap, app: &App, request_id: &str) {
 }
 
 /// A panic is our fault and nobody else's business: it is logged with its place and answered like any other fault.
+#[expect(clippy::needless_pass_by_value, reason = "the catching layer hands it over")]
 pub fn panic_answer(panic: Box<dyn std::any::Any + Send>) -> Response {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");

@@ -12,7 +12,7 @@ pub fn start(config: &Config) {
     match config.log_format {
         LogFormat::Json => builder.json().flatten_event(true).with_current_span(true).init(),
         LogFormat::Human => {
-            builder.with_target(false).with_ansi(std::io::stderr().is_terminal()).compact().init()
+            builder.with_target(false).with_ansi(std::io::stderr().is_terminal()).compact().init();
         }
     }
 }

@@ -37,7 +37,7 @@ pub fn router(app: App, web: Web, cors_origins: &[String]) -> Router {
         .merge(api)
         .route("/api/{*rest}", axum::routing::any(async || Error::NotFound));
     if app.site.environment == Environment::Development {
-        router = router.merge(api_docs::routes(description));
+        router = router.merge(api_docs::routes(&description));
     }
     let router = router.merge(web::routes(web.clone())).with_state(app.clone());
     surround(router, app, web, cors_origins)
@@ -54,7 +54,7 @@ pub fn surround(router: Router, app: App, web: Web, cors_origins: &[String]) -> 
 }
 
 /// Level 5 of brotli: the best level takes a second for a page and saves little.
-fn compression() -> CompressionLayer<impl tower_http::compression::Predicate + Clone> {
+fn compression() -> CompressionLayer<impl tower_http::compression::Predicate> {
     let worth_it =
         SizeAbove::new(512).and(NotForContentType::IMAGES).and(NotForContentType::const_new("font/"));
     CompressionLayer::new().quality(CompressionLevel::Precise(5)).compress_when(worth_it)

@@ -1,6 +1,6 @@
 //! One private PostgreSQL for each test process, and a fresh database for each test, copied from a migrated template.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use private_postgres::{Cluster, Error, Purpose, Settings};
@@ -17,17 +17,25 @@ static TEMPLATE: OnceCell<String> = OnceCell::const_new();
 /// Test binaries may run at the same time: each takes the first free place and finds a warm cluster there.
 fn cluster() -> &'static Cluster {
     CLUSTER.get_or_init(|| {
-        for slot in 0..16 {
-            let data_dir = target_dir().join(format!("test-pg/{slot}"));
-            let settings = Settings { data_dir, purpose: Purpose::Test, max_connections: 200, bin_dir: None };
-            match Cluster::start(settings) {
-                Ok(cluster) => return cluster,
-                Err(Error::Busy { .. }) => {}
-                Err(error) => panic!("the test cluster did not start: {error}"),
-            }
-        }
-        panic!("sixteen test processes at once");
+        first_free(&target_dir().join("test-pg"))
+            // The user that PostgreSQL runs as may not pass through root's home, where the target folder can be.
+            .or_else(|| first_free(&std::env::temp_dir().join("ishbor-test-pg")))
+            .expect("a place for the test cluster")
     })
+}
+
+fn first_free(folder: &Path) -> Option<Cluster> {
+    for slot in 0..16 {
+        let data_dir = folder.join(slot.to_string());
+        let settings = Settings { data_dir, purpose: Purpose::Test, max_connections: 200, bin_dir: None };
+        match Cluster::start(settings) {
+            Ok(cluster) => return Some(cluster),
+            Err(Error::Busy { .. }) => {}
+            Err(Error::Unreachable { .. }) => return None,
+            Err(error) => panic!("the test cluster did not start: {error}"),
+        }
+    }
+    panic!("sixteen test processes at once");
 }
 
 fn target_dir() -> PathBuf {

@@ -26,11 +26,6 @@ impl<'a> Texts<'a> {
         self.catalogue.text(self.locale, key)
     }
 
-    /// A message with one text in it.
-    pub fn with(&self, key: &str, name: &str, value: &str) -> String {
-        self.catalogue.format(self.locale, key, &Args::new().text(name, value))
-    }
-
     pub fn count(&self, key: &str, count: &usize) -> String {
         let count = i64::try_from(*count).unwrap_or(i64::MAX);
         self.catalogue.format(self.locale, key, &Args::new().number("count", count))
@@ -38,10 +33,6 @@ impl<'a> Texts<'a> {
 
     pub fn href(&self, path: &str) -> String {
         self.locale.path(path)
-    }
-
-    pub fn locale(&self) -> &'static str {
-        self.locale.code()
     }
 
     /// Is this the page at `path`?
