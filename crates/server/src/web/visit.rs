@@ -59,9 +59,12 @@ fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
 mod tests {
     use super::*;
 
+    /// Path, headers, the language to go to.
+    type Case = (&'static str, &'static [(&'static str, &'static str)], Option<Locale>);
+
     #[test]
     fn where_a_visit_goes() {
-        let cases: [(&str, &[(&str, &str)], Option<Locale>); 11] = [
+        let cases: [Case; 11] = [
             ("/", &[], None),
             ("/", &[("accept-language", "ru-RU,ru;q=0.9,en;q=0.8")], Some(Locale::Ru)),
             ("/", &[("accept-language", "uz,ru;q=0.9")], None),
