@@ -47,7 +47,7 @@ test('a page opened by a link is read from its heading', async ({ page }) => {
 test('a dialog closes with Escape and gives the focus back', async ({ page }) => {
   await page.goto('/__ui');
   await takeOver(page);
-  const opener = page.locator('button[aria-haspopup="dialog"]').first();
+  const opener = page.getByRole('button', { name: text('uz', 'ui_demo_open_dialog') });
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.locator('dialog[open]');

@@ -1,10 +1,11 @@
-import { type ErrorComponentProps, Link } from '@tanstack/react-router';
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isChunkError, mayReload } from '@/lib/reload-guard';
 import { m } from '@/paraglide/messages';
 
 /** 500, or a page of ours that broke. A chunk of an older release is cured by one reload before anything is said. */
-export function ErrorPage({ error, reset }: ErrorComponentProps) {
+export function ErrorPage({ error }: ErrorComponentProps) {
+  const router = useRouter();
   const [reloading] = useState(() => {
     if (!isChunkError(error) || !mayReload(sessionStorage, Date.now())) return false;
     location.reload();
@@ -28,7 +29,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
           </p>
         )}
         <div className="lost-actions">
-          <button type="button" className="btn btn-p" onClick={reset}>
+          {/* Loads the page's data again; resetting the boundary alone would show the same error. */}
+          <button type="button" className="btn btn-p" onClick={() => void router.invalidate()}>
             {m.error_retry()}
           </button>
           <Link to="/" className="btn btn-s">

@@ -14,11 +14,11 @@ export function LanguageSwitch() {
           href={joinLocale(locale, pathname) + searchStr}
           lang={locale}
           hrefLang={locale}
-          aria-label={LOCALE_LABELS[locale].full}
           aria-current={locale === getLocale() ? 'true' : undefined}
           onClick={() => rememberLocale(locale)}
         >
-          {LOCALE_LABELS[locale].short}
+          <span aria-hidden="true">{LOCALE_LABELS[locale].short}</span>
+          <span className="sr-only">{LOCALE_LABELS[locale].full}</span>
         </a>
       ))}
     </nav>
