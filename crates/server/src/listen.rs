@@ -1,17 +1,18 @@
 //! Accepts connections: a limit on slow headers, and a shutdown that lets requests finish.
 
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::time::Duration;
 
 use anyhow::Context as _;
 use axum::Router;
 use axum::extract::ConnectInfo;
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
-use hyper_util::server::conn::auto::Builder;
-use hyper_util::server::graceful::GracefulShutdown;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 use tower::ServiceExt as _;
 
 /// Somebody who sends a header for longer than this is not a browser.
@@ -27,14 +28,16 @@ pub async fn bind(addr: SocketAddr, variable: &str) -> anyhow::Result<TcpListene
 
 /// Serves until `stop`, then finishes what is under way.
 pub async fn serve(listener: TcpListener, router: Router, stop: CancellationToken) {
-    let graceful = GracefulShutdown::new();
+    let connections = TaskTracker::new();
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             () = stop.cancelled() => break,
         };
         match accepted {
-            Ok((stream, from)) => serve_connection(stream, from, router.clone(), &graceful),
+            Ok((stream, from)) => {
+                connections.spawn(serve_connection(stream, from, router.clone(), stop.clone()));
+            }
             Err(error) => {
                 // Usually "too many open files": give connections a moment to end.
                 tracing::warn!(%error, "connection not accepted");
@@ -43,26 +46,32 @@ pub async fn serve(listener: TcpListener, router: Router, stop: CancellationToke
         }
     }
     drop(listener);
-    if tokio::time::timeout(DRAIN_TIME, graceful.shutdown()).await.is_err() {
+    connections.close();
+    if tokio::time::timeout(DRAIN_TIME, connections.wait()).await.is_err() {
         tracing::warn!("some requests did not finish in time");
     }
 }
 
-fn serve_connection(stream: TcpStream, from: SocketAddr, router: Router, graceful: &GracefulShutdown) {
+async fn serve_connection(stream: TcpStream, from: SocketAddr, router: Router, stop: CancellationToken) {
     stream.set_nodelay(true).ok();
     let service = router.map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
         request
     });
-    // Browsers speak HTTP/2 only over TLS, which the proxy in front of us ends.
-    let mut builder = Builder::new(TokioExecutor::new()).http1_only();
-    builder.http1().timer(TokioTimer::new()).header_read_timeout(HEADER_TIME);
+    // Browsers speak HTTP/2 only over TLS, which the proxy in front of us ends. A server of both versions would wait
+    // for the first bytes of a silent client without a limit.
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(HEADER_TIME);
     let service = TowerToHyperService::new(service);
-    let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service).into_owned();
-    let connection = graceful.watch(connection);
-    tokio::spawn(async move {
-        if let Err(error) = connection.await {
-            tracing::debug!(%error, "connection ended early");
+    let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = stop.cancelled() => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
         }
-    });
+    };
+    if let Err(error) = ended {
+        tracing::debug!(%error, "connection ended early");
+    }
 }
