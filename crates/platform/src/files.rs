@@ -2,14 +2,19 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::Context as _;
 use bytes::Bytes;
 use object_store::aws::AmazonS3Builder;
 use object_store::local::LocalFileSystem;
 use object_store::path::Path as ObjectPath;
-use object_store::{ObjectStore, ObjectStoreExt as _};
+use object_store::{ClientOptions, ObjectStore, ObjectStoreExt as _, RetryConfig};
 use uuid::Uuid;
+
+/// An S3 in trouble is given up before the request that needs it is: that one has twenty seconds.
+const ANSWER_TIME: Duration = Duration::from_secs(10);
+const RETRY_TIME: Duration = Duration::from_secs(5);
 
 /// How to reach an S3 bucket.
 #[derive(Debug, Clone)]
@@ -61,6 +66,10 @@ impl Files {
 
     pub fn s3(config: &S3) -> anyhow::Result<Self> {
         let mut builder = AmazonS3Builder::new()
+            .with_client_options(ClientOptions::new().with_timeout(ANSWER_TIME))
+            .with_retry(RetryConfig { max_retries: 3, retry_timeout: RETRY_TIME, ..RetryConfig::default() })
+            // Deleting in bulk is the one call that many S3 beside Amazon's lack; ours go one by one anyway.
+            .with_disable_bulk_delete(true)
             .with_bucket_name(&config.bucket)
             .with_region(&config.region)
             .with_access_key_id(&config.access_key)

@@ -1,0 +1,108 @@
+//! Files in a folder and in an S3 behave alike, and an S3 in trouble never leaves half a file.
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use bytes::Bytes;
+use platform::files::{FileKey, Files};
+use uuid::Uuid;
+
+use crate::s3_double::{S3Double, Trouble};
+
+struct Folder(PathBuf);
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        std::fs::remove_dir_all(&self.0).unwrap();
+    }
+}
+
+async fn s3() -> (S3Double, Files) {
+    // The server does the same once at its start.
+    rustls::crypto::ring::default_provider().install_default().ok();
+    let double = S3Double::start().await;
+    let files = Files::s3(&double.settings()).unwrap();
+    (double, files)
+}
+
+fn picture() -> Bytes {
+    (0..200_000u32).map(|number| number.to_le_bytes()[0]).collect()
+}
+
+#[tokio::test]
+async fn a_folder_and_an_s3_behave_alike() {
+    let folder = Folder(std::env::temp_dir().join(format!("ishbor-files-{}", Uuid::new_v4())));
+    let (_double, in_s3) = s3().await;
+    for (place, files) in [("folder", Files::local(&folder.0).unwrap()), ("S3", in_s3)] {
+        let key = FileKey::random("avatars", "jpg");
+        assert_eq!(files.get(&key).await.unwrap(), None, "{place}: nothing there yet");
+        files.delete(&key).await.unwrap();
+        files.put(&key, picture()).await.unwrap();
+        assert_eq!(files.get(&key).await.unwrap(), Some(picture()), "{place}");
+        files.put(&key, Bytes::from_static(b"another")).await.unwrap();
+        assert_eq!(files.get(&key).await.unwrap().as_deref(), Some(&b"another"[..]), "{place}: replaced");
+        files.put(&key, Bytes::new()).await.unwrap();
+        assert_eq!(files.get(&key).await.unwrap(), Some(Bytes::new()), "{place}: empty");
+        assert_eq!(
+            files.get(&FileKey::random("avatars", "jpg")).await.unwrap(),
+            None,
+            "{place}: another key"
+        );
+        files.delete(&key).await.unwrap();
+        files.delete(&key).await.unwrap();
+        assert_eq!(files.get(&key).await.unwrap(), None, "{place}: deleted");
+    }
+}
+
+#[tokio::test]
+async fn one_fault_or_delay_of_s3_is_survived() {
+    for trouble in [Trouble::Fault, Trouble::Slow] {
+        let (double, files) = s3().await;
+        let key = FileKey::random("avatars", "jpg");
+        double.go_wrong(&[trouble]);
+        files.put(&key, picture()).await.unwrap();
+        assert_eq!(double.object(key.as_str()), Some(picture()), "{trouble:?}");
+        double.go_wrong(&[trouble]);
+        assert_eq!(files.get(&key).await.unwrap(), Some(picture()), "{trouble:?}");
+        double.go_wrong(&[trouble]);
+        files.delete(&key).await.unwrap();
+        assert_eq!(double.object(key.as_str()), None, "{trouble:?}");
+    }
+}
+
+#[tokio::test]
+async fn an_s3_that_stays_broken_is_an_error_soon() {
+    let (double, files) = s3().await;
+    let key = FileKey::random("avatars", "jpg");
+    double.go_wrong(&[Trouble::Fault; 100]);
+    let begun = Instant::now();
+    assert!(files.put(&key, picture()).await.is_err());
+    assert!(files.get(&key).await.is_err(), "a fault is not the same as nothing there");
+    assert_eq!(double.object(key.as_str()), None);
+    // A request of ours has twenty seconds in all.
+    assert!(
+        begun.elapsed() < Duration::from_secs(15),
+        "{:?}, {} requests",
+        begun.elapsed(),
+        double.requests()
+    );
+}
+
+#[tokio::test]
+async fn an_answer_that_breaks_off_is_never_half_a_file() {
+    let (double, files) = s3().await;
+    let key = FileKey::random("avatars", "jpg");
+    files.put(&key, picture()).await.unwrap();
+    double.go_wrong(&[Trouble::Cut; 50]);
+    if let Ok(read) = files.get(&key).await {
+        assert_eq!(read, Some(picture()));
+    }
+}
+
+#[tokio::test]
+async fn wrong_keys_are_an_error() {
+    let (double, _) = s3().await;
+    let files =
+        Files::s3(&platform::files::S3 { access_key: "stranger".to_owned(), ..double.settings() }).unwrap();
+    assert!(files.put(&FileKey::random("avatars", "jpg"), picture()).await.is_err());
+}
