@@ -19,7 +19,9 @@ export const paraglideOptions = {
   outdir: join(web, 'src/paraglide'),
   // The locale is set once from the address (see src/i18n/locale.ts); cookies never decide it.
   strategy: ['globalVariable', 'baseLocale'],
-  emitTsDeclarations: false,
+  // Messages run in browsers only; the server has its own catalogue.
+  isServer: 'false',
+  disableAsyncLocalStorage: true,
 } satisfies CompilerOptions;
 
 /** The message files that exist in any locale, relative to the locale's folder. */

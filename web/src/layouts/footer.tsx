@@ -17,7 +17,12 @@ export function Footer() {
         </div>
         <nav className="footer-nav" aria-label={m.shell_nav_footer()}>
           {FOOTER_NAV.map((item) => (
-            <Link key={item.to} to={item.to} className="footer-link">
+            <Link
+              key={item.to}
+              to={item.to}
+              className="footer-link"
+              activeOptions={{ exact: item.exact ?? false, includeSearch: false }}
+            >
               {item.label()}
             </Link>
           ))}

@@ -16,7 +16,7 @@ export function Article({ page, children }: ArticleProps) {
   return (
     <>
       {page.slug !== 'help' && (
-        <Link to="/help" className="article-back">
+        <Link to="/help" className="article-back" activeOptions={{ exact: true }}>
           <ChevronLeft size={18} strokeWidth={2} aria-hidden="true" />
           {m.help_title()}
         </Link>
@@ -24,7 +24,8 @@ export function Article({ page, children }: ArticleProps) {
       <h1 className="article-title display">{page.title}</h1>
       {page.updated_on && (
         <p className="article-date">
-          {m.shell_updated()}: <time dateTime={page.updated_on}>{dayText(page.updated_on)}</time>
+          {`${m.shell_updated()}: `}
+          <time dateTime={page.updated_on}>{dayText(page.updated_on)}</time>
         </p>
       )}
       {children}
