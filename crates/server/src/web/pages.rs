@@ -30,6 +30,13 @@ struct HomePage<'a> {
 }
 
 #[derive(Template)]
+#[template(path = "jobs.html")]
+struct JobsPage<'a> {
+    t: Texts<'a>,
+    regions: &'a [Named],
+}
+
+#[derive(Template)]
 #[template(path = "page.html")]
 struct HelpPage<'a> {
     t: Texts<'a>,
@@ -63,6 +70,7 @@ pub fn page(web: &Web, app: &App, locale: Locale, path: &str) -> Option<Response
     let frame = Frame { web, app, locale, path, route, needs };
     Some(match path {
         "/" => home(&frame),
+        "/jobs" => jobs(&frame),
         "/help" => help(&frame, content::find_page("help", locale)?),
         _ => match path.strip_prefix("/help/").and_then(|slug| content::find_page(slug, locale)) {
             Some(page) => help(&frame, page),
@@ -71,15 +79,45 @@ pub fn page(web: &Web, app: &App, locale: Locale, path: &str) -> Option<Response
     })
 }
 
+/// Names of spheres and regions, as both pages with the search form need them.
+struct HomeLists {
+    spheres: Vec<Named>,
+    regions: Vec<Named>,
+}
+
+impl HomeLists {
+    fn of(app: &App, locale: Locale) -> Self {
+        let snapshot = app.shared::<Dictionaries>().now();
+        let named = |slug: &str, name: &str| Named { slug: slug.to_owned(), name: name.to_owned() };
+        Self {
+            spheres: snapshot.spheres.iter().map(|one| named(&one.slug, one.names.get(locale))).collect(),
+            regions: snapshot.regions().map(|one| named(&one.slug, one.names.get(locale))).collect(),
+        }
+    }
+
+    fn query(&self) -> Query {
+        Query { key: json!(["home"]), data: json!({ "spheres": self.spheres, "regions": self.regions }) }
+    }
+}
+
+fn jobs(frame: &Frame<'_>) -> Response {
+    let lists = HomeLists::of(frame.app, frame.locale);
+    let body = JobsPage { t: frame.texts(), regions: &lists.regions };
+    let t = frame.texts();
+    frame.finish(
+        StatusCode::OK,
+        &t.get("jobs_title"),
+        &t.get("home_description"),
+        true,
+        &body,
+        &[lists.query()],
+    )
+}
+
 fn home(frame: &Frame<'_>) -> Response {
-    let snapshot = frame.app.shared::<Dictionaries>().now();
-    let named = |slug: &str, name: &str| Named { slug: slug.to_owned(), name: name.to_owned() };
-    let locale = frame.locale;
-    let spheres: Vec<Named> =
-        snapshot.spheres.iter().map(|one| named(&one.slug, one.names.get(locale))).collect();
-    let regions: Vec<Named> = snapshot.regions().map(|one| named(&one.slug, one.names.get(locale))).collect();
-    let body = HomePage { t: frame.texts(), spheres: &spheres, regions: &regions };
-    let query = Query { key: json!(["home"]), data: json!({ "spheres": spheres, "regions": regions }) };
+    let lists = HomeLists::of(frame.app, frame.locale);
+    let body = HomePage { t: frame.texts(), spheres: &lists.spheres, regions: &lists.regions };
+    let query = lists.query();
     let t = frame.texts();
     frame.finish(StatusCode::OK, &t.get("home_title"), &t.get("home_description"), true, &body, &[query])
 }
@@ -142,12 +180,7 @@ impl<'a> Frame<'a> {
     /// A page that the web draws alone: no content of ours, but a proper head.
     fn script_only(&self) -> Response {
         let t = self.texts();
-        let (title, description) = match self.path {
-            "/jobs" => (t.get("jobs_title"), t.get("home_description")),
-            _ => (t.get("home_title"), t.get("home_description")),
-        };
-        let indexed = super::seo::PAGES.contains(&self.path);
-        self.assemble(StatusCode::OK, &title, &description, indexed, "", &[])
+        self.assemble(StatusCode::OK, &t.get("home_title"), &t.get("home_description"), false, "", &[])
     }
 
     fn finish(
