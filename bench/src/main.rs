@@ -1,0 +1,86 @@
+//! Measures the product beside its own limits, in one run and in turns, and prints one table. Ratios are what counts:
+//! they stay when the machine changes. `bench/run` builds and calls it.
+#![expect(clippy::print_stdout, reason = "the table is what this program is for")]
+
+mod bare;
+mod cold_start;
+mod middleware;
+mod paced;
+mod process;
+mod report;
+mod stats;
+mod suggest;
+mod wrk;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Parser, Subcommand};
+
+/// The same as the product's, so that the comparison is about our code.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+#[derive(Parser)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Measure this binary of the product.
+    Measure {
+        ishbor: PathBuf,
+        /// Short turns, for trying out: the figures mean little.
+        #[arg(long)]
+        quick: bool,
+        /// Write the table into docs/BENCH.md.
+        #[arg(long)]
+        record: bool,
+    },
+    /// The smallest server there is, to compare with.
+    Bare,
+}
+
+/// How long each part takes.
+#[derive(Debug, Clone, Copy)]
+struct Plan {
+    rounds: usize,
+    warm_up: Duration,
+    turn: Duration,
+    cold_starts: usize,
+    first_starts: usize,
+}
+
+impl Plan {
+    const FULL: Self = Self {
+        rounds: 5,
+        warm_up: Duration::from_secs(10),
+        turn: Duration::from_secs(15),
+        cold_starts: 10,
+        first_starts: 3,
+    };
+    const QUICK: Self = Self {
+        rounds: 2,
+        warm_up: Duration::from_secs(1),
+        turn: Duration::from_secs(2),
+        cold_starts: 3,
+        first_starts: 1,
+    };
+}
+
+fn main() -> anyhow::Result<()> {
+    match Cli::parse().command {
+        Command::Bare => bare::serve(),
+        Command::Measure { ishbor, quick, record } => {
+            let plan = if quick { Plan::QUICK } else { Plan::FULL };
+            let mut report = report::Report::begin(quick);
+            let data = report::target_dir()?.join("bench-data");
+            cold_start::measure(&ishbor, &data, plan, &mut report)?;
+            middleware::measure(&ishbor, &data, plan, &mut report)?;
+            suggest::measure(&ishbor, &data, plan, &mut report)?;
+            report.finish(record)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! R10: what stands around every request (id, log, metrics, time limit, headers, compression, panics) costs less than
+//! half of the smallest server's speed.
+
+use std::path::Path;
+use std::time::Instant;
+
+use serde_json::json;
+
+use crate::process::{self, Server};
+use crate::report::{Goal, Report};
+use crate::stats::Summary;
+use crate::{Plan, wrk};
+
+pub fn measure(ishbor: &Path, data: &Path, plan: Plan, report: &mut Report) -> anyhow::Result<()> {
+    let servers = [
+        ("bare axum", Server::bare()?),
+        ("product", Server::product(ishbor, &data.join("first"), "info,sqlx=warn")?),
+        ("product, quiet log", Server::product(ishbor, &data.join("second"), "warn")?),
+    ];
+    for (_, server) in &servers {
+        wrk::rate(server.address, "/health", plan.warm_up)?;
+    }
+    let mut rates = [const { Vec::new() }; 3];
+    let mut turns = Vec::new();
+    for round in 0..plan.rounds {
+        // There and back again, so that whatever drifts meets all of them alike.
+        let order = if round % 2 == 0 { [0, 1, 2] } else { [2, 1, 0] };
+        for which in order {
+            let (name, server) = &servers[which];
+            let (begun, server_before) = (Instant::now(), server.cpu_seconds());
+            let generator_before = process::children_cpu_seconds();
+            let rate = wrk::rate(server.address, "/health", plan.turn)?;
+            let seconds = begun.elapsed().as_secs_f64();
+            let generator_cpu = (process::children_cpu_seconds() - generator_before) / seconds;
+            let server_cpu = (server.cpu_seconds() - server_before) / seconds;
+            report.progress(&format!(
+                "{name}: {rate:.0} requests/s, server {:.0}% and generator {:.0}% of a core",
+                server_cpu * 100.0,
+                generator_cpu * 100.0
+            ));
+            if generator_cpu > 0.7 {
+                report.doubt(&format!(
+                    "the generator was busy for {:.0}% while measuring {name}",
+                    generator_cpu * 100.0
+                ));
+            }
+            turns.push(json!({ "round": round, "what": name, "rate": rate, "server_cpu": server_cpu, "generator_cpu": generator_cpu }));
+            rates[which].push(rate);
+        }
+    }
+    report.raw("middleware", json!(turns));
+    for (index, (name, _)) in servers.iter().enumerate() {
+        report.row(&format!("{name}: /health"), "requests/s", Summary::of(&rates[index]), None);
+    }
+    let ratio = |which: usize| -> Vec<f64> {
+        rates[which].iter().zip(&rates[0]).map(|(ours, bare)| ours / bare).collect()
+    };
+    report.row("R10 product / bare axum", "ratio", Summary::of(&ratio(1)), Some(Goal::AtLeast(0.5)));
+    report.row("R10 without the log of requests", "ratio", Summary::of(&ratio(2)), Some(Goal::AtLeast(0.5)));
+    for (_, server) in servers {
+        server.stop()?;
+    }
+    Ok(())
+}

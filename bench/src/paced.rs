@@ -1,0 +1,89 @@
+//! Requests at a fixed pace. The clock of a request starts when it should have been sent, not when the one before it
+//! was done: a server that stalls is not excused by a generator that waits for it.
+
+use std::io::{Read as _, Write as _};
+use std::net::{SocketAddr, TcpStream};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::Context as _;
+
+const CONNECTIONS: u32 = 4;
+pub const PER_SECOND: u32 = 400;
+
+/// Milliseconds of every request. `request` gives the whole request with this number.
+pub fn latencies(
+    address: SocketAddr,
+    turn: Duration,
+    request: &(impl Fn(u32) -> String + Sync),
+) -> anyhow::Result<Vec<f64>> {
+    let total = PER_SECOND * turn.as_secs() as u32;
+    let begun = Instant::now() + Duration::from_millis(50);
+    thread::scope(|scope| {
+        let lanes = (0..CONNECTIONS).map(|lane| {
+            scope.spawn(move || -> anyhow::Result<Vec<f64>> {
+                let mut stream = connect(address)?;
+                let mut latencies = Vec::new();
+                for number in (lane..total).step_by(CONNECTIONS as usize) {
+                    let due = begun + Duration::from_secs(1) * number / PER_SECOND;
+                    thread::sleep(due.saturating_duration_since(Instant::now()));
+                    stream.write_all(request(number).as_bytes())?;
+                    read_answer(&mut stream)?;
+                    latencies.push(due.elapsed().as_secs_f64() * 1000.0);
+                }
+                Ok(latencies)
+            })
+        });
+        let lanes: Vec<_> = lanes.collect();
+        let mut all = Vec::new();
+        for lane in lanes {
+            all.extend(lane.join().map_err(|_| anyhow::anyhow!("a lane broke down"))??);
+        }
+        Ok(all)
+    })
+}
+
+fn connect(address: SocketAddr) -> anyhow::Result<TcpStream> {
+    let stream = TcpStream::connect(address)?;
+    stream.set_nodelay(true)?;
+    stream.set_read_timeout(Some(Duration::from_secs(10)))?;
+    Ok(stream)
+}
+
+/// Reads one answer and leaves the connection ready for the next. Anything but a 200 ends the measurement.
+fn read_answer(stream: &mut TcpStream) -> anyhow::Result<()> {
+    let mut bytes = Vec::with_capacity(4096);
+    let mut chunk = [0; 4096];
+    loop {
+        let read = stream.read(&mut chunk)?;
+        anyhow::ensure!(read > 0, "the server closed the connection");
+        bytes.extend_from_slice(&chunk[..read]);
+        if let Some(length) = whole_length(&bytes)?
+            && bytes.len() >= length
+        {
+            return Ok(());
+        }
+    }
+}
+
+/// Head and body together; None until the head is there.
+fn whole_length(bytes: &[u8]) -> anyhow::Result<Option<usize>> {
+    let Some(end) = bytes.windows(4).position(|window| window == b"\r\n\r\n") else { return Ok(None) };
+    let head = std::str::from_utf8(&bytes[..end])?;
+    anyhow::ensure!(head.starts_with("HTTP/1.1 200"), "answered: {head}");
+    let length = head.lines().find_map(|line| line.strip_prefix("content-length: ")).context("a length")?;
+    Ok(Some(end + 4 + length.parse::<usize>()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_is_whole_with_its_body() {
+        let answer = b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}";
+        assert_eq!(whole_length(answer).unwrap(), Some(answer.len()));
+        assert_eq!(whole_length(&answer[..20]).unwrap(), None);
+        assert!(whole_length(b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 2\r\n\r\n").is_err());
+    }
+}

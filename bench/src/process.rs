@@ -1,0 +1,114 @@
+//! A server under measurement, on the first core, and the processor time of processes.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use anyhow::Context as _;
+
+/// The kernel counts processor time in hundredths of a second on every Linux of ours.
+const TICKS_PER_SECOND: f64 = 100.0;
+
+pub struct Server {
+    child: Child,
+    pub address: SocketAddr,
+}
+
+impl Server {
+    /// The product with a data folder of its own. Its log is written and thrown away, so that its cost is counted
+    /// and the disk is not.
+    pub fn product(ishbor: &Path, data: &Path, log: &str) -> anyhow::Result<Self> {
+        let mut command = on_first_core(ishbor);
+        for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("ISHBOR_")) {
+            command.env_remove(name);
+        }
+        command
+            .arg("serve")
+            .env_remove("DATABASE_URL")
+            .env("NO_COLOR", "1")
+            .env("ISHBOR_DATA", data)
+            .env("ISHBOR_LISTEN", "127.0.0.1:0")
+            .env("ISHBOR_ADMIN_LISTEN", "127.0.0.1:0")
+            // The generator plays many people, each with an address of their own.
+            .env("ISHBOR_TRUSTED_PROXIES", "127.0.0.0/8")
+            .env("ISHBOR_LOG", log);
+        Self::start(command)
+    }
+
+    pub fn bare() -> anyhow::Result<Self> {
+        let mut command = on_first_core(&std::env::current_exe()?);
+        command.arg("bare");
+        Self::start(command)
+    }
+
+    /// Returns when it has said where it listens, which it does when it serves.
+    fn start(mut command: Command) -> anyhow::Result<Self> {
+        let mut child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn()?;
+        let mut log = BufReader::new(child.stderr.take().context("stderr")?);
+        let mut said = String::new();
+        let address = loop {
+            let from = said.len();
+            if log.read_line(&mut said)? == 0 {
+                anyhow::bail!("the server ended at its start:\n{said}");
+            }
+            let address = said[from..].trim().strip_prefix("Ishbor: http://");
+            if let Some(address) = address.and_then(|rest| rest.split(' ').next()) {
+                break address.parse()?;
+            }
+        };
+        // Whoever writes into a pipe that nobody reads stops at some point.
+        std::thread::spawn(move || std::io::copy(&mut log, &mut std::io::sink()));
+        Ok(Self { child, address })
+    }
+
+    pub fn cpu_seconds(&self) -> f64 {
+        cpu_seconds(&format!("/proc/{}/stat", self.child.id()), 13)
+    }
+
+    pub fn stop(mut self) -> anyhow::Result<()> {
+        Command::new("kill").arg(self.child.id().to_string()).status()?;
+        self.child.wait()?;
+        // PostgreSQL ends before the product does; the kernel needs a moment for the rest.
+        std::thread::sleep(Duration::from_millis(200));
+        Ok(())
+    }
+}
+
+/// A measurement that failed leaves nothing running.
+impl Drop for Server {
+    fn drop(&mut self) {
+        if matches!(self.child.try_wait(), Ok(None)) {
+            self.child.kill().ok();
+            self.child.wait().ok();
+        }
+    }
+}
+
+/// `taskset` becomes the program itself, so the child's id is the program's.
+fn on_first_core(program: &Path) -> Command {
+    let mut command = Command::new("taskset");
+    command.args(["--cpu-list", "0"]).arg(program);
+    command
+}
+
+/// Processor time of the children that this process has waited for.
+pub fn children_cpu_seconds() -> f64 {
+    cpu_seconds("/proc/self/stat", 15)
+}
+
+/// Processor time of this process itself.
+pub fn own_cpu_seconds() -> f64 {
+    cpu_seconds("/proc/self/stat", 13)
+}
+
+/// Adds the field with this index (user time) and the next (system time) of a `stat` file.
+fn cpu_seconds(path: &str, field: usize) -> f64 {
+    let stat = fs::read_to_string(path).unwrap_or_default();
+    // The name of the program may hold spaces; the fields after it start with index 2.
+    let fields = stat.rsplit(") ").next().unwrap_or_default();
+    let ticks = fields.split(' ').skip(field - 2).take(2).filter_map(|ticks| ticks.parse::<f64>().ok());
+    ticks.sum::<f64>() / TICKS_PER_SECOND
+}
