@@ -12,6 +12,7 @@ mod stats;
 mod suggest;
 mod wrk;
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -40,7 +41,7 @@ enum Command {
         record: bool,
     },
     /// The smallest server there is, to compare with.
-    Bare,
+    Bare { address: SocketAddr },
 }
 
 /// How long each part takes.
@@ -72,7 +73,7 @@ impl Plan {
 
 fn main() -> anyhow::Result<()> {
     match Cli::parse().command {
-        Command::Bare => bare::serve(),
+        Command::Bare { address } => bare::serve(address),
         Command::Measure { ishbor, quick, record } => {
             let plan = if quick { Plan::QUICK } else { Plan::FULL };
             let mut report = report::Report::begin(quick);

@@ -1,8 +1,8 @@
 //! A server under measurement, on the first core, and the processor time of processes.
 
 use std::fs;
-use std::io::{BufRead as _, BufReader};
-use std::net::SocketAddr;
+use std::io::{Read as _, Write as _};
+use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -11,6 +11,8 @@ use anyhow::Context as _;
 
 /// The kernel counts processor time in hundredths of a second on every Linux of ours.
 const TICKS_PER_SECOND: f64 = 100.0;
+/// Longer than any start that would be worth a figure.
+const START_TIME: Duration = Duration::from_secs(60);
 
 pub struct Server {
     child: Child,
@@ -21,6 +23,7 @@ impl Server {
     /// The product with a data folder of its own. Its log is written and thrown away, so that its cost is counted
     /// and the disk is not.
     pub fn product(ishbor: &Path, data: &Path, log: &str) -> anyhow::Result<Self> {
+        let address = free_address()?;
         let mut command = on_first_core(ishbor);
         for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("ISHBOR_")) {
             command.env_remove(name);
@@ -28,40 +31,46 @@ impl Server {
         command
             .arg("serve")
             .env_remove("DATABASE_URL")
-            .env("NO_COLOR", "1")
             .env("ISHBOR_DATA", data)
-            .env("ISHBOR_LISTEN", "127.0.0.1:0")
+            .env("ISHBOR_LISTEN", address.to_string())
             .env("ISHBOR_ADMIN_LISTEN", "127.0.0.1:0")
             // The generator plays many people, each with an address of their own.
             .env("ISHBOR_TRUSTED_PROXIES", "127.0.0.0/8")
             .env("ISHBOR_LOG", log);
-        Self::start(command)
+        Self::start(command, address)
     }
 
     pub fn bare() -> anyhow::Result<Self> {
+        let address = free_address()?;
         let mut command = on_first_core(&std::env::current_exe()?);
-        command.arg("bare");
-        Self::start(command)
+        command.args(["bare", &address.to_string()]);
+        Self::start(command, address)
     }
 
-    /// Returns when it has said where it listens, which it does when it serves.
-    fn start(mut command: Command) -> anyhow::Result<Self> {
-        let mut child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn()?;
-        let mut log = BufReader::new(child.stderr.take().context("stderr")?);
-        let mut said = String::new();
-        let address = loop {
-            let from = said.len();
-            if log.read_line(&mut said)? == 0 {
-                anyhow::bail!("the server ended at its start:\n{said}");
+    /// Returns when it answers. The product listens before its database is ready, so the first question waits in the
+    /// queue and is answered in the first possible moment.
+    fn start(mut command: Command, address: SocketAddr) -> anyhow::Result<Self> {
+        let child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
+        let mut server = Self { child, address };
+        let mut stream = server.connect()?;
+        stream.set_read_timeout(Some(START_TIME))?;
+        write!(stream, "GET /health HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).with_context(|| format!("{command:?} did not start"))?;
+        anyhow::ensure!(answer.starts_with("HTTP/1.1 200"), "{command:?} answered {answer:?}");
+        Ok(server)
+    }
+
+    fn connect(&mut self) -> anyhow::Result<TcpStream> {
+        loop {
+            if let Ok(stream) = TcpStream::connect(self.address) {
+                return Ok(stream);
             }
-            let address = said[from..].trim().strip_prefix("Ishbor: http://");
-            if let Some(address) = address.and_then(|rest| rest.split(' ').next()) {
-                break address.parse()?;
+            if let Some(status) = self.child.try_wait()? {
+                anyhow::bail!("the server ended at its start: {status}");
             }
-        };
-        // Whoever writes into a pipe that nobody reads stops at some point.
-        std::thread::spawn(move || std::io::copy(&mut log, &mut std::io::sink()));
-        Ok(Self { child, address })
+            std::thread::sleep(Duration::from_millis(2));
+        }
     }
 
     pub fn cpu_seconds(&self) -> f64 {
@@ -85,6 +94,11 @@ impl Drop for Server {
             self.child.wait().ok();
         }
     }
+}
+
+/// Nobody else takes it in the moment between.
+fn free_address() -> anyhow::Result<SocketAddr> {
+    Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?)
 }
 
 /// `taskset` becomes the program itself, so the child's id is the program's.
