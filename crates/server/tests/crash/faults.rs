@@ -53,7 +53,7 @@ async fn killing_server_and_database_in_any_order_ten_times_loses_nothing() {
     let status = server.stop();
     assert!(status.success(), "{status}");
     assert!(home.postmasters().is_empty(), "a PostgreSQL was left behind");
-    println!("seed {seed}: {} letters acknowledged, {unknown} sendings repeated", acknowledged.len());
+    eprintln!("seed {seed}: {} letters acknowledged, {unknown} sendings repeated", acknowledged.len());
 }
 
 /// The ten in an order of the seed's, each with the time that it waits for traffic.
@@ -104,7 +104,7 @@ async fn suffer(fault: Fault, home: &Home, mut server: Server, writers: &Writers
     let is_back = writers.wait_for_new_letters(patience(limit).saturating_sub(begun.elapsed()));
     let took = begun.elapsed();
     assert!(is_back, "{fault:?}: no letter was taken within {took:?}:\n{}", server.log().join("\n"));
-    println!("{fault:?}: serves again after {took:?}");
+    eprintln!("{fault:?}: serves again after {took:?}");
     server
 }
 

@@ -28,38 +28,34 @@ fn hostile_requests_are_refused_and_never_break_anything() {
 fn bodies(address: SocketAddr) {
     let deep = "[".repeat(100_000);
     let wide: String = (0..50_000).map(|number| format!("\"k{number}\":1,")).collect();
-    let good = r#""reply_to":"a@example.uz","topic":"other","message":"Assalomu alaykum""#;
+    let rest = r#""reply_to":"a@example.uz","topic":"other","message":"Assalomu alaykum""#;
     let cases = [
         ("100 000 lists deep", deep.clone().into_bytes()),
         ("100 000 lists deep in a field", format!("{{\"name\":{deep}").into_bytes()),
         ("100 000 objects deep", "{\"name\":".repeat(100_000).into_bytes()),
         ("50 000 fields", format!("{{{wide}\"end\":1}}").into_bytes()),
-        ("not UTF-8", [b"{\"name\":\"\xff\xfe\",".as_slice(), good.as_bytes(), b"}"].concat()),
-        ("half a surrogate", format!("{{\"name\":\"\\ud800\",{good}}}").into_bytes()),
+        ("not UTF-8", [b"{\"name\":\"\xff\xfe\",".as_slice(), rest.as_bytes(), b"}"].concat()),
+        ("half a surrogate", format!("{{\"name\":\"\\ud800\",{rest}}}").into_bytes()),
         ("a number without end", format!("{{\"name\":{}}}", "9".repeat(500_000)).into_bytes()),
         ("a gzip bomb", gzip_bomb()),
         ("nothing", Vec::new()),
     ];
     for (number, (what, body)) in (1000..).zip(cases) {
         let mut request = letter(number, &"x".repeat(body.len()));
-        let head = request.len() - body.len();
-        request.truncate(head);
+        request.truncate(request.len() - body.len());
         request.extend_from_slice(&body);
         let answer = http::exchange(address, &request).expect(what);
         assert!([400, 422].contains(&answer.status), "{what}: {} {}", answer.status, answer.json());
         assert_eq!(answer.json()["status"], false, "{what}");
     }
     // PostgreSQL cannot store a zero byte: it is dropped or refused before.
-    for field in ["name", "message"] {
-        let body =
-            format!("{{\"{field}\":\"Ma\\u0000lika\",{good}}}").replace("\"message\":\"Assalomu", "\"x\":\"");
+    for (name, message) in [("Ma\\u0000lika", "Assalomu alaykum"), ("Malika", "Assalomu\\u0000 alaykum")] {
+        let body = format!(
+            "{{\"name\":\"{name}\",\"reply_to\":\"a@example.uz\",\"topic\":\"other\",\"message\":\"{message}\"}}"
+        );
         let answer = http::exchange(address, &letter(2000, &body)).unwrap();
-        assert!(answer.status < 500, "{field}: {}", answer.json());
+        assert!(answer.status < 500, "{body}: {}", answer.json());
     }
-    let compressed = "POST /api/v1/contact HTTP/1.1\r\nHost: ishbor\r\nConnection: close\r\n\
-         Content-Type: application/json\r\nContent-Encoding: gzip\r\nContent-Length: 20\r\n\r\n\x1f12345678901234567890";
-    let answer = http::exchange(address, compressed.as_bytes()).unwrap();
-    assert!((400..500).contains(&answer.status), "{}", answer.status);
 }
 
 /// The first bytes of gzip, then its smallest way to say "zeros", over and over.
@@ -70,8 +66,9 @@ fn gzip_bomb() -> Vec<u8> {
 }
 
 fn heads(address: SocketAddr) {
-    let long = "a".repeat(200_000);
+    let long = format!("GET /{} HTTP/1.1\r\nHost: a\r\n\r\n", "a".repeat(200_000));
     let many: String = (0..500).map(|number| format!("X-{number}: 1\r\n")).collect();
+    let many = format!("GET / HTTP/1.1\r\nHost: a\r\n{many}\r\n");
     let bad: [&[u8]; 10] = [
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
         b"GET / HTTP/9.9\r\n\r\n",
@@ -81,8 +78,8 @@ fn heads(address: SocketAddr) {
         b"GET / HTTP/1.1\r\nHost: a\r\nX: a\x00b\r\n\r\n",
         b"POST /api/v1/contact HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
         b"POST /api/v1/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
-        format!("GET /{long} HTTP/1.1\r\nHost: a\r\n\r\n").leak().as_bytes(),
-        format!("GET / HTTP/1.1\r\nHost: a\r\n{many}\r\n").leak().as_bytes(),
+        long.as_bytes(),
+        many.as_bytes(),
     ];
     for request in bad {
         let what = String::from_utf8_lossy(&request[..request.len().min(80)]).into_owned();

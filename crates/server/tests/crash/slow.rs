@@ -1,6 +1,6 @@
 //! Clients that send slowly, or more than anybody asked for.
 
-use std::io::{Read as _, Write as _};
+use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -27,7 +27,8 @@ fn slow_headers_end_and_others_are_served_meanwhile() {
         assert_eq!(http::get(server.address, "/health").unwrap().status, 200);
         assert!(asked.elapsed() < patience(Duration::from_secs(1)), "answered after {:?}", asked.elapsed());
         for (_, stream) in slow.iter_mut().enumerate().filter(|(index, _)| index % 4 != 0) {
-            stream.write_all(b"a").unwrap();
+            // On a machine that hangs for seconds the connection may have ended already.
+            stream.write_all(b"a").ok();
         }
         thread::sleep(Duration::from_millis(200));
     }
@@ -38,7 +39,7 @@ fn slow_headers_end_and_others_are_served_meanwhile() {
         let mut said = Vec::new();
         match stream.read_to_end(&mut said) {
             Ok(_) => {}
-            Err(error) => assert_eq!(error.kind(), std::io::ErrorKind::ConnectionReset, "{index}: {error}"),
+            Err(error) => assert_eq!(error.kind(), ErrorKind::ConnectionReset, "{index}: {error}"),
         }
     }
     assert!(server.stop().success());
