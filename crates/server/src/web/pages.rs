@@ -136,7 +136,7 @@ pub fn error(web: &Web, app: &App, locale: Locale, error: &Error, path: &str, re
         app,
         locale,
         path: Locale::split_path(path).1,
-        route: "error",
+        route: if matches!(error, Error::NotFound) { "not-found" } else { "error" },
         needs: &Route::default(),
     };
     let t = frame.texts();
