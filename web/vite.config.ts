@@ -42,6 +42,11 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules\/((react|react-dom|scheduler|use-sync-external-store)\/|@tanstack|openapi-)/,
             },
+            // What stands around every page: one request instead of a dozen small ones.
+            {
+              name: 'frame',
+              test: /\/src\/(api|layouts\/(?!app-signs|article|auth|back|kanban|error|not-found|use-loader)|i18n\/(?!display|ui-texts)|lib\/(theme|reload-guard|locale))/,
+            },
           ],
         },
       },

@@ -2,7 +2,9 @@
 //! its label in three languages is the message `{list}_{word}` of `locales/*/enums.json`.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
+use utoipa::{PartialSchema, ToSchema};
 
 /// Declares a closed list: its codes, their order and the name of the list stand in one place.
 macro_rules! words {
@@ -10,10 +12,21 @@ macro_rules! words {
         $(
             $(#[doc = $doc])*
             #[derive(
-                Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+                Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
             )]
             pub enum $name {
                 $(#[serde(rename = $code)] $variant),+
+            }
+
+            // Written out: utoipa's derive does not see names that come through a macro.
+            impl ToSchema for $name {}
+
+            impl PartialSchema for $name {
+                fn schema() -> RefOr<Schema> {
+                    let doc = concat!($($doc,)* "").trim();
+                    let schema = ObjectBuilder::new().schema_type(Type::String).enum_values(Some([$($code),+]));
+                    schema.description((!doc.is_empty()).then_some(doc)).into()
+                }
             }
 
             impl $name {

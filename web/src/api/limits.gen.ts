@@ -54,9 +54,9 @@ export const Currency = {
 
 export const EducationLevel = {
   "enum": [
-    "Secondary",
-    "IncompleteHigher",
-    "Higher"
+    "secondary",
+    "incomplete_higher",
+    "higher"
   ]
 } as const;
 
@@ -88,20 +88,20 @@ export const ErrorCode = {
 
 export const Experience = {
   "enum": [
-    "None",
-    "One",
-    "Two",
-    "Three",
-    "Four",
-    "Five"
+    "none",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5"
   ]
 } as const;
 
 export const LanguageLevel = {
   "enum": [
-    "A1",
-    "B1",
-    "C1"
+    "a1",
+    "b1",
+    "c1"
   ]
 } as const;
 
@@ -161,15 +161,15 @@ export const ReplyTo = {
 
 export const Role = {
   "enum": [
-    "Candidate",
-    "Customer"
+    "candidate",
+    "customer"
   ]
 } as const;
 
 export const Sex = {
   "enum": [
-    "Male",
-    "Female"
+    "male",
+    "female"
   ]
 } as const;
 
@@ -180,10 +180,10 @@ export const Skill = {
 
 export const SocialStatus = {
   "enum": [
-    "Student",
-    "Married",
-    "Single",
-    "Other"
+    "student",
+    "married",
+    "single",
+    "other"
   ]
 } as const;
 
@@ -194,17 +194,17 @@ export const VacancyTitle = {
 
 export const WorkHours = {
   "enum": [
-    "MonFri",
-    "MonSat"
+    "mon_fri",
+    "mon_sat"
   ]
 } as const;
 
 export const WorkType = {
   "enum": [
-    "Fulltime",
-    "Remote",
-    "Partial",
-    "Hybrid"
+    "fulltime",
+    "remote",
+    "partial",
+    "hybrid"
   ]
 } as const;
 

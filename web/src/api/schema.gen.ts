@@ -228,7 +228,7 @@ export interface components {
             computer_level: components["schemas"]["OptionOut"][];
         };
         /** @enum {string} */
-        EducationLevel: "Secondary" | "IncompleteHigher" | "Higher";
+        EducationLevel: "secondary" | "incomplete_higher" | "higher";
         /**
          * Format: email
          * @description An e-mail address.
@@ -263,12 +263,12 @@ export interface components {
          * @description Years of experience that a vacancy asks for (decisions B10).
          * @enum {string}
          */
-        Experience: "None" | "One" | "Two" | "Three" | "Four" | "Five";
+        Experience: "none" | "1" | "2" | "3" | "4" | "5";
         /**
          * @description The specification has these three only (decisions B11).
          * @enum {string}
          */
-        LanguageLevel: "A1" | "B1" | "C1";
+        LanguageLevel: "a1" | "b1" | "c1";
         /**
          * Format: uuid
          * @description A letter to us.
@@ -337,9 +337,9 @@ export interface components {
          * @description The two kinds of people; a customer is an employer.
          * @enum {string}
          */
-        Role: "Candidate" | "Customer";
+        Role: "candidate" | "customer";
         /** @enum {string} */
-        Sex: "Male" | "Female";
+        Sex: "male" | "female";
         /** @description Field types of the specification whose calls come with their capability: the web reads their limits already. */
         SharedFields: {
             vacancy_title: components["schemas"]["VacancyTitle"];
@@ -368,7 +368,7 @@ export interface components {
         /** @description One skill, entered one at a time. */
         Skill: string;
         /** @enum {string} */
-        SocialStatus: "Student" | "Married" | "Single" | "Other";
+        SocialStatus: "student" | "married" | "single" | "other";
         /** @description A line of work with its professions. */
         SphereOut: {
             slug: string;
@@ -397,12 +397,12 @@ export interface components {
          * @description Which days one works.
          * @enum {string}
          */
-        WorkHours: "MonFri" | "MonSat";
+        WorkHours: "mon_fri" | "mon_sat";
         /**
          * @description How one works.
          * @enum {string}
          */
-        WorkType: "Fulltime" | "Remote" | "Partial" | "Hybrid";
+        WorkType: "fulltime" | "remote" | "partial" | "hybrid";
     };
     responses: never;
     parameters: never;

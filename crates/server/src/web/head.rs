@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use kernel::Locale;
 use platform::App;
 
+use super::frame::Painting;
 use super::is_development;
 use super::shell::Route;
 
@@ -14,12 +15,9 @@ pub struct Head<'a> {
     pub path: &'a str,
     /// The name of the route, joined to the language by three underscores.
     pub route: &'a str,
-    pub title: &'a str,
-    pub description: &'a str,
     /// Scripts that the browser should fetch at once, and style that the first paint needs.
     pub needs: &'a Route,
-    /// False for errors and for pages that are nobody's business but the visitor's.
-    pub indexed: bool,
+    pub painting: &'a Painting,
 }
 
 impl Head<'_> {
@@ -34,14 +32,14 @@ impl Head<'_> {
 
     pub fn html(&self, app: &App) -> String {
         let mut out = String::new();
-        let (title, description) = (escape(self.title), escape(self.description));
+        let (title, description) = (escape(&self.painting.title), escape(&self.painting.description));
         let address = |locale: Locale| escape(&format!("{}{}", app.site.public_url, locale.path(self.path)));
         let mut add = |line: std::fmt::Arguments<'_>| {
             out.write_fmt(line).expect("a String takes everything");
         };
         add(format_args!("<title>{title} | Ishbor</title>"));
         add(format_args!("<meta name=\"description\" content=\"{description}\">"));
-        if self.indexed {
+        if self.painting.indexed {
             add(format_args!("<link rel=\"canonical\" href=\"{}\">", address(self.locale)));
             for locale in Locale::ALL {
                 let code = locale.code();
@@ -72,6 +70,9 @@ impl Head<'_> {
             add(format_args!(
                 "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"/fonts/{font}\" crossorigin>"
             ));
+        }
+        for (image, screens) in &self.painting.images {
+            add(format_args!("<link rel=\"preload\" as=\"image\" href=\"{image}\" media=\"{screens}\">"));
         }
         for file in &self.needs.scripts {
             add(format_args!("<link rel=\"modulepreload\" crossorigin href=\"/{}\">", escape(file)));

@@ -1,10 +1,11 @@
 //! The web: built files, and pages whose head and main content the server writes, so that a weak phone shows a
 //! finished page before any script has come.
 //!
-//! `shell.rs` holds what the web build made, `head.rs` what stands in `<head>`, `pages.rs` the content of each page,
+//! `shell.rs` holds what the web build made, `pages.rs` the content of each page, `frame.rs` and `head.rs` what it is put into,
 //! `assets.rs` the files and `visit.rs` the language of a first visit.
 
 mod assets;
+mod frame;
 mod head;
 mod pages;
 mod seo;

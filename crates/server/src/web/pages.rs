@@ -1,18 +1,17 @@
 //! The main content of each page, written by the server. The web draws the same markup and takes over in place.
 
 use askama::Template;
-use axum::http::StatusCode;
 use axum::response::Response;
 use dictionaries::Dictionaries;
 use kernel::Locale;
 use platform::{App, Error, wording};
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
-use super::head::Head;
+use super::frame::{Frame, Painting, Query};
 use super::shell::Route;
 use super::texts::Texts;
-use super::{Web, html, is_development};
+use super::{Web, is_development};
 
 /// A name with its address part.
 #[derive(Serialize)]
@@ -102,138 +101,41 @@ impl HomeLists {
 
 fn jobs(frame: &Frame<'_>) -> Response {
     let lists = HomeLists::of(frame.app, frame.locale);
-    let body = JobsPage { t: frame.texts(), regions: &lists.regions };
     let t = frame.texts();
-    frame.finish(
-        StatusCode::OK,
-        &t.get("jobs_title"),
-        &t.get("home_description"),
-        true,
-        &body,
-        &[lists.query()],
-    )
+    let painting = Painting::page(t.get("jobs_title"), t.get("jobs_description")).with(lists.query());
+    frame.paint(painting, &JobsPage { t, regions: &lists.regions })
 }
 
 fn home(frame: &Frame<'_>) -> Response {
     let lists = HomeLists::of(frame.app, frame.locale);
-    let body = HomePage { t: frame.texts(), spheres: &lists.spheres, regions: &lists.regions };
-    let query = lists.query();
     let t = frame.texts();
-    frame.finish(StatusCode::OK, &t.get("home_title"), &t.get("home_description"), true, &body, &[query])
+    let painting = Painting::page(t.get("home_title"), t.get("home_description"))
+        .with(lists.query())
+        // The largest thing on the screen; the breakpoint is that of styles/home.css.
+        .show("/cloth/hero-phone.svg", "(max-width: 899.98px)")
+        .show("/cloth/hero.svg", "(min-width: 900px)");
+    frame.paint(painting, &HomePage { t, spheres: &lists.spheres, regions: &lists.regions })
 }
 
 fn help(frame: &Frame<'_>, page: &content::Page) -> Response {
     let key = json!(["get", "/api/v1/pages/{page}", { "params": { "path": { "page": page.slug } } }]);
     let query = Query { key, data: json!({ "status": true, "page": page }) };
-    let body = HelpPage { t: frame.texts(), page };
-    frame.finish(StatusCode::OK, &page.title, &page.description, true, &body, &[query])
+    let painting = Painting::page(page.title.clone(), page.description.clone()).with(query);
+    frame.paint(painting, &HelpPage { t: frame.texts(), page })
 }
 
 /// 404 with the path, or what went wrong and what to do.
 pub fn error(web: &Web, app: &App, locale: Locale, error: &Error, path: &str, request_id: &str) -> Response {
-    let frame = Frame {
-        web,
-        app,
-        locale,
-        path: Locale::split_path(path).1,
-        route: if matches!(error, Error::NotFound) { "not-found" } else { "error" },
-        needs: &Route::default(),
-    };
+    let is_missing = matches!(error, Error::NotFound);
+    let route = if is_missing { "not-found" } else { "error" };
+    let inner = Locale::split_path(path).1;
+    let frame = Frame { web, app, locale, path: inner, route, needs: &Route::default() };
     let t = frame.texts();
-    if matches!(error, Error::NotFound) {
-        let title = t.get("not_found_title");
-        return frame.finish(
-            error.status(),
-            &title,
-            &title,
-            false,
-            &NotFoundPage { t: frame.texts(), path },
-            &[],
-        );
+    if is_missing {
+        let painting = Painting::failure(error.status(), t.get("not_found_title"), t.get("not_found_title"));
+        return frame.paint(painting, &NotFoundPage { t, path });
     }
     let message = wording::body(error, &app.catalogue, locale, request_id, path).message;
-    let body = ErrorPage { t: frame.texts(), message: &message, request_id };
-    frame.finish(error.status(), &t.get("error_title"), &message, false, &body, &[])
-}
-
-/// Data that the web would ask for first, under the key by which it asks.
-struct Query {
-    key: Value,
-    data: Value,
-}
-
-/// What every page is put into.
-struct Frame<'a> {
-    web: &'a Web,
-    app: &'a App,
-    locale: Locale,
-    path: &'a str,
-    route: &'a str,
-    needs: &'a Route,
-}
-
-impl<'a> Frame<'a> {
-    fn texts(&self) -> Texts<'a> {
-        Texts::new(&self.app.catalogue, self.locale, self.path)
-    }
-
-    /// A page that the web draws alone: no content of ours, but a proper head.
-    fn script_only(&self) -> Response {
-        let t = self.texts();
-        self.assemble(StatusCode::OK, &t.get("home_title"), &t.get("home_description"), false, "", &[])
-    }
-
-    fn finish(
-        &self,
-        status: StatusCode,
-        title: &str,
-        description: &str,
-        indexed: bool,
-        body: &impl Template,
-        queries: &[Query],
-    ) -> Response {
-        match body.render() {
-            Ok(body) => self.assemble(status, title, description, indexed, &body, queries),
-            Err(error) => {
-                // The web draws the page by itself: slower, but nobody is left without it.
-                tracing::error!(%error, path = self.path, "template failed");
-                self.assemble(status, title, description, indexed, "", queries)
-            }
-        }
-    }
-
-    fn assemble(
-        &self,
-        status: StatusCode,
-        title: &str,
-        description: &str,
-        indexed: bool,
-        body: &str,
-        queries: &[Query],
-    ) -> Response {
-        let (locale, path, route) = (self.locale, self.path, self.route);
-        let head = Head { locale, path, route, title, description, needs: self.needs, indexed };
-        let shell = self.web.shell();
-        let page = shell.page(&head.opening(), &head.html(self.app), body, &first_data(queries));
-        html(status, &shell.policy(&self.needs.style), page)
-    }
-}
-
-/// A block of data, not a script: the policy lets it stand. `<` is escaped so that no text can end the block.
-fn first_data(queries: &[Query]) -> String {
-    let queries: Vec<Value> =
-        queries.iter().map(|query| json!({ "key": query.key, "data": query.data })).collect();
-    let json = json!({ "queries": queries }).to_string().replace('<', "\\u003c");
-    format!("<script type=\"application/json\" id=\"ishbor-data\">{json}</script>")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn data_cannot_end_its_block() {
-        let data = first_data(&[Query { key: json!(["x"]), data: json!("</script><script>alert(1)") }]);
-        assert_eq!(data.matches("</script>").count(), 1, "{data}");
-    }
+    let painting = Painting::failure(error.status(), t.get("error_title"), message.clone());
+    frame.paint(painting, &ErrorPage { t, message: &message, request_id })
 }

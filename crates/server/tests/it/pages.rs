@@ -100,7 +100,10 @@ async fn what_is_not_there_says_so() {
         assert_eq!(reply.status, 404, "{path}");
     }
     let page = browser(&w).get("/en/no-such-page").await.expect(404);
-    assert_has(&page, &["<html lang=\"en\" data-route=\"not-found___en\"", "/en/no-such-page", "noindex", "<h1"]);
+    assert_has(
+        &page,
+        &["<html lang=\"en\" data-route=\"not-found___en\"", "/en/no-such-page", "noindex", "<h1"],
+    );
     assert!(!page.text().contains("canonical"));
     let tag = browser(&w).get("/%3Cscript%3Ealert(1)%3C/script%3E").await.expect(404);
     assert!(!tag.text().contains("<script>alert"), "{}", tag.text());

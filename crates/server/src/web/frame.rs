@@ -1,0 +1,114 @@
+//! Puts the content of a page into the frame: head, body, first data, policy.
+
+use askama::Template;
+use axum::http::StatusCode;
+use axum::response::Response;
+use kernel::Locale;
+use platform::App;
+use serde_json::{Value, json};
+
+use super::head::Head;
+use super::shell::Route;
+use super::texts::Texts;
+use super::{Web, html};
+
+/// Where a page stands: in which language, at which address, with which files.
+pub struct Frame<'a> {
+    pub web: &'a Web,
+    pub app: &'a App,
+    pub locale: Locale,
+    /// Without the language prefix.
+    pub path: &'a str,
+    pub route: &'a str,
+    pub needs: &'a Route,
+}
+
+/// What a page says beside its content.
+pub struct Painting {
+    pub status: StatusCode,
+    pub title: String,
+    pub description: String,
+    /// False for errors and for pages that are nobody's business but the visitor's.
+    pub indexed: bool,
+    /// Pictures to fetch at once: address, and the screens that show it.
+    pub images: Vec<(&'static str, &'static str)>,
+    queries: Vec<Query>,
+}
+
+/// Data that the web would ask for first, under the key by which it asks.
+pub struct Query {
+    pub key: Value,
+    pub data: Value,
+}
+
+impl Painting {
+    pub fn page(title: String, description: String) -> Self {
+        let (images, queries) = (Vec::new(), Vec::new());
+        Self { status: StatusCode::OK, title, description, indexed: true, images, queries }
+    }
+
+    pub fn failure(status: StatusCode, title: String, description: String) -> Self {
+        Self { status, indexed: false, ..Self::page(title, description) }
+    }
+
+    pub fn with(mut self, query: Query) -> Self {
+        self.queries.push(query);
+        self
+    }
+
+    pub fn show(mut self, image: &'static str, screens: &'static str) -> Self {
+        self.images.push((image, screens));
+        self
+    }
+}
+
+impl<'a> Frame<'a> {
+    pub fn texts(&self) -> Texts<'a> {
+        Texts::new(&self.app.catalogue, self.locale, self.path)
+    }
+
+    /// A page that the web draws alone: no content of ours, but a proper head.
+    pub fn script_only(&self) -> Response {
+        let t = self.texts();
+        let painting = Painting::page(t.get("home_title"), t.get("home_description"));
+        self.assemble(&Painting { indexed: false, ..painting }, "")
+    }
+
+    #[expect(clippy::needless_pass_by_value, reason = "a painting is made for one page")]
+    pub fn paint(&self, painting: Painting, body: &impl Template) -> Response {
+        let body = body.render().unwrap_or_else(|error| {
+            // The web draws the page by itself: slower, but nobody is left without it.
+            tracing::error!(%error, path = self.path, "template failed");
+            String::new()
+        });
+        self.assemble(&painting, &body)
+    }
+
+    fn assemble(&self, painting: &Painting, body: &str) -> Response {
+        let head =
+            Head { locale: self.locale, path: self.path, route: self.route, needs: self.needs, painting };
+        let shell = self.web.shell();
+        let data = first_data(&painting.queries);
+        let page = shell.page(&head.opening(), &head.html(self.app), body, &data);
+        html(painting.status, &shell.policy(&self.needs.style), page)
+    }
+}
+
+/// A block of data, not a script: the policy lets it stand. `<` is escaped so that no text can end the block.
+fn first_data(queries: &[Query]) -> String {
+    let queries: Vec<Value> =
+        queries.iter().map(|query| json!({ "key": query.key, "data": query.data })).collect();
+    let json = json!({ "queries": queries }).to_string().replace('<', "\\u003c");
+    format!("<script type=\"application/json\" id=\"ishbor-data\">{json}</script>")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn data_cannot_end_its_block() {
+        let data = first_data(&[Query { key: json!(["x"]), data: json!("</script><script>alert(1)") }]);
+        assert_eq!(data.matches("</script>").count(), 1, "{data}");
+    }
+}
