@@ -1,11 +1,9 @@
 // Part of the first load (routes read their address at once), so it holds codes only; labels are in `filters.ts`.
+import { Experience as experiences, WorkType as workTypes } from '@/api/limits.gen';
 import { listParam, textParam } from '@/i18n/search-params';
 
-const WORK_TYPES = ['fulltime', 'remote', 'partial', 'hybrid'] as const;
-const EXPERIENCES = ['none', '1', '2', '3', '4', '5'] as const;
-
-export type WorkType = (typeof WORK_TYPES)[number];
-export type Experience = (typeof EXPERIENCES)[number];
+export type WorkType = (typeof workTypes.enum)[number];
+export type Experience = (typeof experiences.enum)[number];
 
 /** What the address of the vacancy list says. A value that makes no sense is dropped, never an error. */
 export interface JobSearch {
@@ -22,7 +20,7 @@ const QUERY_MAX = 100;
 
 export function readJobSearch(raw: Record<string, unknown>): JobSearch {
   const given = listParam(raw.work);
-  const work = WORK_TYPES.filter((code) => given.includes(code));
+  const work = workTypes.enum.filter((code) => given.includes(code));
   const experience = textParam(raw.experience);
   const salary = textParam(raw.salary_from);
   return {
@@ -30,7 +28,7 @@ export function readJobSearch(raw: Record<string, unknown>): JobSearch {
     location: textParam(raw.location),
     sphere: textParam(raw.sphere),
     work: work.length > 0 ? work : undefined,
-    experience: EXPERIENCES.find((code) => code === experience),
+    experience: experiences.enum.find((code) => code === experience),
     salary_from: salary && /^[1-9]\d{0,11}$/.test(salary) ? salary : undefined,
   };
 }
