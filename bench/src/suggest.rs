@@ -48,7 +48,7 @@ pub fn measure(ishbor: &Path, data: &Path, plan: Plan, report: &mut Report) -> a
             cpu * 100.0
         ));
         if cpu > 0.7 {
-            report.doubt(&format!("the generator was busy for {:.0}% while measuring suggest", cpu * 100.0));
+            report.doubt("the generator was busy for over 70% of the time while measuring suggest");
         }
     }
     let mut raw = Vec::new();
