@@ -2,6 +2,7 @@
 //!
 //! One function instead of a tower of layers: the order is plain to read and costs less than boxing each step.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::{MatchedPath, Request, State};
@@ -18,6 +19,9 @@ use crate::web::Web;
 /// A request that takes longer answers 503; the client itself waits 25 seconds.
 const TIME_LIMIT: Duration = Duration::from_secs(20);
 
+/// Worth a line in the log.
+const SLOW: Duration = Duration::from_secs(1);
+
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// What `around` needs: the application, and the pages for errors that people see.
@@ -33,7 +37,8 @@ pub async fn around(State(around): State<Surroundings>, request: Request, next: 
     let request_id = Uuid::now_v7().simple().to_string();
     let method = request.method().clone();
     let path = request.uri().path().to_owned();
-    let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
+    let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str);
+    let route: Arc<str> = route.into();
     let asked = Asked::of(&method, &path, request.headers());
     let span = tracing::info_span!("request", id = %request_id);
     let answer = tokio::time::timeout(TIME_LIMIT, next.run(request)).instrument(span.clone()).await;
@@ -44,17 +49,35 @@ pub async fn around(State(around): State<Surroundings>, request: Request, next: 
     let status = response.status();
     set_headers(response.headers_mut(), &around.app, &request_id);
     let took = started.elapsed();
-    metrics::counter!("http_requests_total", "method" => method.to_string(), "route" => route.clone(), "status" => status.as_u16().to_string()).increment(1);
-    metrics::histogram!("http_request_seconds", "route" => route).record(took.as_secs_f64());
+    count(&method, route, status, took);
     let _entered = span.enter();
     let ms = took.as_secs_f64() * 1000.0;
-    if asked.is_asset {
-        tracing::debug!(%method, path, status = status.as_u16(), ms, "asset");
-    } else {
-        // The path alone: a query may carry what a person typed, or a token.
+    // Metrics count everything. The log keeps what changed something, went wrong or was slow; the path alone,
+    // because a query may carry what a person typed, or a token.
+    if !method.is_safe() || status.as_u16() >= 400 || took > SLOW {
         tracing::info!(%method, path, status = status.as_u16(), ms, "answered");
+    } else {
+        tracing::debug!(%method, path, status = status.as_u16(), ms, "answered");
     }
     response
+}
+
+/// Labels are few and short: a route is the pattern of the router, never what a person typed.
+fn count(method: &Method, route: Arc<str>, status: StatusCode, took: Duration) {
+    let method = match *method {
+        Method::GET => "GET",
+        Method::POST => "POST",
+        Method::HEAD => "HEAD",
+        _ => "other",
+    };
+    let class = ["none", "1xx", "2xx", "3xx", "4xx", "5xx"][usize::from(status.as_u16() / 100).min(5)];
+    let labels = [
+        metrics::Label::from_static_parts("method", method),
+        metrics::Label::new("route", route.clone()),
+        metrics::Label::from_static_parts("status", class),
+    ];
+    metrics::counter!("http_requests_total", labels.iter()).increment(1);
+    metrics::histogram!("http_request_seconds", "route" => route).record(took.as_secs_f64());
 }
 
 /// Who asks for what, as far as the wording of an error depends on it.
@@ -62,7 +85,6 @@ struct Asked {
     locale: Locale,
     wants_page: bool,
     is_api: bool,
-    is_asset: bool,
 }
 
 impl Asked {
@@ -78,7 +100,6 @@ impl Asked {
                 && !is_asset
                 && (accept.contains("text/html") || accept.contains("*/*")),
             is_api,
-            is_asset,
         }
     }
 }
