@@ -1,7 +1,9 @@
 import '@/styles/main.css';
+// The search form is on the first pages: its style comes with the page, not after it.
+import '@/ui/combobox.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeQueryClient, takeFirstData } from '@/api/query-client';
 import { startLocale } from '@/i18n/locale';
@@ -25,10 +27,13 @@ startNavigationEffects(router, locale);
 await router.load();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+// As a transition, React draws in small pieces: a weak phone stays able to scroll and type meanwhile.
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+});

@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::fmt::Display;
 use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -35,16 +36,21 @@ type Limiter = DefaultKeyedRateLimiter<String>;
 /// Keys above this number are forgotten when they are full again, so that memory stays bounded.
 const SWEEP_ABOVE: usize = 50_000;
 
+/// A sweep walks over all keys, so it is done once in so many calls.
+const CALLS_PER_SWEEP: u64 = 4096;
+
 #[derive(Default)]
 pub struct RateLimits {
     limiters: Mutex<HashMap<&'static str, Arc<Limiter>>>,
+    calls: AtomicU64,
 }
 
 impl RateLimits {
     /// Takes one from the allowance of `key` (an address, a user) or answers 429 with the time to wait.
     pub fn take(&self, limit: Limit, key: impl Display) -> Result<()> {
         let limiter = self.limiter(limit);
-        if limiter.len() > SWEEP_ABOVE {
+        let is_turn = self.calls.fetch_add(1, Ordering::Relaxed).is_multiple_of(CALLS_PER_SWEEP);
+        if is_turn && limiter.len() > SWEEP_ABOVE {
             limiter.retain_recent();
         }
         limiter.check_key(&key.to_string()).map_err(|not_until| {

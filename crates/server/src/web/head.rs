@@ -72,10 +72,15 @@ impl Head<'_> {
             ));
         }
         for (image, screens) in &self.painting.images {
-            add(format_args!("<link rel=\"preload\" as=\"image\" href=\"{image}\" media=\"{screens}\">"));
+            add(format_args!(
+                "<link rel=\"preload\" as=\"image\" fetchpriority=\"high\" href=\"{image}\" media=\"{screens}\">"
+            ));
         }
         for file in &self.needs.scripts {
-            add(format_args!("<link rel=\"modulepreload\" crossorigin href=\"/{}\">", escape(file)));
+            let file = escape(file);
+            add(format_args!(
+                "<link rel=\"modulepreload\" crossorigin fetchpriority=\"low\" href=\"/{file}\">"
+            ));
         }
         if !self.needs.style.is_empty() {
             add(format_args!("<style>{}</style>", self.needs.style));
