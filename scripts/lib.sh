@@ -79,12 +79,12 @@ build_web() {
   mark_done web "$sources"
 }
 
-# The server carries the web inside, so the web is built first. `build_server release` or `build_server debug`.
+# The server carries the web inside, so the web is built first. `build_server quick` or `build_server debug`.
 build_server() {
   case $1 in
-  release)
-    say "Building the server: about 4 minutes the first time, seconds later"
-    cargo build --release -p server || fail "the server was not built; the reason stands above, \`cargo build --release -p server\` repeats it."
+  quick)
+    say "Building the server: about 6 minutes the first time, seconds later"
+    cargo build --profile quick -p server || fail "the server was not built; the reason stands above, \`cargo build --profile quick -p server\` repeats it."
     ;;
   debug)
     say "Building the server for development: about 3 minutes the first time, seconds later"

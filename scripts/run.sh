@@ -6,6 +6,6 @@
 scripts/setup.sh run
 load_env
 build_web
-build_server release
+build_server quick
 # The server takes our place, so that Ctrl-C reaches it alone and it can stop in good order.
-exec "$target/release/ishbor" serve --demo s
+exec "$target/quick/ishbor" serve --demo s
