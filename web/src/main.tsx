@@ -1,6 +1,4 @@
 import '@/styles/main.css';
-// The search form is on the first pages: its style comes with the page, not after it.
-import '@/ui/combobox.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
