@@ -46,11 +46,12 @@ pub fn router(app: App, web: Web, cors_origins: &[String]) -> Router {
 /// Puts around any routes what stands around ours.
 pub fn surround(router: Router, app: App, web: Web, cors_origins: &[String]) -> Router {
     let surroundings = Surroundings { app, web };
-    router
+    let router = router
         .layer(CatchPanicLayer::custom(layers::panic_answer))
         .layer(axum::middleware::from_fn_with_state(surroundings, layers::around))
-        .layer(compression())
-        .layer(cors(cors_origins))
+        .layer(compression());
+    // Most installations have one origin, and then there is nothing to say about others.
+    if cors_origins.is_empty() { router } else { router.layer(cors(cors_origins)) }
 }
 
 /// Level 5 of brotli: the best level takes a second for a page and saves little.
