@@ -6,15 +6,21 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Rooms from the lowest to the highest. A room may know rooms of a lower number only.
-const ORDER: [(&str, u32); 11] = [
+const ORDER: [(&str, u32); 17] = [
     ("kernel", 0),
     ("private_postgres", 0),
     ("queue", 1),
     ("search", 1),
+    ("secrets", 1),
+    ("outside", 1),
     ("platform", 2),
     ("dictionaries", 10),
+    ("notifications", 11),
     ("content", 13),
+    ("staff", 14),
+    ("accounts", 20),
     ("server", 90),
+    ("doubles", 1),
     ("testkit", 95),
     ("devdb", 95),
     ("bench", 95),

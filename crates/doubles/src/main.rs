@@ -1,0 +1,3 @@
+//! Runs the doubles as a program, for journeys in the browser.
+
+fn main() {}

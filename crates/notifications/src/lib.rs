@@ -1,0 +1,1 @@
+//! Telling people what concerns them, on the channels they chose.
