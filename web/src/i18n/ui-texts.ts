@@ -47,3 +47,24 @@ export function paginationTexts() {
 export function wizardTexts() {
   return { steps: m.ui_steps(), done: m.ui_step_done(), back: m.ui_back(), next: m.ui_continue() };
 }
+
+export function passwordTexts() {
+  return { show: m.ui_password_show(), hide: m.ui_password_hide() };
+}
+
+/** `minSide` is the least number of pixels on each side of a picture. */
+export function pictureTexts(minSide: number) {
+  return {
+    choose: m.ui_picture_choose(),
+    change: m.ui_picture_change(),
+    remove: m.ui_picture_remove(),
+    unreadable: m.ui_picture_unreadable(),
+    tooSmall: m.ui_picture_too_small({ min: minSide }),
+    title: m.ui_crop_title(),
+    hint: m.ui_crop_hint(),
+    zoom: m.ui_crop_zoom(),
+    done: m.ui_crop_done(),
+    cancel: m.ui_crop_cancel(),
+    close: m.ui_close(),
+  };
+}
