@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly errors: FieldErrors;
   readonly requestId: string | undefined;
+  /** The answer's other fields; some codes bring more: `tries_left`, `profile`. */
+  readonly answer: Readonly<Record<string, unknown>>;
 
   /** `message` is already in the reader's language; it is empty for a `LocalCode`, which the screen words itself. */
   constructor(init: {
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     message?: string;
     errors?: FieldErrors;
     requestId?: string;
+    answer?: Record<string, unknown>;
     cause?: unknown;
   }) {
     super(init.message ?? '', { cause: init.cause });
@@ -27,6 +30,13 @@ export class ApiError extends Error {
     this.status = init.status;
     this.errors = init.errors ?? {};
     this.requestId = init.requestId;
+    this.answer = init.answer ?? {};
+  }
+
+  /** Seconds until the server would listen again. */
+  get retryAfter(): number | undefined {
+    const seconds = Number(this.answer.retry_after);
+    return seconds > 0 ? seconds : undefined;
   }
 }
 
@@ -40,19 +50,27 @@ export async function errorFrom(response: Response): Promise<ApiError> {
   const requestId = response.headers.get('x-request-id') ?? undefined;
   try {
     const body: unknown = await response.json();
-    if (isRecord(body)) {
-      return new ApiError({
-        code: text(body.code) ?? 'unreadable',
-        status,
-        message: text(body.message),
-        errors: fieldErrors(body.errors),
-        requestId: text(body.request_id) ?? requestId,
-      });
-    }
+    if (isRecord(body)) return refusal(body, status, requestId);
   } catch {
     // Not JSON: said below.
   }
   return new ApiError({ code: 'unreadable', status, requestId });
+}
+
+/** A refusal as the server words it. Some calls answer it with HTTP 200 and `status: false`. */
+export function refusal(
+  body: Record<string, unknown>,
+  status: number,
+  requestId?: string,
+): ApiError {
+  return new ApiError({
+    code: text(body.code) ?? 'unreadable',
+    status,
+    message: text(body.message),
+    errors: fieldErrors(body.errors),
+    requestId: text(body.request_id) ?? requestId,
+    answer: body,
+  });
 }
 
 function fieldErrors(value: unknown): FieldErrors {

@@ -1,10 +1,14 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** `v` grows when the form's fields change; a draft of another version is dropped. */
 export interface DraftName {
   kind: string;
   v: number;
+  /** Kept only in this tab: for what must not wait on a shared computer. */
+  tabOnly?: boolean;
+  /** Fields that are never written down: passwords. */
+  secret?: readonly string[];
 }
 
 /** Long enough not to write on every letter, short enough to lose no more than a word. */
@@ -12,9 +16,15 @@ const PAUSE_MS = 300;
 
 const storageKey = ({ kind, v }: DraftName) => `draft:${kind}:v${v}`;
 
+/** A function, because even naming the storage throws where it is forbidden. */
+type Place = () => Storage;
+const device: Place = () => localStorage;
+const tab: Place = () => sessionStorage;
+const placeOf = ({ tabOnly }: DraftName) => (tabOnly ? tab : device);
+
 /** What was typed before and not sent, over the form's empty values. Only fields of the form are taken. */
 export function readDraft<Values extends FieldValues>(name: DraftName, empty: Values): Values {
-  const stored = read(storageKey(name));
+  const stored = read(storageKey(name), placeOf(name));
   if (typeof stored !== 'object' || stored === null) return empty;
   const values: Record<string, unknown> = { ...empty };
   for (const [field, value] of Object.entries(stored)) {
@@ -26,17 +36,22 @@ export function readDraft<Values extends FieldValues>(name: DraftName, empty: Va
 /** Keeps what is typed on this device until `forget` is called after a successful send. */
 export function useDraft<Values extends FieldValues, Body>(
   form: UseFormReturn<Values, unknown, Body>,
-  { kind, v }: DraftName,
+  name: DraftName,
 ): { forget: () => void } {
-  const key = storageKey({ kind, v });
+  const key = storageKey(name);
+  const place = placeOf(name);
   const unsaved = useRef<Values | null>(null);
   const { subscribe } = form;
+  const keep = useEffectEvent((values: Values) => {
+    const open = Object.entries(values).filter(([field]) => !name.secret?.includes(field));
+    write(key, Object.fromEntries(open), place);
+  });
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       clearTimeout(timer);
-      if (unsaved.current) write(key, unsaved.current);
+      if (unsaved.current) keep(unsaved.current);
       unsaved.current = null;
     };
     const unsubscribe = subscribe({
@@ -54,35 +69,35 @@ export function useDraft<Values extends FieldValues, Body>(
       window.removeEventListener('pagehide', save);
       save();
     };
-  }, [subscribe, key]);
+  }, [subscribe]);
 
   const forget = useCallback(() => {
     unsaved.current = null;
-    remove(key);
-  }, [key]);
+    remove(key, place);
+  }, [key, place]);
   return { forget };
 }
 
 // Storage may be full or forbidden (private windows); a form without a draft is still a form.
-export function read(key: string): unknown {
+export function read(key: string, place = device): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return JSON.parse(place().getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
-export function write(key: string, value: unknown): void {
+export function write(key: string, value: unknown, place = device): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    place().setItem(key, JSON.stringify(value));
   } catch {
     // See above.
   }
 }
 
-export function remove(key: string): void {
+export function remove(key: string, place = device): void {
   try {
-    localStorage.removeItem(key);
+    place().removeItem(key);
   } catch {
     // See above.
   }

@@ -10,7 +10,7 @@ import { ApiError } from '@/api/errors';
 import { startLocale } from '@/i18n/locale';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
-import { readDraft, useDraft } from './draft';
+import { type DraftName, readDraft, useDraft } from './draft';
 import { FormError } from './form-error';
 import { text } from './schema';
 import { formMessage } from './server-errors';
@@ -25,13 +25,19 @@ const schema = v.object({
 
 type Send = (body: unknown, key: string) => Promise<unknown>;
 
-function TestForm({ send, onSent = () => undefined }: { send: Send; onSent?: () => void }) {
-  const [start] = useState(() => readDraft(DRAFT, EMPTY));
+interface TestFormProps {
+  send: Send;
+  onSent?: () => void;
+  name?: DraftName;
+}
+
+function TestForm({ send, onSent = () => undefined, name = DRAFT }: TestFormProps) {
+  const [start] = useState(() => readDraft(name, EMPTY));
   const form = useForm({
     resolver: standardSchemaResolver(schema),
     defaultValues: start,
   });
-  const draft = useDraft(form, DRAFT);
+  const draft = useDraft(form, name);
   const { submit, busy } = useSubmit({
     kind: DRAFT.kind,
     form,
@@ -68,6 +74,7 @@ async function fill() {
 beforeEach(() => {
   startLocale('/en');
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(cleanup);
 
@@ -168,4 +175,16 @@ it('drops a draft of another version and fields that the form does not have', ()
   expect(readDraft(DRAFT, EMPTY)).toEqual({ title: 'Usta', salary: { min: '' } });
   localStorage.setItem('draft:test:v1', '{broken');
   expect(readDraft(DRAFT, EMPTY)).toEqual(EMPTY);
+});
+
+it('a draft of this tab alone leaves secret fields and the device out', async () => {
+  const name = { ...DRAFT, tabOnly: true, secret: ['salary'] };
+  const { unmount } = render(<TestForm send={vi.fn<Send>()} name={name} />);
+  await fill();
+  unmount();
+  expect(localStorage.length).toBe(0);
+  expect(Object.values(sessionStorage)).toEqual(['{"title":"Usta"}']);
+  render(<TestForm send={vi.fn<Send>()} name={name} />);
+  expect(title().value).toBe('Usta');
+  expect(pay().value).toBe('');
 });

@@ -29,6 +29,13 @@ it('keeps the key through a reload of the page', async () => {
   expect((await load()).keyFor('contact', { message: 'a' })).toBe(first);
 });
 
+it('never writes down a form with a password, yet keeps its key', async () => {
+  const { keyFor } = await load();
+  const first = keyFor('register', { password: 'olma-daraxt' }, { secret: true });
+  expect(keyFor('register', { password: 'olma-daraxt' }, { secret: true })).toBe(first);
+  expect(JSON.stringify(localStorage)).not.toContain('olma');
+});
+
 it('works where storage is forbidden', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');

@@ -14,13 +14,14 @@ const storageKey = (kind: string) => `send:${kind}`;
 /** Lives as long as the page where storage is forbidden. */
 const inMemory = new Map<string, Kept>();
 
-export function keyFor(kind: string, body: unknown): string {
+/** With `secret` (a password is in the body) nothing is written down: the key lives as long as the page. */
+export function keyFor(kind: string, body: unknown, { secret = false } = {}): string {
   const content = JSON.stringify(body);
   const kept = inMemory.get(kind) ?? (read(storageKey(kind)) as Kept | null);
   if (kept?.body === content && typeof kept.key === 'string') return kept.key;
   const fresh = { key: crypto.randomUUID(), body: content };
   inMemory.set(kind, fresh);
-  write(storageKey(kind), fresh);
+  if (!secret) write(storageKey(kind), fresh);
   return fresh.key;
 }
 

@@ -6,6 +6,8 @@ import { applyServerErrors } from './server-errors';
 interface Submit<Values extends FieldValues, Body> {
   /** Names the form for its idempotency key. */
   kind: string;
+  /** A password is among the answers, so they are not written down beside the key. */
+  secret?: boolean;
   /** Its schema turns the screen's state into the body that the API wants. */
   form: UseFormReturn<Values, unknown, Body>;
   send: (body: Body, key: string) => Promise<unknown>;
@@ -15,6 +17,7 @@ interface Submit<Values extends FieldValues, Body> {
 /** Sends a form: one request however often it is pressed, the same key on a retry, failures shown in the form. */
 export function useSubmit<Values extends FieldValues, Body>({
   kind,
+  secret,
   form,
   send,
   onSent,
@@ -30,7 +33,7 @@ export function useSubmit<Values extends FieldValues, Body>({
     const sendBody = form.handleSubmit(async (body) => {
       setBusy(true);
       try {
-        await send(body, keyFor(kind, body));
+        await send(body, keyFor(kind, body, { secret }));
         forgetKey(kind);
         onSent(body);
       } catch (error) {
