@@ -87,6 +87,20 @@ field_errors! {
     MaxBelowMin = "max_below_min", "error_max_below_min";
     /// Two fields that must be equal differ (a repeated password).
     NotEqual = "not_equal", "error_not_equal";
+    /// A password that everybody tries first.
+    WeakPassword = "weak_password", "error_weak_password";
+    /// A password that is the own phone number.
+    PasswordLikePhone = "password_like_phone", "error_password_like_phone";
+    /// A password that is the own name or the name of the company.
+    PasswordLikeName = "password_like_name", "error_password_like_name";
+    /// Not the code that was sent.
+    WrongCode = "wrong_code", "error_wrong_code";
+    /// Somebody else has this value.
+    Taken = "taken", "error_taken";
+    /// A birthday of somebody younger than allowed.
+    UnderAge { min: "min" } = "under_age", "error_under_age";
+    /// A birthday of somebody older than can be.
+    OverAge { max: "max" } = "over_age", "error_over_age";
     /// The same value is given twice in a list.
     Repeated = "repeated", "error_repeated";
     /// A value that is not in the list of allowed ones.

@@ -1,0 +1,110 @@
+//! The second factor: codes of an authenticator app (RFC 6238) and recovery codes for its loss.
+
+use ring::hmac;
+
+use crate::{Keys, random, same};
+
+/// A code lives this long, the only length that every app knows.
+const STEP: i64 = 30;
+/// A clock may be wrong by one step in either direction.
+const DRIFT: i64 = 1;
+const BASE32: &[u8; 32] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+/// Without i, l, o, 0 and 1, which look alike on paper.
+const RECOVERY: &[u8] = b"abcdefghjkmnpqrstuvwxyz23456789";
+const RECOVERY_CODES: usize = 8;
+const RECOVERY_HALF: usize = 5;
+
+/// 20 bytes, the length that RFC 4226 advises.
+pub fn new_secret() -> Vec<u8> {
+    random::bytes::<20>().to_vec()
+}
+
+/// The form in which a secret is typed into an app by hand. Without padding.
+pub fn base32(bytes: &[u8]) -> String {
+    let digits = bytes.chunks(5).flat_map(|chunk| {
+        let mut group = [0_u8; 8];
+        group[3..3 + chunk.len()].copy_from_slice(chunk);
+        let bits = u64::from_be_bytes(group);
+        let digits = (chunk.len() * 8).div_ceil(5);
+        (0..digits).map(move |nth| bits >> (35 - 5 * nth) & 31)
+    });
+    digits.map(|digit| char::from(BASE32[usize::try_from(digit).unwrap_or_default()])).collect()
+}
+
+/// Reads base32 in either case; spaces, hyphens and padding are left out.
+pub fn from_base32(text: &str) -> Option<Vec<u8>> {
+    let mut bytes = Vec::with_capacity(text.len() * 5 / 8);
+    let (mut bits, mut count) = (0_u32, 0);
+    for byte in text.bytes().filter(|byte| !b" -=".contains(byte)) {
+        let upper = byte.to_ascii_uppercase();
+        let digit = BASE32.iter().position(|&letter| letter == upper)?;
+        bits = bits << 5 | u32::try_from(digit).ok()?;
+        count += 5;
+        if count >= 8 {
+            count -= 8;
+            bytes.push(u8::try_from(bits >> count).ok()?);
+            bits &= (1 << count) - 1;
+        }
+    }
+    Some(bytes)
+}
+
+/// The address that an app reads from a QR code.
+pub fn uri(issuer: &str, account: &str, secret: &[u8]) -> String {
+    let (issuer, account) = (percent_encode(issuer), percent_encode(account));
+    let secret = base32(secret);
+    format!(
+        "otpauth://totp/{issuer}:{account}?secret={secret}&issuer={issuer}&algorithm=SHA1&digits=6&period={STEP}"
+    )
+}
+
+/// The code of a moment.
+pub fn code_at(secret: &[u8], unix_seconds: i64) -> String {
+    code_of_step(secret, unix_seconds.div_euclid(STEP))
+}
+
+/// The step whose code this is, to be stored as `last_step`. A step is good once, and so is every earlier one:
+/// a code that was looked over a shoulder is worth nothing.
+pub fn verify(secret: &[u8], code: &str, unix_seconds: i64, last_step: Option<i64>) -> Option<i64> {
+    let code: String = code.chars().filter(|c| !c.is_whitespace()).collect();
+    let now = unix_seconds.div_euclid(STEP);
+    // The latest first: should two steps share a code, both are used up.
+    (now - DRIFT..=now + DRIFT)
+        .rev()
+        .filter(|&step| last_step.is_none_or(|last| step > last))
+        .find(|&step| same(code_of_step(secret, step).as_bytes(), code.as_bytes()))
+}
+
+fn code_of_step(secret: &[u8], step: i64) -> String {
+    // RFC 6238 by its letter: authenticator apps know SHA-1 only.
+    let key = hmac::Key::new(hmac::HMAC_SHA1_FOR_LEGACY_USE_ONLY, secret);
+    let tag = hmac::sign(&key, &step.to_be_bytes());
+    let tag = tag.as_ref();
+    let start = usize::from(tag[tag.len() - 1] & 15);
+    let number = tag[start..start + 4].iter().fold(0_u32, |number, &byte| number << 8 | u32::from(byte));
+    format!("{:06}", (number & 0x7fff_ffff) % 1_000_000)
+}
+
+/// Eight codes `xxxxx-xxxxx` to be kept on paper, each good once.
+pub fn recovery_codes() -> Vec<String> {
+    let half = || random::text_of(RECOVERY, RECOVERY_HALF);
+    (0..RECOVERY_CODES).map(|_| format!("{}-{}", half(), half())).collect()
+}
+
+/// What is stored of a recovery code, however it is typed. It needs the key: a plain hash of 50 random bits is
+/// found within a day by whoever has a copy of the database.
+pub fn hash_recovery(keys: &Keys, code: &str) -> Vec<u8> {
+    let letters: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
+    keys.fingerprint("recovery code", &letters.to_ascii_lowercase())
+}
+
+fn percent_encode(text: &str) -> String {
+    text.bytes()
+        .map(|byte| match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
+                char::from(byte).to_string()
+            }
+            _ => format!("%{byte:02X}"),
+        })
+        .collect()
+}
