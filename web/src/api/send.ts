@@ -1,8 +1,16 @@
 import { REQUEST_TIMEOUT_MS, RETRY_AFTER_MAX_MS, RETRY_STATUSES } from './constants';
 import { ApiError, errorFrom } from './errors';
+import { readToken } from './token';
 
 /** The pause before a retry when the server names none. */
 const RETRY_PAUSE_MS = 300;
+
+let sessionEnded: () => void = () => undefined;
+
+/** Calls back when the server no longer knows the token that was sent: it was ended elsewhere, or has run out. */
+export function onSessionEnd(listener: () => void): void {
+  sessionEnded = listener;
+}
 
 /**
  * `fetch` with our rules: language and token on every call, a time limit, one retry of a GET, and an `ApiError` for
@@ -14,6 +22,17 @@ export async function send(request: Request): Promise<Response> {
   const token = readToken();
   if (token) request.headers.set('Authorization', `Bearer ${token}`);
 
+  try {
+    return await tried(request);
+  } catch (error) {
+    // Staff has sessions of its own, and the identity check itself is answered by whoever asked.
+    const ours = token && !/\/v1\/(staff\/|me$)/.test(request.url);
+    if (ours && error instanceof ApiError && error.status === 401) sessionEnded();
+    throw error;
+  }
+}
+
+async function tried(request: Request): Promise<Response> {
   if (request.method !== 'GET') return attempt(request);
   const again = request.clone();
   try {
@@ -57,10 +76,4 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
       reject(signal.reason);
     });
   });
-}
-
-/** The session token lives in a cookie that the client reads (see docs/API.md). */
-function readToken(): string | undefined {
-  const found = /(?:^|;\s*)token=([^;]+)/.exec(document.cookie)?.[1];
-  return found && decodeURIComponent(found);
 }

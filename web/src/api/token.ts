@@ -1,0 +1,13 @@
+/** The session token lives in a cookie that the client reads (see docs/API.md). */
+const STORED = /(?:^|;\s*)token=([^;]+)/;
+
+export function readToken(): string | undefined {
+  const found = STORED.exec(document.cookie)?.[1];
+  if (!found) return undefined;
+  try {
+    return decodeURIComponent(found);
+  } catch {
+    // Not written by us; the server will refuse it like any wrong token.
+    return found;
+  }
+}

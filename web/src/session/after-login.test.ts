@@ -1,0 +1,185 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localeRewrite } from '@/i18n/rewrite';
+import {
+  forgetAfterLogin,
+  goAfterLogin,
+  ownPath,
+  saveAfterLogin,
+  takeAfterLogin,
+} from './after-login';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  forgetAfterLogin();
+  vi.useRealTimers();
+});
+
+// Security row 20: whatever is saved, the next page is one of ours.
+const EVIL = [
+  '',
+  ' ',
+  'evil.test',
+  'evil.test/profile',
+  '?next=/profile',
+  '#profile',
+  'profile',
+  './profile',
+  '../profile',
+  '//evil.test',
+  '///evil.test',
+  '////evil.test',
+  '/\\evil.test',
+  '\\/evil.test',
+  '\\\\evil.test',
+  '/\\/evil.test',
+  '//evil.test\\@ishbor.uz',
+  '/profile//evil.test',
+  'https:evil.test',
+  'https:/evil.test',
+  'https://evil.test',
+  'HTTPS://evil.test',
+  'http://127.0.0.1',
+  'https://ishbor.uz@evil.test',
+  'https://ishbor.uz.evil.test',
+  'ftp://evil.test',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://evil.test/1',
+  'about:blank',
+  'mailto:a@evil.test',
+  '/\t/evil.test',
+  '/\n/evil.test',
+  '/\r\n/evil.test',
+  '/profile\r\nSet-Cookie: token=1',
+  '/profile%0d%0aSet-Cookie:%20token=1',
+  '/profile%250d%250aLocation:%20//evil.test',
+  '/ /evil.test',
+  ' /profile',
+  '/profile\u0000',
+  '/profile%00',
+  '/%2fevil.test',
+  '/%2Fevil.test',
+  '%2f%2fevil.test',
+  '/%252fevil.test',
+  '/%5cevil.test',
+  '/%255cevil.test',
+  '/%09/evil.test',
+  '/%E0%A4%A',
+  '/\u2044evil.test',
+  '/\u2215evil.test',
+  '/\uff0fevil.test',
+  '/\uff0e\uff0e/evil.test',
+  '/\u3002evil.test',
+  '/\u2028/evil.test',
+  '/\u202e/evil.test',
+  '\ufeff//evil.test',
+  '/./\\evil.test',
+  '/..//evil.test',
+  '/%2e%2e//evil.test',
+  // Ours, but leading round in a circle.
+  '/auth/login',
+  '/auth/verifier/secret',
+  '/x/../auth/login',
+];
+
+it('knows at least sixty tricks', () => {
+  expect(new Set(EVIL).size).toBe(EVIL.length);
+  expect(EVIL.length).toBeGreaterThanOrEqual(60);
+});
+
+it.each(EVIL)('leads nowhere: %j', (link) => {
+  expect(ownPath(link)).toBeUndefined();
+  saveAfterLogin(link);
+  expect(takeAfterLogin()).toBeUndefined();
+});
+
+it.each([null, undefined, 5, {}, ['/profile']])('takes no %j for a path', (link) => {
+  expect(ownPath(link)).toBeUndefined();
+});
+
+it.each([
+  '/',
+  '/profile',
+  '/profile/settings/security',
+  '/jobs?q=повар&location=toshkent-shahri',
+  '/jobs?q=C%2B%2B',
+  '/jobs?next=https://evil.test/',
+  '/jobs/usta-1#response',
+  '/authors',
+  '/jobs?q=oʻqituvchi',
+])('keeps %s', (link) => {
+  saveAfterLogin(link);
+  expect(takeAfterLogin()).toBe(link);
+  expect(takeAfterLogin()).toBeUndefined();
+});
+
+it('takes no endless address for one of ours', () => {
+  expect(ownPath(`/${'a'.repeat(3000)}`)).toBeUndefined();
+});
+
+it('trusts neither the cookie nor the storage', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the test browser.
+  document.cookie = 'after_login=%2F%2Fevil.test; path=/';
+  expect(takeAfterLogin()).toBeUndefined();
+  sessionStorage.setItem('after_login', JSON.stringify({ path: '//evil.test', until: Infinity }));
+  expect(takeAfterLogin()).toBeUndefined();
+  sessionStorage.setItem('after_login', '{broken');
+  expect(takeAfterLogin()).toBeUndefined();
+});
+
+it('reads the link that the server saved in the cookie', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the test browser.
+  document.cookie = 'after_login=%2Fprofile%2Fsettings; path=/';
+  expect(takeAfterLogin()).toBe('/profile/settings');
+  expect(takeAfterLogin()).toBeUndefined();
+});
+
+it('forgets the link after half an hour', () => {
+  vi.useFakeTimers();
+  saveAfterLogin('/profile/settings');
+  // The browser drops the cookie by itself; the test takes it away.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the test browser.
+  document.cookie = 'after_login=; max-age=0; path=/';
+  vi.advanceTimersByTime(30 * 60_000);
+  expect(takeAfterLogin()).toBeUndefined();
+});
+
+describe('after signing in', () => {
+  function routerAt(locale: 'uz' | 'ru') {
+    const root = createRootRoute();
+    const page = (path: string) => createRoute({ path, getParentRoute: () => root });
+    const history = createMemoryHistory({ initialEntries: ['/auth/login'] });
+    const routeTree = root.addChildren([page('/auth/login'), page('/profile'), page('/jobs')]);
+    return {
+      history,
+      router: createRouter({ routeTree, history, rewrite: localeRewrite(locale) }),
+    };
+  }
+
+  it('goes to the saved link, in the language of the page', async () => {
+    const { history, router } = routerAt('ru');
+    await router.load();
+    saveAfterLogin('/jobs?q=1#top');
+    await goAfterLogin(router);
+    expect(history.location.href).toBe('/ru/jobs?q=1#top');
+  });
+
+  it('goes to the profile without one, and Back does not return to the login', async () => {
+    const { history, router } = routerAt('uz');
+    await router.load();
+    await goAfterLogin(router);
+    expect(history.location.href).toBe('/profile');
+    expect(history.length).toBe(1);
+  });
+});

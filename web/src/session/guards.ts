@@ -1,0 +1,91 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { saveAfterLogin } from './after-login';
+import { authorized, checkMe, type User } from './me';
+import { type Branch, mayEnterStep, readRegistration } from './registration';
+
+/** Who may see a page (decision C6). The server has the same rules in `web/guards.rs`. */
+export type Guard = 'guest' | 'auth' | 'customer' | 'candidate' | 'for-register' | 'check-profile';
+
+interface Visit {
+  me: User | null;
+  location: ParsedLocation;
+  /** A hovered link only loads ahead: nobody has gone there yet. */
+  preload?: boolean;
+}
+
+/** The page belongs to the other account type; the error page offers to change it. */
+export class Forbidden extends Error {
+  override readonly name = 'Forbidden';
+}
+
+const RULES: Record<Guard, (visit: Visit) => void> = {
+  guest: ({ me }) => {
+    if (me) leave('/profile');
+  },
+  auth: needsSignIn,
+  customer: (visit) => needsRole(visit, 'customer'),
+  candidate: (visit) => needsRole(visit, 'candidate'),
+  'for-register': ({ me, location }) => {
+    if (me) {
+      // The same steps fill in the profile that a signed-in person still lacks.
+      if (me.unfinished || 'for' in location.search) return;
+      leave('/profile');
+    }
+    const [, branch, step] = STEP.exec(location.pathname) ?? [];
+    if (branch && !mayEnterStep(readRegistration(branch as Branch), Number(step), Date.now())) {
+      leave(`/auth/register/${branch}`);
+    }
+  },
+  'check-profile': ({ me }) => {
+    if (me?.unfinished) {
+      const branch = me.unfinished === 'customer' ? 'employer' : 'candidate';
+      leave(`/auth/register/${branch}/step/2`, { for: 'role' });
+    }
+  },
+};
+
+const STEP = /^\/auth\/register\/(candidate|employer)\/step\/(\d)/;
+
+function needsSignIn({ me, location, preload }: Visit): void {
+  if (me) return;
+  if (!preload) saveAfterLogin(location.href);
+  leave('/auth/login');
+}
+
+function needsRole(visit: Visit, role: User['role']): void {
+  needsSignIn(visit);
+  if (visit.me?.role !== role) throw new Forbidden();
+}
+
+function leave(to: string, search?: Record<string, string>): never {
+  throw redirect({ to, search: search as never, replace: true });
+}
+
+/** Pages that nobody may see unasked; the others open also when the check got no answer. */
+const CLOSED: readonly Guard[] = ['auth', 'customer', 'candidate'];
+
+interface BeforeLoad {
+  context: { queryClient: QueryClient };
+  location: ParsedLocation;
+  preload?: boolean;
+}
+
+/** `beforeLoad: guard('auth', 'customer')`: the rules in this order, after the first identity check. */
+export function guard(...names: Guard[]) {
+  for (const name of names) {
+    if (!Object.hasOwn(RULES, name)) throw new Error(`Unknown guard "${name}"`);
+  }
+  return async ({ context, location, preload }: BeforeLoad): Promise<void> => {
+    const { queryClient } = context;
+    // The full-screen preloader stands until the first check; `navigation-effects` takes it away with the new page.
+    if (!preload && authorized(queryClient) === undefined) {
+      document.documentElement.dataset.checking = '';
+    }
+    const me = await checkMe(queryClient).catch((error: unknown) => {
+      if (names.some((name) => CLOSED.includes(name))) throw error;
+      return null;
+    });
+    for (const name of names) RULES[name]({ me, location, preload });
+  };
+}

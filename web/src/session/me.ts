@@ -1,0 +1,64 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import { ApiError } from '@/api/errors';
+import { clearToken, hasToken } from './token';
+
+/** What the frame and the guards read of the signed-in person. */
+export interface User {
+  role: 'candidate' | 'customer';
+  /** The active role when its profile is still missing. */
+  unfinished: 'candidate' | 'customer' | null;
+  candidate: { name: string; surname: string; avatar: { small: string } | null } | null;
+  customer: { name: string; avatar: { small: string } | null } | null;
+}
+
+/** A session ends or changes elsewhere at most this long before we notice without a refused call. */
+const FRESH_MS = 60_000;
+
+/**
+ * Who is signed in; null for a guest. Only a stored token is worth asking about. A refused check signs out (seed §7);
+ * no answer at all proves nothing, so the token stays and the failure is told.
+ */
+export const meQuery = () =>
+  queryOptions({
+    queryKey: ['get', '/api/v1/me'],
+    staleTime: FRESH_MS,
+    // Nothing to wait for without a token.
+    initialData: () => (hasToken() ? undefined : null),
+    queryFn: async ({ signal }): Promise<User | null> => {
+      if (!hasToken()) return null;
+      try {
+        const { data } = await getMe('/api/v1/me', { signal });
+        if (data?.status && data.user) return data.user;
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status === 0) throw error;
+      }
+      clearToken();
+      return null;
+    },
+  });
+
+/** Undefined until checked, then whether somebody is signed in (seed §3). */
+export function authorized(queryClient: QueryClient): boolean | undefined {
+  const me = queryClient.getQueryData(meQuery().queryKey);
+  return me === undefined ? (hasToken() ? undefined : false) : me !== null;
+}
+
+/**
+ * Who is signed in now, checked once. Another tab may have signed in or out since: the cookie tells.
+ */
+export async function checkMe(queryClient: QueryClient): Promise<User | null> {
+  const known = queryClient.getQueryData(meQuery().queryKey);
+  if (known !== undefined && (known !== null) === hasToken()) return known;
+  return queryClient.fetchQuery({ ...meQuery(), staleTime: 0 });
+}
+
+/** After signing in, registering and every change of the account: what the server answered is who one is now. */
+export function setMe(queryClient: QueryClient, user: User | null): void {
+  queryClient.setQueryData(meQuery().queryKey, user);
+}
+
+const getMe = api.GET as unknown as (
+  path: string,
+  init: { signal: AbortSignal },
+) => Promise<{ data?: { status: boolean; user: User } }>;

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readToken } from '@/api/token';
+import { clearToken, hasToken, takeTokenFromAddress, writeToken } from './token';
+
+beforeEach(clearToken);
+afterEach(() => {
+  clearToken();
+  history.replaceState(null, '', '/');
+});
+
+function arrive(address: string) {
+  history.replaceState({ key: 'kept' }, '', address);
+  takeTokenFromAddress();
+  return location.pathname + location.search + location.hash;
+}
+
+it('writes, reads and forgets', () => {
+  expect(hasToken()).toBe(false);
+  writeToken('12|abc');
+  expect(readToken()).toBe('12|abc');
+  clearToken();
+  expect(readToken()).toBeUndefined();
+});
+
+it.each([
+  ['/?token=12|abc', '/'],
+  ['/?token=12%7Cabc', '/'],
+  ['/?token=12%7cabc', '/'],
+  // Encoded twice, as some messengers do.
+  ['/?token=12%257Cabc', '/'],
+  ['/ru/jobs?q=a%20b&token=12%7Cabc&work=remote#top', '/ru/jobs?q=a+b&work=remote#top'],
+])('takes the token out of %s', (address, clean) => {
+  expect(arrive(address)).toBe(clean);
+  expect(readToken()).toBe('12|abc');
+  expect(history.state).toEqual({ key: 'kept' });
+});
+
+it.each([
+  '/?token=',
+  '/?token=a%20b',
+  '/?token=a%3B%20path%3D%2F',
+  '/?token=%0d%0a',
+  '/?token=%D0%B0',
+  `/?token=${'a'.repeat(201)}`,
+])('drops what is no token, silently: %s', (address) => {
+  writeToken('7|mine');
+  expect(arrive(address)).toBe('/');
+  expect(readToken()).toBe('7|mine');
+});
+
+it('leaves an address without a token alone', () => {
+  const replace = vi.spyOn(history, 'replaceState');
+  history.pushState(null, '', '/jobs?q=token');
+  takeTokenFromAddress();
+  expect(replace).not.toHaveBeenCalled();
+  expect(hasToken()).toBe(false);
+});
+
+it('reads a cookie that nobody encoded', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the test browser.
+  document.cookie = 'token=12|a%zz; path=/';
+  expect(readToken()).toBe('12|a%zz');
+});
