@@ -7,16 +7,34 @@
 //! No code, token, password or whole phone number stands in an error or a log line of this room. The exception is
 //! the outbox, whose purpose is to show messages to a developer; production refuses to start with it.
 
+mod bot;
 mod channels;
+mod delivery;
+pub mod eskiz;
+mod google;
+mod http;
+mod id_token;
 mod mail;
 mod outbox;
+pub mod playmobile;
+mod random;
 mod sending;
 mod sms;
+mod smtp;
 mod telegram;
+pub mod telegram_login;
 
+pub use bot::{TelegramBot, TelegramConfig};
 pub use channels::Channels;
+pub use delivery::Delivery;
+pub use eskiz::{Eskiz, EskizConfig};
+pub use google::{Google, GoogleConfig, GoogleError, GoogleUser, pkce};
+pub use http::TIMEOUT;
+pub use id_token::Flaw;
 pub use mail::{MailMessage, Mailer};
 pub use outbox::{Outbox, OutboxMessage};
+pub use playmobile::{PlayMobile, PlayMobileConfig};
 pub use sending::{SendError, Sending};
 pub use sms::{Fallback, Sms, SmsMessage};
+pub use smtp::{Smtp, SmtpConfig};
 pub use telegram::{Action, Button, Callback, From, Message, Telegram, TelegramMessage, Update};
