@@ -16,9 +16,10 @@ const PARAMS: Params = match Params::new(19 * 1024, 2, 1, Some(32)) {
     Err(_) => panic!("these parameters are allowed"),
 };
 
-/// A hash that no account has. An unknown phone is checked against it, so that the time tells nothing.
+/// A hash of its own, that of "nobody's password". An unknown phone is checked against it, so that the time tells
+/// nothing.
 const NOBODY: &str =
-    "$argon2id$v=19$m=19456,t=2,p=1$c29tZWJvZHllbHNlcw$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+    "$argon2id$v=19$m=19456,t=2,p=1$Yv6cC6JOPwLzpZBuDpD0Nw$V6zq9Cra5u1HidC4V41NgACK+vHOpRMfN46br14IUeA";
 
 /// Argon2id. Each hash takes 19 MiB and a whole core, so only `permits` run at a time and the others wait: a
 /// flood of logins takes neither all memory nor all cores.
@@ -74,4 +75,118 @@ impl Hasher {
 
 fn argon2() -> Argon2<'static> {
     Argon2::new(Algorithm::Argon2id, Version::V0x13, PARAMS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::time::Duration;
+
+    fn password(text: &str) -> Password {
+        Password::parse(text).unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_password_fits_its_own_hash_only() {
+        let hasher = Hasher::new(2);
+        let hash = hasher.hash(&password("sariq tuya ")).await.unwrap();
+        assert!(hasher.verify(Some(&hash), &password("sariq tuya ")).await);
+        assert!(!hasher.verify(Some(&hash), &password("sariq tuya")).await);
+        assert!(!hasher.verify(Some(&hash), &password("Sariq tuya ")).await);
+        assert_ne!(hasher.hash(&password("sariq tuya ")).await.unwrap(), hash, "a salt of its own");
+    }
+
+    #[tokio::test]
+    async fn a_hash_tells_its_parameters() {
+        let stored = Hasher::new(1).hash(&password("sariq tuya")).await.unwrap();
+        let hash = PasswordHash::new(&stored).unwrap();
+        let params = Params::try_from(&hash).unwrap();
+        assert_eq!(hash.algorithm.as_str(), "argon2id");
+        assert_eq!(hash.version, Some(19));
+        assert_eq!((params.m_cost(), params.t_cost(), params.p_cost()), (19456, 2, 1));
+        assert_eq!(hash.salt.map(|salt| salt.len()), Some(16));
+        assert_eq!(hash.hash.map(|hash| hash.as_bytes().len()), Some(32));
+        assert!(!stored.contains("tuya"));
+    }
+
+    #[tokio::test]
+    async fn nobody_is_checked_like_somebody() {
+        // The work is the same because the parameters are; a time would be no proof in a test.
+        assert!(!Hasher::needs_rehash(NOBODY));
+        let hasher = Hasher::new(1);
+        let nobodys = password("nobody's password");
+        assert!(hasher.verify(Some(NOBODY), &nobodys).await, "the hash is a real one");
+        assert!(!hasher.verify(None, &nobodys).await, "and opens no account");
+        assert!(!hasher.verify(Some("nonsense"), &nobodys).await);
+        let busy = Arc::clone(&hasher.permits).acquire_owned().await.unwrap();
+        let anything = password("anything");
+        let waiting = hasher.verify(None, &anything);
+        let early = tokio::time::timeout(Duration::from_millis(20), waiting).await;
+        assert!(early.is_err(), "an unknown account waits for a permit, too");
+        drop(busy);
+        assert!(!hasher.verify(None, &anything).await);
+    }
+
+    #[test]
+    fn old_parameters_ask_for_a_new_hash() {
+        let current = NOBODY;
+        assert!(!Hasher::needs_rehash(current));
+        for (from, to) in [
+            ("m=19456", "m=8192"),
+            ("m=19456", "m=65536"),
+            ("t=2", "t=1"),
+            ("p=1", "p=2"),
+            ("argon2id", "argon2i"),
+            ("v=19", "v=16"),
+        ] {
+            let old = current.replace(from, to);
+            assert!(Hasher::needs_rehash(&old), "{old}");
+        }
+        assert!(Hasher::needs_rehash("nonsense"));
+        assert!(Hasher::needs_rehash("$2b$12$abcdefghijklmnopqrstuv"));
+    }
+
+    #[tokio::test]
+    async fn no_more_run_at_a_time_than_permitted() {
+        let hasher = Hasher::new(2);
+        let running = Arc::new(AtomicUsize::new(0));
+        let most = Arc::new(AtomicUsize::new(0));
+        let tasks: Vec<_> = (0..12)
+            .map(|_| {
+                let (hasher, running, most) = (hasher.clone(), Arc::clone(&running), Arc::clone(&most));
+                tokio::spawn(async move {
+                    let work = move || {
+                        most.fetch_max(running.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+                        std::thread::sleep(Duration::from_millis(5));
+                        running.fetch_sub(1, Ordering::SeqCst);
+                    };
+                    hasher.run(work).await
+                })
+            })
+            .collect();
+        for task in tasks {
+            task.await.unwrap().unwrap();
+        }
+        assert_eq!(most.load(Ordering::SeqCst), 2);
+    }
+
+    #[tokio::test]
+    async fn a_caller_who_hangs_up_keeps_his_permit_until_the_work_ends() {
+        let hasher = Hasher::new(1);
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let (started, has_started) = tokio::sync::oneshot::channel();
+        let run = hasher.run(move || {
+            started.send(()).ok();
+            wait.recv().ok();
+        });
+        tokio::select! {
+            _ = run => panic!("the work waits for us"),
+            _ = has_started => {}
+        }
+        assert_eq!(hasher.permits.available_permits(), 0);
+        go.send(()).unwrap();
+        let freed = tokio::time::timeout(Duration::from_secs(10), hasher.permits.acquire()).await;
+        assert!(freed.is_ok());
+    }
 }

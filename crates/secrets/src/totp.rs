@@ -108,3 +108,127 @@ fn percent_encode(text: &str) -> String {
         })
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    /// The secret of RFC 6238, appendix B.
+    const SECRET: &[u8] = b"12345678901234567890";
+
+    #[test]
+    fn codes_are_those_of_rfc_6238() {
+        // The appendix gives eight digits; the last six of them are ours.
+        let table = [
+            (59, "94287082"),
+            (1_111_111_109, "07081804"),
+            (1_111_111_111, "14050471"),
+            (1_234_567_890, "89005924"),
+            (2_000_000_000, "69279037"),
+            (20_000_000_000, "65353130"),
+        ];
+        for (unix_seconds, code) in table {
+            assert_eq!(code_at(SECRET, unix_seconds), code[2..], "{unix_seconds}");
+        }
+    }
+
+    #[test]
+    fn a_code_is_good_for_its_step_and_the_two_beside_it() {
+        let now = 1_111_111_111;
+        let step = now / STEP;
+        for (seconds, expected) in
+            [(-60, None), (-30, Some(step - 1)), (0, Some(step)), (30, Some(step + 1)), (60, None)]
+        {
+            assert_eq!(verify(SECRET, &code_at(SECRET, now + seconds), now, None), expected, "{seconds}");
+        }
+        assert_eq!(verify(SECRET, "050 471", now, None), Some(step));
+        assert_eq!(code_at(SECRET, now), "050471");
+    }
+
+    #[test]
+    fn a_step_is_good_once() {
+        let now = 1_111_111_111;
+        let step = now / STEP;
+        let (earlier, code, later) =
+            (code_at(SECRET, now - 30), code_at(SECRET, now), code_at(SECRET, now + 30));
+        assert_eq!(verify(SECRET, &code, now, Some(step - 1)), Some(step));
+        assert_eq!(verify(SECRET, &code, now, Some(step)), None);
+        assert_eq!(verify(SECRET, &code, now + 29, Some(step)), None);
+        assert_eq!(verify(SECRET, &earlier, now, Some(step)), None);
+        assert_eq!(verify(SECRET, &later, now, Some(step)), Some(step + 1));
+    }
+
+    #[test]
+    fn anything_else_is_wrong() {
+        let now = 1_111_111_111;
+        for code in ["", "050470", "50471", "0050471", "05047l", "٠٥٠٤٧١"] {
+            assert_eq!(verify(SECRET, code, now, None), None, "{code}");
+        }
+        assert_eq!(verify(b"another", &code_at(SECRET, now), now, None), None);
+    }
+
+    #[test]
+    fn base32_is_that_of_rfc_4648() {
+        let table = [
+            ("", ""),
+            ("f", "MY"),
+            ("fo", "MZXQ"),
+            ("foo", "MZXW6"),
+            ("foob", "MZXW6YQ"),
+            ("fooba", "MZXW6YTB"),
+            ("foobar", "MZXW6YTBOI"),
+        ];
+        for (plain, encoded) in table {
+            assert_eq!(base32(plain.as_bytes()), encoded);
+            assert_eq!(from_base32(encoded).as_deref(), Some(plain.as_bytes()), "{encoded}");
+        }
+        assert_eq!(from_base32("mzxw 6ytb-oi======").as_deref(), Some(b"foobar".as_slice()));
+        assert_eq!(from_base32("MZXW1"), None);
+        assert_eq!(from_base32("ў"), None);
+        let secret = new_secret();
+        assert_eq!(secret.len(), 20);
+        assert_eq!(from_base32(&base32(&secret)), Some(secret));
+    }
+
+    #[test]
+    fn an_app_reads_the_address_whatever_is_in_it() {
+        assert_eq!(
+            uri("Ishbor", "+998 90 123-45-67", SECRET),
+            "otpauth://totp/Ishbor:%2B998%2090%20123-45-67?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Ishbor\
+             &algorithm=SHA1&digits=6&period=30"
+        );
+        let address = uri("Иш & бор:", "a/b?c#d", b"f");
+        assert!(address.starts_with(
+            "otpauth://totp/%D0%98%D1%88%20%26%20%D0%B1%D0%BE%D1%80%3A:a%2Fb%3Fc%23d?secret=MY&issuer=%D0%98%D1%88%20%26"
+        ));
+        assert!(address.is_ascii());
+    }
+
+    #[test]
+    fn recovery_codes_are_eight_different_ones_that_can_be_read_from_paper() {
+        let codes = recovery_codes();
+        assert_eq!(codes.iter().collect::<HashSet<_>>().len(), 8);
+        for code in &codes {
+            let (one, other) = code.split_once('-').unwrap();
+            assert_eq!((one.len(), other.len()), (5, 5));
+            assert!(!code.contains(['i', 'l', 'o', '0', '1']), "{code}");
+            assert!(
+                code.bytes().all(|b| b == b'-' || b.is_ascii_lowercase() || b.is_ascii_digit()),
+                "{code}"
+            );
+        }
+        assert_ne!(recovery_codes(), codes);
+    }
+
+    #[test]
+    fn a_recovery_code_is_the_same_however_it_is_typed() {
+        let keys = Keys::new(&[1; 32]).unwrap();
+        let hash = hash_recovery(&keys, "abcde-23456");
+        for typed in ["ABCDE-23456", "abcde23456", " abcde 23456 ", "abcde–23456"] {
+            assert_eq!(hash_recovery(&keys, typed), hash, "{typed}");
+        }
+        assert_ne!(hash_recovery(&keys, "abcde-23457"), hash);
+        assert_ne!(hash_recovery(&Keys::new(&[2; 32]).unwrap(), "abcde-23456"), hash);
+    }
+}

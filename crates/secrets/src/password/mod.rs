@@ -60,3 +60,72 @@ fn password_schema() -> Object {
     schema.format = Some(SchemaFormat::KnownFormat(KnownFormat::Password));
     schema
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_is_taken_exactly_as_typed() {
+        let emoji = "🐪".repeat(8);
+        let (long, longest) = ("ab".repeat(32), "ў".repeat(128));
+        let decomposed = "e\u{301}e\u{301}e\u{301}e\u{301}";
+        for text in [
+            "12345678",
+            " leading",
+            "trailing ",
+            "        ",
+            "пароль-7",
+            "<script>",
+            "a'b\"c;--",
+            "%7C|%00 ",
+            &emoji,
+            &long,
+            &longest,
+            decomposed,
+        ] {
+            assert_eq!(Password::parse(text).map(|password| password.0), Ok(text.to_owned()), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_rest_is_refused() {
+        let too_long = "a".repeat(129);
+        let table = [
+            ("", FieldError::Required),
+            ("1234567", FieldError::TooShort { min: 8 }),
+            ("🐪🐪🐪🐪🐪🐪🐪", FieldError::TooShort { min: 8 }),
+            (too_long.as_str(), FieldError::TooLong { max: 128 }),
+            ("with\0null", FieldError::Invalid),
+            ("two\nlines", FieldError::Invalid),
+            ("with\ttab", FieldError::Invalid),
+            ("with\u{85}next", FieldError::Invalid),
+        ];
+        for (text, problem) in table {
+            assert_eq!(Password::parse(text).map(|password| password.0), Err(problem), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_problem_travels_through_json() {
+        assert_eq!(serde_json::from_str::<Password>("\"good one \"").unwrap().as_str(), "good one ");
+        let problem = serde_json::from_str::<Password>("\"short\"").unwrap_err().to_string();
+        assert_eq!(FieldError::from_wire(&problem), Some(FieldError::TooShort { min: 8 }));
+        assert!(!problem.contains("short\""), "{problem}");
+    }
+
+    #[test]
+    fn the_schema_has_the_limits() {
+        let schema = serde_json::to_value(<Password as utoipa::PartialSchema>::schema()).unwrap();
+        assert_eq!(schema["minLength"], 8);
+        assert_eq!(schema["maxLength"], 128);
+        assert_eq!(schema["format"], "password");
+        assert_eq!(schema["pattern"], serde_json::Value::Null);
+    }
+
+    #[test]
+    fn a_log_does_not_see_it() {
+        let password = Password::parse("hidden away").unwrap();
+        assert_eq!(format!("{password:?}"), "Password(…)");
+    }
+}

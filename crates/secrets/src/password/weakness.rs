@@ -42,30 +42,35 @@ pub fn weakness(password: &Password, phone: &str, names: &[&str]) -> Option<Weak
     if is_phone(&text, phone) {
         return Some(Weak::LikePhone);
     }
-    let spellings = spellings(&text);
+    let unsigned = trimmed(&text, text.trim_end_matches(|c: char| !c.is_alphanumeric()));
+    let spellings = [spellings(&text), spellings(unsigned)].concat();
     if spellings.iter().any(|spelling| is_made_of(spelling, names)) {
         return Some(Weak::LikeName);
     }
+    let bare = trimmed(&text, text.trim_matches(|c: char| !c.is_alphanumeric()));
     let is_common =
-        is_repeated(&text) || is_run(&text) || is_day(&text) || spellings.iter().any(|s| is_listed(s));
+        is_repeated(bare) || is_run(bare) || is_day(bare) || spellings.iter().any(|s| is_listed(s));
     is_common.then_some(Weak::Common)
 }
 
-/// What the password says when signs stand for letters, and without the few digits around it.
+/// All that the password may say: signs may stand for letters, and a few at its ends may be mere trimmings.
 fn spellings(text: &str) -> Vec<String> {
-    let trimmed = trim(text);
-    [text, trimmed]
-        .into_iter()
-        .flat_map(|form| [form.to_owned(), with_letters(form, 'i'), with_letters(form, 'l')])
-        // `p@ssw0rd` ends in a letter, `passw0rd1!` is trimmed first: both orders are needed.
-        .flat_map(|form| [trim(&form).to_owned(), form])
-        .collect()
+    let is_sign = |c: char| !c.is_alphabetic();
+    let beginning = trimmed(text, text.trim_end_matches(is_sign));
+    let middle = trimmed(beginning, beginning.trim_start_matches(is_sign));
+    let ending = &text[beginning.len()..];
+    let mut all = [text, beginning, middle].map(str::to_owned).to_vec();
+    for one in ['i', 'l'] {
+        all.extend([text, beginning, middle].map(|form| with_letters(form, one)));
+        all.push(with_letters(beginning, one) + ending);
+    }
+    all
 }
 
-fn trim(text: &str) -> &str {
-    let letters = text.trim_matches(|c: char| !c.is_alphabetic());
-    let cut = text.chars().count() - letters.chars().count();
-    if cut <= TRIMMINGS && !letters.is_empty() { letters } else { text }
+/// What is left, or the whole when more than trimmings was cut.
+fn trimmed<'a>(whole: &'a str, left: &'a str) -> &'a str {
+    let cut = whole.chars().count() - left.chars().count();
+    if cut <= TRIMMINGS && !left.is_empty() { left } else { whole }
 }
 
 /// 1 stands for i or l.
@@ -144,4 +149,121 @@ fn is_made_of(text: &str, names: &[&str]) -> bool {
         }
     }
     !text.is_empty() && reached[text.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the owner of this phone and these names may choose.
+    const TABLE: [(&str, Option<Weak>); 61] = [
+        // Known to everybody.
+        ("password", Some(Weak::Common)),
+        ("Password1", Some(Weak::Common)),
+        ("P@ssw0rd", Some(Weak::Common)),
+        ("P@$$w0rd!", Some(Weak::Common)),
+        ("pa55w0rd123", Some(Weak::Common)),
+        ("12345678", Some(Weak::Common)),
+        ("123456789!", Some(Weak::Common)),
+        ("87654321", Some(Weak::Common)),
+        ("11111111", Some(Weak::Common)),
+        ("aaaaaaaaaaaaaaaaaaaaaaaa", Some(Weak::Common)),
+        ("12312312312", Some(Weak::Common)),
+        ("abcdefgh", Some(Weak::Common)),
+        ("абвгдежз", Some(Weak::Common)),
+        ("qwerty123", Some(Weak::Common)),
+        ("Qw3rty123", Some(Weak::Common)),
+        ("QWERTYUIOP", Some(Weak::Common)),
+        ("1q2w3e4r", Some(Weak::Common)),
+        ("1qaz2wsx", Some(Weak::Common)),
+        ("zaq12wsx", Some(Weak::Common)),
+        ("йцукенгш", Some(Weak::Common)),
+        ("пароль123", Some(Weak::Common)),
+        ("gfhjkm123", Some(Weak::Common)),
+        ("147258369", Some(Weak::Common)),
+        ("11223344", Some(Weak::Common)),
+        ("31121999", Some(Weak::Common)),
+        ("1999-12-31", Some(Weak::Common)),
+        ("ishbor123", Some(Weak::Common)),
+        ("Ishbor2026", Some(Weak::Common)),
+        ("1shb0r.uz", Some(Weak::Common)),
+        ("toshkent", Some(Weak::Common)),
+        ("T0shkent!", Some(Weak::Common)),
+        ("Uzbekistan1991", Some(Weak::Common)),
+        ("sherzod1995", Some(Weak::Common)),
+        ("sherzod95", Some(Weak::Common)),
+        ("$herz0d95!", Some(Weak::Common)),
+        ("iloveyou", Some(Weak::Common)),
+        // His own.
+        ("998977385129", Some(Weak::LikePhone)),
+        ("+998 97 738-51-29", Some(Weak::LikePhone)),
+        ("977385129", Some(Weak::LikePhone)),
+        ("a7385129", Some(Weak::LikePhone)),
+        ("tel.7385129", Some(Weak::LikePhone)),
+        ("Gʻayratjon", Some(Weak::LikeName)),
+        ("gayratjon1990", Some(Weak::LikeName)),
+        ("G'ayratjon!", Some(Weak::LikeName)),
+        ("Ғайратжон77", Some(Weak::LikeName)),
+        ("g4yr4tj0n", Some(Weak::LikeName)),
+        ("Gayratjon.Toshpulatov", Some(Weak::LikeName)),
+        ("toshpulatovgayratjon", Some(Weak::LikeName)),
+        ("oqtepa lavash", Some(Weak::LikeName)),
+        ("OqtepaLavash2026", Some(Weak::LikeName)),
+        // Good ones, without any rule of composition.
+        ("gayratjon and his 3 cats", None),
+        ("to my phone 7385129 I add words", None),
+        ("sariq tuya uchadi", None),
+        ("жёлтый верблюд", None),
+        ("kjhwqpzm", None),
+        ("83920175", None),
+        ("🐪🌵🐪🌞🏜🎒🍉🥖", None),
+        ("trailing space ", None),
+        ("x9$Lq2!vR", None),
+        ("MixOfThingsThatNobodyElseWouldEverThinkOfBecauseItIsTooLongToTry", None),
+        ("oʻrik daraxti gulladi", None),
+    ];
+
+    #[test]
+    fn what_others_would_try_first_is_weak() {
+        for (text, expected) in TABLE {
+            let password = Password::parse(text).unwrap();
+            let names = ["Gʻayratjon", "Toshpulatov", "Oqtepa Lavash"];
+            assert_eq!(weakness(&password, "+998977385129", &names), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_list_is_long_lower_case_and_in_order() {
+        assert!(COMMON.len() >= 10_000, "{}", COMMON.len());
+        assert!(COMMON.is_sorted_by(|one, next| one < next));
+        for line in COMMON.iter() {
+            assert!(line.chars().count() >= Password::MIN && *line == line.to_lowercase(), "{line}");
+        }
+    }
+
+    #[test]
+    fn nothing_known_of_a_person_says_nothing() {
+        let password = Password::parse("kjhwqpzm").unwrap();
+        for (phone, names) in
+            [("", [""; 1]), ("12", ["-"]), ("+998", ["kj"]), ("", ["\u{2bb}\u{2bb}\u{2bb}"])]
+        {
+            assert_eq!(weakness(&password, phone, &names), None, "{phone} {names:?}");
+        }
+        assert_eq!(weakness(&password, "", &[]), None);
+    }
+
+    #[test]
+    fn a_name_made_to_overlap_costs_no_time() {
+        let company = (3..40).map(|length| "a".repeat(length)).collect::<Vec<_>>().join(" ");
+        let password = Password::parse(&format!("{}bc", "a".repeat(126))).unwrap();
+        assert_eq!(weakness(&password, "", &[&company]), None);
+    }
+
+    #[test]
+    fn each_weakness_has_its_words() {
+        use kernel::FieldError;
+        assert_eq!(FieldError::from(Weak::Common), FieldError::WeakPassword);
+        assert_eq!(FieldError::from(Weak::LikePhone), FieldError::PasswordLikePhone);
+        assert_eq!(FieldError::from(Weak::LikeName), FieldError::PasswordLikeName);
+    }
 }
