@@ -26,8 +26,8 @@ export function useSubmit<Values extends FieldValues, Body>({
   // State changes on the next render; two presses may come before it.
   const underWay = useRef(false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
     if (underWay.current) return;
     underWay.current = true;
     const sendBody = form.handleSubmit(async (body) => {

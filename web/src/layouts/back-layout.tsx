@@ -8,11 +8,13 @@ interface BackLayoutProps {
   back: string;
   /** What the steps are about, beside the way back. */
   title: ReactNode;
+  /** The page makes its own columns, as a form of several steps does. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** Steps and details: no header and footer, only the way back. */
-export function BackLayout({ back, title, children }: BackLayoutProps) {
+export function BackLayout({ back, title, wide, children }: BackLayoutProps) {
   return (
     <div className="frame">
       <header className="header">
@@ -24,7 +26,7 @@ export function BackLayout({ back, title, children }: BackLayoutProps) {
         </div>
       </header>
       <main id="main" tabIndex={-1} className="frame-main">
-        <div className="wrap frame-narrow">{children}</div>
+        {wide ? children : <div className="wrap frame-narrow">{children}</div>}
       </main>
     </div>
   );

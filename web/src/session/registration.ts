@@ -1,8 +1,8 @@
 /**
- * How far a registration has come in this tab. Guards decide by it which step may be shown, so that no step is
+ * How far a registration, or a new password, has come in this tab. Guards decide by it which step may be shown, so that no step is
  * skipped; the server checks the same by itself.
  */
-export type Branch = 'candidate' | 'employer';
+export type Branch = 'candidate' | 'employer' | 'reset';
 
 export interface Registration {
   /** The number that was entered at the start. */

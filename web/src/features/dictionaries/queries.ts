@@ -14,6 +14,8 @@ export interface HomeLists {
 
 export const spheresQuery = () => $api.queryOptions('get', '/api/v1/spheres');
 export const locationsQuery = () => $api.queryOptions('get', '/api/v1/locations');
+/** Every closed list with its labels: languages, levels, licences. */
+export const dictionariesQuery = () => $api.queryOptions('get', '/api/v1/dictionaries');
 
 /**
  * Names of spheres and regions only. The server writes them into the page under the key `["home"]`: the whole

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { getLocale, joinLocale } from '@/i18n/locale';
+import { m } from '@/paraglide/messages';
+import { Checkbox } from '@/ui/checkbox';
+import { LinkedText } from './linked-text';
+
+export interface Consents {
+  terms: boolean;
+  privacy: boolean;
+}
+
+export const NO_CONSENTS: Consents = { terms: false, privacy: false };
+
+const TEXTS = { terms: m.auth_consent_terms, privacy: m.auth_consent_privacy } satisfies Record<
+  keyof Consents,
+  () => string
+>;
+
+interface ConsentBoxesProps {
+  value: Consents;
+  onChange: (value: Consents) => void;
+  /** Whether a missing consent is told at its box. */
+  checked: boolean;
+}
+
+/** Two separate consents, never ticked beforehand (the law on personal data wants each of them given by itself). */
+export function ConsentBoxes({ value, onChange, checked }: ConsentBoxesProps) {
+  const id = useId();
+  return (
+    <div>
+      {(['terms', 'privacy'] as const).map((name) => {
+        const isMissing = checked && !value[name];
+        const errorId = `${id}-${name}`;
+        return (
+          <div key={name}>
+            <Checkbox
+              name={name}
+              required
+              aria-invalid={isMissing || undefined}
+              aria-describedby={isMissing ? errorId : undefined}
+              checked={value[name]}
+              onChange={(event) => onChange({ ...value, [name]: event.currentTarget.checked })}
+              label={
+                <LinkedText text={TEXTS[name]()} href={joinLocale(getLocale(), `/help/${name}`)} />
+              }
+            />
+            {isMissing && (
+              <p id={errorId} className="field-error auth-consent-error">
+                {m.auth_consent_needed()}
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

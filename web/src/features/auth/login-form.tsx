@@ -1,0 +1,187 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/api/errors';
+import { FormError } from '@/forms/form-error';
+import { passwordTexts } from '@/i18n/ui-texts';
+import { m } from '@/paraglide/messages';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { PasswordInput } from '@/ui/password-input';
+import { PhoneInput } from '@/ui/phone-input';
+import './auth.css';
+import { lastPhone } from './journey';
+import { LoginLink } from './login-link';
+import { phoneProblem } from './phone';
+import { signIn, socialQuery, type User } from './queries';
+import { SocialButtons } from './social-buttons';
+import { SocialStrip } from './social-strip';
+import { fieldError, headError, useCall } from './use-call';
+import { after, clockText, useCountdown } from './use-countdown';
+import { useTelegramReturn } from './use-telegram-return';
+
+const FIELDS = ['phone', 'password', 'totp'];
+
+interface LoginFormProps {
+  /** What the address says went wrong on the way here. */
+  problem?: string;
+  /** The person has just set a new password. */
+  isReset?: boolean;
+  onSigned: (user: User) => Promise<void>;
+}
+
+export function LoginForm({ problem, isReset, onSigned }: LoginFormProps) {
+  const [phone, setPhone] = useState(lastPhone);
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(false);
+  const [totp, setTotp] = useState<string | null>(null);
+  const [missing, setMissing] = useState<{ phone?: string; password?: string }>({});
+  const [until, setUntil] = useState(0);
+  const left = useCountdown(until);
+  const { data: social } = useQuery(socialQuery());
+  const queryClient = useQueryClient();
+  const phoneInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const totpInput = useRef<HTMLInputElement>(null);
+  const telegramProblem = useTelegramReturn(onSigned);
+
+  const { run, busy, error } = useCall(async () => {
+    try {
+      const { user } = await signIn({
+        phone,
+        password,
+        remember,
+        totp: totp ?? undefined,
+        social: social ? true : undefined,
+      });
+      queryClient.setQueryData(socialQuery().queryKey, null);
+      await onSigned(user);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      if (failure.retryAfter) setUntil(after(failure.retryAfter));
+      if (failure.code !== 'totp_required') throw failure;
+      setTotp('');
+    }
+  });
+  const phoneError = missing.phone ?? fieldError(error, 'phone');
+  const totpError = fieldError(error, 'totp');
+  const asksTotp = totp !== null;
+
+  useEffect(() => {
+    // The seed puts every refusal at the phone field, and the caret goes where the words are.
+    if (fieldError(error, 'phone')) phoneInput.current?.focus();
+    else if (fieldError(error, 'totp')) totpInput.current?.focus();
+  }, [error]);
+  useEffect(() => {
+    if (asksTotp) totpInput.current?.focus();
+  }, [asksTotp]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = {
+      phone: phoneProblem(phone),
+      password: password === '' ? m.error_required_field() : undefined,
+    };
+    setMissing(found);
+    if (found.phone) phoneInput.current?.focus();
+    else if (found.password) passwordInput.current?.focus();
+    else if (left === 0) void run();
+  };
+  const checkPhone = () => {
+    const found = phoneProblem(phone);
+    setMissing({ phone: found });
+    if (found) phoneInput.current?.focus();
+    return !found;
+  };
+
+  return (
+    <div className="auth-page">
+      <h1 className="auth-title display">{m.auth_login_title()}</h1>
+      {isReset && (
+        <p role="status" className="auth-strip">
+          {m.auth_reset_done()}
+        </p>
+      )}
+      <SocialStrip text={(who) => m.auth_social_login({ who })} />
+      <form className="auth-form" noValidate onSubmit={submit}>
+        <FormError
+          text={
+            headError(error, FIELDS) ??
+            telegramProblem ??
+            (problem === 'google' ? m.auth_google_failed() : undefined)
+          }
+        />
+        <Field label={m.auth_phone()} error={phoneError}>
+          <PhoneInput
+            ref={phoneInput}
+            name="phone"
+            autoComplete="username"
+            value={phone}
+            onChange={(value) => {
+              setPhone(value);
+              setMissing({ ...missing, phone: undefined });
+            }}
+          />
+        </Field>
+        <Field label={m.auth_password()} error={missing.password ?? fieldError(error, 'password')}>
+          <PasswordInput
+            ref={passwordInput}
+            name="password"
+            autoComplete="current-password"
+            texts={passwordTexts()}
+            value={password}
+            onChange={(event) => {
+              setPassword(event.currentTarget.value);
+              setMissing({ ...missing, password: undefined });
+            }}
+          />
+        </Field>
+        {asksTotp && (
+          <Field label={m.auth_totp()} hint={m.auth_totp_hint()} error={totpError}>
+            <Input
+              ref={totpInput}
+              name="totp"
+              autoComplete="one-time-code"
+              autoCapitalize="off"
+              spellCheck={false}
+              value={totp}
+              onChange={(event) => setTotp(event.currentTarget.value.trim())}
+            />
+          </Field>
+        )}
+        <div className="auth-row">
+          <Checkbox
+            label={m.auth_remember()}
+            name="remember"
+            checked={remember}
+            onChange={(event) => setRemember(event.currentTarget.checked)}
+          />
+          <Link to="/auth/forgot-password" className="auth-text-link">
+            {m.auth_forgot()}
+          </Link>
+        </div>
+        <Button
+          type="submit"
+          look="primary"
+          size="lg"
+          wide
+          busy={busy}
+          busyText={m.auth_login_busy()}
+          disabled={left > 0}
+        >
+          {left > 0 ? m.auth_wait({ time: clockText(left) }) : m.auth_login_submit()}
+        </Button>
+      </form>
+      <LoginLink phone={phone} checkPhone={checkPhone} />
+      <p className="auth-other">
+        {m.auth_no_account()}{' '}
+        <Link to="/auth/register" className="auth-text-link">
+          {m.auth_to_register()}
+        </Link>
+      </p>
+      <SocialButtons />
+    </div>
+  );
+}

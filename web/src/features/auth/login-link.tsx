@@ -1,0 +1,43 @@
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { m } from '@/paraglide/messages';
+import { Button } from '@/ui/button';
+import { sendLink } from './queries';
+import { headError, useCall } from './use-call';
+import { after, clockText, useCountdown } from './use-countdown';
+
+interface LoginLinkProps {
+  phone: string;
+  /** Tells whether the number is whole; when it is not, the form says so at its field. */
+  checkPhone: () => boolean;
+}
+
+/** "Send me a link instead": a way in for who has forgotten the password or never had one. */
+export function LoginLink({ phone, checkPhone }: LoginLinkProps) {
+  const [until, setUntil] = useState(0);
+  const left = useCountdown(until);
+  const { run, busy, error } = useCall(async () => {
+    const { resend_after } = await sendLink(phone);
+    setUntil(after(resend_after));
+  });
+  return (
+    <div className="auth-link">
+      <Button
+        look="quiet"
+        wide
+        busy={busy}
+        disabled={left > 0}
+        icon={<Mail size={18} strokeWidth={1.9} aria-hidden="true" />}
+        onClick={() => checkPhone() && run()}
+      >
+        {left > 0 ? m.auth_link_again({ time: clockText(left) }) : m.auth_link_send()}
+      </Button>
+      <p role="status" className="auth-note">
+        {until > 0 && !busy && !error && m.auth_link_sent()}
+      </p>
+      <p role="alert" className="field-error">
+        {headError(error, [])}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/api/errors';
+import { FormError } from '@/forms/form-error';
+import { m } from '@/paraglide/messages';
+import type { Branch } from '@/session/registration';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { PhoneInput } from '@/ui/phone-input';
+import './auth.css';
+import { ConsentBoxes, NO_CONSENTS } from './consents';
+import { lastPhone, startJourney } from './journey';
+import { phoneProblem } from './phone';
+import type { CodeSent } from './queries';
+import { fieldError, headError, useCall } from './use-call';
+import { after, clockText, useCountdown } from './use-countdown';
+
+interface PhoneStartProps {
+  branch: Branch;
+  title: string;
+  lead: string;
+  /** Cloth above the words; none where somebody only comes for a new password. */
+  hero?: boolean;
+  withConsents?: boolean;
+  /** Why the person is here again: the earlier code or its proof has died. */
+  expired?: boolean;
+  send: (phone: string) => Promise<CodeSent>;
+  onSent: () => Promise<void>;
+  children?: ReactNode;
+}
+
+/** The beginning of every journey that needs a proven number. */
+export function PhoneStart({
+  branch,
+  title,
+  lead,
+  hero,
+  withConsents,
+  expired,
+  send,
+  onSent,
+  children,
+}: PhoneStartProps) {
+  const [phone, setPhone] = useState(lastPhone);
+  const [consents, setConsents] = useState(NO_CONSENTS);
+  const [tried, setTried] = useState(false);
+  const [until, setUntil] = useState(0);
+  const left = useCountdown(until);
+  const place = useRef<HTMLFormElement>(null);
+  const { run, busy, error, forget } = useCall(async () => {
+    try {
+      const { request_id } = await send(phone);
+      startJourney(branch, phone, request_id);
+      await onSent();
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.retryAfter) setUntil(after(failure.retryAfter));
+      throw failure;
+    }
+  });
+  const phoneError = (tried ? phoneProblem(phone) : undefined) ?? fieldError(error, 'phone');
+  const missesConsent = withConsents && !(consents.terms && consents.privacy);
+
+  // The wrong fields are known after the next drawing, so the press is remembered until then.
+  const [presses, setPresses] = useState(0);
+  useEffect(() => {
+    if (presses > 0 || error) {
+      place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+  }, [presses, error]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (phoneProblem(phone) || missesConsent) setPresses(presses + 1);
+    else if (left === 0) void run();
+  };
+
+  return (
+    <>
+      {hero && <div className="auth-hero" />}
+      <div className="wrap frame-narrow">
+        <div className="auth-page">
+          <h1 className="auth-title display">{title}</h1>
+          <p className="auth-lead">{lead}</p>
+          {expired && !error && (
+            <p role="status" className="auth-strip auth-strip-warn">
+              {m.auth_expired()}
+            </p>
+          )}
+          {children}
+          <form ref={place} className="auth-form" noValidate onSubmit={submit}>
+            <FormError text={headError(error, ['phone'])} />
+            <Field label={m.auth_phone()} hint={m.auth_phone_hint()} error={phoneError} required>
+              <PhoneInput
+                name="phone"
+                value={phone}
+                onChange={(value) => {
+                  setPhone(value);
+                  setTried(false);
+                  forget();
+                }}
+              />
+            </Field>
+            {withConsents && (
+              <ConsentBoxes value={consents} onChange={setConsents} checked={tried} />
+            )}
+            <Button
+              type="submit"
+              look="primary"
+              size="lg"
+              wide
+              busy={busy}
+              busyText={m.auth_code_sending()}
+              disabled={left > 0}
+            >
+              {left > 0 ? m.auth_wait({ time: clockText(left) }) : m.auth_code_send()}
+            </Button>
+          </form>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** The registration form carries its picture inside JSON, as a data URL; an existing account takes it as it is. */
+export function toDataUrl(picture: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(picture);
+  });
+}
+
+export function fromDataUrl(url: string): Blob {
+  const [head = '', base64 = ''] = url.split(',', 2);
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return new Blob([bytes], { type: head.slice('data:'.length, head.indexOf(';')) });
+}

@@ -1,0 +1,112 @@
+import { Check, Search } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { FormError } from '@/forms/form-error';
+import { wizardTexts } from '@/i18n/ui-texts';
+import { matches } from '@/lib/fold';
+import { m } from '@/paraglide/messages';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import type { Step } from '@/ui/stepper';
+import { WizardShell } from '@/ui/wizard-shell';
+import './auth.css';
+import { SPHERES } from './limits-temp';
+import { readSpheres, saveSpheres } from './sphere-draft';
+
+/** What a sphere is found by: its own name and the professions in it. */
+export interface SphereChoice {
+  slug: string;
+  name: string;
+  professions: readonly { name: string }[];
+}
+
+interface SphereStepProps {
+  steps: readonly Step[];
+  current: number;
+  spheres: readonly SphereChoice[];
+  onBack?: () => void;
+  onNext: () => void;
+}
+
+/** Three to five fields of work; boxes that are ticked, because a long list of suggestions hides what there is. */
+export function SphereStep({ steps, current, spheres, onBack, onNext }: SphereStepProps) {
+  const known = (slugs: readonly string[]) =>
+    slugs.filter((slug) => spheres.some((sphere) => sphere.slug === slug));
+  const [chosen, setChosen] = useState(() => known(readSpheres()));
+  const [query, setQuery] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const list = useRef<HTMLFieldSetElement>(null);
+  const shown = spheres.filter(
+    ({ name, professions }) =>
+      matches(name, query) || (query !== '' && professions.some((job) => matches(job.name, query))),
+  );
+
+  const toggle = (slug: string) => {
+    const isChosen = chosen.includes(slug);
+    if (!isChosen && chosen.length >= SPHERES.maxItems) {
+      setProblem(m.error_too_many({ max: SPHERES.maxItems }));
+      return;
+    }
+    const next = isChosen ? chosen.filter((other) => other !== slug) : [...chosen, slug];
+    setChosen(next);
+    saveSpheres(next);
+    setProblem(undefined);
+  };
+  const next = () => {
+    if (chosen.length >= SPHERES.minItems) {
+      onNext();
+      return;
+    }
+    setProblem(m.error_too_few({ min: SPHERES.minItems }));
+    list.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <WizardShell
+      steps={steps}
+      current={current}
+      texts={wizardTexts()}
+      title={m.auth_spheres_title()}
+      intro={m.auth_spheres_intro({ min: SPHERES.minItems, max: SPHERES.maxItems })}
+      onBack={onBack}
+      onNext={next}
+    >
+      <Field label={m.auth_spheres_search()} labelHidden>
+        <Input
+          type="search"
+          placeholder={m.auth_spheres_search()}
+          icon={<Search size={20} strokeWidth={1.8} aria-hidden="true" />}
+          value={query}
+          enterKeyHint="search"
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          // Enter here means "search", which happens while typing; it must not leave the step.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </Field>
+      <FormError text={problem} />
+      <fieldset ref={list} className="spheres">
+        <legend className="spheres-legend">
+          <span>{m.auth_spheres_chosen()}</span>
+          <strong className="num-t" aria-hidden="true">
+            {chosen.length} / {SPHERES.maxItems}
+          </strong>
+        </legend>
+        {shown.map(({ slug, name }) => (
+          <label key={slug} className="sphere">
+            <input
+              type="checkbox"
+              className="sr-only"
+              checked={chosen.includes(slug)}
+              onChange={() => toggle(slug)}
+            />
+            <span>{name}</span>
+            <Check size={20} strokeWidth={2.2} aria-hidden="true" />
+          </label>
+        ))}
+      </fieldset>
+      {shown.length === 0 && <p className="auth-note">{m.auth_spheres_none()}</p>}
+      <p role="status" className="sr-only">
+        {m.auth_spheres_count({ count: chosen.length, max: SPHERES.maxItems })}
+      </p>
+    </WizardShell>
+  );
+}

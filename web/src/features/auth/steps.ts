@@ -1,0 +1,21 @@
+import { m } from '@/paraglide/messages';
+import type { Step } from '@/ui/stepper';
+
+const code = (): Step => ({ id: 'code', label: m.auth_step_code() });
+const spheres = (): Step => ({ id: 'spheres', label: m.auth_step_spheres() });
+const profile = (): Step => ({ id: 'profile', label: m.auth_step_profile() });
+const company = (): Step => ({ id: 'company', label: m.auth_step_company() });
+const password = (): Step => ({ id: 'password', label: m.auth_step_password() });
+
+/** A signed-in person has proven the number long ago, so the first step falls away. */
+export function candidateSteps(signedIn: boolean): Step[] {
+  return signedIn ? [spheres(), profile()] : [code(), spheres(), profile()];
+}
+
+export function employerSteps(signedIn: boolean): Step[] {
+  return signedIn ? [company()] : [code(), company()];
+}
+
+export function resetSteps(): Step[] {
+  return [code(), password()];
+}

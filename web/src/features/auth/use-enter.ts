@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { goAfterLogin } from '@/session/after-login';
+import { setMe } from '@/session/me';
+import { toast } from '@/ui/toast-store';
+import type { User } from './queries';
+
+/** After signing in or registering: the app knows the person and goes where he wanted to be. */
+export function useEnter() {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return async (user: User, welcome: string): Promise<void> => {
+    // What was loaded for a guest may look different to this person.
+    queryClient.removeQueries({ type: 'inactive' });
+    setMe(queryClient, user);
+    toast.success(welcome);
+    await goAfterLogin(router);
+  };
+}

@@ -1,0 +1,108 @@
+/** The last press of a registration, and of the second profile of a person who has an account. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { ApiError } from '@/api/errors';
+import { errorText } from '@/i18n/error-text';
+import { m } from '@/paraglide/messages';
+import { setMe } from '@/session/me';
+import { type Branch, readRegistration } from '@/session/registration';
+import { toast } from '@/ui/toast-store';
+import type { CandidateBody } from './candidate';
+import type { CompanyBody } from './company';
+import { endJourney } from './journey';
+import { fromDataUrl } from './picture';
+import { type RoleChange, register, sendAvatar, socialQuery, type User } from './queries';
+import { forgetSpheres, readSpheres } from './sphere-draft';
+import { useEnter } from './use-enter';
+
+type Profile = CandidateBody | CompanyBody;
+
+/** `onExpired` leads back to the start when the proof of the number has died meanwhile; all answers stay. */
+export function useRegister(branch: Branch, onExpired: () => Promise<void>) {
+  const enter = useEnter();
+  const { data: social } = useQuery(socialQuery());
+  return async (profile: Profile, key: string): Promise<void> => {
+    const journey = readRegistration(branch);
+    const form = {
+      ...profile,
+      role: branch === 'employer' ? ('customer' as const) : ('candidate' as const),
+      spheres: branch === 'employer' ? undefined : readSpheres(),
+      phone: journey?.phone ?? '',
+      request_id: journey?.request_id ?? '',
+      consents: ['terms', 'privacy'],
+      social: social ? true : undefined,
+    };
+    try {
+      const { user } = await register(form, key);
+      forgetAnswers(branch);
+      await enter(user, m.auth_welcome());
+    } catch (failure) {
+      if (isDead(failure)) await onExpired();
+      throw failure;
+    }
+  };
+}
+
+interface TakeRole {
+  branch: Branch;
+  /** Asks for a fresh proof by itself when the server wants one. */
+  take: (change: RoleChange) => Promise<User>;
+  /** The person closed the question for the proof. */
+  isDeclined: (failure: unknown) => boolean;
+}
+
+export function useTakeRole({ branch, take, isDeclined }: TakeRole) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return async ({ avatar, email: _, password: __, ...profile }: Profile): Promise<void> => {
+    const change: RoleChange =
+      'surname' in profile
+        ? { role: 'candidate', candidate: { ...profile, spheres: readSpheres() } }
+        : { role: 'customer', customer: profile };
+    let user: User;
+    try {
+      user = await take(change);
+    } catch (failure) {
+      if (!isDeclined(failure)) throw atTopLevel(failure);
+      throw new ApiError({ code: 'reauth_required', status: 403, message: m.auth_role_proof() });
+    }
+    forgetAnswers(branch);
+    setMe(queryClient, user);
+    if (avatar) {
+      // The role is changed already; a picture that did not go through can be sent again from the settings.
+      await sendAvatar(change.role, fromDataUrl(avatar)).then(
+        (withPicture) => setMe(queryClient, withPicture),
+        (failure) => toast.error(errorText(failure)),
+      );
+    }
+    toast.success(m.auth_role_taken());
+    await router.navigate({ to: '/profile', replace: true });
+  };
+}
+
+function forgetAnswers(branch: Branch): void {
+  endJourney(branch);
+  forgetSpheres();
+}
+
+function isDead(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === 'verification_not_found';
+}
+
+/** The answers travel inside `candidate` or `customer`; the form's own fields have no such part in their names. */
+export function atTopLevel(failure: unknown): unknown {
+  if (!(failure instanceof ApiError)) return failure;
+  const errors = Object.entries(failure.errors).map(([path, texts]) => [
+    path.replace(/^(candidate|customer)\./, ''),
+    texts,
+  ]);
+  return new ApiError({
+    code: failure.code,
+    status: failure.status,
+    message: failure.message,
+    errors: Object.fromEntries(errors),
+    requestId: failure.requestId,
+    answer: failure.answer,
+    cause: failure,
+  });
+}

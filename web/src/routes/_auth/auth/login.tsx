@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LoginForm } from '@/features/auth/login-form';
+import { useEnter } from '@/features/auth/use-enter';
+import { textParam } from '@/i18n/search-params';
+import { m } from '@/paraglide/messages';
+import { guard } from '@/session/guards';
+
+export const Route = createFileRoute('/_auth/auth/login')({
+  validateSearch: (raw: Record<string, unknown>): { problem?: string; done?: string } => ({
+    problem: textParam(raw.problem),
+    done: textParam(raw.done),
+  }),
+  beforeLoad: guard('guest'),
+  head: () => ({ meta: [{ title: m.auth_login_title() }] }),
+  component: Login,
+});
+
+function Login() {
+  const { problem, done } = Route.useSearch();
+  const enter = useEnter();
+  return (
+    <LoginForm
+      problem={problem}
+      isReset={done === 'reset'}
+      onSigned={(user) => enter(user, m.auth_welcome_back())}
+    />
+  );
+}

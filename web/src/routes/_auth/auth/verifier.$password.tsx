@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useEnter } from '@/features/auth/use-enter';
+import { Verifier } from '@/features/auth/verifier';
+import { m } from '@/paraglide/messages';
+import { guard } from '@/session/guards';
+
+export const Route = createFileRoute('/_auth/auth/verifier/$password')({
+  beforeLoad: guard('guest'),
+  head: () => ({ meta: [{ title: m.auth_verifier_title() }] }),
+  component: VerifierPage,
+});
+
+function VerifierPage() {
+  const { password } = Route.useParams();
+  const enter = useEnter();
+  return <Verifier secret={password} onSigned={(user) => enter(user, m.auth_welcome_back())} />;
+}

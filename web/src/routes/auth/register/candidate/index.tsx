@@ -1,0 +1,39 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { PhoneStart } from '@/features/auth/phone-start';
+import { sendCode } from '@/features/auth/queries';
+import { SocialStrip } from '@/features/auth/social-strip';
+import { m } from '@/paraglide/messages';
+import { checkMe } from '@/session/me';
+
+export const Route = createFileRoute('/auth/register/candidate/')({
+  // Somebody signed in has a proven number: his journey begins after it.
+  beforeLoad: async ({ context }) => {
+    if (await checkMe(context.queryClient)) {
+      throw redirect({
+        to: '/auth/register/candidate/step/2',
+        search: { for: 'role' },
+        replace: true,
+      });
+    }
+  },
+  component: Start,
+});
+
+function Start() {
+  const { problem } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <PhoneStart
+      branch="candidate"
+      hero
+      withConsents
+      title={m.auth_candidate_title()}
+      lead={m.auth_candidate_lead()}
+      expired={problem === 'expired'}
+      send={sendCode}
+      onSent={() => navigate({ to: '/auth/register/candidate/step/1' })}
+    >
+      <SocialStrip text={(who) => m.auth_social_register({ who })} />
+    </PhoneStart>
+  );
+}
