@@ -1,10 +1,12 @@
-//! Content: pages of the help area and letters from the contacts page.
+//! Content: pages of the help area, the terms and the privacy policy, and letters from the contacts page.
 //!
-//! Help pages are Markdown files in `content/help`, three languages each, that travel inside the binary. Letters are
-//! rows of `contact_messages`; staff reads them with `ishbor admin letters`.
+//! Pages are Markdown files in `content`, three languages each, that travel inside the binary. Letters are rows of
+//! `contact_messages`; staff reads them with `ishbor admin letters`.
 
 mod contact;
+pub mod legal;
 mod letter;
+mod notices;
 mod page;
 mod pages;
 mod store;
@@ -14,9 +16,13 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use letter::{Letter, LetterId, Topic, list_open_letters, mark_answered};
-pub use page::{Page, PageOut};
-pub use pages::{ALL as HELP_PAGES, find_page};
+pub use notices::{LegalNotice, LegalNoticesOut, list_notices};
+pub use page::Page;
+pub use pages::{PageOut, find_page};
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(pages::view_page)).routes(routes!(contact::send_letter))
+    OpenApiRouter::new()
+        .routes(routes!(pages::view_page))
+        .routes(routes!(notices::list_legal_notices))
+        .routes(routes!(contact::send_letter))
 }

@@ -17,31 +17,49 @@ pub struct Page {
     pub updated_on: Date,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
-pub struct PageOut {
-    pub status: bool,
-    pub page: Page,
+/// A file cut into its header and its text.
+pub(crate) struct Written<'a> {
+    name: &'a str,
+    head: &'a str,
+    body: &'a str,
+}
+
+impl<'a> Written<'a> {
+    /// `name` tells the file in complaints.
+    pub(crate) fn read(name: &'a str, source: &'a str) -> anyhow::Result<Self> {
+        let cut = source.split_once("\n\n");
+        let (head, body) = cut.ok_or_else(|| anyhow::anyhow!("{name}: no empty line after the header"))?;
+        Ok(Self { name, head, body })
+    }
+
+    pub(crate) fn header(&self, key: &str) -> anyhow::Result<&'a str> {
+        let value = self.head.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(':'));
+        value.map(str::trim).ok_or_else(|| anyhow::anyhow!("{}: no {key}", self.name))
+    }
+
+    pub(crate) fn day(&self, key: &str) -> anyhow::Result<Date> {
+        let day = self.header(key)?;
+        day.parse().map_err(|_| anyhow::anyhow!("{}: {key} is not a day: {day}", self.name))
+    }
+
+    pub(crate) fn page(&self, slug: &str, updated_on: Date) -> anyhow::Result<Page> {
+        let mut html = String::new();
+        pulldown_cmark::html::push_html(&mut html, Parser::new_ext(self.body, Options::ENABLE_TABLES));
+        Ok(Page {
+            slug: slug.to_owned(),
+            title: self.header("title")?.to_owned(),
+            description: self.header("description")?.to_owned(),
+            html,
+            updated_on,
+        })
+    }
 }
 
 impl Page {
     /// Reads `title:`, `description:` and `updated:` and turns the rest into HTML.
     pub fn parse(slug: &str, source: &str) -> anyhow::Result<Self> {
-        let (head, body) = source
-            .split_once("\n\n")
-            .ok_or_else(|| anyhow::anyhow!("{slug}: no empty line after the header"))?;
-        let header = |name: &str| {
-            let value = head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'));
-            value.map(|value| value.trim().to_owned()).ok_or_else(|| anyhow::anyhow!("{slug}: no {name}"))
-        };
-        let mut html = String::new();
-        pulldown_cmark::html::push_html(&mut html, Parser::new_ext(body, Options::ENABLE_TABLES));
-        Ok(Self {
-            slug: slug.to_owned(),
-            title: header("title")?,
-            description: header("description")?,
-            updated_on: header("updated")?.parse()?,
-            html,
-        })
+        let written = Written::read(slug, source)?;
+        written.page(slug, written.day("updated")?)
     }
 }
 

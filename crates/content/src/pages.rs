@@ -4,12 +4,17 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use axum::Json;
+use axum::extract::State;
+use jiff::Timestamp;
 use kernel::Locale;
-use platform::{Error, Lang, Path, Result};
+use platform::{App, Error, Lang, Path, Query, Result};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
 
-use crate::page::{Page, PageOut};
+use crate::legal::{self, Document, LegalFacts};
+use crate::page::Page;
 
-/// Slugs of all pages. `help` is the start of the area; the others live under it.
+/// Slugs of the help pages. `help` is the start of the area; the others, and the legal documents, live under it.
 pub const ALL: [&str; 3] = ["help", "faq", "contacts"];
 
 macro_rules! source {
@@ -26,7 +31,7 @@ static PAGES: LazyLock<HashMap<(&str, Locale), Page>> = LazyLock::new(|| {
     let sources = [source!("help"), source!("faq"), source!("contacts")];
     let mut pages = HashMap::new();
     for (slug, languages) in ALL.into_iter().zip(sources) {
-        for (locale, source) in [Locale::Uz, Locale::Ru, Locale::En].into_iter().zip(languages) {
+        for (locale, source) in Locale::ALL.into_iter().zip(languages) {
             let page =
                 Page::parse(slug, source).unwrap_or_else(|error| panic!("{error} ({})", locale.code()));
             pages.insert((slug, locale), page);
@@ -35,51 +40,107 @@ static PAGES: LazyLock<HashMap<(&str, Locale), Page>> = LazyLock::new(|| {
     pages
 });
 
-pub fn find_page(slug: &str, locale: Locale) -> Option<&'static Page> {
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PageOut {
+    pub status: bool,
+    pub page: Page,
+    /// For the terms and the privacy policy: which version this is.
+    pub legal: Option<LegalFacts>,
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct PageQuery {
+    /// A published version of the terms or of the privacy policy, `2026-11-01`; without it, the one in force.
+    version: Option<String>,
+}
+
+/// A page as it reads at this moment. `version` is for legal documents: an earlier or a coming one.
+pub fn find_page(slug: &str, version: Option<&str>, locale: Locale, now: Timestamp) -> Option<PageOut> {
+    if let Some(document) = Document::parse(slug) {
+        let version = match version {
+            Some(version) => legal::find(document, version, now)?,
+            None => legal::current(document, now),
+        };
+        let (page, facts) = (version.page(locale).clone(), version.facts(locale, now));
+        return Some(PageOut { status: true, page, legal: Some(facts) });
+    }
     let slug = ALL.into_iter().find(|known| *known == slug)?;
-    PAGES.get(&(slug, locale))
+    let page = PAGES.get(&(slug, locale))?.clone();
+    Some(PageOut { status: true, page, legal: None })
 }
 
 /// A page of the help area in the caller's language.
 #[utoipa::path(get, path = "/pages/{page}", tag = "content",
-    params(("page" = String, Path, description = "help, faq or contacts")),
+    params(("page" = String, Path, description = "help, faq, contacts, terms or privacy"), PageQuery),
     responses((status = 200, body = PageOut), (status = 404, body = platform::wording::ErrorBody)))]
-pub async fn view_page(Lang(locale): Lang, Path(slug): Path<String>) -> Result<Json<PageOut>> {
-    let page = find_page(&slug, locale).ok_or(Error::NotFound)?;
-    Ok(Json(PageOut { status: true, page: page.clone() }))
+pub async fn view_page(
+    State(app): State<App>,
+    Lang(locale): Lang,
+    Path(slug): Path<String>,
+    Query(query): Query<PageQuery>,
+) -> Result<Json<PageOut>> {
+    let page = find_page(&slug, query.version.as_deref(), locale, app.clock.now());
+    page.map(Json).ok_or(Error::NotFound)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// Every text there is: help pages and all versions of the legal documents.
+    fn every_page() -> Vec<(&'static Page, Locale)> {
+        let help = PAGES.iter().map(|((_, locale), page)| (page, *locale));
+        let legal = Document::ALL.into_iter().flat_map(legal::versions);
+        let legal = legal.flat_map(|version| Locale::ALL.map(|locale| (version.page(locale), locale)));
+        help.chain(legal).collect()
+    }
+
     #[test]
     fn every_page_stands_in_three_languages() {
-        for slug in ALL {
+        let now = "2026-11-15T00:00:00Z".parse().unwrap();
+        for slug in ALL.into_iter().chain(Document::ALL.map(Document::code)) {
             for locale in Locale::ALL {
-                let page = find_page(slug, locale).unwrap();
-                assert!(page.html.len() > 200, "{slug} {locale:?} is nearly empty");
-                assert!(!page.html.contains("<h1"), "{slug}: the title is the only first-level heading");
-                assert!(
-                    (40..=170).contains(&page.description.chars().count()),
-                    "{slug} {locale:?} description"
-                );
+                let found = find_page(slug, None, locale, now).unwrap();
+                assert_eq!(found.page.slug, slug);
+                assert_eq!(found.legal.is_some(), !ALL.contains(&slug), "{slug}");
             }
         }
-        assert!(find_page("nothing", Locale::Uz).is_none());
+        assert!(find_page("nothing", None, Locale::Uz, now).is_none());
+        for (page, locale) in every_page() {
+            let slug = &page.slug;
+            assert!(page.html.len() > 200, "{slug} {locale:?} is nearly empty");
+            assert!(!page.html.contains("<h1"), "{slug}: the title is the only first-level heading");
+            assert!((40..=170).contains(&page.description.chars().count()), "{slug} {locale:?} description");
+        }
     }
 
     #[test]
     fn links_of_pages_lead_somewhere() {
-        for slug in ALL {
-            for locale in Locale::ALL {
-                let page = find_page(slug, locale).unwrap();
-                for link in page.html.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
-                    let (of, path) = Locale::split_path(link);
-                    assert_eq!(of, locale, "{slug}: {link} leaves the language of the page");
-                    let known = ["/", "/jobs", "/help", "/help/faq", "/help/contacts"];
-                    assert!(known.contains(&path), "{slug} {locale:?}: {link}");
-                }
+        let known = ["/", "/jobs", "/help", "/help/faq", "/help/contacts", "/help/terms", "/help/privacy"];
+        for (page, locale) in every_page() {
+            for link in page.html.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+                let (of, path) = Locale::split_path(link);
+                assert_eq!(of, locale, "{}: {link} leaves the language of the page", page.slug);
+                assert!(known.contains(&path), "{} {locale:?}: {link}", page.slug);
+            }
+        }
+    }
+
+    /// Search and screen readers take other signs for quotes.
+    #[test]
+    fn uzbek_pages_use_the_right_apostrophes() {
+        for (page, _) in every_page().into_iter().filter(|(_, locale)| *locale == Locale::Uz) {
+            let text = format!("{} {} {}", page.title, page.description, page.html);
+            for (before, sign) in text.chars().zip(text.chars().skip(1)) {
+                let is_o_or_g = matches!(before, 'o' | 'O' | 'g' | 'G');
+                let is_wrong = match sign {
+                    'ʻ' => !is_o_or_g,
+                    'ʼ' => is_o_or_g,
+                    '‘' | '’' => true,
+                    _ => false,
+                };
+                assert!(!is_wrong, "{}: {before}{sign}", page.slug);
             }
         }
     }

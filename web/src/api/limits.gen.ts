@@ -105,6 +105,21 @@ export const LanguageLevel = {
   ]
 } as const;
 
+export const LegalDocument = {
+  "enum": [
+    "terms",
+    "privacy"
+  ]
+} as const;
+
+export const LegalStanding = {
+  "enum": [
+    "coming",
+    "in_force",
+    "past"
+  ]
+} as const;
+
 export const LetterText = {
   "minLength": 10,
   "maxLength": 2000

@@ -68,6 +68,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/legal/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** New versions of the terms and of the privacy policy that will take effect. */
+        get: operations["list_legal_notices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/locations": {
         parameters: {
             query?: never;
@@ -270,6 +287,46 @@ export interface components {
          */
         LanguageLevel: "a1" | "b1" | "c1";
         /**
+         * @description A text that people agree to.
+         * @enum {string}
+         */
+        LegalDocument: "terms" | "privacy";
+        /** @description What stands beside the text of a document. */
+        LegalFacts: {
+            document: components["schemas"]["LegalDocument"];
+            version: string;
+            /** Format: date-time */
+            published_at: string;
+            /** Format: date-time */
+            effective_at: string;
+            standing: components["schemas"]["LegalStanding"];
+            /** @description What is new in this version. */
+            changes: string;
+            previous?: components["schemas"]["LegalVersionMark"] | null;
+            next?: components["schemas"]["LegalVersionMark"] | null;
+        };
+        /** @description A published version that does not bind yet. */
+        LegalNotice: {
+            document: components["schemas"]["LegalDocument"];
+            version: string;
+            /** Format: date-time */
+            effective_at: string;
+        };
+        LegalNoticesOut: {
+            status: boolean;
+            notices: components["schemas"]["LegalNotice"][];
+        };
+        /**
+         * @description How a version stands at a moment.
+         * @enum {string}
+         */
+        LegalStanding: "coming" | "in_force" | "past";
+        LegalVersionMark: {
+            version: string;
+            /** Format: date-time */
+            effective_at: string;
+        };
+        /**
          * Format: uuid
          * @description A letter to us.
          */
@@ -322,6 +379,7 @@ export interface components {
         PageOut: {
             status: boolean;
             page: components["schemas"]["Page"];
+            legal?: components["schemas"]["LegalFacts"] | null;
         };
         /** @description A first name or a surname. */
         PersonName: string;
@@ -511,6 +569,25 @@ export interface operations {
             };
         };
     };
+    list_legal_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalNoticesOut"];
+                };
+            };
+        };
+    };
     list_locations: {
         parameters: {
             query?: never;
@@ -532,10 +609,13 @@ export interface operations {
     };
     view_page: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A published version of the terms or of the privacy policy, `2026-11-01`; without it, the one in force. */
+                version?: string;
+            };
             header?: never;
             path: {
-                /** @description help, faq or contacts */
+                /** @description help, faq, contacts, terms or privacy */
                 page: string;
             };
             cookie?: never;

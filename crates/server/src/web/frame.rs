@@ -64,7 +64,11 @@ impl Painting {
 
 impl<'a> Frame<'a> {
     pub fn texts(&self) -> Texts<'a> {
-        Texts::new(&self.app.catalogue, self.locale, self.path)
+        Texts::new(&self.app.catalogue, self.locale, self.path, self.notices())
+    }
+
+    fn notices(&self) -> Vec<content::LegalNotice> {
+        content::list_notices(self.app.clock.now())
     }
 
     /// A page that the web draws alone: no content of ours, but a proper head.
@@ -85,19 +89,32 @@ impl<'a> Frame<'a> {
     }
 
     fn assemble(&self, painting: &Painting, body: &str) -> Response {
-        let head =
-            Head { locale: self.locale, path: self.path, route: self.route, needs: self.needs, painting };
+        let notices = self.notices();
+        let head = Head {
+            locale: self.locale,
+            path: self.path,
+            route: self.route,
+            needs: self.needs,
+            notices: &notices,
+            painting,
+        };
         let shell = self.web.shell();
-        let data = first_data(&painting.queries);
+        let data = first_data(painting.queries.iter().chain(&notice_query(&notices)));
         let page = shell.page(&head.opening(), &head.html(self.app), body, &data);
         html(painting.status, &shell.policy(&self.needs.style), page)
     }
 }
 
+/// The web announces changes of legal documents without asking for them; mostly there are none.
+fn notice_query(notices: &[content::LegalNotice]) -> Option<Query> {
+    let key = json!(["get", "/api/v1/legal/notices"]);
+    (!notices.is_empty()).then(|| Query { key, data: json!({ "status": true, "notices": notices }) })
+}
+
 /// A block of data, not a script: the policy lets it stand. `<` is escaped so that no text can end the block.
-fn first_data(queries: &[Query]) -> String {
+fn first_data<'a>(queries: impl IntoIterator<Item = &'a Query>) -> String {
     let queries: Vec<Value> =
-        queries.iter().map(|query| json!({ "key": query.key, "data": query.data })).collect();
+        queries.into_iter().map(|query| json!({ "key": query.key, "data": query.data })).collect();
     let json = json!({ "queries": queries }).to_string().replace('<', "\\u003c");
     format!("<script type=\"application/json\" id=\"ishbor-data\">{json}</script>")
 }

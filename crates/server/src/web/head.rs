@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use content::LegalNotice;
 use kernel::Locale;
 use platform::App;
 
@@ -17,6 +18,8 @@ pub struct Head<'a> {
     pub route: &'a str,
     /// Scripts that the browser should fetch at once, and style that the first paint needs.
     pub needs: &'a Route,
+    /// Changes of legal documents to announce.
+    pub notices: &'a [LegalNotice],
     pub painting: &'a Painting,
 }
 
@@ -24,9 +27,10 @@ impl Head<'_> {
     /// `<html …>` of this page.
     pub fn opening(&self) -> String {
         format!(
-            "<html lang=\"{}\" data-route=\"{}\">",
+            "<html lang=\"{}\" data-route=\"{}\"{}>",
             self.locale.code(),
-            route_name(self.route, self.locale)
+            route_name(self.route, self.locale),
+            notice_mark(self.notices)
         )
     }
 
@@ -90,6 +94,15 @@ impl Head<'_> {
         }
         out
     }
+}
+
+/// Names what is announced, so that the browser can leave out a notice that was closed before (`web/index.html`).
+fn notice_mark(notices: &[LegalNotice]) -> String {
+    if notices.is_empty() {
+        return String::new();
+    }
+    let names = notices.iter().map(|notice| format!("{}-{}", notice.document.code(), notice.version));
+    format!(" data-notice=\"{}\"", escape(&names.collect::<Vec<_>>().join(" ")))
 }
 
 /// `/help/$page` in Russian is `help-page___ru`, the home page `index___ru`. The web makes the same names.

@@ -84,7 +84,7 @@ fn serve(web: &Web, app: &App, request: &Request) -> Response {
         return Redirect::permanent(&format!("/{}{query}", path.trim_matches('/'))).into_response();
     }
     let (locale, inner) = Locale::split_path(path);
-    match pages::page(web, app, locale, inner) {
+    match pages::page(web, app, locale, inner, request.uri().query()) {
         Some(page) => page,
         None => Error::NotFound.into_response(),
     }

@@ -2,6 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
+use content::legal::{LegalFacts, Standing};
 use dictionaries::Dictionaries;
 use kernel::Locale;
 use platform::{App, Error, wording};
@@ -43,6 +44,14 @@ struct HelpPage<'a> {
 }
 
 #[derive(Template)]
+#[template(path = "legal.html")]
+struct LegalPage<'a> {
+    t: Texts<'a>,
+    page: &'a content::Page,
+    legal: &'a LegalFacts,
+}
+
+#[derive(Template)]
 #[template(path = "not_found.html")]
 struct NotFoundPage<'a> {
     t: Texts<'a>,
@@ -61,7 +70,7 @@ struct ErrorPage<'a> {
 const DEVELOPMENT_ONLY: &str = "/__";
 
 /// The page at this path, or nothing.
-pub fn page(web: &Web, app: &App, locale: Locale, path: &str) -> Option<Response> {
+pub fn page(web: &Web, app: &App, locale: Locale, path: &str, query: Option<&str>) -> Option<Response> {
     let (route, needs) = web.shell().route(path)?;
     if path.starts_with(DEVELOPMENT_ONLY) && !is_development(app) {
         return None;
@@ -70,9 +79,9 @@ pub fn page(web: &Web, app: &App, locale: Locale, path: &str) -> Option<Response
     Some(match path {
         "/" => home(&frame),
         "/jobs" => jobs(&frame),
-        "/help" => help(&frame, content::find_page("help", locale)?),
-        _ => match path.strip_prefix("/help/").and_then(|slug| content::find_page(slug, locale)) {
-            Some(page) => help(&frame, page),
+        "/help" => help(&frame, "help", None)?,
+        _ => match path.strip_prefix("/help/") {
+            Some(slug) => help(&frame, slug, version(query).as_deref())?,
             None => frame.script_only(),
         },
     })
@@ -117,11 +126,30 @@ fn home(frame: &Frame<'_>) -> Response {
     frame.paint(painting, &HomePage { t, spheres: &lists.spheres, regions: &lists.regions })
 }
 
-fn help(frame: &Frame<'_>, page: &content::Page) -> Response {
-    let key = json!(["get", "/api/v1/pages/{page}", { "params": { "path": { "page": page.slug } } }]);
-    let query = Query { key, data: json!({ "status": true, "page": page }) };
-    let painting = Painting::page(page.title.clone(), page.description.clone()).with(query);
-    frame.paint(painting, &HelpPage { t: frame.texts(), page })
+fn help(frame: &Frame<'_>, slug: &str, version: Option<&str>) -> Option<Response> {
+    let found = content::find_page(slug, version, frame.locale, frame.app.clock.now())?;
+    let mut params = json!({ "path": { "page": slug } });
+    let version = version.filter(|_| found.legal.is_some());
+    if let Some(version) = version {
+        params["query"] = json!({ "version": version });
+    }
+    let key = json!(["get", "/api/v1/pages/{page}", { "params": params }]);
+    let mut painting = Painting::page(found.page.title.clone(), found.page.description.clone())
+        .with(Query { key, data: json!(found) });
+    // Search engines know the version in force only.
+    painting.indexed = version.is_none();
+    let (t, page) = (frame.texts(), &found.page);
+    Some(match &found.legal {
+        Some(legal) => frame.paint(painting, &LegalPage { t, page, legal }),
+        None => frame.paint(painting, &HelpPage { t, page }),
+    })
+}
+
+/// `?version=2026-11-01` of a legal document.
+fn version(query: Option<&str>) -> Option<String> {
+    let pairs = query?.split('&').filter_map(|pair| pair.split_once('='));
+    let (_, version) = pairs.into_iter().find(|(name, value)| *name == "version" && !value.is_empty())?;
+    Some(version.to_owned())
 }
 
 /// 404 with the path, or what went wrong and what to do.

@@ -7,7 +7,8 @@ use kernel::Locale;
 use platform::App;
 
 /// Public pages without parameters, without language prefix.
-pub const PAGES: [&str; 5] = ["/", "/jobs", "/help", "/help/faq", "/help/contacts"];
+pub const PAGES: [&str; 7] =
+    ["/", "/jobs", "/help", "/help/faq", "/help/contacts", "/help/terms", "/help/privacy"];
 
 pub async fn robots(State(app): State<App>) -> impl IntoResponse {
     let text = format!(

@@ -74,8 +74,8 @@ impl Shell {
     pub fn bare() -> Self {
         let index = "<!doctype html><html lang=\"uz\" data-route=\"\"><head><!--ishbor:head--></head>\
             <body><div id=\"root\"><!--ishbor:body--></div><!--ishbor:data--></body></html>";
-        let routes = ["/", "/jobs", "/help", "/help/faq", "/help/contacts", "/__ui"];
-        let routes = routes.into_iter().map(|path| (path.to_owned(), Route::default())).collect();
+        let pages = super::seo::PAGES.into_iter().chain(["/__ui"]);
+        let routes = pages.map(|path| (path.to_owned(), Route::default())).collect();
         Self::new(index, "", routes).expect("a frame with all marks")
     }
 

@@ -1,5 +1,8 @@
 //! What a template may say: texts in its language and addresses with its prefix.
 
+use content::LegalNotice;
+use jiff::Timestamp;
+use kernel::clock::tashkent;
 use kernel::{Args, Catalogue, Locale};
 
 pub struct Texts<'a> {
@@ -7,6 +10,8 @@ pub struct Texts<'a> {
     locale: Locale,
     /// The page without its language prefix.
     path: &'a str,
+    /// Changes of legal documents that every page announces.
+    notices: Vec<LegalNotice>,
 }
 
 /// A link of the language switch.
@@ -18,8 +23,8 @@ pub struct Language {
 }
 
 impl<'a> Texts<'a> {
-    pub fn new(catalogue: &'a Catalogue, locale: Locale, path: &'a str) -> Self {
-        Self { catalogue, locale, path }
+    pub fn new(catalogue: &'a Catalogue, locale: Locale, path: &'a str, notices: Vec<LegalNotice>) -> Self {
+        Self { catalogue, locale, path, notices }
     }
 
     pub fn get(&self, key: &str) -> String {
@@ -29,6 +34,15 @@ impl<'a> Texts<'a> {
     pub fn count(&self, key: &str, count: &usize) -> String {
         let count = i64::try_from(*count).unwrap_or(i64::MAX);
         self.catalogue.format(self.locale, key, &Args::new().number("count", count))
+    }
+
+    /// A text that names the day of a moment.
+    pub fn on(&self, key: &str, at: &Timestamp) -> String {
+        self.catalogue.format(self.locale, key, &Args::new().text("date", day(*at)))
+    }
+
+    pub fn notices(&self) -> &[LegalNotice] {
+        &self.notices
     }
 
     pub fn href(&self, path: &str) -> String {
@@ -53,4 +67,9 @@ impl<'a> Texts<'a> {
         };
         Locale::ALL.into_iter().map(language).collect()
     }
+}
+
+/// `15.11.2026`, the day in Tashkent. The web writes it the same way.
+fn day(at: Timestamp) -> String {
+    at.to_zoned(tashkent()).strftime("%d.%m.%Y").to_string()
 }

@@ -26,6 +26,7 @@ const TABLE: &[(&str, [May; 2])] = &[
     ("suggest_skill", [May::Pass, May::Pass]),
     ("suggest_university", [May::Pass, May::Pass]),
     ("view_page", [May::Pass, May::Pass]),
+    ("list_legal_notices", [May::Pass, May::Pass]),
     ("send_letter", [May::Pass, May::Pass]),
 ];
 

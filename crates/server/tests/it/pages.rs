@@ -50,7 +50,9 @@ async fn home_speaks_three_languages() {
 #[tokio::test]
 async fn other_pages_are_whole_without_scripts() {
     let w = World::new().await;
-    for path in ["/jobs", "/help", "/help/faq", "/help/contacts", "/ru/help/faq", "/en/help/contacts"] {
+    for path in
+        ["/jobs", "/help", "/help/faq", "/help/contacts", "/help/terms", "/ru/help/faq", "/en/help/privacy"]
+    {
         let page = browser(&w).get(path).await.expect(200);
         assert_eq!(page.text().matches("<h1").count(), 1, "{path}");
         assert_has(&page, &["<p", "\"queries\":[{", "</footer>"]);
@@ -118,5 +120,54 @@ async fn one_page_has_one_address() {
     let robots = browser(&w).get("/robots.txt").await.expect(200).text();
     assert!(robots.contains("Sitemap: http://ishbor.test/sitemap.xml"), "{robots}");
     let map = browser(&w).get("/sitemap.xml").await.expect(200).text();
-    assert_eq!(map.matches("<loc>").count(), 15, "{map}");
+    assert_eq!(map.matches("<loc>").count(), 21, "{map}");
+}
+
+#[tokio::test]
+async fn a_legal_document_says_which_version_it_is() {
+    let w = World::new().await;
+    w.clock.set("2026-11-15T07:00:00Z".parse().unwrap());
+    for (path, line) in [
+        ("/help/terms", "04.11.2026 dan amalda"),
+        ("/ru/help/terms", "действует с 04.11.2026"),
+        ("/en/help/privacy", "in force since 04.11.2026"),
+    ] {
+        let page = browser(&w).get(path).await.expect(200);
+        assert_eq!(page.text().matches("<h1").count(), 1, "{path}");
+        assert_has(
+            &page,
+            &[line, "01.11.2026", "\"version\":\"2026-11-01\"", "rel=\"canonical\"", "</footer>"],
+        );
+        assert!(!page.text().contains("legal-notice"), "nothing is announced: {}", page.text());
+    }
+    let named = browser(&w).get("/help/terms?version=2026-11-01").await.expect(200);
+    assert_has(&named, &["noindex", "\"query\":{\"version\":\"2026-11-01\"}"]);
+    for version in ["2020-01-01", "%00", "..%2Fprivacy"] {
+        let reply = browser(&w).get(&format!("/help/terms?version={version}")).await;
+        assert_eq!(reply.status, 404, "{version}");
+    }
+    browser(&w).get("/help/faq?version=1").await.expect(200);
+}
+
+#[tokio::test]
+async fn every_page_announces_a_coming_change() {
+    let w = World::new().await;
+    // The first version was published and bound nobody yet.
+    w.clock.set("2026-11-02T07:00:00Z".parse().unwrap());
+    for (path, text, link) in [
+        (
+            "/",
+            "Foydalanish shartlari oʻzgaradi: yangi tahrir 04.11.2026",
+            "\"/help/terms?version=2026-11-01\"",
+        ),
+        ("/ru/help", "Политика конфиденциальности меняется", "\"/ru/help/privacy?version=2026-11-01\""),
+        ("/en/jobs", "takes effect on 04.11.2026", "\"/en/help/terms?version=2026-11-01\""),
+    ] {
+        let page = browser(&w).get(path).await.expect(200);
+        let mark = "data-notice=\"terms-2026-11-01 privacy-2026-11-01\"";
+        assert_has(&page, &[mark, text, link, "[\"get\",\"/api/v1/legal/notices\"]"]);
+    }
+    w.clock.set("2026-11-03T19:00:00Z".parse().unwrap());
+    let page = browser(&w).get("/").await.expect(200);
+    assert!(!page.text().contains("legal-notice") && !page.text().contains("data-notice"), "{}", page.text());
 }
