@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { paraglideOptions, writeProject } from './scripts/messages.ts';
+import { preactAliases } from './vite/preact.ts';
 import { shellManifest } from './vite/shell-manifest.ts';
 
 const api = process.env.ISHBOR_API ?? 'http://127.0.0.1:8080';
@@ -12,18 +12,24 @@ const api = process.env.ISHBOR_API ?? 'http://127.0.0.1:8080';
 // The message project lists every file of locales/, so it is written before its plugin reads it.
 writeProject();
 
+const testing = process.env.VITEST !== undefined;
+
 export default defineConfig({
-  plugins: process.env.VITEST
+  plugins: testing
     ? // Tests run on the routes and messages that `npm test` wrote before; the watchers below would never end.
-      [react()]
+      []
     : [
         tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
-        react(),
         tailwindcss(),
         paraglideVitePlugin(paraglideOptions),
         shellManifest(),
       ],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: {
+    alias: [
+      ...(testing ? [] : preactAliases),
+      { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+    ],
+  },
   server: { port: 5173, proxy: { '/api': api } },
   preview: { port: 4173, proxy: { '/api': api } },
   build: {
@@ -34,14 +40,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
+      onLog(level, log, print) {
+        // Libraries mark their parts for servers that draw React; in browsers the mark says nothing.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
+      },
       output: {
         codeSplitting: {
           groups: [
             // Libraries of every page change rarely: one chunk that a release of ours leaves in people's caches.
-            {
-              name: 'vendor',
-              test: /node_modules\/((react|react-dom|scheduler|use-sync-external-store)\/|@tanstack|openapi-)/,
-            },
+            { name: 'vendor', test: /node_modules\/(preact|@tanstack)\// },
             // What stands around every page: one request instead of a dozen small ones.
             {
               name: 'frame',

@@ -67,7 +67,10 @@ export function PinInput({
           const typed = event.currentTarget.value.normalize('NFKC').replace(/\D/g, '');
           // A full code may be followed by one more key press: the boxes are full, so it is ignored.
           const next = typed.slice(0, length);
-          if (next === value) return;
+          if (next === value) {
+            event.currentTarget.value = value;
+            return;
+          }
           onChange(next);
           if (next.length === length) onComplete?.(next);
         }}
