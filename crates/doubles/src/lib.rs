@@ -1,1 +1,36 @@
 //! Development and tests only: local services that speak the wire protocols of SMS, mail, Telegram and Google.
+//!
+//! Each listens on loopback, records every request, refuses what the real service refuses and misbehaves on demand
+//! ([`Fault`]). Tests start one with `Eskiz::start().await` and it ends when the value is dropped; `ishbor-doubles`
+//! runs all of them for journeys in a browser. Their credentials are constants, worthless elsewhere. So is the key
+//! in `test-only-key.der`: it was made for these tests and signs nothing that anybody else believes.
+
+mod desk;
+mod eskiz;
+mod google;
+mod google_token;
+mod pages;
+mod playmobile;
+mod running;
+mod smtp;
+mod telegram;
+mod telegram_updates;
+
+pub use desk::{Fault, Recorded};
+pub use eskiz::Eskiz;
+pub use google::{Google, Person};
+pub use google_token::Tamper;
+pub use playmobile::PlayMobile;
+pub use running::Running;
+pub use smtp::{Letter, Smtp};
+pub use telegram::{Sent, Telegram};
+
+/// An SMS that a double has taken to deliver.
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
+pub struct SentSms {
+    pub id: String,
+    /// Digits without a plus.
+    pub to: String,
+    pub text: String,
+    pub reference: String,
+}

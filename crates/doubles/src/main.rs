@@ -1,3 +1,62 @@
 //! Runs the doubles as a program, for journeys in the browser.
 
-fn main() {}
+use anyhow::Result;
+use clap::Parser;
+use doubles::{Eskiz, Google, PlayMobile, Smtp, Telegram};
+
+/// Local services that speak like Telegram, Google, Eskiz, PlayMobile and a mail server. Port 0 leaves one out.
+#[derive(Parser)]
+struct Ports {
+    #[arg(long, default_value_t = 8301)]
+    telegram: u16,
+    #[arg(long, default_value_t = 8302)]
+    google: u16,
+    #[arg(long, default_value_t = 8303)]
+    eskiz: u16,
+    #[arg(long, default_value_t = 8304)]
+    playmobile: u16,
+    #[arg(long, default_value_t = 8305)]
+    smtp: u16,
+    /// The admin routes of the mail server, which has no HTTP of its own.
+    #[arg(long, default_value_t = 8306)]
+    smtp_admin: u16,
+}
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let ports = Ports::parse();
+    let wanted = |port: u16| (port != 0).then_some(port);
+    // Each runs until its value is dropped, at the end.
+    let telegram = match wanted(ports.telegram) {
+        Some(port) => Some(Telegram::start_on(port).await?),
+        None => None,
+    };
+    let google = match wanted(ports.google) {
+        Some(port) => Some(Google::start_on(port).await?),
+        None => None,
+    };
+    let eskiz = match wanted(ports.eskiz) {
+        Some(port) => Some(Eskiz::start_on(port).await?),
+        None => None,
+    };
+    let playmobile = match wanted(ports.playmobile) {
+        Some(port) => Some(PlayMobile::start_on(port).await?),
+        None => None,
+    };
+    let smtp = match wanted(ports.smtp) {
+        Some(port) => Some(Smtp::start_on(port, wanted(ports.smtp_admin)).await?),
+        None => None,
+    };
+    let addresses = [
+        telegram.as_ref().map(|double| ("telegram", double.url.to_string())),
+        google.as_ref().map(|double| ("google", double.url.to_string())),
+        eskiz.as_ref().map(|double| ("eskiz", double.base_url().to_string())),
+        playmobile.as_ref().map(|double| ("playmobile", double.base_url().to_string())),
+        smtp.as_ref().map(|double| ("smtp", double.url.clone())),
+    ];
+    for (name, url) in addresses.into_iter().flatten() {
+        eprintln!("{name:<10} {url}");
+    }
+    tokio::signal::ctrl_c().await?;
+    Ok(())
+}
