@@ -14,6 +14,7 @@ mod playmobile;
 mod running;
 mod smtp;
 mod telegram;
+mod telegram_page;
 mod telegram_updates;
 
 pub use desk::{Fault, Recorded};

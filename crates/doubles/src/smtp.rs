@@ -145,7 +145,7 @@ impl Talk {
             self.record(&verb, rest);
             match verb.as_str() {
                 "EHLO" => {
-                    self.say("250-double\r\n250-8BITMIME\r\n250-SMTPUTF8\r\n250 AUTH PLAIN LOGIN").await?
+                    self.say("250-double\r\n250-8BITMIME\r\n250-SMTPUTF8\r\n250 AUTH PLAIN LOGIN").await?;
                 }
                 "HELO" | "NOOP" => self.say("250 OK").await?,
                 "AUTH" => self.auth(rest).await?,

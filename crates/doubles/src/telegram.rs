@@ -1,28 +1,25 @@
-//! A double of Telegram: the Bot API and the page where people agree to sign in.
+//! A double of Telegram: the Bot API. The page where people agree to sign in stands beside it.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{HashMap, HashSet};
 use std::ops::Deref;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use anyhow::Result;
 use axum::body::Bytes;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use ring::{digest, hmac};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use url::Url;
 use uuid::Uuid;
 
 use crate::desk::{Desk, lock};
-use crate::pages;
 use crate::running::Running;
+use crate::telegram_page;
 use crate::telegram_updates::Updates;
 
 /// The double. It runs one bot, which can write only to people who wrote first or signed in through it.
@@ -31,11 +28,12 @@ pub struct Telegram {
     state: Arc<Kept>,
 }
 
-struct Kept {
-    desk: Arc<Desk>,
+pub(crate) struct Kept {
+    pub(crate) desk: Arc<Desk>,
     updates: Arc<Updates>,
     sent: Mutex<Vec<Sent>>,
-    chats: Mutex<HashSet<i64>>,
+    /// Who the bot may write to, as Telegram describes them.
+    pub(crate) people: Mutex<HashMap<i64, Value>>,
     blocked: Mutex<HashSet<i64>>,
 }
 
@@ -71,12 +69,12 @@ impl Telegram {
             desk: desk.clone(),
             updates: Arc::default(),
             sent: Mutex::default(),
-            chats: Mutex::default(),
+            people: Mutex::default(),
             blocked: Mutex::default(),
         });
         let routes = Router::new()
-            .route("/auth", get(page))
-            .route("/auth/choose", get(choose))
+            .route("/auth", get(telegram_page::show))
+            .route("/auth/choose", get(telegram_page::choose))
             .route("/__double/say", post(hear))
             .route("/__double/press", post(feel))
             .route("/__double/sent", get(list))
@@ -108,7 +106,7 @@ impl Telegram {
     }
 }
 
-type Shared = State<Arc<Kept>>;
+pub(crate) type Shared = State<Arc<Kept>>;
 
 async fn list(State(state): Shared) -> Json<Vec<Sent>> {
     Json(lock(&state.sent).clone())
@@ -129,12 +127,12 @@ async fn hear(State(state): Shared, Json(said): Json<SayIn>) -> StatusCode {
 }
 
 fn say(state: &Kept, said: SayIn) {
-    lock(&state.chats).insert(said.from_id);
     let mut from =
         json!({"id": said.from_id, "is_bot": false, "first_name": said.first_name, "language_code": "uz"});
     if let Some(username) = said.username {
         from["username"] = json!(username);
     }
+    lock(&state.people).insert(said.from_id, from.clone());
     let chat = json!({"id": said.from_id, "type": "private", "first_name": from["first_name"]});
     let message =
         json!({"message_id": 1, "date": state.desk.now(), "from": from, "chat": chat, "text": said.text});
@@ -153,9 +151,11 @@ async fn feel(State(state): Shared, Json(pressed): Json<PressIn>) -> Json<Value>
 
 fn press(state: &Kept, pressed: &PressIn) -> String {
     let id = Uuid::new_v4().to_string();
+    let nameless = || json!({"id": pressed.from_id, "is_bot": false, "first_name": ""});
+    let from = lock(&state.people).get(&pressed.from_id).cloned().unwrap_or_else(nameless);
     let chat = json!({"id": pressed.from_id, "type": "private"});
     let callback = json!({
-        "id": id, "from": {"id": pressed.from_id, "is_bot": false, "first_name": "Aziz"}, "data": pressed.data,
+        "id": id, "from": from, "data": pressed.data,
         "message": {"message_id": 1, "date": state.desk.now(), "chat": chat}, "chat_instance": "1",
     });
     state.updates.happen("callback_query", &callback);
@@ -192,6 +192,9 @@ async fn run(state: &Kept, method: &str, body: &Value) -> Answered {
             json!({"id": 1_234_567_890, "is_bot": true, "first_name": "Ishbor", "username": Telegram::BOT_NAME}),
         ),
         "sendMessage" => send(state, body),
+        "answerCallbackQuery" if text("text").encode_utf16().count() > 200 => {
+            refuse(400, "Bad Request: MESSAGE_TOO_LONG")
+        }
         "answerCallbackQuery" if state.updates.answer(text("callback_query_id")) => Ok(json!(true)),
         "answerCallbackQuery" => refuse(400, "Bad Request: query is too old or query ID is invalid"),
         "getUpdates" => {
@@ -227,7 +230,7 @@ fn set_webhook(state: &Kept, url: &str, secret: &str) -> Answered {
 }
 
 fn send(state: &Kept, body: &Value) -> Answered {
-    let Some(chat) = body["chat_id"].as_i64().filter(|chat| lock(&state.chats).contains(chat)) else {
+    let Some(chat) = body["chat_id"].as_i64().filter(|chat| lock(&state.people).contains_key(chat)) else {
         return refuse(400, "Bad Request: chat not found");
     };
     if lock(&state.blocked).contains(&chat) {
@@ -273,69 +276,6 @@ fn plain(html: &str) -> Option<String> {
     }
     text.push_str(rest);
     Some(text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&"))
-}
-
-/// People of the sign-in page.
-fn person(key: &str) -> Option<BTreeMap<&'static str, Value>> {
-    match key {
-        "a" => Some(BTreeMap::from([
-            ("id", json!(700_000_001)),
-            ("first_name", json!("Aziz")),
-            ("last_name", json!("Karimov")),
-            ("username", json!("aziz_k")),
-        ])),
-        "b" => Some(BTreeMap::from([("id", json!(700_000_002)), ("first_name", json!("Malika"))])),
-        _ => None,
-    }
-}
-
-/// Telegram shows its page only for the domain that the bot has named, and returns only there.
-fn check(query: &BTreeMap<String, String>) -> Result<Url, &'static str> {
-    let given = |key: &str| query.get(key).map(String::as_str).unwrap_or_default();
-    if Some(given("bot_id")) != Telegram::TOKEN.split(':').next() {
-        return Err("Bot not found");
-    }
-    let (origin, back) = (Url::parse(given("origin")), Url::parse(given("return_to")));
-    match (origin, back) {
-        (Ok(origin), Ok(back)) if origin.origin() == back.origin() => Ok(back),
-        _ => Err("Bot domain invalid"),
-    }
-}
-
-async fn page(Query(query): Query<BTreeMap<String, String>>) -> Response {
-    if let Err(words) = check(&query) {
-        return pages::refusal(words);
-    }
-    let hidden: Vec<(&str, &str)> = query.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-    let choices = [("a", "Aziz Karimov"), ("b", "Malika")];
-    pages::choice("Sign in with Telegram (double)", "/auth/choose", &hidden, &choices).into_response()
-}
-
-async fn choose(State(state): Shared, Query(query): Query<BTreeMap<String, String>>) -> Response {
-    let back = match check(&query) {
-        Ok(back) => back,
-        Err(words) => return pages::refusal(words),
-    };
-    let Some(mut fields) = query.get("as").and_then(|key| person(key)) else {
-        return pages::refusal("Nobody");
-    };
-    lock(&state.chats).extend(fields["id"].as_i64());
-    fields.insert("auth_date", json!(state.desk.now()));
-    fields.insert("hash", json!(signature(&fields)));
-    let fields: Map<String, Value> = fields.into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
-    let result = URL_SAFE_NO_PAD.encode(Value::Object(fields).to_string());
-    let mut back = back;
-    back.set_fragment(Some(&format!("tgAuthResult={result}")));
-    Redirect::to(back.as_str()).into_response()
-}
-
-fn signature(fields: &BTreeMap<&str, Value>) -> String {
-    let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-    let lines: Vec<String> = fields.iter().map(|(key, value)| format!("{key}={}", text(value))).collect();
-    let secret = digest::digest(&digest::SHA256, Telegram::TOKEN.as_bytes());
-    let key = hmac::Key::new(hmac::HMAC_SHA256, secret.as_ref());
-    let tag = hmac::sign(&key, lines.join("\n").as_bytes());
-    tag.as_ref().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

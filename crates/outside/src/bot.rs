@@ -14,6 +14,7 @@ use crate::{Action, Button, SendError, Sending, Telegram, TelegramMessage, Updat
 
 /// Telegram counts in UTF-16 units.
 const MOST_TEXT: usize = 4096;
+const MOST_ANSWER: usize = 200;
 
 #[derive(Clone)]
 pub struct TelegramConfig {
@@ -75,7 +76,7 @@ impl Telegram for TelegramBot {
 
     fn answer_callback<'a>(&'a self, id: &'a str, text: &'a str) -> Sending<'a> {
         Box::pin(async move {
-            let body = json!({"callback_query_id": id, "text": text});
+            let body = json!({"callback_query_id": id, "text": cut(text, MOST_ANSWER)});
             self.call("answerCallbackQuery", &body, Duration::ZERO).await.map(drop)
         })
     }
@@ -126,7 +127,7 @@ fn button(button: &Button) -> Value {
 
 /// The text, cut to what Telegram takes and escaped; one tap copies the code in it.
 fn html(message: &TelegramMessage) -> String {
-    let text = escape(&cut(&message.text));
+    let text = escape(&cut(&message.text, MOST_TEXT));
     match &message.code {
         Some(code) if !code.is_empty() => {
             let code = escape(code);
@@ -140,14 +141,14 @@ fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-fn cut(text: &str) -> String {
-    if text.encode_utf16().count() <= MOST_TEXT {
+fn cut(text: &str, most: usize) -> String {
+    if text.encode_utf16().count() <= most {
         return text.to_owned();
     }
     let mut units = 0;
     let kept = text.chars().take_while(|c| {
         units += c.len_utf16();
-        units < MOST_TEXT
+        units < most
     });
     kept.chain(['…']).collect()
 }
@@ -207,8 +208,8 @@ mod tests {
 
     #[test]
     fn a_long_text_is_cut_where_telegram_counts() {
-        assert_eq!(cut(&"a".repeat(4096)).len(), 4096);
-        let long = cut(&"😀".repeat(3000));
+        assert_eq!(cut(&"a".repeat(4096), MOST_TEXT).len(), 4096);
+        let long = cut(&"😀".repeat(3000), MOST_TEXT);
         assert!(long.ends_with("😀…"));
         assert_eq!(long.encode_utf16().count(), 4095);
     }

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use reqwest::{Client, RequestBuilder, StatusCode, redirect};
 use serde::de::DeserializeOwned;
 use url::{Host, Url};
@@ -18,13 +18,16 @@ const IDLE: Duration = Duration::from_secs(20);
 /// A hundred updates of Telegram fit into it.
 const MOST_BYTES: usize = 4 * 1024 * 1024;
 
-/// A client for one address. A redirect is never followed: it would carry a token to wherever it points.
+/// A client for one address. Every call carries a secret, so it travels encrypted, except on our own machine, and a
+/// redirect is never followed: it would take the secret to wherever it points.
 pub fn client(base: &Url, timeout: Duration) -> Result<Client> {
     // The binary chooses its TLS first thing; tests and other programs may not have, and then nothing could be built.
     if rustls::crypto::CryptoProvider::get_default().is_none() {
         // Another thread may have been faster, which is as good.
         let _ = rustls::crypto::ring::default_provider().install_default();
     }
+    let is_own = is_loopback(base);
+    ensure!(is_own || base.scheme() == "https", "{base} needs https://");
     let builder = Client::builder()
         .connect_timeout(CONNECT_TIMEOUT)
         .timeout(timeout)
@@ -32,7 +35,7 @@ pub fn client(base: &Url, timeout: Duration) -> Result<Client> {
         .redirect(redirect::Policy::none())
         .user_agent("ishbor");
     // A proxy for the outside does not reach our own machine.
-    let builder = if is_loopback(base) { builder.no_proxy() } else { builder };
+    let builder = if is_own { builder.no_proxy() } else { builder };
     builder.build().context("the HTTP client could not be built")
 }
 
@@ -138,6 +141,13 @@ mod tests {
             join(&"https://a.uz".parse().unwrap(), &["bot1:x", "m"]).as_str(),
             "https://a.uz/bot1:x/m"
         );
+    }
+
+    #[test]
+    fn a_secret_never_travels_in_the_open() {
+        assert!(client(&"http://notify.eskiz.uz/api".parse().unwrap(), TIMEOUT).is_err());
+        assert!(client(&"https://notify.eskiz.uz/api".parse().unwrap(), TIMEOUT).is_ok());
+        assert!(client(&"http://127.0.0.1:8303/api".parse().unwrap(), TIMEOUT).is_ok());
     }
 
     #[test]

@@ -54,10 +54,11 @@ impl Outbox {
         self.lock().failures.push_back(error);
     }
 
+    /// The log, which is copied around more easily than this list, gets the person's name as `shown`.
     fn keep(
         &self,
         channel: &'static str,
-        to: &str,
+        (to, shown): (&str, &str),
         text: &str,
         code: Option<&String>,
     ) -> Result<(), SendError> {
@@ -66,7 +67,7 @@ impl Outbox {
         if let Some(error @ (SendError::NotSent(_) | SendError::Refused(_))) = failure {
             return Err(error);
         }
-        tracing::info!(channel, to, text, "a message for the outbox");
+        tracing::info!(channel, to = shown, text, "a message for the outbox");
         if kept.messages.len() == MOST {
             kept.messages.pop_front();
         }
@@ -85,7 +86,8 @@ impl Outbox {
 impl Sms for Outbox {
     fn send<'a>(&'a self, message: &'a SmsMessage) -> Sending<'a, Option<String>> {
         Box::pin(async move {
-            self.keep("sms", message.to.as_str(), &message.text, message.code.as_ref())?;
+            let to = (message.to.as_str(), message.to.masked());
+            self.keep("sms", (to.0, &to.1), &message.text, message.code.as_ref())?;
             Ok(Some(message.reference.clone()))
         })
     }
@@ -95,7 +97,8 @@ impl Mailer for Outbox {
     fn send<'a>(&'a self, message: &'a MailMessage) -> Sending<'a> {
         Box::pin(async move {
             let text = format!("{}\n\n{}", message.subject, message.text);
-            self.keep("email", message.to.as_str(), &text, message.code.as_ref())
+            let to = (message.to.as_str(), message.to.masked());
+            self.keep("email", (to.0, &to.1), &text, message.code.as_ref())
         })
     }
 }
@@ -107,7 +110,8 @@ impl Telegram for Outbox {
 
     fn send<'a>(&'a self, message: &'a TelegramMessage) -> Sending<'a> {
         Box::pin(async move {
-            self.keep("telegram", &message.chat.to_string(), &message.text, message.code.as_ref())
+            let chat = message.chat.to_string();
+            self.keep("telegram", (&chat, &chat), &message.text, message.code.as_ref())
         })
     }
 

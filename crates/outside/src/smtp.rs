@@ -59,10 +59,11 @@ enum Security {
 }
 
 impl Smtp {
-    pub fn new(config: &SmtpConfig) -> Result<Self> {
+    pub fn new(config: SmtpConfig) -> Result<Self> {
+        let SmtpConfig { url, from, timeout } = config;
         // The text of the error would show the password, so it is not taken over.
-        let Ok(url) = Url::parse(&config.url) else { bail!("the address of the mail server is no URL") };
-        let from: Mailbox = config.from.parse().context("the sender of mail is no address")?;
+        let Ok(url) = Url::parse(&url) else { bail!("the address of the mail server is no URL") };
+        let from: Mailbox = from.parse().context("the sender of mail is no address")?;
         let host = url.host_str().context("the address of the mail server names no host")?.to_owned();
         let host = host.trim_start_matches('[').trim_end_matches(']').to_owned();
         let tls = url.query_pairs().find(|(key, _)| key == "tls").map(|(_, value)| value.into_owned());
@@ -77,7 +78,7 @@ impl Smtp {
         ensure!(credentials.is_none() || !in_the_open, "a mail password needs smtps:// or ?tls=required");
         let hello = ClientId::Domain(from.email.domain().to_owned());
         let port = url.port().unwrap_or(port);
-        Ok(Self { from, host, port, security, credentials, hello, timeout: config.timeout })
+        Ok(Self { from, host, port, security, credentials, hello, timeout })
     }
 
     async fn send_mail(&self, message: &MailMessage) -> Result<(), SendError> {
@@ -224,7 +225,7 @@ mod tests {
 
     fn smtp(url: &str) -> Result<Smtp> {
         let from = "Ishbor <no-reply@ishbor.uz>".to_owned();
-        Smtp::new(&SmtpConfig { url: url.to_owned(), from, timeout: http::TIMEOUT })
+        Smtp::new(SmtpConfig { url: url.to_owned(), from, timeout: http::TIMEOUT })
     }
 
     #[test]

@@ -6,7 +6,7 @@ use outside::{Delivery, Eskiz, EskizConfig, Fallback, SendError, Sms, eskiz};
 use tokio::task::JoinSet;
 use url::Url;
 
-use crate::{PATIENCE, nobody, playmobile, sms};
+use crate::{PATIENCE, nobody, patience, playmobile, sms};
 
 fn config(base_url: Url) -> EskizConfig {
     EskizConfig {
@@ -21,6 +21,10 @@ fn config(base_url: Url) -> EskizConfig {
 
 fn client(double: &Double) -> Eskiz {
     Eskiz::new(config(double.base_url())).unwrap()
+}
+
+fn client_for(double: &Double, fault: Fault) -> Eskiz {
+    Eskiz::new(EskizConfig { timeout: patience(fault), ..config(double.base_url()) }).unwrap()
 }
 
 #[tokio::test]
@@ -61,7 +65,7 @@ async fn many_who_find_the_token_expired_sign_in_once_and_send_once_each() {
 async fn a_failed_sign_in_is_shared_by_those_who_waited_for_it() {
     let double = Double::start().await;
     double.fail_at("/api/auth", Fault::Timeout);
-    let client = Arc::new(client(&double));
+    let client = Arc::new(client_for(&double, Fault::Timeout));
     let mut sending = JoinSet::new();
     for _ in 0..20 {
         let client = client.clone();
@@ -104,7 +108,7 @@ async fn each_fault_tells_whether_to_try_again_and_nothing_goes_out_twice() {
         (Fault::Redirect, unknown, 0),
     ] {
         let double = Double::start().await;
-        let client = client(&double);
+        let client = client_for(&double, fault);
         double.fail_sending(fault);
         let error = client.send(&sms("r1")).await.unwrap_err();
         assert!(expected(&error), "{fault:?}: {error}");
@@ -119,7 +123,7 @@ async fn whatever_breaks_signing_in_nothing_was_sent() {
     for fault in [Fault::Timeout, Fault::Broken, Fault::Drop, Fault::DropAfterProcessing, Fault::Garbage] {
         let double = Double::start().await;
         double.fail_at("/api/auth", fault);
-        let error = client(&double).send(&sms("r1")).await.unwrap_err();
+        let error = client_for(&double, fault).send(&sms("r1")).await.unwrap_err();
         assert!(error.may_repeat(), "{fault:?}: {error}");
         assert_eq!(double.count("/api/message/sms/send"), 0);
     }
@@ -127,7 +131,8 @@ async fn whatever_breaks_signing_in_nothing_was_sent() {
     let wrong =
         Eskiz::new(EskizConfig { password: "wrong".to_owned(), ..config(double.base_url()) }).unwrap();
     assert!(wrong.send(&sms("r1")).await.unwrap_err().may_repeat());
-    let unreachable = Eskiz::new(config(nobody().await)).unwrap();
+    let (address, _nobody) = nobody();
+    let unreachable = Eskiz::new(config(address)).unwrap();
     assert!(unreachable.send(&sms("r1")).await.unwrap_err().may_repeat());
 }
 
@@ -160,7 +165,8 @@ async fn a_refusal_is_final_and_its_words_give_nothing_away() {
 async fn the_next_provider_is_asked_only_when_nothing_left() {
     let eskiz = Double::start().await;
     let play = PlayMobileDouble::start().await;
-    let both = Fallback(vec![Arc::new(client(&eskiz)), Arc::new(playmobile::client(&play))]);
+    let both =
+        Fallback(vec![Arc::new(client_for(&eskiz, Fault::Timeout)), Arc::new(playmobile::client(&play))]);
 
     both.send(&sms("r1")).await.unwrap();
     assert_eq!((eskiz.sent().len(), play.sent().len()), (1, 0));

@@ -6,7 +6,7 @@ use kernel::Locale;
 use outside::{Flaw, Google, GoogleConfig, GoogleError, GoogleUser, pkce};
 use url::Url;
 
-use crate::{PATIENCE, nobody};
+use crate::{PATIENCE, nobody, patience};
 
 const REDIRECT: &str = "http://127.0.0.1:1/api/v1/auth/google/callback";
 const NOW: i64 = 1_767_225_600;
@@ -180,17 +180,19 @@ async fn a_broken_google_is_told_as_such() {
         Fault::Redirect,
     ] {
         let double = double().await;
-        let google = client(&double);
+        let config = GoogleConfig { timeout: patience(fault), ..config(double.url.clone()) };
+        let google = Google::new(config.clone()).unwrap();
         let (code, verifier) = visit(&google, &double).await;
         double.fail_with(fault);
         let user = google.exchange(&code, &verifier, NONCE, now()).await;
         assert!(matches!(user, Err(GoogleError::Unreachable(_))), "{fault:?}: {user:?}");
         assert_eq!((double.count("/token"), double.count("/elsewhere")), (1, 0), "{fault:?}");
 
-        let fresh = client(&double);
+        let fresh = Google::new(config).unwrap();
         assert!(fresh.authorize_url("s", "n", "c", Locale::Uz).await.is_err(), "{fault:?}");
     }
-    let unreachable = Google::new(config(nobody().await)).unwrap();
+    let (address, _nobody) = nobody();
+    let unreachable = Google::new(config(address)).unwrap();
     assert!(matches!(
         unreachable.authorize_url("s", "n", "c", Locale::Uz).await,
         Err(GoogleError::Unreachable(_))

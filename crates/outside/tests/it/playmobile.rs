@@ -2,7 +2,7 @@ use doubles::{Fault, PlayMobile as Double};
 use outside::{PlayMobile, PlayMobileConfig, SendError, Sms};
 use url::Url;
 
-use crate::{PATIENCE, nobody, sms};
+use crate::{PATIENCE, nobody, patience, sms};
 
 fn config(base_url: Url) -> PlayMobileConfig {
     PlayMobileConfig {
@@ -44,11 +44,14 @@ async fn each_fault_tells_whether_to_try_again() {
     ] {
         let double = Double::start().await;
         double.fail_with(fault);
-        let error = client(&double).send(&sms("r1")).await.unwrap_err();
+        let client =
+            PlayMobile::new(PlayMobileConfig { timeout: patience(fault), ..config(double.base_url()) });
+        let error = client.unwrap().send(&sms("r1")).await.unwrap_err();
         assert!(expected(&error), "{fault:?}: {error}");
         assert_eq!((double.sent().len(), double.requests().len()), (went_out, 1), "{fault:?}");
     }
-    let unreachable = PlayMobile::new(config(nobody().await)).unwrap();
+    let (address, _nobody) = nobody();
+    let unreachable = PlayMobile::new(config(address)).unwrap();
     assert!(unreachable.send(&sms("r1")).await.unwrap_err().may_repeat());
 }
 

@@ -1,12 +1,18 @@
+use std::time::Duration;
+
 use doubles::{Fault, Smtp as Double};
 use kernel::Email;
 use outside::{MailMessage, Mailer, SendError, Smtp, SmtpConfig};
 
-use crate::PATIENCE;
+use crate::{PATIENCE, SHORT, nobody, patience};
 
 fn client(url: &str) -> Smtp {
+    client_with(url, PATIENCE)
+}
+
+fn client_with(url: &str, timeout: Duration) -> Smtp {
     let from = "Ishbor <no-reply@ishbor.uz>".to_owned();
-    Smtp::new(&SmtpConfig { url: url.to_owned(), from, timeout: PATIENCE }).unwrap()
+    Smtp::new(SmtpConfig { url: url.to_owned(), from, timeout }).unwrap()
 }
 
 fn letter(to: &str) -> MailMessage {
@@ -53,6 +59,15 @@ async fn html_travels_beside_the_text() {
     let data = &double.letters()[0].data;
     assert!(data.contains("multipart/alternative") && data.contains("<b>482913</b>"), "{data}");
     assert!(data.contains("Subject: =?utf-8?"), "{data}");
+}
+
+#[tokio::test]
+async fn an_address_in_cyrillic_is_announced_as_such() {
+    let double = Double::start().await;
+    client(&double.url).send(&letter("иван@почта.рф")).await.unwrap();
+    assert_eq!(double.letters()[0].to, ["иван@почта.рф"]);
+    let mail = double.requests().into_iter().find(|request| request.method == "MAIL").unwrap();
+    assert!(mail.path.contains("SMTPUTF8"), "{}", mail.path);
 }
 
 #[tokio::test]
@@ -128,11 +143,13 @@ async fn each_fault_tells_whether_to_try_again() {
     ] {
         let double = Double::start().await;
         double.fail_with(fault);
-        let error = client(&double.url).send(&letter("aziz@example.uz")).await.unwrap_err();
+        let client = client_with(&double.url, patience(fault));
+        let error = client.send(&letter("aziz@example.uz")).await.unwrap_err();
         assert!(expected(&error), "{fault:?}: {error}");
         assert_eq!(double.letters().len(), went_out, "{fault:?}");
     }
-    let unreachable = client(&crate::nobody().await.as_str().replace("http://", "smtp://"));
+    let (address, _nobody) = nobody();
+    let unreachable = client(&address.as_str().replace("http://", "smtp://"));
     assert!(unreachable.send(&letter("aziz@example.uz")).await.unwrap_err().may_repeat());
 }
 
@@ -140,7 +157,7 @@ async fn each_fault_tells_whether_to_try_again() {
 #[tokio::test]
 async fn a_silent_server_gets_nothing() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let client = client(&format!("smtp://{}", listener.local_addr().unwrap()));
+    let client = client_with(&format!("smtp://{}", listener.local_addr().unwrap()), SHORT);
     assert!(client.send(&letter("aziz@example.uz")).await.unwrap_err().may_repeat());
 }
 

@@ -10,7 +10,7 @@ use outside::{Button, SendError, Telegram, TelegramBot, TelegramConfig, Telegram
 use serde_json::{Value, json};
 use url::Url;
 
-use crate::{PATIENCE, nobody};
+use crate::{PATIENCE, SHORT, nobody, patience};
 
 fn config(base_url: Url) -> TelegramConfig {
     let (token, bot_name) = (Double::TOKEN.to_owned(), Double::BOT_NAME.to_owned());
@@ -56,8 +56,9 @@ async fn a_conversation_by_long_polling() {
     let updates = bot.updates(next, WAIT).await.unwrap();
     let pressed = updates[0].callback.as_ref().unwrap();
     assert_eq!((updates.len(), pressed.data.as_deref(), pressed.from.id), (1, Some("link:yes"), 70));
+    assert_eq!(pressed.from.first_name, "Aziz");
     assert_eq!(pressed.chat_id, Some(70));
-    bot.answer_callback(&pressed.id, "Ulandi").await.unwrap();
+    bot.answer_callback(&pressed.id, &"Ulandi ".repeat(40)).await.unwrap();
     assert!(matches!(bot.answer_callback(&pressed.id, "Ulandi").await, Err(SendError::Refused(_))));
     assert!(bot.updates(updates[0].update_id + 1, Duration::ZERO).await.unwrap().is_empty());
 }
@@ -65,10 +66,10 @@ async fn a_conversation_by_long_polling() {
 #[tokio::test]
 async fn polling_waits_longer_than_other_calls() {
     let double = Double::start().await;
-    let bot = client(&double);
-    let waiting = bot.updates(0, Duration::from_secs(2));
+    let bot = TelegramBot::new(TelegramConfig { timeout: SHORT, ..config(double.url.clone()) }).unwrap();
+    let waiting = bot.updates(0, Duration::from_secs(30));
     let late = async {
-        tokio::time::sleep(PATIENCE * 2).await;
+        tokio::time::sleep(SHORT + Duration::from_millis(500)).await;
         double.say(70, "Aziz", "salom");
     };
     let (updates, ()) = tokio::join!(waiting, late);
@@ -131,13 +132,14 @@ async fn each_fault_tells_whether_to_try_again_and_never_the_token() {
         let double = Double::start().await;
         double.say(70, "Aziz", "salom");
         double.fail_with(fault);
-        let error = client(&double).send(&message(70, "Salom")).await.unwrap_err();
+        let config = TelegramConfig { timeout: patience(fault), ..config(double.url.clone()) };
+        let error = TelegramBot::new(config).unwrap().send(&message(70, "Salom")).await.unwrap_err();
         assert!(expected(&error), "{fault:?}: {error}");
         assert!(!error.to_string().contains("TEST-token"), "{error}");
         assert_eq!((double.sent().len(), double.requests().len()), (went_out, 1), "{fault:?}");
     }
-    let error =
-        TelegramBot::new(config(nobody().await)).unwrap().send(&message(70, "Salom")).await.unwrap_err();
+    let (address, _nobody) = nobody();
+    let error = TelegramBot::new(config(address)).unwrap().send(&message(70, "Salom")).await.unwrap_err();
     assert!(error.may_repeat() && !error.to_string().contains("TEST-token"), "{error}");
 }
 
