@@ -52,7 +52,7 @@ export default defineConfig({
             // What stands around every page: one request instead of a dozen small ones.
             {
               name: 'frame',
-              test: /\/src\/(api|layouts\/(?!app-signs|article|auth|back|kanban|error|not-found|use-loader)|i18n\/(?!display|ui-texts)|lib\/(theme|reload-guard|locale))/,
+              test: /\/src\/(api|session\/(?!logout)|layouts\/(?!app-signs|account-menu|article|auth|back|kanban|error|forbidden|not-found|use-loader)|i18n\/(?!display|ui-texts)|lib\/(theme|reload-guard|locale))/,
             },
           ],
         },

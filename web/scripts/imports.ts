@@ -6,7 +6,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
   lib: [],
   ui: ['lib'],
   i18n: ['lib', 'paraglide'],
-  session: ['api', 'lib'],
+  session: ['api', 'lib', 'i18n'],
   forms: ['ui', 'api', 'i18n', 'lib', 'paraglide'],
   features: ['api', 'lib', 'ui', 'i18n', 'session', 'forms', 'paraglide'],
   layouts: ['ui', 'lib', 'session', 'i18n', 'paraglide'],

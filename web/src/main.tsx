@@ -4,12 +4,17 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeQueryClient, takeFirstData } from '@/api/query-client';
+import { onSessionEnd } from '@/api/send';
 import { startLocale } from '@/i18n/locale';
 import { startNavigationEffects } from '@/layouts/navigation-effects';
 import { markChunkErrors } from '@/lib/reload-guard';
 import { startTheme } from '@/lib/theme';
+import { dropMe } from '@/session/me';
+import { takeTokenFromAddress } from '@/session/token';
 import { makeRouter } from './router';
 
+// Before anything is asked of any server.
+takeTokenFromAddress();
 const locale = startLocale(location.pathname);
 document.documentElement.lang = locale;
 startTheme();
@@ -19,6 +24,11 @@ const queryClient = makeQueryClient();
 takeFirstData(queryClient, document);
 const router = makeRouter(queryClient, locale);
 startNavigationEffects(router, locale);
+onSessionEnd(() => {
+  dropMe(queryClient);
+  // Guards look again: a closed page leads to signing in, an open one stays.
+  void router.invalidate();
+});
 
 // The server's HTML is already on screen: everything the page needs is loaded first, so that taking over changes
 // nothing visible.

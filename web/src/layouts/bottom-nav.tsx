@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { m } from '@/paraglide/messages';
+import { AccountTab } from './account-entry';
 import { BOTTOM_NAV } from './nav';
 
 /** The main places within reach of the thumb; CSS hides it from tablets on. */
@@ -17,6 +18,7 @@ export function BottomNav() {
           <span>{label()}</span>
         </Link>
       ))}
+      <AccountTab />
     </nav>
   );
 }

@@ -2,8 +2,10 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { useState } from 'react';
 import { isChunkError, mayReload } from '@/lib/reload-guard';
 import { m } from '@/paraglide/messages';
+import { Forbidden } from '@/session/guards';
+import { ForbiddenPage } from './forbidden-page';
 
-/** 500, or a page of ours that broke. A chunk of an older release is cured by one reload before anything is said. */
+/** 500, or a page of ours that broke, or one that is for others. A chunk of an older release is cured by one reload before anything is said. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
   const [reloading] = useState(() => {
@@ -12,6 +14,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
     return true;
   });
   if (reloading) return null;
+  if (error instanceof Forbidden) return <ForbiddenPage />;
   const requestId = (error as { requestId?: string }).requestId;
   return (
     <div className="lost">

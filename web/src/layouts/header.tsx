@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { m } from '@/paraglide/messages';
+import { AccountEntry } from './account-entry';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { HEADER_NAV } from './nav';
@@ -27,6 +28,7 @@ export function Header() {
         <div className="header-tools">
           <LanguageSwitch />
           <ThemeToggle />
+          <AccountEntry />
         </div>
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { startLocale } from '@/i18n/locale';
+import { Forbidden } from '@/session/guards';
 import { describePage } from './navigation-effects';
 
 const root = { routeId: '__root__', fullPath: '/', status: 'success' };
@@ -45,5 +46,9 @@ it('says that a page broke', () => {
   startLocale('/en');
   const broken = { routeId: '/p', fullPath: '/jobs', status: 'error', meta: [{ title: 'Jobs' }] };
   expect(describePage([root, layout, broken], 'en').title).toBe('Something went wrong | Ishbor');
+  const closed = { ...broken, error: new Forbidden() };
+  expect(describePage([root, layout, closed], 'en').title).toBe(
+    'This page is not for you | Ishbor',
+  );
   startLocale('/');
 });

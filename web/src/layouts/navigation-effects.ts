@@ -2,6 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Locale } from '@/i18n/locale';
 import { routeName } from '@/i18n/route-name';
 import { m } from '@/paraglide/messages';
+import { Forbidden } from '@/session/guards';
 
 export const PRODUCT = 'Ishbor';
 
@@ -22,6 +23,7 @@ export function startNavigationEffects(router: RegisteredRouter, locale: Locale)
     const page = describePage(router.state.matches, locale);
     document.documentElement.dataset.route = page.name;
     document.title = page.title;
+    delete document.documentElement.dataset.checking;
     // After Back people look for the place where they were; after a link, for the top of the new page.
     if (!first && pathChanged && !back) focusHeading();
     first = false;
@@ -32,6 +34,7 @@ interface Match {
   routeId: string;
   fullPath: string;
   status: string;
+  error?: unknown;
   meta?: ({ title?: string } | undefined)[] | undefined;
 }
 
@@ -46,8 +49,10 @@ export function describePage(
     !last || last.routeId === '__root__' || matches.some(({ status }) => status === 'notFound');
   if (missing) return { name: `not-found___${locale}`, title: titled(m.not_found_title()) };
   const name = routeName(last.fullPath, locale);
-  if (matches.some(({ status }) => status === 'error')) {
-    return { name, title: titled(m.error_title()) };
+  const broken = matches.find(({ status }) => status === 'error');
+  if (broken) {
+    const forbidden = broken.error instanceof Forbidden;
+    return { name, title: titled(forbidden ? m.forbidden_title() : m.error_title()) };
   }
   const titles = matches.flatMap(({ meta }) => meta ?? []).map((tag) => tag?.title);
   const title = titles.findLast((text) => text !== undefined);

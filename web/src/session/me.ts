@@ -53,6 +53,13 @@ export async function checkMe(queryClient: QueryClient): Promise<User | null> {
   return queryClient.fetchQuery({ ...meQuery(), staleTime: 0 });
 }
 
+/** The session is over: a guest from now on, and pages that are not on the screen are forgotten. */
+export function dropMe(queryClient: QueryClient): void {
+  clearToken();
+  queryClient.removeQueries({ type: 'inactive' });
+  setMe(queryClient, null);
+}
+
 /** After signing in, registering and every change of the account: what the server answered is who one is now. */
 export function setMe(queryClient: QueryClient, user: User | null): void {
   queryClient.setQueryData(meQuery().queryKey, user);

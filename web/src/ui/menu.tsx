@@ -28,13 +28,22 @@ interface MenuProps {
   /** What the button shows; it may be an icon alone. */
   trigger: ReactNode;
   triggerClass?: string;
+  /** Stands above the actions and is none of them. */
+  heading?: ReactNode;
   items: readonly MenuItem[];
 }
 
 const PLACEMENT = { side: 'below', align: 'end', gap: 6 } as const;
 
 /** A button with a short list of actions, on the platform's popover: top layer, Escape and a press outside come free. */
-export function Menu({ ref, label, trigger, triggerClass = 'icon-btn', items }: MenuProps) {
+export function Menu({
+  ref,
+  label,
+  trigger,
+  triggerClass = 'icon-btn',
+  heading,
+  items,
+}: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement | null>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -110,6 +119,7 @@ export function Menu({ ref, label, trigger, triggerClass = 'icon-btn', items }: 
         onToggle={onToggle}
         onKeyDown={onKeyDown}
       >
+        {heading && <div className="menu-heading">{heading}</div>}
         {items.map((item) => (
           <button
             key={item.id}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CircleUserRound, LogIn } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { m } from '@/paraglide/messages';
+import { meQuery } from '@/session/me';
+
+// Only people with an account need it, and only after the page is there.
+const AccountMenu = lazy(async () => ({
+  default: (await import('./account-menu')).AccountMenu,
+}));
+
+/** The end of the header: the way in for guests, the person's own menu for the others. */
+export function AccountEntry() {
+  const { data: me } = useQuery(meQuery());
+  if (me === null) {
+    return (
+      <div className="account">
+        <Link to="/auth/login" className="header-link">
+          {m.shell_sign_in()}
+        </Link>
+        <Link to="/auth/register" className="btn btn-s btn-sm account-register">
+          {m.shell_register()}
+        </Link>
+      </div>
+    );
+  }
+  // Until the answer comes the place is kept, so that nothing moves and nobody signed in reads "Sign in".
+  const place = <span className="account-place" />;
+  return (
+    <div className="account">
+      {me ? (
+        <Suspense fallback={place}>
+          <AccountMenu me={me} />
+        </Suspense>
+      ) : (
+        place
+      )}
+    </div>
+  );
+}
+
+/** The last tab of the bottom navigation. */
+export function AccountTab() {
+  const { data: me } = useQuery(meQuery());
+  const guest = me === null;
+  const Icon = guest ? LogIn : CircleUserRound;
+  return (
+    <Link to={guest ? '/auth/login' : '/profile'} className="tab">
+      <Icon size={23} strokeWidth={1.8} aria-hidden="true" />
+      <span>{guest ? m.shell_sign_in() : m.shell_nav_profile()}</span>
+    </Link>
+  );
+}

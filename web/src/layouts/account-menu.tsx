@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { CircleUserRound, LogOut, Settings } from 'lucide-react';
+import { getLocale, joinLocale } from '@/i18n/locale';
+import { m } from '@/paraglide/messages';
+import { logout } from '@/session/logout';
+import type { User } from '@/session/me';
+import { Avatar } from '@/ui/avatar';
+import { Menu } from '@/ui/menu';
+
+const ICON = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const;
+
+/** What the person is called in the active role, and his picture there. */
+function shownAs({ role, candidate, customer }: User): { name: string; picture?: string } {
+  const picture = (role === 'customer' ? customer : candidate)?.avatar?.small;
+  const name =
+    role === 'customer'
+      ? customer?.name
+      : candidate && [candidate.name, candidate.surname].join(' ');
+  return { name: name || m.shell_account(), picture };
+}
+
+export function AccountMenu({ me }: { me: User }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { name, picture } = shownAs(me);
+  const leave = async () => {
+    await logout(queryClient);
+    // A new page, so that nothing of the person stays in memory either.
+    location.assign(joinLocale(getLocale(), '/'));
+  };
+  return (
+    <Menu
+      label={m.shell_account()}
+      trigger={<Avatar name={name} src={picture} size={36} />}
+      heading={
+        <>
+          <span className="account-name">{name}</span>
+          <span className="account-role">
+            {me.role === 'customer' ? m.role_customer() : m.role_candidate()}
+          </span>
+        </>
+      }
+      items={[
+        {
+          id: 'profile',
+          label: m.shell_nav_profile(),
+          icon: <CircleUserRound {...ICON} />,
+          onSelect: () => void navigate({ to: '/profile' }),
+        },
+        {
+          id: 'settings',
+          label: m.shell_settings(),
+          icon: <Settings {...ICON} />,
+          onSelect: () => void navigate({ to: '/profile/settings' }),
+        },
+        {
+          id: 'sign-out',
+          label: m.shell_sign_out(),
+          icon: <LogOut {...ICON} />,
+          onSelect: () => void leave(),
+        },
+      ]}
+    />
+  );
+}

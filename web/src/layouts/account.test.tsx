@@ -1,0 +1,144 @@
+// The frame for guests and for people who are signed in, on the real router.
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeQueryClient } from '@/api/query-client';
+import { startLocale } from '@/i18n/locale';
+import { guard } from '@/session/guards';
+import { meQuery, type User } from '@/session/me';
+import { clearToken, hasToken, writeToken } from '@/session/token';
+import { DefaultLayout } from './default-layout';
+import { ErrorPage } from './error-page';
+
+const malika = {
+  role: 'candidate',
+  unfinished: null,
+  candidate: { name: 'Malika', surname: 'Yusupova', avatar: null },
+  customer: null,
+} as User;
+
+let answer: () => Promise<Response>;
+const asked: string[] = [];
+
+async function open(address: string) {
+  const root = createRootRouteWithContext<{ queryClient: ReturnType<typeof makeQueryClient> }>()({
+    component: () => (
+      <DefaultLayout>
+        <Outlet />
+      </DefaultLayout>
+    ),
+  });
+  const page = (path: string, more: object = {}) =>
+    createRoute({ path, getParentRoute: () => root, component: () => <h1>{path}</h1>, ...more });
+  const queryClient = makeQueryClient();
+  const router = createRouter({
+    history: createMemoryHistory({ initialEntries: [address] }),
+    routeTree: root.addChildren([
+      page('/'),
+      page('/profile'),
+      page('/profile/settings'),
+      page('/candidates', { beforeLoad: guard('customer') }),
+    ]),
+    context: { queryClient },
+    defaultErrorComponent: ErrorPage,
+  });
+  await router.load();
+  render(
+    <QueryClientProvider client={queryClient}>
+      {/* The test's own routes are not those that the types know. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { queryClient, router, user: userEvent.setup() };
+}
+
+beforeEach(() => {
+  startLocale('/en');
+  asked.length = 0;
+  answer = async () => Response.json({ status: true, user: malika });
+  vi.stubGlobal('scrollTo', () => {});
+  // Popovers are not in the test browser.
+  HTMLElement.prototype.hidePopover ??= () => undefined;
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  clearToken();
+  vi.unstubAllGlobals();
+  startLocale('/');
+});
+
+const ways = () => screen.queryAllByRole('link', { name: /Sign in|Create account/ }).length;
+
+it('shows guests the way in, and asks nothing', async () => {
+  await open('/');
+  const hrefs = screen
+    .getAllByRole('link', { name: /Sign in|Create account/ })
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/auth/login', '/auth/register', '/auth/login']);
+  expect(screen.queryByRole('button', { name: 'My account' })).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+it('never shows "Sign in" to a person with a token, whatever the answer takes', async () => {
+  writeToken('1|a');
+  let arrive: (response: Response) => void = () => undefined;
+  answer = () => new Promise((resolve) => (arrive = resolve));
+  await open('/');
+  expect(ways()).toBe(0);
+  expect(screen.getByRole('link', { name: 'Profile' })).toBeTruthy();
+  arrive(Response.json({ status: true, user: malika }));
+  expect((await screen.findByRole('button', { name: 'My account' })).textContent).toBe('MY');
+  expect(ways()).toBe(0);
+});
+
+it('becomes a guest when the check is refused', async () => {
+  writeToken('1|a');
+  answer = async () => Response.json({ code: 'unauthorized' }, { status: 401 });
+  await open('/');
+  await waitFor(() => expect(ways()).toBe(3));
+});
+
+it('names the person and the role, leads to profile and settings', async () => {
+  writeToken('1|a');
+  const { router, user } = await open('/');
+  await user.click(await screen.findByRole('button', { name: 'My account' }));
+  const menu = screen.getByRole('menu', { hidden: true });
+  expect(menu.textContent).toContain('Malika Yusupova');
+  expect(menu.textContent).toContain('Candidate');
+  await user.click(screen.getByRole('menuitem', { name: 'Settings', hidden: true }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile/settings'));
+});
+
+it('signs out and leaves for a fresh home page', async () => {
+  writeToken('1|a');
+  const { queryClient, user } = await open('/');
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  await user.click(await screen.findByRole('button', { name: 'My account' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Sign out', hidden: true }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/en'));
+  expect(asked).toContain('/api/v1/auth/logout');
+  expect(hasToken()).toBe(false);
+  expect(queryClient.getQueryData(meQuery().queryKey)).not.toMatchObject({ role: 'candidate' });
+});
+
+it('tells the wrong account type where to change it', async () => {
+  writeToken('1|a');
+  await open('/candidates');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page is not for you');
+  const change = screen.getByRole('link', { name: 'Change account type' });
+  expect(change.getAttribute('href')).toBe('/profile/settings/role');
+});

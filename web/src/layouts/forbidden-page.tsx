@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { m } from '@/paraglide/messages';
+
+/** 403: the page is for the other account type. Whoever wants it can change his. */
+export function ForbiddenPage() {
+  return (
+    <div className="lost">
+      <div className="lost-cloth">
+        <p className="lost-code display" aria-hidden="true">
+          403
+        </p>
+      </div>
+      <div className="wrap lost-words">
+        <h1 className="lost-title display">{m.forbidden_title()}</h1>
+        <p className="lost-text">{m.forbidden_text()}</p>
+        <div className="lost-actions">
+          <Link to="/profile/settings/role" className="btn btn-p">
+            {m.forbidden_change()}
+          </Link>
+          <Link to="/" className="btn btn-s">
+            {m.not_found_home()}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
