@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { m } from '@/paraglide/messages';
+import { Card } from '@/ui/card';
+import type { Part } from './completeness';
+
+interface ProfileCardProps {
+  title: string;
+  children: ReactNode;
+}
+
+export function ProfileCard({ title, children }: ProfileCardProps) {
+  const id = useId();
+  return (
+    <Card as="section" className="profile-card" aria-labelledby={id}>
+      <h2 id={id} className="profile-card-title">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+/** Nothing is written yet; the link leads to the very field. */
+export function Empty({ text, field }: { text: string; field: Part }) {
+  return (
+    <p className="profile-quiet">
+      {text}{' '}
+      <Link to="/profile/settings/edit" hash={field} className="profile-link">
+        {m.profile_write()}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import './profile.css';
+import type { ReactNode } from 'react';
+import { CandidateCard } from './candidate-card';
+import { CompanyCard } from './company-card';
+import { CompletenessCard } from './completeness-card';
+import { ProfileHead } from './profile-head';
+import type { User } from './user';
+
+interface ProfileProps {
+  user: User;
+  nameOfSphere: (slug: string) => string;
+  nameOfLanguage: (code: string) => string;
+  /** What needs an answer first: the account is leaving, an identity waits. */
+  notices?: ReactNode;
+}
+
+/** The summary of one's own account, by role. */
+export function Profile({ user, nameOfSphere, nameOfLanguage, notices }: ProfileProps) {
+  return (
+    <div className="wrap profile">
+      {notices}
+      <ProfileHead user={user} />
+      <div className="profile-columns">
+        <div className="profile-side">
+          <CompletenessCard user={user} />
+        </div>
+        <div className="profile-main">
+          {user.role === 'customer' && user.customer && <CompanyCard customer={user.customer} />}
+          {user.role === 'candidate' && user.candidate && (
+            <CandidateCard
+              candidate={user.candidate}
+              nameOfSphere={nameOfSphere}
+              nameOfLanguage={nameOfLanguage}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export type { Candidate, Customer, User } from '@/features/settings/queries';

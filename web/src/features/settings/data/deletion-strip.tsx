@@ -1,0 +1,34 @@
+import { TriangleAlert } from 'lucide-react';
+import { FormError } from '@/forms/form-error';
+import { m } from '@/paraglide/messages';
+import { Button } from '@/ui/button';
+import { toast } from '@/ui/toast-store';
+import { type User, undoDeletion } from '../queries';
+import { useAction } from '../use-action';
+import '../settings.css';
+
+interface DeletionStripProps {
+  /** The day on which the account goes. */
+  day: string;
+  onUndone: (user: User) => void;
+}
+
+/** The account is on its way out; one press keeps it. */
+export function DeletionStrip({ day, onUndone }: DeletionStripProps) {
+  const undo = useAction(async () => {
+    onUndone(await undoDeletion());
+    toast.success(m.settings_delete_undone());
+  });
+  return (
+    <div className="settings-strip" data-tone="wait" role="status">
+      <TriangleAlert size={22} strokeWidth={1.8} aria-hidden="true" />
+      <div className="settings-row-text">
+        <p>{m.settings_delete_on({ day })}</p>
+        <FormError text={undo.error} />
+      </div>
+      <Button size="sm" busy={undo.busy} onClick={() => undo.run()}>
+        {m.settings_delete_undo()}
+      </Button>
+    </div>
+  );
+}

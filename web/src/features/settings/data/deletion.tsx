@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { FormError } from '@/forms/form-error';
+import { momentDay } from '@/lib/moment';
+import { m } from '@/paraglide/messages';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/dialog';
+import { useWithProof } from '../proof';
+import { askDeletion } from '../queries';
+import { Section } from '../section';
+import { useAction } from '../use-action';
+import { useChangeMe, useMe } from '../use-me';
+import { DeletionStrip } from './deletion-strip';
+
+/** Leaving for good, with time to change one's mind. */
+export function Deletion() {
+  const user = useMe();
+  const changeMe = useChangeMe();
+  const [asking, setAsking] = useState(false);
+  const proved = useWithProof(askDeletion);
+  const remove = useAction(async () => {
+    changeMe(await proved());
+    setAsking(false);
+  });
+  return (
+    <Section title={m.settings_delete_title()} text={m.settings_delete_text()}>
+      <ul className="settings-list">
+        <li>{m.settings_delete_undo_rule()}</li>
+        <li>{m.settings_delete_what()}</li>
+        <li>{m.settings_delete_stays()}</li>
+      </ul>
+      {user.delete_at ? (
+        <DeletionStrip day={momentDay(user.delete_at)} onUndone={changeMe} />
+      ) : (
+        <Button look="danger" className="settings-start" onClick={() => setAsking(true)}>
+          {m.settings_delete()}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={m.settings_delete_confirm_title()}
+        confirmText={m.settings_delete()}
+        cancelText={m.settings_keep()}
+        closeLabel={m.ui_close()}
+        danger
+        busy={remove.busy}
+        onConfirm={() => remove.run()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{m.settings_delete_confirm_text()}</p>
+        <FormError text={remove.error} />
+      </ConfirmDialog>
+    </Section>
+  );
+}

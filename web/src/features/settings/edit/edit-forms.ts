@@ -1,0 +1,138 @@
+/** What the two profile forms hold, and how they become the partial change that the API takes. */
+import * as v from 'valibot';
+import { limits } from '@/api/limits.gen';
+import { oneOf, text } from '@/forms/schema';
+import { todayIso } from '@/lib/day';
+import { m } from '@/paraglide/messages';
+import { SPHERES } from '../limits-temp';
+import type { Candidate, Customer } from '../queries';
+
+/** Empty means "take it away". */
+function orNull<Schema extends v.GenericSchema<string, unknown>>(schema: Schema) {
+  return v.union([
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.literal(''),
+      v.transform(() => null),
+    ),
+    schema,
+  ]);
+}
+
+export const candidateSchema = v.object({
+  name: text(limits.PersonName),
+  surname: text(limits.PersonName),
+  // Which ages may register is the server's to say.
+  birthday: v.pipe(
+    v.string(),
+    v.nonEmpty(() => m.error_required_field()),
+  ),
+  sex: oneOf(limits.Sex),
+  location: text({}),
+  spheres: v.pipe(
+    v.array(v.string()),
+    v.minLength(SPHERES.minItems, () => m.error_too_few({ min: SPHERES.minItems })),
+    v.maxLength(SPHERES.maxItems, () => m.error_too_many({ max: SPHERES.maxItems })),
+  ),
+  education_level: oneOf(limits.EducationLevel),
+  specialization: orNull(text(limits.Position)),
+  languages: v.array(
+    v.object({
+      language: text({}),
+      level: v.union([
+        oneOf(limits.LanguageLevel),
+        v.pipe(
+          v.literal(''),
+          v.transform(() => null),
+        ),
+      ]),
+    }),
+  ),
+  about: orNull(text(limits.About)),
+});
+
+/** The form's state: everything is text until it is sent. */
+export interface CandidateForm {
+  name: string;
+  surname: string;
+  birthday: string;
+  sex: string;
+  location: string;
+  spheres: string[];
+  education_level: string;
+  specialization: string;
+  languages: { language: string; level: string }[];
+  about: string;
+}
+export type CandidateBody = v.InferOutput<typeof candidateSchema>;
+
+export function candidateForm(candidate: Candidate): CandidateForm {
+  return {
+    name: candidate.name,
+    surname: candidate.surname,
+    birthday: candidate.birthday,
+    sex: candidate.sex,
+    location: candidate.location,
+    spheres: candidate.spheres,
+    education_level: candidate.education_level,
+    specialization: candidate.specialization ?? '',
+    languages: candidate.languages.map(({ language, level }) => ({ language, level: level ?? '' })),
+    about: candidate.about ?? '',
+  };
+}
+
+export const companySchema = v.object({
+  name: text(limits.CompanyName),
+  location: text({}),
+  address: orNull(text({ maxLength: limits.Address.maxLength })),
+  owned_date: orNull(
+    v.pipe(
+      v.string(),
+      v.isoDate(() => m.error_invalid_date()),
+      v.check(
+        (day) => day <= todayIso(),
+        () => m.error_in_future(),
+      ),
+    ),
+  ),
+  about: orNull(text(limits.About)),
+});
+
+export interface CompanyForm {
+  name: string;
+  location: string;
+  address: string;
+  owned_date: string;
+  about: string;
+}
+export type CompanyBody = v.InferOutput<typeof companySchema>;
+
+export function companyForm(customer: Customer): CompanyForm {
+  return {
+    name: customer.name,
+    location: customer.location,
+    address: customer.address ?? '',
+    owned_date: customer.owned_date ?? '',
+    about: customer.about ?? '',
+  };
+}
+
+/** Only the answers that differ from what is stored: an untouched field cannot undo a change made elsewhere. */
+export function changedOnly<Form extends object, Body extends Record<keyof Form, unknown>>(
+  body: Body,
+  now: Form,
+  stored: Form,
+): Partial<Body> {
+  const changed = (Object.keys(now) as (keyof Form & keyof Body)[]).filter(
+    (field) => !isEqual(now[field], stored[field]),
+  );
+  return Object.fromEntries(
+    changed.map((field) => [field, body[field]]),
+  ) as unknown as Partial<Body>;
+}
+
+/** Answers are texts and short lists of texts. */
+export function isEqual(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,42 @@
+import type { LanguageChoice } from '@/forms/languages-field';
+import type { Place } from '@/forms/places';
+import { m } from '@/paraglide/messages';
+import type { LoadOptions } from '@/ui/use-suggestions';
+import { SettingsPage } from '../settings-page';
+import { useMe } from '../use-me';
+import { AvatarEditor } from './avatar-editor';
+import { CandidateEditor } from './candidate-editor';
+import { CompanyEditor } from './company-editor';
+
+/** Lists to choose from; the route loads them. */
+export interface Dictionaries {
+  places: readonly Place[];
+  spheres: readonly { slug: string; name: string }[];
+  languages: readonly LanguageChoice[];
+  suggestPositions: LoadOptions;
+}
+
+/** The profile of the role in use. */
+export function EditPage({ dictionaries }: { dictionaries: Dictionaries }) {
+  const user = useMe();
+  return (
+    <SettingsPage title={m.settings_edit_title()} lead={m.settings_edit_lead()}>
+      <AvatarEditor />
+      {/* Another role or person is another form with another draft. */}
+      {user.role === 'candidate' && user.candidate && (
+        <CandidateEditor
+          key={user.candidate.id}
+          candidate={user.candidate}
+          dictionaries={dictionaries}
+        />
+      )}
+      {user.role === 'customer' && user.customer && (
+        <CompanyEditor
+          key={user.customer.id}
+          customer={user.customer}
+          places={dictionaries.places}
+        />
+      )}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { readDraft, useDraft } from '@/forms/draft';
+import { m } from '@/paraglide/messages';
+import { toast } from '@/ui/toast-store';
+import { useSave } from '../use-action';
+import { changedOnly, isEqual } from './edit-forms';
+
+interface ProfileForm<Values extends FieldValues, Body> {
+  /** Names the draft; it holds the profile's id, because one browser may serve several people. */
+  kind: string;
+  schema: GenericSchema<unknown, Body>;
+  /** What the server has, in the shape of the form. */
+  stored: Values;
+  /** Sends the changed answers only and gives back what the server has now. */
+  save: (change: Partial<Body>) => Promise<Values>;
+}
+
+/** A profile form that keeps what was typed on this device until it is saved or given up. */
+export function useProfileForm<
+  Values extends FieldValues,
+  Body extends Record<keyof Values, unknown>,
+>({ kind, schema, stored, save }: ProfileForm<Values, Body>) {
+  const name = { kind, v: 1 };
+  const [start] = useState(() => readDraft(name, stored));
+  const [isRestored, setRestored] = useState(() => !isEqual(start, stored));
+  const form = useForm<Values, unknown, Body>({
+    resolver: standardSchemaResolver(schema) as Resolver<Values, unknown, Body>,
+    defaultValues: start as DefaultValues<Values>,
+  });
+  const draft = useDraft(form, name);
+  /** Starts anew from what the server has. */
+  const settle = (values: Values) => {
+    form.reset(values);
+    draft.forget();
+    setRestored(false);
+  };
+  const { submit, busy } = useSave({
+    form,
+    save: async (body) => {
+      const change = changedOnly(body, form.getValues(), stored);
+      settle(Object.keys(change).length > 0 ? await save(change) : stored);
+    },
+    onSaved: () => toast.success(m.settings_saved()),
+  });
+  return { form, start, submit, busy, isRestored, discard: () => settle(stored) };
+}

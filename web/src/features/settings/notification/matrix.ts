@@ -1,0 +1,60 @@
+/** The table "what happened × where to tell", as plain data. */
+import { m } from '@/paraglide/messages';
+import type { EventCode, Notifications, User } from '../queries';
+
+export const CHANNELS = ['site', 'telegram', 'email'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+export const EVENT_LABELS = {
+  status: m.settings_notify_status,
+  message: m.settings_notify_message,
+  invitation: m.settings_notify_invitation,
+  interview: m.settings_notify_interview,
+  test: m.settings_notify_test,
+  moderation: m.settings_notify_moderation,
+  saved_search: m.settings_notify_saved_search,
+} satisfies Record<EventCode, () => string>;
+
+export const CHANNEL_LABELS = {
+  site: m.settings_channel_site,
+  telegram: m.settings_channel_telegram,
+  email: m.settings_channel_email,
+} satisfies Record<Channel, () => string>;
+
+/** A channel without an address cannot be chosen; what was chosen for it before stays as it was. */
+export function isReachable(channel: Channel, user: Pick<User, 'telegram' | 'email'>): boolean {
+  if (channel === 'telegram') return Boolean(user.telegram);
+  if (channel === 'email') return Boolean(user.email);
+  return true;
+}
+
+export function withChoice(
+  settings: Notifications,
+  event: EventCode,
+  channel: Channel,
+  on: boolean,
+): Notifications {
+  return {
+    ...settings,
+    events: settings.events.map((row) => (row.event === event ? { ...row, [channel]: on } : row)),
+  };
+}
+
+export function isSame(a: Notifications, b: Notifications): boolean {
+  const sameQuiet =
+    a.quiet.on === b.quiet.on && a.quiet.from === b.quiet.from && a.quiet.to === b.quiet.to;
+  return (
+    sameQuiet &&
+    a.events.every((row) => {
+      const other = b.events.find(({ event }) => event === row.event);
+      return CHANNELS.every((channel) => row[channel] === other?.[channel]);
+    })
+  );
+}
+
+/** Equal ends would mean either nothing or a whole day; nobody can tell which was meant. */
+export function quietProblem({ quiet }: Notifications): string | undefined {
+  if (!quiet.on) return undefined;
+  if (!quiet.from || !quiet.to) return m.error_required_field();
+  return quiet.from === quiet.to ? m.settings_quiet_equal() : undefined;
+}

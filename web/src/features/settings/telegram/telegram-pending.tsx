@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { FormError } from '@/forms/form-error';
+import { m } from '@/paraglide/messages';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { toast } from '@/ui/toast-store';
+import { confirmTelegram, declineTelegram, telegramQuery } from '../queries';
+import { useAction } from '../use-action';
+import { useChangeMe } from '../use-me';
+
+interface TelegramPendingProps {
+  name: string;
+  onSettled: () => void;
+}
+
+/** Somebody followed the link. It may have been sent on to a stranger, so the owner decides here, on the site. */
+export function TelegramPending({ name, onSettled }: TelegramPendingProps) {
+  const queryClient = useQueryClient();
+  const changeMe = useChangeMe();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The waiting place with its button is gone: reading goes on with the question.
+  useEffect(() => title.current?.focus(), []);
+  const settled = async () => {
+    onSettled();
+    await queryClient.invalidateQueries(telegramQuery());
+  };
+  const confirm = useAction(async () => {
+    changeMe(await confirmTelegram());
+    toast.success(m.settings_telegram_linked());
+    await settled();
+  });
+  const decline = useAction(async () => {
+    await declineTelegram();
+    await settled();
+  });
+  return (
+    <Card as="section" className="settings-section" aria-labelledby="telegram-pending">
+      <h2 id="telegram-pending" ref={title} tabIndex={-1} className="settings-section-title">
+        {m.settings_telegram_pending_title({ name })}
+      </h2>
+      <p className="settings-lead">{m.settings_telegram_pending_text()}</p>
+      <FormError text={confirm.error ?? decline.error} />
+      <div className="settings-actions">
+        <Button look="primary" busy={confirm.busy} onClick={() => confirm.run()}>
+          {m.settings_telegram_confirm()}
+        </Button>
+        <Button busy={decline.busy} onClick={() => decline.run()}>
+          {m.settings_telegram_decline()}
+        </Button>
+      </div>
+    </Card>
+  );
+}
