@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { limits } from '@/api/limits.gen';
@@ -135,7 +136,15 @@ export function CandidateStep({
       <PictureInput
         label={m.auth_photo()}
         hint={m.auth_optional()}
-        preview={<Avatar name={`${name} ${surname}`} src={avatar || null} size={72} />}
+        preview={
+          avatar || name || surname ? (
+            <Avatar name={`${name} ${surname}`} src={avatar || null} size={72} />
+          ) : (
+            <span className="photo-empty">
+              <UserRound size={32} strokeWidth={1.6} aria-hidden="true" />
+            </span>
+          )
+        }
         hasPicture={avatar !== ''}
         minSide={PICTURE_MIN_SIDE}
         shape="circle"

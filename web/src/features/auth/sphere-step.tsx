@@ -40,9 +40,11 @@ export function SphereStep({ steps, current, spheres, onBack, onNext }: SphereSt
       matches(name, query) || (query !== '' && professions.some((job) => matches(job.name, query))),
   );
 
-  const toggle = (slug: string) => {
+  const toggle = (slug: string, box: HTMLInputElement) => {
     const isChosen = chosen.includes(slug);
     if (!isChosen && chosen.length >= SPHERES.maxItems) {
+      // The box has ticked itself already; nothing is drawn anew when the message stays the same.
+      box.checked = false;
       setProblem(m.error_too_many({ max: SPHERES.maxItems }));
       return;
     }
@@ -96,7 +98,7 @@ export function SphereStep({ steps, current, spheres, onBack, onNext }: SphereSt
               type="checkbox"
               className="sr-only"
               checked={chosen.includes(slug)}
-              onChange={() => toggle(slug)}
+              onChange={(event) => toggle(slug, event.currentTarget)}
             />
             <span>{name}</span>
             <Check size={20} strokeWidth={2.2} aria-hidden="true" />

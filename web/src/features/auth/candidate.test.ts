@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { startLocale } from '@/i18n/locale';
+import {
+  type CandidateForm,
+  candidateSchema,
+  EMPTY_CANDIDATE,
+  isMinor,
+  yearsOld,
+} from './candidate';
+
+beforeAll(() => {
+  startLocale('/en');
+  vi.setSystemTime('2026-11-15T10:00:00Z');
+  return () => vi.useRealTimers();
+});
+
+const GOOD: CandidateForm = {
+  ...EMPTY_CANDIDATE,
+  name: 'Malika',
+  surname: 'Yusupova',
+  birthday: '1998-04-12',
+  sex: 'female',
+  location: 'toshkent-shahri',
+  education_level: 'higher',
+  password: 'olma daraxt uy',
+};
+
+/** The first problem at each wrong field. */
+function problems(change: Partial<CandidateForm>, password: 'required' | 'optional' = 'required') {
+  const { issues } = v.safeParse(candidateSchema(password), { ...GOOD, ...change });
+  return Object.entries(v.flatten(issues ?? ([] as never)).nested ?? {}).map(
+    ([field, texts]) => `${field}: ${texts?.[0]}`,
+  );
+}
+
+it('takes a filled form and leaves empty answers out', () => {
+  expect(v.parse(candidateSchema('required'), GOOD)).toEqual({
+    name: 'Malika',
+    surname: 'Yusupova',
+    birthday: '1998-04-12',
+    sex: 'female',
+    location: 'toshkent-shahri',
+    education_level: 'higher',
+    languages: [],
+    password: 'olma daraxt uy',
+    specialization: undefined,
+    about: undefined,
+    email: undefined,
+    avatar: undefined,
+  });
+});
+
+it('asks for everything that must be there', () => {
+  expect(problems(EMPTY_CANDIDATE)).toEqual([
+    'name: Required field',
+    'surname: Required field',
+    'birthday: Required field',
+    'sex: Required field',
+    'location: Required field',
+    'education_level: Required field',
+    'password: Required field',
+  ]);
+});
+
+it.each<[Partial<CandidateForm>, string]>([
+  [{ name: 'a'.repeat(61) }, 'name: Write at most 60 characters'],
+  [{ birthday: '2011-11-16' }, 'birthday: You can register from the age of 15'],
+  [{ birthday: '1945-11-15' }, 'birthday: This date is too early'],
+  [{ about: 'Too short' }, 'about: Write at least 30 characters'],
+  [{ email: 'malika' }, 'email: Invalid email address'],
+  [{ password: '1234567' }, 'password: Write at least 8 characters'],
+  [{ password: 'a'.repeat(129) }, 'password: Write at most 128 characters'],
+  [{ specialization: 'ab' }, 'specialization: Write at least 3 characters'],
+])('%j: %s', (change, problem) => {
+  expect(problems(change)).toEqual([problem]);
+});
+
+it.each<Partial<CandidateForm>>([
+  { birthday: '2011-11-15' },
+  { birthday: '1945-11-16' },
+  { about: 'I have taught maths for ten years.' },
+  { email: 'malika@example.com' },
+  { password: '12345678' },
+  { languages: [{ language: 'uz', level: '' }] },
+])('%j is good', (change) => {
+  expect(problems(change)).toEqual([]);
+});
+
+it('does without a password for who came with Google, yet a short one stays wrong', () => {
+  expect(problems({ password: '' }, 'optional')).toEqual([]);
+  expect(problems({ password: '123' }, 'optional')).toEqual([
+    'password: Write at least 8 characters',
+  ]);
+});
+
+describe('age', () => {
+  it.each([
+    ['2008-11-15', 18, false],
+    ['2008-11-16', 17, true],
+    ['2011-11-15', 15, true],
+    ['2011-11-16', 14, false],
+  ])('%s: %i, a minor who may work: %s', (birthday, years, minor) => {
+    expect(yearsOld(birthday, '2026-11-15')).toBe(years);
+    expect(isMinor(birthday, '2026-11-15')).toBe(minor);
+  });
+});
