@@ -2,6 +2,7 @@
 
 mod jobs;
 mod letters;
+mod staff;
 
 use clap::Subcommand;
 use sqlx::PgPool;
@@ -20,6 +21,27 @@ pub enum AdminCommand {
     Letters,
     /// Marks a letter as answered.
     LetterAnswered { id: uuid::Uuid },
+    /// Invites a member of staff: prints a link that works once.
+    CreateStaff {
+        #[arg(long)]
+        login: String,
+        #[arg(long)]
+        name: String,
+        #[arg(long, value_enum)]
+        role: staff::Role,
+    },
+    /// Members of staff: login, role, state, last use, name.
+    ListStaff,
+    /// Shuts a member of staff out, at once.
+    DisableStaff {
+        #[arg(long)]
+        login: String,
+    },
+    /// Prints a new link for a member of staff who lost the password or the authenticator, or was disabled.
+    ResetStaff {
+        #[arg(long)]
+        login: String,
+    },
 }
 
 pub async fn run(config: &Config, db: &PgPool, command: AdminCommand) -> anyhow::Result<()> {
@@ -29,6 +51,12 @@ pub async fn run(config: &Config, db: &PgPool, command: AdminCommand) -> anyhow:
         AdminCommand::RetryJob { id } => jobs::retry(db, id).await,
         AdminCommand::Letters => letters::list(config, db).await,
         AdminCommand::LetterAnswered { id } => letters::mark_answered(config, db, id).await,
+        AdminCommand::CreateStaff { login, name, role } => {
+            staff::create(config, db, &login, &name, role).await
+        }
+        AdminCommand::ListStaff => staff::list(config, db).await,
+        AdminCommand::DisableStaff { login } => staff::disable(config, db, &login).await,
+        AdminCommand::ResetStaff { login } => staff::reset(config, db, &login).await,
     }
 }
 

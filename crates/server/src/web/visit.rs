@@ -33,7 +33,8 @@ fn wanted(path: &str, headers: &HeaderMap) -> Option<Locale> {
     (locale != Locale::Uz).then_some(locale)
 }
 
-fn chosen(headers: &HeaderMap) -> Option<Locale> {
+/// The language that the person chose before.
+pub fn chosen(headers: &HeaderMap) -> Option<Locale> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(name, _)| *name == COOKIE).and_then(|(_, code)| Locale::parse(code))

@@ -1,0 +1,29 @@
+//! Pages of the staff console. They have no language in their address, are not for search engines and are never kept
+//! by a browser; the web draws them alone.
+
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::response::{IntoResponse as _, Response};
+use kernel::Locale;
+use platform::{App, Error};
+
+use super::frame::Frame;
+use super::{Web, visit};
+
+/// Most of our staff works in Russian; whoever chose a language on the site gets it here too. The web has the same
+/// rule in `i18n/locale.ts`.
+const LANGUAGE: Locale = Locale::Ru;
+
+pub fn is_console(path: &str) -> bool {
+    path == "/admin" || path.starts_with("/admin/")
+}
+
+pub fn page(web: &Web, app: &App, path: &str, headers: &HeaderMap) -> Response {
+    let Some((route, needs)) = web.shell().route(path) else { return Error::NotFound.into_response() };
+    let locale = visit::chosen(headers).unwrap_or(LANGUAGE);
+    let frame = Frame { web, app, locale, path, route, needs, signed: false };
+    let mut response = frame.title_only("console_title");
+    let headers = response.headers_mut();
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    headers.insert(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex, nofollow"));
+    response
+}

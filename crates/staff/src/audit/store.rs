@@ -1,0 +1,112 @@
+//! SQL of the journal.
+
+use jiff::Timestamp;
+use jiff_sqlx::ToSqlx as _;
+use serde_json::Value;
+use sqlx::PgConnection;
+use uuid::Uuid;
+
+use super::{ActorKind, Event};
+
+pub async fn insert_event(db: &mut PgConnection, event: &Event) -> sqlx::Result<()> {
+    let (object_kind, object_id) = event.object.as_ref().map(|(kind, id)| (*kind, id.as_str())).unzip();
+    let address = event.trace.as_ref().map(|trace| trace.origin.address.as_str());
+    let request_id = event.trace.as_ref().map(|trace| trace.request_id.as_str());
+    sqlx::query!(
+        "insert into audit_events
+             (id, at, actor_kind, actor_id, action, object_kind, object_id, details, address, request_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        Uuid::now_v7(),
+        event.at.to_sqlx() as _,
+        event.actor.kind() as _,
+        event.actor.id(),
+        event.action,
+        object_kind,
+        object_id,
+        event.details,
+        address,
+        request_id
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+/// `None` filters nothing.
+#[derive(Debug, Default)]
+pub struct Filter<'a> {
+    pub actor: Option<Uuid>,
+    pub actor_kind: Option<ActorKind>,
+    pub action: Option<&'a str>,
+}
+
+pub struct Row {
+    pub id: Uuid,
+    pub at: Timestamp,
+    pub actor_kind: ActorKind,
+    pub actor_id: Option<Uuid>,
+    pub actor_name: Option<String>,
+    pub action: String,
+    pub object_kind: Option<String>,
+    pub object_id: Option<String>,
+    pub object_name: Option<String>,
+    pub details: Value,
+    pub address: Option<String>,
+    pub request_id: Option<String>,
+}
+
+/// Newest first. Names are those of today: a journal is read by people.
+pub async fn list_events(
+    db: &mut PgConnection,
+    filter: &Filter<'_>,
+    limit: u32,
+    offset: u32,
+) -> sqlx::Result<Vec<Row>> {
+    sqlx::query_as!(
+        Row,
+        r#"select e.id, e.at, e.actor_kind as "actor_kind: ActorKind", e.actor_id, actor.name as "actor_name?", e.action, e.object_kind,
+               e.object_id, object.name as "object_name?", e.details, e.address, e.request_id
+           from audit_events e
+           left join staff_members actor on e.actor_kind = 'staff' and actor.id = e.actor_id
+           left join staff_members object on e.object_kind = 'staff_member' and object.id::text = e.object_id
+           where ($1::uuid is null or e.actor_id = $1) and ($2::text is null or e.actor_kind = $2)
+               and ($3::text is null or e.action = $3)
+           order by e.at desc, e.id desc
+           limit $4 offset $5"#,
+        filter.actor,
+        filter.actor_kind as _,
+        filter.action,
+        i64::from(limit),
+        i64::from(offset)
+    )
+    .fetch_all(db)
+    .await
+}
+
+pub async fn count_events(db: &mut PgConnection, filter: &Filter<'_>) -> sqlx::Result<i64> {
+    sqlx::query_scalar!(
+        r#"select count(*) as "count!" from audit_events e
+           where ($1::uuid is null or e.actor_id = $1) and ($2::text is null or e.actor_kind = $2)
+               and ($3::text is null or e.action = $3)"#,
+        filter.actor,
+        filter.actor_kind as _,
+        filter.action
+    )
+    .fetch_one(db)
+    .await
+}
+
+/// The actions that ever happened. It jumps from word to word in the index: the journal is long, its words are few.
+pub async fn list_actions(db: &mut PgConnection) -> sqlx::Result<Vec<String>> {
+    sqlx::query_scalar!(
+        r#"with recursive words (action) as (
+               (select action from audit_events order by action limit 1)
+               union all
+               select (select e.action from audit_events e where e.action > words.action order by e.action limit 1)
+               from words where words.action is not null
+           )
+           select action as "action!" from words where action is not null"#
+    )
+    .fetch_all(db)
+    .await
+}

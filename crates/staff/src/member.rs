@@ -1,0 +1,131 @@
+//! A member of staff, and what the command line does with one: invite, list, disable, invite again.
+
+use axum::http::StatusCode;
+use jiff::{SignedDuration, Timestamp};
+use kernel::fields::PersonName;
+use platform::db::OnConstraint as _;
+use platform::{App, Error, Result};
+use secrets::Secret;
+use serde::Serialize;
+use serde_json::json;
+use utoipa::ToSchema;
+
+use crate::audit::{self, Actor, Event, actions};
+use crate::login::StaffLogin;
+use crate::model::StaffRole;
+use crate::store;
+
+kernel::id! {
+    /// A member of staff.
+    pub StaffId
+}
+
+/// How the journal calls a member.
+pub(crate) const OBJECT: &str = "staff_member";
+
+pub(crate) const LOGIN_TAKEN: &str = "staff_login_taken";
+pub(crate) const UNKNOWN_LOGIN: &str = "staff_unknown_login";
+
+/// A weekend may lie between the invitation and the person's next working day.
+const INVITATION_LIFE: SignedDuration = SignedDuration::from_hours(72);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum MemberState {
+    /// Has a link and no password yet.
+    Invited,
+    Ready,
+    Disabled,
+}
+
+/// A member as others see him.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = StaffMember)]
+pub struct Member {
+    pub id: StaffId,
+    pub login: String,
+    pub name: String,
+    pub role: StaffRole,
+    pub state: MemberState,
+    pub created_at: Timestamp,
+    /// The last use of an open session.
+    pub last_used_at: Option<Timestamp>,
+}
+
+pub struct NewMember {
+    pub login: StaffLogin,
+    pub name: PersonName,
+    pub role: StaffRole,
+}
+
+/// The one-time link of a member. Its secret exists nowhere else.
+#[derive(Debug)]
+pub struct Invitation {
+    pub link: String,
+    pub expires_at: Timestamp,
+}
+
+impl Invitation {
+    /// The secret stands behind `#`: it reaches neither our log nor anybody else's.
+    fn new(app: &App, secret: &Secret, expires_at: Timestamp) -> Self {
+        let link = format!("{}/admin/welcome#{}", app.site.public_url, secret.as_str());
+        Self { link, expires_at }
+    }
+}
+
+pub async fn create_member(app: &App, new: &NewMember) -> Result<Invitation> {
+    let (now, id, secret) = (app.clock.now(), StaffId::new(), Secret::new());
+    let expires_at = now + INVITATION_LIFE;
+    let mut tx = app.db.begin().await?;
+    store::insert_member(&mut tx, id, new, &secret.hash(), expires_at, now)
+        .await
+        .on_constraint("staff_members_login_once", || Error::refused(StatusCode::CONFLICT, LOGIN_TAKEN))?;
+    let details = json!({ "role": new.role });
+    let event = Event::new(now, Actor::Cli, actions::CREATED).on(OBJECT, id).with(details);
+    audit::write(&mut tx, &event).await?;
+    tx.commit().await?;
+    Ok(Invitation::new(app, &secret, expires_at))
+}
+
+/// A new link in place of password and authenticator; open sessions end, and a disabled member is back.
+pub async fn reset_member(app: &App, login: &StaffLogin) -> Result<Invitation> {
+    let (now, secret) = (app.clock.now(), Secret::new());
+    let expires_at = now + INVITATION_LIFE;
+    let mut tx = app.db.begin().await?;
+    let id = find_id(&mut tx, login).await?;
+    store::set_invited(&mut tx, id, &secret.hash(), expires_at).await?;
+    store::delete_sessions(&mut tx, id, None).await?;
+    audit::write(&mut tx, &Event::new(now, Actor::Cli, actions::RESET).on(OBJECT, id)).await?;
+    tx.commit().await?;
+    Ok(Invitation::new(app, &secret, expires_at))
+}
+
+/// False when the member was disabled already.
+pub async fn disable_by_login(app: &App, login: &StaffLogin) -> Result<bool> {
+    let mut tx = app.db.begin().await?;
+    let id = find_id(&mut tx, login).await?;
+    let event = Event::new(app.clock.now(), Actor::Cli, actions::DISABLED);
+    let done = disable(&mut tx, id, event).await?;
+    tx.commit().await?;
+    Ok(done)
+}
+
+/// The member's sessions die in the same transaction.
+pub(crate) async fn disable(db: &mut sqlx::PgConnection, id: StaffId, event: Event) -> sqlx::Result<bool> {
+    if !store::set_disabled(db, id, event.at).await? {
+        return Ok(false);
+    }
+    store::delete_sessions(db, id, None).await?;
+    audit::write(db, &event.on(OBJECT, id)).await?;
+    Ok(true)
+}
+
+pub async fn list_members(app: &App) -> Result<Vec<Member>> {
+    Ok(store::list_members(&mut *app.db.acquire().await?).await?)
+}
+
+async fn find_id(db: &mut sqlx::PgConnection, login: &StaffLogin) -> Result<StaffId> {
+    let found = store::find_by_login(db, login).await?;
+    let unknown = || Error::refused(StatusCode::NOT_FOUND, UNKNOWN_LOGIN);
+    found.map(|member| member.id).ok_or_else(unknown)
+}

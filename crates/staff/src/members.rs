@@ -1,0 +1,104 @@
+//! Members of staff in the console: an admin sees them all, disables one, gives another role.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use platform::wording::ErrorBody;
+use platform::{App, Body, Error, Path, Result};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use sqlx::{PgConnection, Postgres, Transaction};
+use utoipa::ToSchema;
+
+use crate::audit::{self, Actor, Event, Trace, actions};
+use crate::member::{self, Member, MemberState, OBJECT, StaffId};
+use crate::model::StaffRole;
+use crate::session::{Staff, StaffAdmin};
+use crate::store;
+
+/// Admins change each other, never themselves: so the last one stays.
+pub(crate) const OWN_ACCOUNT: &str = "staff_own_account";
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = StaffMembersOut)]
+pub struct MembersOut {
+    pub status: bool,
+    pub data: Vec<Member>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = StaffMemberOut)]
+pub struct MemberOut {
+    pub status: bool,
+    pub member: Member,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = StaffRoleIn)]
+pub struct RoleIn {
+    pub role: StaffRole,
+}
+
+/// All members, by name.
+#[utoipa::path(get, path = "/staff/members", tag = "staff",
+    responses((status = 200, body = MembersOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
+pub async fn list_staff_members(State(app): State<App>, _: StaffAdmin) -> Result<Json<MembersOut>> {
+    Ok(Json(MembersOut { status: true, data: member::list_members(&app).await? }))
+}
+
+/// Shuts a member out: sessions end at once. `ishbor admin reset-staff` lets the person back in.
+#[utoipa::path(post, path = "/staff/members/{id}/disable", tag = "staff", params(("id" = StaffId, Path)),
+    responses((status = 200, body = MemberOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn disable_staff_member(
+    State(app): State<App>,
+    StaffAdmin(admin): StaffAdmin,
+    trace: Trace,
+    Path(id): Path<StaffId>,
+) -> Result<Json<MemberOut>> {
+    let mut tx = begin(&app, &admin, id).await?;
+    let event = Event::new(app.clock.now(), Actor::Staff(admin.id), actions::DISABLED).from(&trace);
+    member::disable(&mut tx, id, event).await?;
+    finish(tx, id).await
+}
+
+/// Gives a member another role, which counts from the next call on.
+#[utoipa::path(post, path = "/staff/members/{id}/role", tag = "staff", params(("id" = StaffId, Path)),
+    request_body = RoleIn,
+    responses((status = 200, body = MemberOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn set_staff_member_role(
+    State(app): State<App>,
+    StaffAdmin(admin): StaffAdmin,
+    trace: Trace,
+    Path(id): Path<StaffId>,
+    Body(RoleIn { role }): Body<RoleIn>,
+) -> Result<Json<MemberOut>> {
+    let mut tx = begin(&app, &admin, id).await?;
+    if let Some(before) = store::set_role(&mut tx, id, role).await? {
+        let details = json!({ "from": before, "to": role });
+        let event = Event::new(app.clock.now(), Actor::Staff(admin.id), actions::ROLE_CHANGED);
+        audit::write(&mut tx, &event.on(OBJECT, id).with(details).from(&trace)).await?;
+    }
+    finish(tx, id).await
+}
+
+/// One change of members at a time: two admins who disable each other at once would leave nobody.
+async fn begin(app: &App, admin: &Staff, id: StaffId) -> Result<Transaction<'static, Postgres>> {
+    if admin.id == id {
+        return Err(Error::refused(StatusCode::CONFLICT, OWN_ACCOUNT));
+    }
+    let mut tx = app.db.begin().await?;
+    store::lock_members(&mut tx).await?;
+    let still = store::find_member(&mut tx, admin.id).await?;
+    let is_admin = still.is_some_and(|me| me.role == StaffRole::Admin && me.state == MemberState::Ready);
+    if is_admin { Ok(tx) } else { Err(Error::SignedOut) }
+}
+
+async fn finish(mut tx: Transaction<'static, Postgres>, id: StaffId) -> Result<Json<MemberOut>> {
+    let db: &mut PgConnection = &mut tx;
+    let member = store::find_member(db, id).await?.ok_or(Error::NotFound)?;
+    tx.commit().await?;
+    Ok(Json(MemberOut { status: true, member }))
+}

@@ -1,0 +1,69 @@
+//! `POST /staff/password`: a new password, proved by the old one and a fresh code.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use kernel::FieldErrors;
+use platform::wording::ErrorBody;
+use platform::{App, Body, Error, Result};
+use secrets::{Code, Hasher, Password};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::attempts;
+use crate::audit::{self, Actor, Event, Trace, actions};
+use crate::login::StaffLogin;
+use crate::me::Done;
+use crate::member::OBJECT;
+use crate::session::Staff;
+use crate::sign_in::{self, REFUSED};
+use crate::store;
+use crate::welcome::weak;
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = StaffPasswordIn)]
+pub struct PasswordIn {
+    pub current: Password,
+    pub password: Password,
+    pub totp: Code,
+}
+
+/// Sets a new password; the member's other sessions end.
+#[utoipa::path(post, path = "/staff/password", tag = "staff", request_body = PasswordIn,
+    responses((status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
+pub async fn change_staff_password(
+    State(app): State<App>,
+    staff: Staff,
+    trace: Trace,
+    Body(typed): Body<PasswordIn>,
+) -> Result<Json<Done>> {
+    change(&app, &staff, &trace, &typed).await?;
+    Ok(Json(Done { status: true }))
+}
+
+async fn change(app: &App, staff: &Staff, trace: &Trace, typed: &PasswordIn) -> Result<()> {
+    let login = StaffLogin::parse(&staff.login).map_err(|_| Error::Fault)?;
+    // Somebody at a console that was left open guesses no faster than at the sign-in.
+    attempts::take(app, &login, &trace.origin).await?;
+    let member =
+        store::find_by_login(&mut *app.db.acquire().await?, &login).await?.ok_or(Error::SignedOut)?;
+    let refused = || Error::refused(StatusCode::FORBIDDEN, REFUSED);
+    let step = sign_in::check(app, Some(&member), &typed.current, &typed.totp).await.ok_or_else(refused)?;
+    if let Some(problem) = weak(&typed.password, &member) {
+        return Err(Error::Invalid(FieldErrors::from(("password", problem))));
+    }
+    let hash = app.shared::<Hasher>().hash(&typed.password).await?;
+    let mut tx = app.db.begin().await?;
+    if !store::set_totp_step(&mut tx, staff.id, step).await? {
+        return Err(refused());
+    }
+    attempts::forgive(&mut tx, &login, &trace.origin).await?;
+    store::set_password(&mut tx, staff.id, &hash).await?;
+    store::delete_sessions(&mut tx, staff.id, Some(staff.session_id)).await?;
+    let event = Event::new(app.clock.now(), Actor::Staff(staff.id), actions::PASSWORD_CHANGED);
+    audit::write(&mut tx, &event.on(OBJECT, staff.id).from(trace)).await?;
+    tx.commit().await?;
+    Ok(())
+}

@@ -1,0 +1,133 @@
+//! Guessing: pauses grow, codes work once, parallel tries gain nothing.
+
+use jiff::SignedDuration;
+use serde_json::json;
+use staff::StaffRole;
+use testkit::World;
+
+use crate::people::{PASSWORD, Person, actions, sign_in, signed, visitor};
+
+const SIGN_IN: &str = "/api/v1/staff/sign-in";
+
+#[tokio::test]
+async fn a_code_works_once_even_at_the_same_moment() {
+    let w = World::new().await;
+    let malika = Person::new(&w, "malika", StaffRole::Moderator).await;
+    let body = json!({ "login": "malika", "password": PASSWORD, "totp": malika.phone.next_code(&w) });
+    let tries: Vec<_> = (0..5)
+        .map(|_| {
+            let (client, body) = (visitor(&w), body.clone());
+            tokio::spawn(async move { client.post(SIGN_IN, body).await.status.as_u16() })
+        })
+        .collect();
+    let mut answers = Vec::new();
+    for one in tries {
+        answers.push(one.await.unwrap());
+    }
+    answers.sort_unstable();
+    assert_eq!(answers, [200, 403, 403, 403, 403]);
+    // A code of the step before is inside the window and still too old.
+    let (client, old) = (visitor(&w), body);
+    client.post(SIGN_IN, old).await.expect_code(403, "staff_sign_in_refused");
+}
+
+#[tokio::test]
+async fn pauses_grow_for_a_login_whoever_it_is() {
+    let w = World::new().await;
+    let malika = Person::new(&w, "malika", StaffRole::Moderator).await;
+    for login in ["malika", "nobody"] {
+        let from = |number: u8| visitor(&w).from_address([198, 51, 100, number].into());
+        let body = json!({ "login": login, "password": "not this one", "totp": "123456" });
+        for number in 0..5 {
+            from(number).post(SIGN_IN, body.clone()).await.expect_code(403, "staff_sign_in_refused");
+        }
+        let waiting = from(9).post(SIGN_IN, body.clone()).await.expect_code(429, "too_many");
+        assert_eq!(waiting.json()["retry_after"], 31, "{login}");
+        w.clock.advance(SignedDuration::from_secs(30));
+        from(10).post(SIGN_IN, body.clone()).await.expect_code(403, "staff_sign_in_refused");
+        let waiting = from(11).post(SIGN_IN, body).await.expect_code(429, "too_many");
+        assert_eq!(waiting.json()["retry_after"], 61, "{login}");
+    }
+    w.clock.advance(SignedDuration::from_secs(60));
+    let code = malika.phone.next_code(&w);
+    sign_in(&w, "malika", PASSWORD, &code).await.expect(200);
+    let left: Vec<String> =
+        sqlx::query_scalar("select subject from staff_failures where subject like 'login %'")
+            .fetch_all(&w.db)
+            .await
+            .unwrap();
+    assert_eq!(left, ["login nobody"], "who signed in starts anew");
+}
+
+#[tokio::test]
+async fn one_address_cannot_go_through_all_logins() {
+    let w = World::new().await;
+    for number in 0..20 {
+        let login = format!("member{number}");
+        sign_in(&w, &login, PASSWORD, "123456").await.expect_code(403, "staff_sign_in_refused");
+    }
+    sign_in(&w, "another", PASSWORD, "123456").await.expect_code(429, "too_many");
+    let body = json!({ "login": "another", "password": PASSWORD, "totp": "123456" });
+    let elsewhere = visitor(&w).from_address([203, 0, 113, 5].into());
+    elsewhere.post(SIGN_IN, body).await.expect_code(403, "staff_sign_in_refused");
+}
+
+#[tokio::test]
+async fn a_burst_is_compared_no_more_often_than_tries_in_turn() {
+    let w = World::new().await;
+    Person::new(&w, "malika", StaffRole::Moderator).await;
+    let body = json!({ "login": "malika", "password": "not this one", "totp": "123456" });
+    let tries: Vec<_> = (0..40_u8)
+        .map(|number| {
+            let client = visitor(&w).from_address([198, 51, 100, number].into());
+            let body = body.clone();
+            tokio::spawn(async move { client.post(SIGN_IN, body).await.status.as_u16() })
+        })
+        .collect();
+    let mut compared = 0;
+    for one in tries {
+        match one.await.unwrap() {
+            403 => compared += 1,
+            429 => {}
+            other => panic!("{other}"),
+        }
+    }
+    assert_eq!(compared, 5);
+    let refused = actions(&w).await.into_iter().filter(|action| action == "staff_sign_in_refused").count();
+    assert_eq!(refused, 5);
+}
+
+#[tokio::test]
+async fn what_was_typed_as_an_unknown_login_is_not_written_down() {
+    let w = World::new().await;
+    Person::new(&w, "malika", StaffRole::Moderator).await;
+    sign_in(&w, "hunter2-is-my-password", PASSWORD, "123456").await.expect(403);
+    sign_in(&w, "malika", "not this one", "123456").await.expect(403);
+    let rows: Vec<(Option<String>, String)> = sqlx::query_as(
+        "select object_id, details::text from audit_events where action = 'staff_sign_in_refused' order by id",
+    )
+    .fetch_all(&w.db)
+    .await
+    .unwrap();
+    assert_eq!(rows[0], (None, "{}".to_owned()));
+    assert!(rows[1].0.is_some());
+}
+
+#[tokio::test]
+async fn guessing_the_password_at_an_open_console_is_as_slow() {
+    let w = World::new().await;
+    let malika = Person::new(&w, "malika", StaffRole::Moderator).await;
+    let path = "/api/v1/staff/password";
+    for _ in 0..5 {
+        let body = json!({ "current": "not this one", "password": "kulrang laylak 42", "totp": "123456" });
+        malika.console.post(path, body).await.expect_code(403, "staff_sign_in_refused");
+    }
+    let code = malika.phone.next_code(&w);
+    let body = json!({ "current": PASSWORD, "password": "kulrang laylak 42", "totp": code });
+    // The thirty seconds of the new code are the first pause.
+    malika.console.post(path, body.clone()).await.expect(200);
+    let code = malika.phone.next_code(&w);
+    sign_in(&w, "malika", PASSWORD, &code).await.expect_code(403, "staff_sign_in_refused");
+    let again = sign_in(&w, "malika", "kulrang laylak 42", &code).await.expect(200);
+    signed(&w, &again).get("/api/v1/staff/me").await.expect(200);
+}
