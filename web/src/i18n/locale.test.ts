@@ -17,6 +17,8 @@ describe('the locale in the address', () => {
     ['/de/help', 'uz', '/de/help'],
     ['/RU/help', 'uz', '/RU/help'],
     ['/russia', 'uz', '/russia'],
+    ['/ru/admin', 'uz', '/ru/admin'],
+    ['/ru/administration', 'ru', '/administration'],
   ])('%s is %s of %s', (pathname, locale, path) => {
     expect(splitLocale(pathname)).toEqual({ locale, path });
   });
@@ -47,6 +49,23 @@ it('makes messages speak the language of the address', () => {
 it('remembers the chosen language in the cookie', () => {
   rememberLocale('ru');
   expect(document.cookie).toContain('i18n_redirected=ru');
+});
+
+describe('the console', () => {
+  it('has no language in its address', () => {
+    expect(joinLocale('ru', '/admin')).toBe('/admin');
+    expect(joinLocale('ru', '/admin/members')).toBe('/admin/members');
+    expect(joinLocale('ru', '/administration')).toBe('/ru/administration');
+  });
+
+  it('speaks the chosen language, else Russian', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the test takes back what another wrote.
+    document.cookie = 'i18n_redirected=; max-age=0; path=/';
+    expect(startLocale('/admin/members')).toBe('ru');
+    rememberLocale('uz');
+    expect(startLocale('/admin')).toBe('uz');
+    startLocale('/');
+  });
 });
 
 it.each([

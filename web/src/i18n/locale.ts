@@ -1,4 +1,5 @@
-// The locale of a page comes from its address only: uz has no prefix, the others have /ru and /en.
+// The locale of a page comes from its address: uz has no prefix, the others have /ru and /en. The staff console alone
+// has no language in its address.
 import { locales as all, baseLocale, overwriteGetLocale } from '@/paraglide/runtime';
 
 export type Locale = (typeof all)[number];
@@ -11,7 +12,8 @@ export const LOCALE_LABELS: Record<Locale, { short: string; full: string }> = {
   en: { short: 'En', full: 'English' },
 };
 
-const PREFIXED = /^\/(ru|en)(?=\/|$)/;
+const PREFIXED = /^\/(ru|en)(?=\/|$)(?!\/admin(\/|$))/;
+const CONSOLE = /^\/admin(\/|$)/;
 
 /** Splits an address into its locale and the path that the route tree knows. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
@@ -22,7 +24,7 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 
 /** The same path as people of that locale see it in the address bar. */
 export function joinLocale(locale: Locale, path: string): string {
-  if (locale === baseLocale) return path;
+  if (locale === baseLocale || CONSOLE.test(path)) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
@@ -30,9 +32,15 @@ let current: Locale = baseLocale;
 
 /** Called once at the start; changing the language is a full page load, so the value never changes later. */
 export function startLocale(pathname: string): Locale {
-  current = splitLocale(pathname).locale;
+  current = CONSOLE.test(pathname) ? consoleLocale() : splitLocale(pathname).locale;
   overwriteGetLocale(() => current);
   return current;
+}
+
+/** What the person chose on the site, else Russian; the server has the same rule in `web/console.rs`. */
+function consoleLocale(): Locale {
+  const chosen = /(?:^|; )i18n_redirected=(\w+)/.exec(document.cookie)?.[1];
+  return LOCALES.find((locale) => locale === chosen) ?? 'ru';
 }
 
 export function getLocale(): Locale {

@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { isSignedOut, meQuery, nextPath, type StaffMe } from './queries';
+
+/** Pages of the console are for members; everybody else goes to the sign-in and comes back here. */
+export async function needStaff(queryClient: QueryClient, pathname: string): Promise<StaffMe> {
+  try {
+    return await queryClient.ensureQueryData(meQuery());
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+    const next = nextPath(pathname);
+    throw redirect({ to: '/admin/sign-in', search: next === '/admin' ? {} : { next } });
+  }
+}

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { m } from '@/paraglide/messages';
+import { Card } from '@/ui/card';
+import { meQuery } from './queries';
+import { sectionsOf } from './sections';
+import { roleText } from './words';
+
+/** Who you are, and what you may do here. */
+export function HomePage() {
+  const { data: me } = useSuspenseQuery(meQuery());
+  const sections = sectionsOf(me.role).filter(({ text }) => text !== undefined);
+  return (
+    <>
+      <h1 className="console-title">{m.console_greeting({ name: me.name })}</h1>
+      <p className="console-lead">{m.console_your_role({ role: roleText(me.role) })}</p>
+      <h2 className="sr-only">{m.console_home_sections()}</h2>
+      <ul className="console-cards">
+        {sections.map(({ path, icon: Icon, title, text }) => (
+          <Card key={path} as="li" interactive>
+            <Icon size={24} strokeWidth={1.8} aria-hidden="true" className="console-card-icon" />
+            <h3 className="console-card-title">
+              <Link to={path} className="stretch">
+                {title()}
+              </Link>
+            </h3>
+            <p className="console-note">{text?.()}</p>
+          </Card>
+        ))}
+      </ul>
+    </>
+  );
+}

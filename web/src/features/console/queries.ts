@@ -1,0 +1,140 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import { ApiError } from '@/api/errors';
+import type { components } from '@/api/schema.gen';
+
+type Schemas = components['schemas'];
+export type StaffMe = Schemas['StaffMe'];
+export type StaffRole = Schemas['StaffRole'];
+export type Member = Schemas['StaffMember'];
+export type Session = Schemas['StaffSession'];
+export type AuditEvent = Schemas['AuditEvent'];
+export type ActorKind = Schemas['AuditActorKind'];
+export type SignIn = Schemas['StaffSignInIn'];
+export type Welcome = Schemas['StaffWelcomeStartOut'];
+export type WelcomeFinish = Schemas['StaffWelcomeFinishIn'];
+export type PasswordChange = Schemas['StaffPasswordIn'];
+
+/** Other sites cannot set it, so the server knows that a call comes from the console itself. */
+const headers = { 'X-Ishbor-Staff': '1' };
+
+/** Keys of everything that only a signed-in member sees; it is dropped when another person signs in. */
+const KEY = 'console';
+
+export const SIGN_IN_PATH = '/admin/sign-in';
+
+/** The session may end at any moment: half an hour without work, or an administrator ended it. */
+async function signedIn<Answer>(call: Promise<{ data?: Answer }>): Promise<Answer> {
+  try {
+    return await answered(call);
+  } catch (error) {
+    if (isSignedOut(error)) {
+      // A whole new page: nothing that the last person saw stays in memory.
+      location.assign(signInHref(location.pathname));
+    }
+    throw error;
+  }
+}
+
+async function answered<Answer>(call: Promise<{ data?: Answer }>): Promise<Answer> {
+  const { data } = await call;
+  if (data === undefined) throw new ApiError({ code: 'unreadable', status: 200 });
+  return data;
+}
+
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+export function signInHref(from: string): string {
+  return from === '/admin' ? SIGN_IN_PATH : `${SIGN_IN_PATH}?next=${encodeURIComponent(from)}`;
+}
+
+/** Where to go after signing in: a page of the console, nothing else. */
+export function nextPath(next: string | undefined): string {
+  return next && /^\/admin\/[a-z-]+$/.test(next) && next !== SIGN_IN_PATH ? next : '/admin';
+}
+
+export const meQuery = () =>
+  queryOptions({
+    queryKey: [KEY, 'me'],
+    // The server decides about every call; this only draws the frame.
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => {
+      const { member } = await answered(api.GET('/api/v1/staff/me', { headers, signal }));
+      return member;
+    },
+  });
+
+export const membersQuery = () =>
+  queryOptions({
+    queryKey: [KEY, 'members'],
+    queryFn: async ({ signal }) => {
+      const { data } = await signedIn(api.GET('/api/v1/staff/members', { headers, signal }));
+      return data;
+    },
+  });
+
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: [KEY, 'sessions'],
+    queryFn: async ({ signal }) => {
+      const { data } = await signedIn(api.GET('/api/v1/staff/sessions', { headers, signal }));
+      return data;
+    },
+  });
+
+export interface AuditFilter {
+  actor?: string;
+  action?: string;
+  page?: number;
+}
+
+export const auditQuery = (filter: AuditFilter) =>
+  queryOptions({
+    queryKey: [KEY, 'audit', filter],
+    queryFn: ({ signal }) =>
+      signedIn(api.GET('/api/v1/staff/audit', { headers, signal, params: { query: filter } })),
+    // The table stays while the next page comes.
+    placeholderData: (before) => before,
+  });
+
+/** The link's owner and his authenticator. It is asked once: the answer is the same until the link is used. */
+export const welcomeQuery = (secret: string) =>
+  queryOptions({
+    queryKey: [KEY, 'welcome', secret],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      answered(api.POST('/api/v1/staff/welcome/start', { headers, signal, body: { secret } })),
+  });
+
+export async function signIn(body: SignIn): Promise<StaffMe> {
+  return (await answered(api.POST('/api/v1/staff/sign-in', { headers, body }))).member;
+}
+
+export async function finishWelcome(body: WelcomeFinish): Promise<StaffMe> {
+  return (await answered(api.POST('/api/v1/staff/welcome/finish', { headers, body }))).member;
+}
+
+export async function signOut(): Promise<void> {
+  await signedIn(api.POST('/api/v1/staff/sign-out', { headers }));
+}
+
+export async function changePassword(body: PasswordChange): Promise<void> {
+  await signedIn(api.POST('/api/v1/staff/password', { headers, body }));
+}
+
+export async function endSession(id: string): Promise<void> {
+  const params = { path: { id } };
+  await signedIn(api.POST('/api/v1/staff/sessions/{id}/end', { headers, params }));
+}
+
+export async function disableMember(id: string): Promise<void> {
+  const params = { path: { id } };
+  await signedIn(api.POST('/api/v1/staff/members/{id}/disable', { headers, params }));
+}
+
+export async function setRole(id: string, role: StaffRole): Promise<void> {
+  const params = { path: { id } };
+  await signedIn(api.POST('/api/v1/staff/members/{id}/role', { headers, params, body: { role } }));
+}

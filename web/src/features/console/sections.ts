@@ -1,0 +1,58 @@
+import type { LinkProps } from '@tanstack/react-router';
+import { House, type LucideIcon, ScrollText, ShieldCheck, UsersRound } from 'lucide-react';
+import { m } from '@/paraglide/messages';
+import type { StaffRole } from './queries';
+
+export interface Section {
+  /** A route of the console; an address without a route does not compile. */
+  path: Extract<LinkProps['to'], '/admin' | `/admin/${string}`>;
+  icon: LucideIcon;
+  title: () => string;
+  /** One line on the home page; the home page itself has none. */
+  text?: () => string;
+  /** Who works here besides administrators. The server guards the calls themselves; this only draws the rail. */
+  roles: 'everybody' | readonly StaffRole[];
+}
+
+/** Every page of the console. A capability that brings a page adds its line, and the rail and the home page show it. */
+export const SECTIONS: readonly Section[] = [
+  { path: '/admin', icon: House, title: m.console_home, roles: 'everybody' },
+  {
+    path: '/admin/members',
+    icon: UsersRound,
+    title: m.console_members,
+    text: m.console_members_text,
+    roles: [],
+  },
+  {
+    path: '/admin/journal',
+    icon: ScrollText,
+    title: m.console_journal,
+    text: m.console_journal_text,
+    roles: [],
+  },
+  {
+    path: '/admin/security',
+    icon: ShieldCheck,
+    title: m.console_security,
+    text: m.console_security_text,
+    roles: 'everybody',
+  },
+];
+
+export function mayOpen(section: Section, role: StaffRole): boolean {
+  return role === 'admin' || section.roles === 'everybody' || section.roles.includes(role);
+}
+
+export function sectionsOf(role: StaffRole): Section[] {
+  return SECTIONS.filter((section) => mayOpen(section, role));
+}
+
+/** The section that an address lies in. */
+export function sectionAt(pathname: string): Section | undefined {
+  const path = pathname.replace(/\/$/, '');
+  return SECTIONS.find(
+    (section) =>
+      path === section.path || (section.path !== '/admin' && path.startsWith(`${section.path}/`)),
+  );
+}

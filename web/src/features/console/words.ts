@@ -1,0 +1,57 @@
+import { m } from '@/paraglide/messages';
+import type { StatusTone } from '@/ui/status';
+import type { ActorKind, AuditEvent, Member, StaffRole } from './queries';
+
+const ROLES: Record<StaffRole, () => string> = {
+  moderator: m.console_role_moderator,
+  content: m.console_role_content,
+  finance: m.console_role_finance,
+  admin: m.console_role_admin,
+};
+
+export function roleText(role: StaffRole): string {
+  return ROLES[role]();
+}
+
+export function roleOptions() {
+  return (Object.keys(ROLES) as StaffRole[]).map((value) => ({ value, label: roleText(value) }));
+}
+
+const STATES: Record<Member['state'], [tone: StatusTone, text: () => string]> = {
+  invited: ['waiting', m.console_state_invited],
+  ready: ['active', m.console_state_ready],
+  disabled: ['refused', m.console_state_disabled],
+};
+
+export function stateOf(state: Member['state']): { tone: StatusTone; text: string } {
+  const [tone, text] = STATES[state];
+  return { tone, text: text() };
+}
+
+const ACTORS: Record<ActorKind, () => string> = {
+  staff: m.console_actor_staff,
+  user: m.console_actor_user,
+  system: m.console_actor_system,
+  cli: m.console_actor_cli,
+};
+
+export function actorText({ kind, name }: AuditEvent['actor']): string {
+  return name ?? ACTORS[kind]();
+}
+
+/** What an event brings beside its name: `from: content, to: admin`. Words of closed lists, the same in every language. */
+export function detailsText(details: Record<string, unknown>): string {
+  return Object.entries(details)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ');
+}
+
+/** Titles of tabs, asked for by routes without bringing the console into the first load of other pages. */
+export const titles = {
+  signIn: () => m.console_signin_title(),
+  welcome: () => m.console_welcome_title(),
+  home: () => m.console_title(),
+  members: () => m.console_members(),
+  journal: () => m.console_journal(),
+  security: () => m.console_security(),
+};

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HomePage } from '@/features/console/home-page';
+
+export const Route = createFileRoute('/admin/_console/')({
+  loader: async () => (await import('@/features/console/words')).titles.home(),
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData }] }),
+  component: HomePage,
+});

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SignInPage } from '@/features/console/sign-in-page';
+import { textParam } from '@/i18n/search-params';
+
+export const Route = createFileRoute('/admin/sign-in')({
+  validateSearch: (raw: Record<string, unknown>): { next?: string } => ({
+    next: textParam(raw.next),
+  }),
+  // Loaded on demand, like everything of the console: other pages do not carry its words.
+  loader: async () => (await import('@/features/console/words')).titles.signIn(),
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData }] }),
+  component: () => <SignInPage next={Route.useSearch().next} />,
+});
