@@ -17,6 +17,8 @@ export const PAGES = {
   help: '/help',
   faq: '/help/faq',
   contacts: '/help/contacts',
+  terms: '/help/terms',
+  privacy: '/help/privacy',
   'not-found': '/bunday-sahifa-yoq',
 } as const;
 

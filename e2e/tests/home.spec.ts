@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
   });
 }
 
-for (const path of ['/help', '/help/faq', '/help/contacts']) {
+for (const path of ['/help', '/help/faq', '/help/contacts', '/help/terms', '/help/privacy']) {
   for (const width of [390, 1440]) {
     test(`${path} at ${width} is painted by the server and does not move`, async ({ browser, baseURL }) => {
       const viewport = { width, height: 844 };

@@ -25,8 +25,10 @@ const CONTACTS: NavItem = {
   label: m.shell_nav_contacts,
   icon: MessageCircle,
 };
+const TERMS: NavItem = { to: '/help/terms', label: m.legal_terms_title };
+const PRIVACY: NavItem = { to: '/help/privacy', label: m.legal_privacy_title };
 
 /** Only what works stands in a menu; an entry arrives with its capability. */
 export const HEADER_NAV = [JOBS, HELP, FAQ, CONTACTS];
 export const BOTTOM_NAV = [HOME, JOBS, HELP, CONTACTS];
-export const FOOTER_NAV = [JOBS, HELP, FAQ, CONTACTS];
+export const FOOTER_NAV = [JOBS, HELP, FAQ, CONTACTS, TERMS, PRIVACY];

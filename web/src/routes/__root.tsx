@@ -18,6 +18,13 @@ export interface RouterContext {
 const AppSigns = lazy(async () => ({ default: (await import('@/layouts/app-signs')).AppSigns }));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // Nearly always there is nothing to announce, and then the code for it does not come. It comes before the page is
+  // drawn, because the server has painted the notice already.
+  loader: async () => {
+    if (!document.documentElement.dataset.notice) return {};
+    const code = await import('@/features/legal/notice-banner').catch(() => undefined);
+    return { Notice: code?.NoticeBanner };
+  },
   component: Root,
   notFoundComponent: () => (
     <DefaultLayout>
@@ -32,6 +39,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
+  const { Notice } = Route.useLoaderData();
   return (
     <>
       <a className="skip" href="#main">
@@ -39,6 +47,7 @@ function Root() {
       </a>
       <RouteProgress />
       <OfflineBar />
+      {Notice && <Notice />}
       <Outlet />
       <Suspense>
         <AppSigns />

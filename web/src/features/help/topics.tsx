@@ -1,9 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { CircleQuestionMark, type LucideIcon, MessageCircle } from 'lucide-react';
+import {
+  CircleQuestionMark,
+  FileText,
+  type LucideIcon,
+  MessageCircle,
+  ShieldCheck,
+} from 'lucide-react';
 import { m } from '@/paraglide/messages';
 
 interface Topic {
-  to: '/help/faq' | '/help/contacts';
+  to: '/help/faq' | '/help/contacts' | '/help/terms' | '/help/privacy';
   icon: LucideIcon;
   title: () => string;
   text: () => string;
@@ -22,9 +28,21 @@ const TOPICS: Topic[] = [
     title: m.help_contacts_title,
     text: m.help_contacts_text,
   },
+  {
+    to: '/help/terms',
+    icon: FileText,
+    title: m.legal_terms_title,
+    text: m.legal_terms_text,
+  },
+  {
+    to: '/help/privacy',
+    icon: ShieldCheck,
+    title: m.legal_privacy_title,
+    text: m.legal_privacy_text,
+  },
 ];
 
-/** The two other pages of the help area as cards. */
+/** The other pages of the help area as cards. */
 export function HelpTopics() {
   return (
     <ul className="topics">
