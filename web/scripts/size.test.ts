@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstVisit } from './size.ts';
+import { firstViews, firstVisit } from './size.ts';
 
 const shell = {
   entry: 'assets/index.js',
@@ -8,6 +8,7 @@ const shell = {
   routes: {
     '/': ['assets/home.js', 'assets/home.css', 'assets/vendor.js'],
     '/jobs': ['assets/jobs.js'],
+    '/auth/login': ['assets/login.js', 'assets/login.css'],
   },
 };
 
@@ -21,6 +22,17 @@ it('weighs the entry, its imports and the home route, each file once', () => {
   ]);
 });
 
-it('refuses a manifest without the home page', () => {
+it('weighs whole first views: scripts, styles, pictures, fonts and the page', () => {
+  const weights = firstViews(shell, () => 1024).filter(({ what }) => what.includes('login'));
+  // Three scripts, two styles, two pictures, two fonts, and the page itself.
+  expect(weights.map(({ kb, limit }) => [kb, limit])).toEqual([
+    [3, 80],
+    [3 + 2 + 2 + 2 + 8, 140],
+  ]);
+});
+
+it('refuses a manifest without a page that has a budget', () => {
   expect(() => firstVisit({ ...shell, routes: {} }, () => 0)).toThrow('no route "/"');
+  const { '/auth/login': _, ...routes } = shell.routes;
+  expect(() => firstViews({ ...shell, routes }, () => 0)).toThrow('no route "/auth/login"');
 });

@@ -81,12 +81,12 @@ afterEach(() => {
   startLocale('/');
 });
 
-const ways = () => screen.queryAllByRole('link', { name: /Sign in|Create account/ }).length;
+const ways = () => screen.queryAllByRole('link', { name: /Sign in|Register/ }).length;
 
 it('shows guests the way in, and asks nothing', async () => {
   await open('/');
   const hrefs = screen
-    .getAllByRole('link', { name: /Sign in|Create account/ })
+    .getAllByRole('link', { name: /Sign in|Register/ })
     .map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['/auth/login', '/auth/register', '/auth/login']);
   expect(screen.queryByRole('button', { name: 'My account' })).toBeNull();

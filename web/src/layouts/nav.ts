@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { Briefcase, CircleQuestionMark, House, type LucideIcon, MessageCircle } from 'lucide-react';
+import { Briefcase, CircleQuestionMark, House, type LucideIcon } from 'lucide-react';
 import { m } from '@/paraglide/messages';
 
 export interface NavItem {
@@ -20,15 +20,11 @@ const HELP: NavItem = {
   exact: true,
 };
 const FAQ: NavItem = { to: '/help/faq', label: m.shell_nav_faq };
-const CONTACTS: NavItem = {
-  to: '/help/contacts',
-  label: m.shell_nav_contacts,
-  icon: MessageCircle,
-};
+const CONTACTS: NavItem = { to: '/help/contacts', label: m.shell_nav_contacts };
 const TERMS: NavItem = { to: '/help/terms', label: m.legal_terms_title };
 const PRIVACY: NavItem = { to: '/help/privacy', label: m.legal_privacy_title };
 
 /** Only what works stands in a menu; an entry arrives with its capability. */
 export const HEADER_NAV = [JOBS, HELP, FAQ, CONTACTS];
-export const BOTTOM_NAV = [HOME, JOBS, HELP, CONTACTS];
+export const BOTTOM_NAV = [HOME, JOBS, HELP];
 export const FOOTER_NAV = [JOBS, HELP, FAQ, CONTACTS, TERMS, PRIVACY];

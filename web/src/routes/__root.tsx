@@ -6,6 +6,7 @@ import { DefaultLayout } from '@/layouts/default-layout';
 import { ErrorPage } from '@/layouts/error-page';
 import { NotFoundPage } from '@/layouts/not-found-page';
 import { OfflineBar } from '@/layouts/offline-bar';
+import { Preloader } from '@/layouts/preloader';
 import { RouteProgress } from '@/layouts/route-progress';
 import { m } from '@/paraglide/messages';
 
@@ -49,6 +50,7 @@ function Root() {
       <OfflineBar />
       {Notice && <Notice />}
       <Outlet />
+      <Preloader />
       <Suspense>
         <AppSigns />
       </Suspense>

@@ -8,7 +8,8 @@ export function hasToken(): boolean {
 }
 
 export function writeToken(token: string): void {
-  setCookie(encodeURIComponent(token), '');
+  // A token has no letters that a cookie forbids, and the server reads it as it is.
+  setCookie(token, '');
 }
 
 export function clearToken(): void {
