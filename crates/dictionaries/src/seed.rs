@@ -18,7 +18,7 @@ const UNIVERSITIES: &str = include_str!("../../../data/universities.json");
 const FILES: [&str; 7] = [REGIONS, SPHERES, SKILLS, COMPUTER_SKILLS, LANGUAGES, LICENCES, UNIVERSITIES];
 
 /// Changes when the rows made from the same files change.
-const FORMAT: &str = "1";
+const FORMAT: &str = "2";
 
 /// The five places that the owner listed come first in every picker: Tashkent, Andijan, Ferghana, Khorezm,
 /// Samarkand (spec §3). The numbers are SOATO codes of first-level places.
@@ -202,16 +202,20 @@ fn term_rows() -> anyhow::Result<Value> {
         let mut file: Value = serde_json::from_str(file)?;
         let Value::Array(entries) = file[list].take() else { anyhow::bail!("no list {list}") };
         for (position, mut entry) in entries.into_iter().enumerate() {
-            // Languages have both; their slug is the stable name, the code may be two or three letters.
-            if entry.get("slug").is_some() {
-                entry.as_object_mut().map(|members| members.remove("code"));
-            }
+            // Languages have both; their slug is the stable name, the code (two or three letters) is accepted too.
+            let code = match (entry.get("slug"), entry.get("code").and_then(Value::as_str).map(str::to_owned)) {
+                (Some(_), Some(code)) => {
+                    entry.as_object_mut().map(|members| members.remove("code"));
+                    Some(code)
+                }
+                _ => None,
+            };
             let term: TermIn = serde_json::from_value(entry)?;
             if term.in_spec {
                 rows.push(json!({
                     "kind": kind, "slug": term.slug.to_lowercase(), "position": position,
                     "name_uz": term.names.uz, "name_ru": term.names.ru, "name_en": term.names.en,
-                    "aliases": term.abbr.into_iter().collect::<Vec<_>>(),
+                    "aliases": term.abbr.into_iter().chain(code).collect::<Vec<_>>(),
                 }));
             }
         }

@@ -110,6 +110,12 @@ impl Snapshot {
         place.map(|&index| &self.locations[index])
     }
 
+    /// The slug of an entry of a short list (`language`, `skill`, …) by its slug or code.
+    pub fn term_slug(&self, kind: &str, name: &str) -> Option<&str> {
+        let is_it = |term: &&Term| term.slug == name || term.aliases.iter().any(|alias| alias == name);
+        self.terms.iter().filter(|term| term.kind == kind).find(is_it).map(|term| term.slug.as_str())
+    }
+
     /// First-level places, the five of the owner's list first.
     pub fn regions(&self) -> impl Iterator<Item = &Location> {
         self.locations.iter().filter(|location| location.parent_id.is_none())

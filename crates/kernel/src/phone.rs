@@ -114,6 +114,15 @@ impl LoginPhone {
     }
 }
 
+/// Whatever can be done with a number can be done with this one.
+impl std::ops::Deref for LoginPhone {
+    type Target = Phone;
+
+    fn deref(&self) -> &Phone {
+        &self.0
+    }
+}
+
 impl<'de> serde::Deserialize<'de> for LoginPhone {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let typed = <std::borrow::Cow<'de, str> as serde::Deserialize>::deserialize(from)?;

@@ -1,1 +1,26 @@
 //! Telling people what concerns them, on the channels they chose.
+//!
+//! Security notices go out on every channel a person has: the Telegram chat, the confirmed e-mail address, and SMS
+//! only when there is neither. Other events follow the person's own choices (`GET /me/notifications`).
+
+mod choices;
+mod send;
+mod store;
+mod tell;
+
+use platform::App;
+use queue::Registry;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use choices::{Channel, Event};
+pub use send::{SendNotice, send_link};
+pub use tell::{Notice, tell, tell_chat};
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(choices::view_choices, choices::set_choices))
+}
+
+pub fn jobs(registry: &mut Registry<App>) {
+    registry.add::<SendNotice>();
+}

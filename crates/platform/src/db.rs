@@ -32,8 +32,9 @@ pub fn is_away(error: &sqlx::Error) -> bool {
         | sqlx::Error::Io(_)
         | sqlx::Error::Protocol(_) => true,
         // 57P01..03: shut down, crashed, starting up. 53300: too many connections. 57014: statement timeout.
+        // 55P03: waited too long for a lock.
         sqlx::Error::Database(db) => {
-            matches!(db.code().as_deref(), Some("57P01" | "57P02" | "57P03" | "53300" | "57014"))
+            matches!(db.code().as_deref(), Some("57P01" | "57P02" | "57P03" | "53300" | "57014" | "55P03"))
         }
         _ => false,
     }
@@ -50,5 +51,13 @@ impl<T> OnConstraint<T> for sqlx::Result<T> {
             sqlx::Error::Database(db) if db.constraint() == Some(name) => refusal(),
             _ => Error::from(error),
         })
+    }
+}
+
+/// The constraint that a statement breached, for callers that tell several apart.
+pub fn constraint(error: &sqlx::Error) -> Option<&str> {
+    match error {
+        sqlx::Error::Database(db) => db.constraint(),
+        _ => None,
     }
 }

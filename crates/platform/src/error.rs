@@ -46,13 +46,44 @@ pub struct Refused {
     pub status: StatusCode,
     /// Values for the placeholders of the text.
     pub args: Vec<(&'static str, String)>,
+    /// The field where a form shows the text.
+    pub at: Option<&'static str>,
+    /// How long to wait before another try makes sense.
+    pub retry_after: Option<Duration>,
     /// Further members of the answer, such as `allowed`.
     pub extra: Map<String, Value>,
 }
 
+impl Refused {
+    pub fn new(status: StatusCode, code: &'static str) -> Self {
+        Self { code, status, args: Vec::new(), at: None, retry_after: None, extra: Map::new() }
+    }
+
+    pub fn at(mut self, field: &'static str) -> Self {
+        self.at = Some(field);
+        self
+    }
+
+    pub fn retry_after(mut self, wait: Duration) -> Self {
+        self.retry_after = Some(wait);
+        self
+    }
+
+    pub fn extra(mut self, name: &str, value: impl Into<Value>) -> Self {
+        self.extra.insert(name.to_owned(), value.into());
+        self
+    }
+}
+
+impl From<Refused> for Error {
+    fn from(refused: Refused) -> Self {
+        Self::Refused(refused)
+    }
+}
+
 impl Error {
     pub fn refused(status: StatusCode, code: &'static str) -> Self {
-        Self::Refused(Refused { code, status, args: Vec::new(), extra: Map::new() })
+        Self::Refused(Refused::new(status, code))
     }
 
     pub fn status(&self) -> StatusCode {
@@ -90,7 +121,7 @@ impl Error {
     }
 
     /// Codes that the platform itself can answer, for the `ErrorCode` list of the contract.
-    pub const CODES: [&'static str; 12] = [
+    pub const CODES: [&'static str; 14] = [
         "validation",
         "bad_request",
         "not_found",
@@ -103,6 +134,8 @@ impl Error {
         "unavailable",
         "internal",
         crate::idempotency::OTHER_BODY,
+        crate::session::WRONG_ROLE,
+        crate::session::REAUTH_REQUIRED,
     ];
 }
 

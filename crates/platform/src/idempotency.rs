@@ -53,6 +53,11 @@ impl FromRequestParts<App> for Idempotency {
 }
 
 impl Idempotency {
+    /// The key itself, for calls whose answer must not be stored because it holds a secret.
+    pub fn key(&self) -> Option<&str> {
+        self.key.as_deref()
+    }
+
     /// The stored answer, if this key was answered before. `owner` is the user, or the address of a guest.
     pub async fn first_answer(
         &self,

@@ -1,5 +1,5 @@
 //! What every capability needs and no capability owns: the application state, the one error type, extractors,
-//! pagination, idempotency, rate limits, files and pictures.
+//! sessions, pagination, idempotency, rate limits, files and pictures.
 //!
 //! Keep this crate small and still: a change here rebuilds every capability. It knows no capability, no command
 //! line and no environment variable; `server` builds an [`App`] and hands it in.
@@ -14,6 +14,7 @@ mod idempotency;
 pub mod images;
 mod paging;
 pub mod rate;
+pub mod session;
 pub mod wording;
 
 pub use app::{App, AppParts, Environment, Site};
@@ -21,3 +22,6 @@ pub use error::{Error, Refused, Result};
 pub use extract::{Body, ClientAddr, Lang, Path, Query};
 pub use idempotency::{Idempotency, forget_old_answers};
 pub use paging::{Meta, PageQuery};
+pub use session::{
+    Candidate, CandidateId, CompanyId, Customer, MaybeViewer, Origin, SessionId, UserId, Viewer,
+};

@@ -43,14 +43,18 @@ pub fn body(error: &Error, catalogue: &Catalogue, locale: Locale, request_id: &s
         _ => (Vec::new(), Map::new()),
     };
     let args = args.into_iter().fold(Args::new(), |args, (name, value)| args.text(name, value));
+    let message = catalogue.format(locale, &key, &args);
     let errors = match error {
         Error::Invalid(fields) | Error::BadRequest(fields) => word_fields(fields, catalogue, locale),
+        Error::Refused(refused) => {
+            refused.at.iter().map(|field| ((*field).to_owned(), vec![message.clone()])).collect()
+        }
         _ => BTreeMap::new(),
     };
     ErrorBody {
         status: false,
         code: error.code().to_owned(),
-        message: catalogue.format(locale, &key, &args),
+        message,
         errors,
         retry_after: retry_after(error),
         request_id: request_id.to_owned(),
@@ -79,6 +83,7 @@ fn retry_after(error: &Error) -> Option<u64> {
     match error {
         Error::TooMany(wait) => Some(wait.as_secs() + 1),
         Error::Unavailable => Some(2),
+        Error::Refused(refused) => refused.retry_after.map(|wait| wait.as_secs() + 1),
         _ => None,
     }
 }

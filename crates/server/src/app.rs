@@ -2,14 +2,17 @@
 
 use std::sync::Arc;
 
+use ::outside::{Channels, Outbox};
+use accounts::{CodeLimits, SocialLogin};
 use dictionaries::{Dictionaries, Seeded};
 use kernel::{Clock, SystemClock};
 use platform::files::Files;
-use platform::{App, AppParts, Site};
+use platform::{App, AppParts, Environment, Site};
+use secrets::{Hasher, Keys};
 use sqlx::PgPool;
 
 use crate::config::{Config, FileStore};
-use crate::messages;
+use crate::{messages, outside};
 
 pub async fn build(config: &Config, db: PgPool) -> anyhow::Result<App> {
     let files = match &config.files {
@@ -21,14 +24,54 @@ pub async fn build(config: &Config, db: PgPool) -> anyhow::Result<App> {
         public_url: config.public_url.clone(),
         trusted_proxies: config.trusted_proxies.clone(),
     };
-    build_with(db, files, site, Arc::new(SystemClock)).await
+    let clock: Arc<dyn Clock> = Arc::new(SystemClock);
+    let keys = outside::keys(config.secret.as_deref(), &config.data_dir)?;
+    let (channels, outbox) = config.outside.channels(&config.public_url, &keys, clock.clone())?;
+    let surroundings = Surroundings {
+        keys,
+        channels,
+        outbox,
+        limits: config.outside.limits.clone(),
+        social: config.outside.social(&config.public_url)?,
+    };
+    build_with(db, files, site, clock, surroundings).await
 }
 
+/// What differs between the product and its tests: keys, messages, other people's accounts.
+pub struct Surroundings {
+    pub keys: Keys,
+    pub channels: Channels,
+    pub outbox: Outbox,
+    pub limits: CodeLimits,
+    pub social: SocialLogin,
+}
+
+/// Two hashes at a time: each takes 19 MiB, and a flood of sign-ins must not take the whole machine.
+const HASHES_AT_ONCE: usize = 2;
+
 /// For tests: the same application with another clock and other outside.
-pub async fn build_with(db: PgPool, files: Files, site: Site, clock: Arc<dyn Clock>) -> anyhow::Result<App> {
+pub async fn build_with(
+    db: PgPool,
+    files: Files,
+    site: Site,
+    clock: Arc<dyn Clock>,
+    around: Surroundings,
+) -> anyhow::Result<App> {
+    // Numbers that belong to nobody: demo people have them, and tests.
+    if site.environment == Environment::Development {
+        kernel::phone::allow_test_codes();
+    }
     let catalogue = messages::catalogue();
     let dictionaries = Dictionaries::load(&db, &catalogue).await?;
-    Ok(App::new(AppParts::new(db, catalogue, clock, files, site).share(dictionaries)))
+    let parts = AppParts::new(db, catalogue, clock, files, site)
+        .share(dictionaries)
+        .share(Hasher::new(HASHES_AT_ONCE))
+        .share(around.keys)
+        .share(around.channels)
+        .share(around.outbox)
+        .share(around.limits)
+        .share(around.social);
+    Ok(App::new(parts))
 }
 
 pub async fn seed(db: &PgPool) -> anyhow::Result<()> {

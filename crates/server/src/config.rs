@@ -11,6 +11,8 @@ use ipnet::IpNet;
 use platform::Environment;
 use platform::files::S3;
 
+use crate::outside::{Outside, Sms};
+
 #[derive(Debug, Clone)]
 pub struct Config {
     pub environment: Environment,
@@ -24,7 +26,9 @@ pub struct Config {
     pub files: FileStore,
     pub trusted_proxies: Vec<IpNet>,
     pub cors_origins: Vec<String>,
-    pub sms: Sms,
+    /// Key material of this installation; none in development, where it is made and kept beside the data.
+    pub secret: Option<String>,
+    pub outside: Outside,
     pub log: String,
     pub log_format: LogFormat,
 }
@@ -41,13 +45,6 @@ pub enum Database {
 pub enum FileStore {
     Folder,
     S3(S3),
-}
-
-/// Who delivers SMS. Only development may do without a provider.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Sms {
-    Outbox,
-    Provider { name: String, login: String, password: String },
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,8 +69,6 @@ impl Display for Problems {
 }
 
 impl std::error::Error for Problems {}
-
-const SMS_PROVIDERS: [&str; 2] = ["eskiz", "playmobile"];
 
 impl Config {
     pub fn from_env() -> Result<Self, Problems> {
@@ -112,7 +107,8 @@ impl Config {
                 .list("ISHBOR_TRUSTED_PROXIES", "networks such as 10.0.0.0/8, separated by commas"),
             cors_origins: env
                 .list("ISHBOR_CORS_ORIGINS", "origins such as https://ishbor.uz, separated by commas"),
-            sms: env.sms(),
+            secret: env.text("ISHBOR_SECRET"),
+            outside: Outside::read(&mut env),
             log: env.text("ISHBOR_LOG").unwrap_or_else(|| "info,sqlx=warn".to_owned()),
             log_format: env.log_format(environment),
         };
@@ -145,10 +141,22 @@ impl Config {
             self.listen != self.admin_listen || self.listen.port() == 0,
             "ISHBOR_ADMIN_LISTEN must differ from ISHBOR_LISTEN: metrics are not public",
         );
+        must(
+            self.secret.as_ref().is_none_or(|secret| secret.len() >= 32),
+            "ISHBOR_SECRET must have at least 32 characters, such as the output of `openssl rand -hex 32`",
+        );
         if self.environment == Environment::Production {
             must(
-                self.sms != Sms::Outbox,
+                self.outside.sms != Sms::Outbox,
                 "production needs ISHBOR_SMS (eskiz or playmobile): without it nobody can confirm a phone",
+            );
+            must(
+                self.outside.mail.is_some(),
+                "production needs ISHBOR_SMTP_URL: without it nobody can confirm an e-mail address",
+            );
+            must(
+                self.secret.is_some(),
+                "production needs ISHBOR_SECRET: codes, links and sealed values hang on it",
             );
             must(
                 self.public_url.starts_with("https://"),
@@ -162,23 +170,24 @@ impl Config {
     }
 }
 
-struct Reader<G> {
+/// Reads variables and collects what is wrong with them.
+pub(crate) struct Reader<G> {
     get: G,
     problems: Vec<String>,
 }
 
 impl<G: Fn(&str) -> Option<String>> Reader<G> {
     /// An empty variable counts as unset: that is how `.env` files switch things off.
-    fn text(&self, name: &str) -> Option<String> {
+    pub(crate) fn text(&self, name: &str) -> Option<String> {
         (self.get)(name).map(|value| value.trim().to_owned()).filter(|value| !value.is_empty())
     }
 
-    fn wrong<T>(&mut self, name: &str, value: &str, expected: &str, instead: T) -> T {
+    pub(crate) fn wrong<T>(&mut self, name: &str, value: &str, expected: &str, instead: T) -> T {
         self.problems.push(format!("{name} is \"{value}\", expected {expected}"));
         instead
     }
 
-    fn parse<T: FromStr>(&mut self, name: &str, default: &str, expected: &str) -> T {
+    pub(crate) fn parse<T: FromStr>(&mut self, name: &str, default: &str, expected: &str) -> T {
         let value = self.text(name).unwrap_or_else(|| default.to_owned());
         value.parse().unwrap_or_else(|_| {
             let instead = default.parse().unwrap_or_else(|_| panic!("the default of {name} is valid"));
@@ -192,7 +201,7 @@ impl<G: Fn(&str) -> Option<String>> Reader<G> {
         items.unwrap_or_else(|_| self.wrong(name, &value, expected, Vec::new()))
     }
 
-    fn required(&mut self, name: &str, because: &str) -> String {
+    pub(crate) fn required(&mut self, name: &str, because: &str) -> String {
         self.text(name).unwrap_or_else(|| {
             self.problems.push(format!("{name} is missing: needed {because}"));
             String::new()
@@ -213,20 +222,6 @@ impl<G: Fn(&str) -> Option<String>> Reader<G> {
                 })
             }
             Some(other) => self.wrong("ISHBOR_FILES", other, "folder or s3", FileStore::Folder),
-        }
-    }
-
-    fn sms(&mut self) -> Sms {
-        match self.text("ISHBOR_SMS") {
-            None => Sms::Outbox,
-            Some(outbox) if outbox == "outbox" => Sms::Outbox,
-            Some(name) if SMS_PROVIDERS.contains(&name.as_str()) => {
-                let because = format!("when ISHBOR_SMS is {name}");
-                let login = self.required("ISHBOR_SMS_LOGIN", &because);
-                let password = self.required("ISHBOR_SMS_PASSWORD", &because);
-                Sms::Provider { name, login, password }
-            }
-            Some(other) => self.wrong("ISHBOR_SMS", &other, "outbox, eskiz or playmobile", Sms::Outbox),
         }
     }
 
@@ -267,6 +262,9 @@ mod tests {
             ("ISHBOR_FILES", "s3"),
             ("ISHBOR_CORS_ORIGINS", "*"),
             ("ISHBOR_TRUSTED_PROXIES", "10.0.0.0/8,home"),
+            ("ISHBOR_SECRET", "short"),
+            ("ISHBOR_TELEGRAM_TOKEN", "123:abc"),
+            ("ISHBOR_GOOGLE_ID", "id"),
         ])
         .unwrap_err();
         for name in [
@@ -277,6 +275,9 @@ mod tests {
             "ISHBOR_S3_SECRET_KEY",
             "ISHBOR_CORS_ORIGINS",
             "ISHBOR_TRUSTED_PROXIES",
+            "ISHBOR_SECRET",
+            "ISHBOR_TELEGRAM_BOT",
+            "ISHBOR_GOOGLE_SECRET",
         ] {
             assert!(problems.iter().any(|line| line.contains(name)), "{name} not in {problems:?}");
         }
@@ -287,12 +288,16 @@ mod tests {
         let problems = read(&[("ISHBOR_ENV", "production")]).unwrap_err();
         assert!(problems.iter().any(|line| line.contains("ISHBOR_SMS")), "{problems:?}");
         assert!(problems.iter().any(|line| line.contains("cookie")), "{problems:?}");
+        assert!(problems.iter().any(|line| line.contains("ISHBOR_SMTP_URL")), "{problems:?}");
+        assert!(problems.iter().any(|line| line.contains("ISHBOR_SECRET")), "{problems:?}");
         let config = read(&[
             ("ISHBOR_ENV", "production"),
             ("ISHBOR_PUBLIC_URL", "https://ishbor.uz"),
             ("ISHBOR_SMS", "eskiz"),
             ("ISHBOR_SMS_LOGIN", "box@ishbor.uz"),
             ("ISHBOR_SMS_PASSWORD", "secret"),
+            ("ISHBOR_SMTP_URL", "smtps://box:secret@mail.ishbor.uz:465"),
+            ("ISHBOR_SECRET", "0123456789abcdef0123456789abcdef"),
         ])
         .unwrap();
         assert!(config.is_production());

@@ -10,6 +10,9 @@ pub fn registry() -> Registry<App> {
     let mut registry = Registry::new();
     registry.add::<ForgetOldAnswers>();
     registry.every("forget-old-answers", Schedule::every(Duration::from_secs(3600)), || ForgetOldAnswers {});
+    staff::jobs(&mut registry);
+    notifications::jobs(&mut registry);
+    accounts::jobs(&mut registry);
     registry
 }
 

@@ -15,6 +15,8 @@ pub mod logging;
 pub mod messages;
 pub mod monitoring;
 pub mod openapi;
+mod outbox;
+pub mod outside;
 pub mod router;
 pub mod serve;
 pub mod web;

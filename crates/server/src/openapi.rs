@@ -11,6 +11,9 @@ use utoipa::openapi::OpenApi;
     tags(
         (name = "dictionaries", description = "Places, spheres, professions, skills, labels and limits"),
         (name = "content", description = "Pages of the help area and letters to us"),
+        (name = "accounts", description = "Registration, signing in, and what people change about themselves"),
+        (name = "notifications", description = "What people want to be told of"),
+        (name = "staff", description = "The console: sign-in, members, the journal"),
     ),
     components(schemas(ErrorCode, platform::wording::ErrorBody, SharedFields))
 )]
@@ -33,7 +36,7 @@ impl utoipa::PartialSchema for ErrorCode {
 
 /// All refusal codes, each with a text `refusal_{code}` in three languages (a test holds us to that).
 pub fn codes() -> Vec<&'static str> {
-    platform::Error::CODES.to_vec()
+    [platform::Error::CODES.as_slice(), &staff::CODES, accounts::refusal::ALL].concat()
 }
 
 /// Field types of the specification whose calls come with their capability: the web reads their limits already.

@@ -16,14 +16,22 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::layers::{self, Surroundings};
 use crate::web::{self, Web};
-use crate::{api_docs, openapi};
+use crate::{api_docs, openapi, outbox};
 
 pub const API: &str = "/api/v1";
 
 /// Every capability's calls with their description. A new capability adds its line here.
 pub fn api() -> (Router<App>, OpenApi) {
     OpenApiRouter::with_openapi(openapi::head())
-        .nest(API, OpenApiRouter::new().merge(dictionaries::routes()).merge(content::routes()))
+        .nest(
+            API,
+            OpenApiRouter::new()
+                .merge(dictionaries::routes())
+                .merge(content::routes())
+                .merge(staff::routes())
+                .merge(notifications::routes())
+                .merge(accounts::routes()),
+        )
         .split_for_parts()
 }
 
@@ -35,9 +43,10 @@ pub fn router(app: App, web: Web, cors_origins: &[String]) -> Router {
         .route("/ready", get(ready))
         .route("/api/v1/version", get(version))
         .merge(api)
+        .merge(accounts::files())
         .route("/api/{*rest}", axum::routing::any(async || Error::NotFound));
     if app.site.environment == Environment::Development {
-        router = router.merge(api_docs::routes(&description));
+        router = router.merge(api_docs::routes(&description)).merge(outbox::routes());
     }
     let router = router.merge(web::routes(web.clone())).with_state(app.clone());
     surround(router, app, web, cors_origins)

@@ -45,6 +45,7 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
             listen::serve(admin_listener, metrics, stop.clone()),
             run_jobs(config, app.clone(), stop.clone()),
             follow_dictionaries(app.clone(), stop.clone()),
+            follow_bot(config, app.clone(), stop.clone()),
         );
         tracing::info!("stopping");
         pool.close().await;
@@ -128,6 +129,19 @@ async fn follow(app: &App) -> anyhow::Result<()> {
         app.shared::<Dictionaries>().reload(&app.db, &app.catalogue).await?;
         tracing::info!("dictionaries read anew");
     }
+}
+
+/// Telegram brings news where it can reach us; elsewhere we fetch them.
+async fn follow_bot(config: &Config, app: App, stop: CancellationToken) {
+    let Some(bot) = app.shared::<outside::Channels>().telegram.clone() else { return };
+    if config.public_url.starts_with("https://") {
+        let url = format!("{}/api/v1/telegram/webhook", config.public_url);
+        if let Err(error) = bot.set_webhook(&url, &accounts::telegram::webhook::secret(&app)).await {
+            tracing::error!(%error, "Telegram does not know our webhook");
+        }
+        return;
+    }
+    tokio::select! { () = accounts::telegram::poll(&app) => {}, () = stop.cancelled() => {} }
 }
 
 /// The one line a newcomer looks for.

@@ -8,7 +8,12 @@
 
 mod client;
 mod cluster;
+mod people;
+mod picture;
+mod staff;
 mod world;
 
 pub use client::{Client, Reply};
-pub use world::World;
+pub use people::{PASSWORD, Person, candidate_form, customer_form, new_phone};
+pub use picture::png;
+pub use world::{BOT_TOKEN, World};

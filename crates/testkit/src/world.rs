@@ -3,16 +3,23 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
+use accounts::{CodeLimits, SocialLogin, TelegramLogin};
 use axum::Router;
 use kernel::{Clock, FakeClock};
+use outside::{Channels, Outbox};
 use platform::files::Files;
 use platform::{App, Environment, Site};
 use queue::Runner;
+use secrets::Keys;
+use server::app::Surroundings;
 use server::web::Web;
 use uuid::Uuid;
 
 use crate::client::Client;
 use crate::cluster;
+
+/// The bot of tests; data signed with it is believed.
+pub const BOT_TOKEN: &str = "1234567890:TEST-token-for-vectors-only";
 
 pub struct World {
     pub app: App,
@@ -27,6 +34,15 @@ impl World {
 
     /// A world whose installation differs: production, another address, a proxy in front.
     pub async fn with_site(change: impl FnOnce(&mut Site)) -> Self {
+        Self::make(change, CodeLimits::default()).await
+    }
+
+    /// A world that allows other numbers of codes.
+    pub async fn with_limits(limits: CodeLimits) -> Self {
+        Self::make(|_| {}, limits).await
+    }
+
+    async fn make(change: impl FnOnce(&mut Site), limits: CodeLimits) -> Self {
         let db = platform::db::pool(cluster::new_database().await, 5);
         let clock = Arc::new(FakeClock::default());
         let files = Files::local(&std::env::temp_dir().join(format!("ishbor-test-{}", Uuid::new_v4())));
@@ -37,7 +53,26 @@ impl World {
         };
         change(&mut site);
         let time: Arc<dyn Clock> = clock.clone();
-        let app = server::app::build_with(db, files.expect("a folder for files"), site, time).await;
+        let outbox = Outbox::new(time.clone());
+        let around = Surroundings {
+            keys: Keys::new(b"a key of tests that is long enough to be one").expect("it is long enough"),
+            channels: Channels {
+                sms: Arc::new(outbox.clone()),
+                mail: Arc::new(outbox.clone()),
+                telegram: Some(Arc::new(outbox.clone())),
+            },
+            outbox,
+            limits,
+            social: SocialLogin {
+                google: None,
+                telegram: Some(TelegramLogin {
+                    token: BOT_TOKEN.to_owned(),
+                    bot_name: "ishbor_test_bot".to_owned(),
+                    oauth_url: "https://oauth.telegram.test".parse().expect("an address"),
+                }),
+            },
+        };
+        let app = server::app::build_with(db, files.expect("a folder for files"), site, time, around).await;
         let app = app.expect("the application");
         let router =
             server::router::router(app.clone(), Web::bare(), &["https://app.ishbor.test".to_owned()]);

@@ -4,9 +4,60 @@ export const About = {
   "maxLength": 10000
 } as const;
 
+export const AccountEvent = {
+  "enum": [
+    "registered",
+    "signed_in",
+    "refused",
+    "password_changed",
+    "phone_changed",
+    "email_changed",
+    "role_changed",
+    "totp_on",
+    "totp_off",
+    "telegram_linked",
+    "telegram_unlinked",
+    "identity_linked",
+    "identity_unlinked",
+    "session_ended",
+    "export_made",
+    "deletion_asked",
+    "deletion_undone"
+  ]
+} as const;
+
 export const Address = {
   "minLength": 0,
   "maxLength": 255
+} as const;
+
+export const AuditActorKind = {
+  "enum": [
+    "staff",
+    "user",
+    "system",
+    "cli"
+  ]
+} as const;
+
+export const ChoicesIn_events = {
+  "maxItems": 7
+} as const;
+
+export const Code = {
+  "minLength": 6,
+  "maxLength": 6,
+  "pattern": "^[0-9]{6}$"
+} as const;
+
+export const CodePurpose = {
+  "enum": [
+    "register",
+    "reset",
+    "proof",
+    "phone",
+    "email"
+  ]
 } as const;
 
 export const CompanyName = {
@@ -28,6 +79,13 @@ export const ConditionOut_min_items = {
 
 export const ConditionOut_min_length = {
   "minimum": 0
+} as const;
+
+export const Consent = {
+  "enum": [
+    "terms",
+    "privacy"
+  ]
 } as const;
 
 export const ContactTopic = {
@@ -52,6 +110,15 @@ export const Currency = {
   ]
 } as const;
 
+export const Delivery = {
+  "enum": [
+    "sending",
+    "sent",
+    "failed",
+    "verified"
+  ]
+} as const;
+
 export const EducationLevel = {
   "enum": [
     "secondary",
@@ -63,6 +130,10 @@ export const EducationLevel = {
 export const Email = {
   "minLength": 3,
   "maxLength": 254
+} as const;
+
+export const EndedOut_ended = {
+  "minimum": 0
 } as const;
 
 export const ErrorBody_retry_after = {
@@ -82,7 +153,34 @@ export const ErrorCode = {
     "method_not_allowed",
     "unavailable",
     "internal",
-    "idempotency_mismatch"
+    "idempotency_mismatch",
+    "wrong_role",
+    "reauth_required",
+    "staff_sign_in_refused",
+    "staff_invitation_dead",
+    "staff_own_account",
+    "staff_login_taken",
+    "staff_unknown_login",
+    "wrong_credentials",
+    "totp_required",
+    "wrong_totp",
+    "email_taken",
+    "phone_taken",
+    "verification_not_found",
+    "wrong_code",
+    "wrong_password",
+    "locked",
+    "codes_paused",
+    "profile_required",
+    "role_changed_recently",
+    "social_refused",
+    "identity_taken",
+    "last_way_in",
+    "provider_off",
+    "telegram_taken",
+    "link_expired",
+    "wrong_state",
+    "export_not_ready"
   ]
 } as const;
 
@@ -94,6 +192,21 @@ export const Experience = {
     "3",
     "4",
     "5"
+  ]
+} as const;
+
+export const ExportState = {
+  "enum": [
+    "none",
+    "making",
+    "ready"
+  ]
+} as const;
+
+export const GuestPurpose = {
+  "enum": [
+    "register",
+    "reset"
   ]
 } as const;
 
@@ -154,6 +267,62 @@ export const LocationKind = {
   ]
 } as const;
 
+export const LoginIn_password = {
+  "maxLength": 1000
+} as const;
+
+export const LoginIn_totp = {
+  "maxLength": 20
+} as const;
+
+export const MemberState = {
+  "enum": [
+    "invited",
+    "ready",
+    "disabled"
+  ]
+} as const;
+
+export const Meta_page = {
+  "minimum": 0
+} as const;
+
+export const Meta_pages = {
+  "minimum": 0
+} as const;
+
+export const Meta_per_page = {
+  "minimum": 0
+} as const;
+
+export const Meta_total = {
+  "minimum": 0
+} as const;
+
+export const NoticeEvent = {
+  "enum": [
+    "status",
+    "message",
+    "invitation",
+    "interview",
+    "test",
+    "moderation",
+    "saved_search"
+  ]
+} as const;
+
+export const OwnPurpose = {
+  "enum": [
+    "proof",
+    "phone"
+  ]
+} as const;
+
+export const Password = {
+  "minLength": 8,
+  "maxLength": 128
+} as const;
+
 export const PersonName = {
   "minLength": 1,
   "maxLength": 60
@@ -164,9 +333,36 @@ export const Position = {
   "maxLength": 100
 } as const;
 
+export const ProofIn_password = {
+  "maxLength": 1000
+} as const;
+
+export const ProofIn_totp = {
+  "maxLength": 20
+} as const;
+
+export const Provider = {
+  "enum": [
+    "telegram",
+    "google"
+  ]
+} as const;
+
 export const QuestionText = {
   "minLength": 10,
   "maxLength": 300
+} as const;
+
+export const QuietHours_from = {
+  "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$"
+} as const;
+
+export const QuietHours_to = {
+  "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$"
+} as const;
+
+export const RegisterIn_name = {
+  "maxLength": 150
 } as const;
 
 export const ReplyTo = {
@@ -202,8 +398,30 @@ export const SocialStatus = {
   ]
 } as const;
 
+export const StaffLogin = {
+  "minLength": 2,
+  "maxLength": 40
+} as const;
+
+export const StaffRole = {
+  "enum": [
+    "moderator",
+    "content",
+    "finance",
+    "admin"
+  ]
+} as const;
+
+export const TotpConfirmIn_code = {
+  "maxLength": 20
+} as const;
+
 export const VacancyTitle = {
   "minLength": 3,
+  "maxLength": 100
+} as const;
+
+export const VerifierIn_secret = {
   "maxLength": 100
 } as const;
 

@@ -27,11 +27,34 @@ const ORDER: [(&str, u32); 17] = [
 ];
 
 /// Which room writes which tables. Everybody may read.
-const OWNERS: [(&str, &[&str]); 5] = [
+const OWNERS: [(&str, &[&str]); 8] = [
     ("queue", &["jobs", "job_ticks"]),
-    ("platform", &["idempotency_keys"]),
+    ("platform", &["idempotency_keys", "sessions"]),
     ("dictionaries", &["locations", "spheres", "professions", "dictionary_terms", "dictionary_seeds"]),
     ("content", &["contact_messages"]),
+    ("notifications", &["notification_choices", "notification_quiet_hours"]),
+    (
+        "accounts",
+        &[
+            "users",
+            "candidates",
+            "candidate_spheres",
+            "companies",
+            "code_requests",
+            "sign_in_links",
+            "consents",
+            "identities",
+            "account_events",
+            "sign_in_failures",
+            "known_devices",
+            "recovery_codes",
+            "telegram_chats",
+            "telegram_link_keys",
+            "telegram_updates",
+            "exports",
+        ],
+    ),
+    ("staff", &["staff_members", "staff_sessions", "staff_failures", "audit_events"]),
     ("server", &["demo_runs"]),
 ];
 

@@ -1,0 +1,167 @@
+//! The job that delivers a code: linked Telegram chat, else SMS; e-mail for addresses.
+//!
+//! The row is marked before a provider is called. After a crash in between nobody knows whether the message left, so
+//! it is not sent again: the person asks for another one. What certainly never left is tried again here.
+
+use std::time::Duration;
+
+use kernel::{Args, Email, Locale, Phone};
+use outside::{Channels, MailMessage, SendError, SmsMessage, TelegramMessage};
+use platform::App;
+use queue::Job;
+use secrets::{Code, Keys};
+use serde::{Deserialize, Serialize};
+
+use super::Purpose;
+use super::store::{self, Parcel};
+
+/// Tries of a message that did not leave, and the pause between them.
+const ATTEMPTS: u32 = 3;
+const PAUSE: Duration = Duration::from_secs(1);
+
+#[derive(Debug, Serialize, Deserialize)]
+pub struct SendCode {
+    request: String,
+}
+
+impl SendCode {
+    pub(crate) fn of(id: &[u8]) -> Self {
+        Self { request: id.iter().map(|byte| format!("{byte:02x}")).collect() }
+    }
+
+    fn id(&self) -> anyhow::Result<Vec<u8>> {
+        let digits = self.request.as_bytes().chunks(2);
+        digits.map(|pair| Ok(u8::from_str_radix(std::str::from_utf8(pair)?, 16)?)).collect()
+    }
+}
+
+impl Job<App> for SendCode {
+    const NAME: &'static str = "send_code";
+
+    async fn run(self, app: &App) -> anyhow::Result<()> {
+        let id = self.id()?;
+        let parcel = store::take_parcel(&mut *app.db.acquire().await?, &id, app.clock.now()).await?;
+        let Some(parcel) = parcel else { return Ok(()) };
+        let outcome = deliver(app, &id, &parcel).await?;
+        let mut db = app.db.acquire().await?;
+        let now = app.clock.now();
+        match outcome {
+            Ok(provider_id) => store::set_sent(&mut db, &id, provider_id.as_deref(), now).await?,
+            Err(SendError::Unknown(reason)) => {
+                tracing::warn!(reason, "a code may or may not have left");
+                store::set_sent(&mut db, &id, None, now).await?;
+            }
+            Err(error) => {
+                tracing::error!(%error, "a code did not go out");
+                metrics::counter!("codes_not_sent_total").increment(1);
+                store::set_failed(&mut db, &id, now).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+type Outcome = Result<Option<String>, SendError>;
+
+async fn deliver(app: &App, id: &[u8], parcel: &Parcel) -> anyhow::Result<Outcome> {
+    let locale = Locale::parse(&parcel.locale).unwrap_or_default();
+    let purpose = Purpose::parse(&parcel.purpose).ok_or_else(|| anyhow::anyhow!("unknown purpose"))?;
+    let code = app.shared::<Keys>().code(id, 0);
+    if purpose == Purpose::Email {
+        return Ok(mail(app, &parcel.recipient, &code, locale).await.map(|()| None));
+    }
+    if parcel.is_decoy && purpose == Purpose::Reset {
+        // Nobody has this number here, and a stranger's wish is no reason to write to it.
+        return Ok(Ok(None));
+    }
+    let text = if parcel.is_decoy { Text::HasAccount } else { Text::Code(&code) };
+    if let Some(sent) = telegram(app, &parcel.recipient, &text, locale).await? {
+        return Ok(sent);
+    }
+    Ok(sms(app, id, &parcel.recipient, &text, locale).await)
+}
+
+enum Text<'a> {
+    Code(&'a Code),
+    /// Somebody tried to register a number that is registered.
+    HasAccount,
+}
+
+impl Text<'_> {
+    fn words(&self, app: &App, locale: Locale, channel: &str) -> String {
+        let host = app.site.public_url.trim_start_matches("https://").trim_start_matches("http://");
+        let args = Args::new().text("domain", host.to_owned());
+        match self {
+            Self::Code(code) => {
+                let args = args.text("code", code.as_str().to_owned());
+                app.catalogue.format(locale, &format!("{channel}_code"), &args)
+            }
+            Self::HasAccount => app.catalogue.format(locale, &format!("{channel}_has_account"), &args),
+        }
+    }
+
+    fn code(&self) -> Option<String> {
+        match self {
+            Self::Code(code) => Some(code.as_str().to_owned()),
+            Self::HasAccount => None,
+        }
+    }
+}
+
+/// None: there is no chat, or the person blocked the bot; SMS takes over.
+async fn telegram(app: &App, phone: &str, text: &Text<'_>, locale: Locale) -> anyhow::Result<Option<Outcome>> {
+    let Some(bot) = &app.shared::<Channels>().telegram else { return Ok(None) };
+    let Some(chat) = store::find_chat(&mut *app.db.acquire().await?, phone).await? else { return Ok(None) };
+    let message = TelegramMessage {
+        chat,
+        text: text.words(app, locale, "telegram"),
+        buttons: Vec::new(),
+        code: text.code(),
+    };
+    match repeat(|| bot.send(&message)).await {
+        Ok(()) => Ok(Some(Ok(None))),
+        Err(SendError::Unknown(reason)) => Ok(Some(Err(SendError::Unknown(reason)))),
+        Err(SendError::Refused(_)) => {
+            store::set_chat_blocked(&mut *app.db.acquire().await?, chat, app.clock.now()).await?;
+            Ok(None)
+        }
+        Err(SendError::NotSent(_)) => Ok(None),
+    }
+}
+
+async fn sms(app: &App, id: &[u8], phone: &str, text: &Text<'_>, locale: Locale) -> Outcome {
+    let to = Phone::parse(phone).map_err(|_| SendError::Refused("not a phone".to_owned()))?;
+    let reference: String = id.iter().take(10).map(|byte| format!("{byte:02x}")).collect();
+    let message = SmsMessage { to, text: text.words(app, locale, "sms"), reference, code: text.code() };
+    let sms = &app.shared::<Channels>().sms;
+    repeat(|| sms.send(&message)).await
+}
+
+async fn mail(app: &App, address: &str, code: &Code, locale: Locale) -> Result<(), SendError> {
+    let to = Email::parse(address).map_err(|_| SendError::Refused("not an address".to_owned()))?;
+    let args = Args::new().text("code", code.as_str().to_owned());
+    let message = MailMessage {
+        to,
+        subject: app.catalogue.text(locale, "mail_code_subject"),
+        text: app.catalogue.format(locale, "mail_code", &args),
+        html: None,
+        code: Some(code.as_str().to_owned()),
+    };
+    let mail = &app.shared::<Channels>().mail;
+    repeat(|| mail.send(&message)).await
+}
+
+/// Tries again only what certainly did not leave.
+async fn repeat<'a, T>(send: impl Fn() -> outside::Sending<'a, T>) -> Result<T, SendError> {
+    let mut attempt = 1;
+    loop {
+        match send().await {
+            Err(SendError::NotSent(reason)) if attempt < ATTEMPTS => {
+                tracing::warn!(reason, attempt, "a message did not leave");
+                attempt += 1;
+                tokio::time::sleep(PAUSE).await;
+            }
+            settled => return settled,
+        }
+    }
+}

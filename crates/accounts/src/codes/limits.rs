@@ -1,0 +1,157 @@
+//! How often a code may be asked for. Pure: the rows come in, a decision goes out.
+
+use jiff::{SignedDuration, Timestamp};
+
+/// Pauses before the first, second and every later resend (decisions A5).
+const PAUSES: [SignedDuration; 3] =
+    [SignedDuration::from_secs(60), SignedDuration::from_secs(120), SignedDuration::from_secs(300)];
+const PER_HOUR: usize = 5;
+const PER_DAY: usize = 10;
+/// Requests that were guessed to death within the hour before a number is left alone for a while.
+const DEAD_BEFORE_LOCK: usize = 3;
+const LOCK: SignedDuration = SignedDuration::from_mins(15);
+
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+
+/// What an installation allows; `.env.example` explains each.
+#[derive(Debug, Clone)]
+pub struct CodeLimits {
+    /// Requests of one address in an hour. Many people share an address behind a mobile operator.
+    pub per_address: i64,
+    /// Requests of one neighbourhood of addresses (/24, /48) in an hour.
+    pub per_network: i64,
+    /// Price of one SMS and what may be spent on codes in a day, in soum.
+    pub sms_price: i64,
+    pub day_budget: i64,
+}
+
+impl Default for CodeLimits {
+    fn default() -> Self {
+        Self { per_address: 20, per_network: 60, sms_price: 100, day_budget: 300_000 }
+    }
+}
+
+/// An earlier request for the same phone or address, newest first.
+#[derive(Debug, Clone)]
+pub struct Earlier {
+    pub created_at: Timestamp,
+    /// Delivered or on its way; one that never left does not count.
+    pub counts: bool,
+    /// All tries were wrong.
+    pub is_dead: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Decision {
+    /// Send, and the next one may be asked for after this.
+    Send { resend_after: SignedDuration },
+    /// Too soon or too often.
+    Wait(SignedDuration),
+    /// Guessed too often.
+    Locked(SignedDuration),
+}
+
+pub fn decide(earlier: &[Earlier], now: Timestamp) -> Decision {
+    let since = |at: Timestamp| now.duration_since(at);
+    let dead: Vec<&Earlier> =
+        earlier.iter().filter(|request| request.is_dead && since(request.created_at) < HOUR).collect();
+    if dead.len() >= DEAD_BEFORE_LOCK && since(dead[0].created_at) < LOCK {
+        return Decision::Locked(LOCK - since(dead[0].created_at));
+    }
+    let sent: Vec<Timestamp> =
+        earlier.iter().filter(|request| request.counts).map(|request| request.created_at).collect();
+    let within = |span: SignedDuration| sent.iter().filter(|at| since(**at) < span).count();
+    let in_hour = within(HOUR);
+    if in_hour >= PER_HOUR {
+        return Decision::Wait(HOUR - since(sent[PER_HOUR - 1]));
+    }
+    if within(DAY) >= PER_DAY {
+        return Decision::Wait(DAY - since(sent[PER_DAY - 1]));
+    }
+    if in_hour > 0 {
+        let pause = pause_after(in_hour);
+        let passed = since(sent[0]);
+        if passed < pause {
+            return Decision::Wait(pause - passed);
+        }
+    }
+    Decision::Send { resend_after: pause_after(in_hour + 1) }
+}
+
+/// The pause after so many sendings within the hour.
+pub fn pause_after(sendings: usize) -> SignedDuration {
+    PAUSES[sendings.saturating_sub(1).min(PAUSES.len() - 1)]
+}
+
+/// The last part of the day's budget is kept for neighbourhoods that asked for little: an attack that burns the rest
+/// must not lock out everybody else.
+const KEPT_SHARE: i64 = 5;
+const QUIET_NETWORK: i64 = 2;
+
+impl CodeLimits {
+    /// Whether one more SMS may be paid for.
+    pub fn affords(&self, spent_today: i64, network_today: i64) -> bool {
+        let after = spent_today + self.sms_price;
+        let open = self.day_budget - self.day_budget / KEPT_SHARE;
+        after <= open || (after <= self.day_budget && network_today < QUIET_NETWORK)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(seconds_ago: i64) -> Earlier {
+        let now = Timestamp::from_second(1_800_000_000).unwrap();
+        Earlier { created_at: now - SignedDuration::from_secs(seconds_ago), counts: true, is_dead: false }
+    }
+
+    fn dead(seconds_ago: i64) -> Earlier {
+        Earlier { is_dead: true, ..at(seconds_ago) }
+    }
+
+    fn lost(seconds_ago: i64) -> Earlier {
+        Earlier { counts: false, ..at(seconds_ago) }
+    }
+
+    #[test]
+    fn pauses_grow_and_limits_hold() {
+        let now = Timestamp::from_second(1_800_000_000).unwrap();
+        let send = |seconds| Decision::Send { resend_after: SignedDuration::from_secs(seconds) };
+        let wait = |seconds| Decision::Wait(SignedDuration::from_secs(seconds));
+        let locked = |seconds| Decision::Locked(SignedDuration::from_secs(seconds));
+        let cases: Vec<(Vec<Earlier>, Decision)> = vec![
+            (vec![], send(60)),
+            (vec![at(10)], wait(50)),
+            (vec![at(60)], send(120)),
+            (vec![at(100), at(200)], wait(20)),
+            (vec![at(120), at(200)], send(300)),
+            (vec![at(299), at(500), at(600)], wait(1)),
+            (vec![at(300), at(500), at(600)], send(300)),
+            (vec![at(400), at(800), at(1200), at(1600), at(2000)], wait(1600)),
+            // What never left does not count against the person.
+            (vec![lost(1)], send(60)),
+            (vec![lost(1), at(70)], send(120)),
+            // Ten in a day.
+            ((1..=10).map(|n| at(n * 4000)).collect(), wait(86_400 - 40_000)),
+            // Three requests guessed to death.
+            (vec![dead(70), dead(200), dead(400)], locked(830)),
+            (vec![dead(900), dead(1000), dead(1100)], send(300)),
+            (vec![dead(70), dead(200)], wait(50)),
+        ];
+        for (earlier, expected) in cases {
+            assert_eq!(decide(&earlier, now), expected, "{earlier:?}");
+        }
+    }
+
+    #[test]
+    fn the_last_fifth_of_the_budget_is_for_quiet_neighbours() {
+        let limits = CodeLimits { sms_price: 100, day_budget: 1000, ..CodeLimits::default() };
+        for (spent, network, expected) in
+            [(0, 50, true), (700, 50, true), (800, 50, false), (800, 1, true), (900, 0, true), (1000, 0, false)]
+        {
+            assert_eq!(limits.affords(spent, network), expected, "{spent} {network}");
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Codes of six digits: asked for, delivered, checked, used once.
+//!
+//! A code belongs to one request: one purpose, one phone or address, one browser. Its digits are derived from a key
+//! of the installation and the id of the request, so that no table, queue or log holds them. A request whose code was
+//! typed right is *verified* for half an hour; the action it was asked for *uses* it up.
+
+pub mod ask;
+mod deliver;
+mod limits;
+pub mod report;
+pub(crate) mod store;
+pub mod verify;
+
+use axum::http::StatusCode;
+use jiff::SignedDuration;
+use platform::{Error, Refused};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+pub use deliver::SendCode;
+pub use limits::CodeLimits;
+
+/// How long a code fits (decisions A6).
+pub const CODE_LIFE: SignedDuration = SignedDuration::from_secs(300);
+/// How long a verified request waits for the rest of a form (decisions C6).
+pub const VERIFIED_LIFE: SignedDuration = SignedDuration::from_mins(30);
+pub const MOST_TRIES: i32 = 5;
+
+/// What a code opens. One for registering never resets a password.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = CodePurpose)]
+pub enum Purpose {
+    Register,
+    Reset,
+    /// A signed-in person proves that he still has his phone.
+    Proof,
+    /// A new phone.
+    Phone,
+    /// A new e-mail address.
+    Email,
+}
+
+impl Purpose {
+    pub const ALL: [Self; 5] = [Self::Register, Self::Reset, Self::Proof, Self::Phone, Self::Email];
+
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Register => "register",
+            Self::Reset => "reset",
+            Self::Proof => "proof",
+            Self::Phone => "phone",
+            Self::Email => "email",
+        }
+    }
+
+    pub fn parse(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|purpose| purpose.code() == code)
+    }
+}
+
+/// Stale, used, foreign, never asked for: one answer for all of them (spec §8).
+pub(crate) fn not_found() -> Error {
+    Error::refused(StatusCode::NOT_FOUND, crate::refusal::VERIFICATION_NOT_FOUND)
+}
+
+/// The same on the calls of the specification, which branch on `status`.
+pub(crate) fn not_found_in_form() -> Error {
+    Refused::new(StatusCode::OK, crate::refusal::VERIFICATION_NOT_FOUND).at("verification_code").into()
+}
+

@@ -1,0 +1,116 @@
+//! What happened to an account: written down for its owner, and told to him where it matters.
+
+use jiff::Timestamp;
+use notifications::Notice;
+use platform::{App, Origin, UserId};
+use serde::Serialize;
+use sqlx::PgConnection;
+use utoipa::ToSchema;
+
+use crate::device;
+use crate::me::store;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = AccountEvent)]
+pub enum Event {
+    Registered,
+    SignedIn,
+    /// A wrong password or code.
+    Refused,
+    PasswordChanged,
+    PhoneChanged,
+    EmailChanged,
+    RoleChanged,
+    TotpOn,
+    TotpOff,
+    TelegramLinked,
+    TelegramUnlinked,
+    IdentityLinked,
+    IdentityUnlinked,
+    SessionEnded,
+    ExportMade,
+    DeletionAsked,
+    DeletionUndone,
+}
+
+impl Event {
+    pub const ALL: [Self; 17] = [
+        Self::Registered,
+        Self::SignedIn,
+        Self::Refused,
+        Self::PasswordChanged,
+        Self::PhoneChanged,
+        Self::EmailChanged,
+        Self::RoleChanged,
+        Self::TotpOn,
+        Self::TotpOff,
+        Self::TelegramLinked,
+        Self::TelegramUnlinked,
+        Self::IdentityLinked,
+        Self::IdentityUnlinked,
+        Self::SessionEnded,
+        Self::ExportMade,
+        Self::DeletionAsked,
+        Self::DeletionUndone,
+    ];
+
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Registered => "registered",
+            Self::SignedIn => "signed_in",
+            Self::Refused => "refused",
+            Self::PasswordChanged => "password_changed",
+            Self::PhoneChanged => "phone_changed",
+            Self::EmailChanged => "email_changed",
+            Self::RoleChanged => "role_changed",
+            Self::TotpOn => "totp_on",
+            Self::TotpOff => "totp_off",
+            Self::TelegramLinked => "telegram_linked",
+            Self::TelegramUnlinked => "telegram_unlinked",
+            Self::IdentityLinked => "identity_linked",
+            Self::IdentityUnlinked => "identity_unlinked",
+            Self::SessionEnded => "session_ended",
+            Self::ExportMade => "export_made",
+            Self::DeletionAsked => "deletion_asked",
+            Self::DeletionUndone => "deletion_undone",
+        }
+    }
+
+    pub fn parse(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|event| event.code() == code)
+    }
+
+    /// Events that the owner hears of on every channel he has: somebody else may have done it.
+    const fn is_told(self) -> bool {
+        !matches!(self, Self::Registered | Self::SignedIn | Self::Refused | Self::SessionEnded)
+    }
+}
+
+/// Writes the event down and tells the owner, in the caller's transaction.
+pub(crate) async fn record(
+    app: &App,
+    db: &mut PgConnection,
+    user: UserId,
+    event: Event,
+    origin: &Origin,
+) -> sqlx::Result<()> {
+    note(db, user, event, origin, app.clock.now()).await?;
+    if event.is_told() {
+        let device = device::name(&origin.user_agent);
+        let notice = Notice::security(user, event.code()).arg("device", device).arg("address", &origin.address);
+        notifications::tell(db, &notice).await?;
+    }
+    Ok(())
+}
+
+/// Writes the event down only.
+pub(crate) async fn note(
+    db: &mut PgConnection,
+    user: UserId,
+    event: Event,
+    origin: &Origin,
+    at: Timestamp,
+) -> sqlx::Result<()> {
+    store::insert_event(db, user, event.code(), origin, at).await
+}

@@ -1,0 +1,171 @@
+//! `POST /me/avatar`: the picture of a profile, in two sizes; `GET /files/avatars/…` shows it to everybody.
+
+use axum::Json;
+use axum::body::Body as RawBody;
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse as _, Response};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use bytes::Bytes;
+use http_body_util::{BodyExt as _, Limited};
+use kernel::words::Role;
+use kernel::{FieldError, FieldErrors};
+use platform::files::FileKey;
+use platform::images::{self, Avatar};
+use platform::rate::Limit;
+use platform::{App, Error, Lang, Path, Query, Result, Viewer};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::MeOut;
+use crate::people::store as people;
+
+const FOLDER: &str = "avatars";
+const SMALL_FOLDER: &str = "thumbs";
+const UPLOADS: Limit = Limit::per_hour("upload", 20);
+const TYPES: [&str; 3] = ["image/jpeg", "image/png", "image/webp"];
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct AvatarQuery {
+    /// Which profile; the one in use when left out.
+    role: Option<Role>,
+}
+
+/// A picture that lies in the file store and is not yet anybody's.
+pub(crate) struct Stored {
+    large: FileKey,
+    small: FileKey,
+}
+
+impl Stored {
+    /// The name under which a profile remembers both sizes.
+    pub fn key(&self) -> &str {
+        self.large.as_str()
+    }
+}
+
+/// Both files of a picture: the same name in two folders.
+pub(crate) fn keys(key: &str) -> Option<(FileKey, FileKey)> {
+    let large = FileKey::parse(key)?;
+    let small = key.replacen(FOLDER, SMALL_FOLDER, 1);
+    Some((large, FileKey::parse(&small)?))
+}
+
+fn problem(problem: FieldError) -> Error {
+    let mut errors = FieldErrors::default();
+    errors.push("avatar", problem);
+    Error::Invalid(errors)
+}
+
+/// Reads `data:image/jpeg;base64,…` of the registration form.
+pub(crate) async fn read_data_url(url: Option<&str>) -> Result<Option<Avatar>> {
+    let Some(url) = url.filter(|url| !url.is_empty()) else { return Ok(None) };
+    let bytes = url.split_once(";base64,").filter(|(kind, _)| {
+        kind.strip_prefix("data:").is_some_and(|kind| TYPES.contains(&kind))
+    });
+    let bytes = bytes.and_then(|(_, text)| STANDARD.decode(text).ok()).ok_or_else(|| problem(FieldError::Invalid))?;
+    images::avatar(bytes.into()).await.map(Some).map_err(problem)
+}
+
+/// Puts the files where they are served from.
+pub(crate) async fn store(app: &App, picture: Option<Avatar>) -> Result<Option<Stored>> {
+    let Some(picture) = picture else { return Ok(None) };
+    let large = FileKey::random(FOLDER, "jpg");
+    let (large, small) = keys(large.as_str()).ok_or(Error::Fault)?;
+    app.files.put(&large, picture.large).await?;
+    app.files.put(&small, picture.small).await?;
+    Ok(Some(Stored { large, small }))
+}
+
+/// Takes back files that became nobody's. A failure leaves two files behind and harms nobody.
+pub(crate) async fn discard(app: &App, stored: Option<Stored>) {
+    let Some(stored) = stored else { return };
+    for key in [stored.large, stored.small] {
+        if let Err(error) = app.files.delete(&key).await {
+            tracing::warn!(%error, "a picture stays behind");
+        }
+    }
+}
+
+pub(crate) async fn discard_key(app: &App, key: Option<&str>) {
+    let stored = key.and_then(keys).map(|(large, small)| Stored { large, small });
+    discard(app, stored).await;
+}
+
+/// Sets the picture of a profile.
+#[utoipa::path(post, path = "/me/avatar", tag = "accounts", params(AvatarQuery),
+    request_body(content = Vec<u8>, content_type = "image/jpeg", description = "JPEG, PNG or WebP, 6 MB at most"),
+    responses((status = 200, body = MeOut), (status = 401, body = platform::wording::ErrorBody),
+        (status = 413, body = platform::wording::ErrorBody), (status = 415, body = platform::wording::ErrorBody),
+        (status = 422, body = platform::wording::ErrorBody), (status = 429, body = platform::wording::ErrorBody)))]
+pub async fn set_avatar(
+    State(app): State<App>,
+    Lang(locale): Lang,
+    me: Viewer,
+    Query(query): Query<AvatarQuery>,
+    headers: HeaderMap,
+    body: RawBody,
+) -> Result<Json<MeOut>> {
+    app.rate.take(UPLOADS, me.user_id)?;
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if !TYPES.contains(&kind) {
+        return Err(Error::WrongType);
+    }
+    let bytes = Limited::new(body, images::MAX_BYTES).collect().await.map_err(|_| Error::TooLarge)?.to_bytes();
+    let picture = images::avatar(bytes).await.map_err(problem)?;
+    let stored = store(&app, Some(picture)).await?;
+    replace(&app, &me, query.role, stored).await?;
+    super::answer(&app, me.user_id, locale).await
+}
+
+/// Takes the picture of a profile away.
+#[utoipa::path(post, path = "/me/avatar/remove", tag = "accounts", params(AvatarQuery),
+    responses((status = 200, body = MeOut), (status = 401, body = platform::wording::ErrorBody)))]
+pub async fn remove_avatar(
+    State(app): State<App>,
+    Lang(locale): Lang,
+    me: Viewer,
+    Query(query): Query<AvatarQuery>,
+) -> Result<Json<MeOut>> {
+    replace(&app, &me, query.role, None).await?;
+    super::answer(&app, me.user_id, locale).await
+}
+
+async fn replace(app: &App, me: &Viewer, role: Option<Role>, stored: Option<Stored>) -> Result<()> {
+    let key = stored.as_ref().map(Stored::key);
+    let role = role.unwrap_or(me.role);
+    let set = match app.db.acquire().await {
+        Ok(mut db) => people::set_avatar(&mut db, me.user_id, role, key, app.clock.now()).await,
+        Err(error) => Err(error),
+    };
+    match set {
+        Ok(old) => {
+            discard_key(app, old.as_deref()).await;
+            Ok(())
+        }
+        Err(error) => {
+            discard(app, stored).await;
+            Err(error.into())
+        }
+    }
+}
+
+/// `GET /files/{folder}/{name}`: pictures never change under their name, so browsers keep them.
+pub async fn show_picture(
+    State(app): State<App>,
+    Path((folder, name)): Path<(String, String)>,
+) -> Result<Response> {
+    if ![FOLDER, SMALL_FOLDER].contains(&folder.as_str()) {
+        return Err(Error::NotFound);
+    }
+    let key = FileKey::parse(&format!("{folder}/{name}")).ok_or(Error::NotFound)?;
+    let bytes: Bytes = app.files.get(&key).await?.ok_or(Error::NotFound)?;
+    let headers = [
+        (header::CONTENT_TYPE, "image/jpeg"),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; sandbox"),
+    ];
+    Ok((headers, bytes).into_response())
+}

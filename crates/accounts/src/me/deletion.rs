@@ -1,0 +1,87 @@
+//! `POST /me/delete`, `POST /me/delete/undo`, and the job that erases an account after two weeks (decisions C18).
+
+use axum::Json;
+use axum::extract::State;
+use jiff::SignedDuration;
+use platform::{App, Lang, Origin, Result, UserId, Viewer, session};
+use queue::Job;
+use serde::{Deserialize, Serialize};
+
+use super::{MeOut, avatar, store};
+use crate::history::{self, Event};
+use crate::people::store as people;
+
+const UNDO: SignedDuration = SignedDuration::from_hours(14 * 24);
+
+/// Asks to delete the account; for two weeks it can be undone.
+#[utoipa::path(post, path = "/me/delete", tag = "accounts",
+    responses((status = 200, body = MeOut), (status = 401, body = platform::wording::ErrorBody),
+        (status = 403, body = platform::wording::ErrorBody)))]
+pub async fn ask_deletion(
+    State(app): State<App>,
+    Lang(locale): Lang,
+    me: Viewer,
+    origin: Origin,
+) -> Result<Json<MeOut>> {
+    let now = app.clock.now();
+    me.require_proof(now)?;
+    let mut tx = app.db.begin().await?;
+    // A second press changes nothing: the first day counts.
+    if store::set_delete_at(&mut tx, me.user_id, now + UNDO).await? {
+        session::end_others(&mut tx, me.user_id, Some(me.session_id)).await?;
+        history::record(&app, &mut tx, me.user_id, Event::DeletionAsked, &origin).await?;
+    }
+    tx.commit().await?;
+    super::answer(&app, me.user_id, locale).await
+}
+
+/// Keeps the account after all.
+#[utoipa::path(post, path = "/me/delete/undo", tag = "accounts",
+    responses((status = 200, body = MeOut), (status = 401, body = platform::wording::ErrorBody)))]
+pub async fn undo_deletion(
+    State(app): State<App>,
+    Lang(locale): Lang,
+    me: Viewer,
+    origin: Origin,
+) -> Result<Json<MeOut>> {
+    let mut tx = app.db.begin().await?;
+    if store::clear_delete_at(&mut tx, me.user_id).await? {
+        history::record(&app, &mut tx, me.user_id, Event::DeletionUndone, &origin).await?;
+    }
+    tx.commit().await?;
+    super::answer(&app, me.user_id, locale).await
+}
+
+/// Erases every account whose two weeks are over.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct EraseAccounts {}
+
+impl Job<App> for EraseAccounts {
+    const NAME: &'static str = "erase_accounts";
+
+    async fn run(self, app: &App) -> anyhow::Result<()> {
+        let due = store::list_to_erase(&mut *app.db.acquire().await?, app.clock.now()).await?;
+        for user in due {
+            erase(app, user).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Files first: if that fails, the job comes again and the rows still tell which files there are.
+async fn erase(app: &App, user: UserId) -> anyhow::Result<()> {
+    let mut db = app.db.acquire().await?;
+    let candidate = people::find_candidate(&mut db, user).await?.and_then(|row| row.avatar);
+    let company = people::find_company(&mut db, user).await?.and_then(|row| row.avatar);
+    for picture in [candidate, company] {
+        avatar::discard_key(app, picture.as_deref()).await;
+    }
+    for key in store::list_export_files(&mut db, user).await? {
+        super::export::discard(app, &key).await?;
+    }
+    let mut tx = app.db.begin().await?;
+    store::delete_user(&mut tx, user, app.clock.now()).await?;
+    tx.commit().await?;
+    tracing::info!(%user, "an account was erased");
+    Ok(())
+}

@@ -1,0 +1,174 @@
+//! `POST /me/export`: everything we hold about a person, as a zip made by a job and kept for a day.
+
+use std::io::{Cursor, Write as _};
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use jiff::{SignedDuration, Timestamp};
+use jiff_sqlx::Timestamp as At;
+use platform::files::FileKey;
+use platform::{App, Error, Origin, Result, UserId, Viewer};
+use queue::Job;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+use zip::ZipWriter;
+use zip::write::SimpleFileOptions;
+
+use super::{avatar, store};
+use crate::history::{self, Event};
+use crate::people::store as people;
+use crate::refusal;
+
+/// How long the file can be fetched.
+const KEPT: SignedDuration = SignedDuration::from_hours(24);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ExportState {
+    None,
+    Making,
+    Ready,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ExportOut {
+    pub status: bool,
+    pub state: ExportState,
+    pub made_at: Option<Timestamp>,
+    pub expires_at: Option<Timestamp>,
+}
+
+/// How the own export stands.
+#[utoipa::path(get, path = "/me/export", tag = "accounts",
+    responses((status = 200, body = ExportOut), (status = 401, body = platform::wording::ErrorBody)))]
+pub async fn view_export(State(app): State<App>, me: Viewer) -> Result<Json<ExportOut>> {
+    state(&app, me.user_id).await.map(Json)
+}
+
+async fn state(app: &App, user: UserId) -> Result<ExportOut> {
+    let newest = store::find_export(&mut *app.db.acquire().await?, user).await?;
+    let now = app.clock.now();
+    let out = match newest {
+        Some(row) if row.made_at.is_none() => (ExportState::Making, None, None),
+        Some(row) if row.expires_at.is_some_and(|at| at.to_jiff() > now) => {
+            (ExportState::Ready, row.made_at.map(At::to_jiff), row.expires_at.map(At::to_jiff))
+        }
+        _ => (ExportState::None, None, None),
+    };
+    Ok(ExportOut { status: true, state: out.0, made_at: out.1, expires_at: out.2 })
+}
+
+/// Asks for all own data.
+#[utoipa::path(post, path = "/me/export", tag = "accounts",
+    responses((status = 200, body = ExportOut), (status = 401, body = platform::wording::ErrorBody),
+        (status = 403, body = platform::wording::ErrorBody)))]
+pub async fn ask_export(State(app): State<App>, me: Viewer, origin: Origin) -> Result<Json<ExportOut>> {
+    let now = app.clock.now();
+    me.require_proof(now)?;
+    let mut tx = app.db.begin().await?;
+    // One is enough while it is being made.
+    if let Some(id) = store::insert_export(&mut tx, me.user_id, now).await? {
+        queue::enqueue(&mut tx, &MakeExport { id }).await?;
+        history::record(&app, &mut tx, me.user_id, Event::ExportMade, &origin).await?;
+    }
+    tx.commit().await?;
+    state(&app, me.user_id).await.map(Json)
+}
+
+/// The zip with all own data.
+#[utoipa::path(get, path = "/me/export/file", tag = "accounts",
+    responses((status = 200, content_type = "application/zip", body = Vec<u8>),
+        (status = 401, body = platform::wording::ErrorBody), (status = 403, body = platform::wording::ErrorBody),
+        (status = 404, body = platform::wording::ErrorBody)))]
+pub async fn download_export(State(app): State<App>, me: Viewer) -> Result<Response> {
+    let now = app.clock.now();
+    me.require_proof(now)?;
+    let newest = store::find_export(&mut *app.db.acquire().await?, me.user_id).await?;
+    let ready = newest.filter(|row| row.expires_at.is_some_and(|at| at.to_jiff() > now));
+    let key = ready.and_then(|row| row.file_key).and_then(|key| FileKey::parse(&key));
+    let not_ready = || Error::refused(StatusCode::NOT_FOUND, refusal::EXPORT_NOT_READY);
+    let bytes = app.files.get(&key.ok_or_else(not_ready)?).await?.ok_or_else(not_ready)?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/zip"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"ishbor-data.zip\""),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    Ok((headers, bytes).into_response())
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub struct MakeExport {
+    id: Uuid,
+}
+
+impl Job<App> for MakeExport {
+    const NAME: &'static str = "make_export";
+
+    async fn run(self, app: &App) -> anyhow::Result<()> {
+        let mut db = app.db.acquire().await?;
+        let Some(user) = store::find_export_owner(&mut db, self.id).await? else { return Ok(()) };
+        // One statement each, but one picture: nothing may change between them.
+        let mut tx = app.db.begin().await?;
+        store::set_repeatable_read(&mut tx).await?;
+        let parts = store::list_export_parts(&mut tx, user).await?;
+        let pictures = [
+            people::find_candidate(&mut tx, user).await?.and_then(|row| row.avatar),
+            people::find_company(&mut tx, user).await?.and_then(|row| row.avatar),
+        ];
+        tx.commit().await?;
+        let mut files: Vec<(String, Vec<u8>)> = Vec::new();
+        for (name, json) in parts {
+            files.push((format!("{name}.json"), serde_json::to_vec_pretty(&json)?));
+        }
+        for (name, key) in ["candidate.jpg", "company.jpg"].into_iter().zip(pictures) {
+            if let Some((large, _)) = key.as_deref().and_then(avatar::keys)
+                && let Some(bytes) = app.files.get(&large).await?
+            {
+                files.push((name.to_owned(), bytes.to_vec()));
+            }
+        }
+        let key = FileKey::random("exports", "zip");
+        app.files.put(&key, zip(&files)?.into()).await?;
+        let now = app.clock.now();
+        store::set_export_made(&mut db, self.id, key.as_str(), now, now + KEPT).await?;
+        Ok(())
+    }
+}
+
+fn zip(files: &[(String, Vec<u8>)]) -> anyhow::Result<Vec<u8>> {
+    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+    for (name, bytes) in files {
+        zip.start_file(name.as_str(), SimpleFileOptions::default())?;
+        zip.write_all(bytes)?;
+    }
+    Ok(zip.finish()?.into_inner())
+}
+
+/// Exports are forgotten after a day, file and row.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct ForgetExports {}
+
+impl Job<App> for ForgetExports {
+    const NAME: &'static str = "forget_exports";
+
+    async fn run(self, app: &App) -> anyhow::Result<()> {
+        let mut db = app.db.acquire().await?;
+        for (id, key) in store::list_old_exports(&mut db, app.clock.now()).await? {
+            if let Some(key) = key {
+                discard(app, &key).await?;
+            }
+            store::delete_export(&mut db, id).await?;
+        }
+        Ok(())
+    }
+}
+
+pub(crate) async fn discard(app: &App, key: &str) -> anyhow::Result<()> {
+    match FileKey::parse(key) {
+        Some(key) => app.files.delete(&key).await,
+        None => Ok(()),
+    }
+}

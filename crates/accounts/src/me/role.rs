@@ -1,0 +1,73 @@
+//! `POST /me/role`: the other profile becomes the one in use. Both stay; a missing one is filled first.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use kernel::Slug;
+use kernel::words::Role;
+use platform::{App, Body, Error, Lang, Origin, Refused, Result, Viewer, session};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::profile::profile_required;
+use super::{MeOut, store};
+use crate::history::{self, Event};
+use crate::people::{CandidateIn, CustomerIn, ROLE_CHANGE_EVERY, store as people};
+use crate::refusal;
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RoleIn {
+    pub role: Role,
+    /// The profile of that role, when it does not exist yet.
+    #[serde(default)]
+    pub candidate: Option<CandidateIn>,
+    #[serde(default)]
+    pub customer: Option<CustomerIn>,
+}
+
+/// Changes the account type.
+#[utoipa::path(post, path = "/me/role", tag = "accounts", request_body = RoleIn,
+    responses((status = 200, body = MeOut), (status = 401, body = platform::wording::ErrorBody),
+        (status = 403, body = platform::wording::ErrorBody), (status = 409, body = platform::wording::ErrorBody),
+        (status = 422, body = platform::wording::ErrorBody)))]
+pub async fn set_role(
+    State(app): State<App>,
+    Lang(locale): Lang,
+    me: Viewer,
+    origin: Origin,
+    Body(body): Body<RoleIn>,
+) -> Result<Json<MeOut>> {
+    me.require_proof(app.clock.now())?;
+    let mut tx = app.db.begin().await?;
+    let user = store::find_role(&mut tx, me.user_id).await?.ok_or(Error::SignedOut)?;
+    if user.role == body.role.code() {
+        return super::answer(&app, me.user_id, locale).await;
+    }
+    let now = app.clock.now();
+    let free_at = user.role_changed_at.map(|at| at.to_jiff() + ROLE_CHANGE_EVERY);
+    if let Some(free_at) = free_at.filter(|at| *at > now) {
+        let wait = Duration::try_from(free_at.duration_since(now)).unwrap_or_default();
+        return Err(Refused::new(StatusCode::CONFLICT, refusal::ROLE_CHANGED_RECENTLY).retry_after(wait).into());
+    }
+    match body.role {
+        Role::Candidate if me.candidate_id.is_none() => {
+            let profile = body.candidate.ok_or_else(|| profile_required(Role::Candidate))?.check(&app)?;
+            people::save_candidate(&mut tx, me.user_id, &profile, now).await?;
+        }
+        Role::Customer if me.company_id.is_none() => {
+            let profile = body.customer.ok_or_else(|| profile_required(Role::Customer))?.check(&app)?;
+            let slug = Slug::new(&profile.name, secrets::random_u32());
+            people::save_company(&mut tx, me.user_id, slug.as_str(), &profile, now).await?;
+        }
+        _ => {}
+    }
+    store::set_role(&mut tx, me.user_id, body.role, now).await?;
+    // A session opened for one role does not go on as another elsewhere.
+    session::end_others(&mut tx, me.user_id, Some(me.session_id)).await?;
+    history::record(&app, &mut tx, me.user_id, Event::RoleChanged, &origin).await?;
+    tx.commit().await?;
+    super::answer(&app, me.user_id, locale).await
+}

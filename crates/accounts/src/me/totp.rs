@@ -1,0 +1,114 @@
+//! `POST /me/totp/…`: an authenticator as a second lock, optional.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use platform::{App, Body, Error, Origin, Refused, Result, Viewer, session};
+use qrcode::QrCode;
+use qrcode::render::svg;
+use secrets::{Keys, totp};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::store;
+use crate::history::{self, Event};
+use crate::people::store as people;
+use crate::refusal;
+use crate::sign_in::logout::Done;
+use crate::sign_in::store as sign_in;
+
+const ISSUER: &str = "Ishbor";
+
+#[derive(Serialize, ToSchema)]
+pub struct TotpStartOut {
+    pub status: bool,
+    /// To type into an app that has no camera.
+    pub secret: String,
+    pub uri: String,
+    /// The same as a picture: SVG.
+    pub qr: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TotpConfirmIn {
+    #[schema(max_length = 20)]
+    pub code: String,
+}
+
+#[derive(Serialize, ToSchema)]
+pub struct TotpConfirmOut {
+    pub status: bool,
+    /// Each opens the account once when the phone with the app is lost. Shown only now.
+    pub recovery_codes: Vec<String>,
+}
+
+/// Makes a secret for an authenticator app. It counts after `confirm`.
+#[utoipa::path(post, path = "/me/totp/start", tag = "accounts",
+    responses((status = 200, body = TotpStartOut), (status = 401, body = platform::wording::ErrorBody),
+        (status = 403, body = platform::wording::ErrorBody), (status = 409, body = platform::wording::ErrorBody)))]
+pub async fn start_totp(State(app): State<App>, me: Viewer) -> Result<Json<TotpStartOut>> {
+    me.require_proof(app.clock.now())?;
+    let mut db = app.db.acquire().await?;
+    let user = people::find_user(&mut db, me.user_id).await?.ok_or(Error::SignedOut)?;
+    let secret = totp::new_secret();
+    let sealed = app.shared::<Keys>().seal("totp", &secret);
+    // A confirmed one is taken off first: nobody loses the working lock by opening this page.
+    if !store::set_totp_secret(&mut db, me.user_id, &sealed).await? {
+        return Err(Error::refused(StatusCode::CONFLICT, refusal::WRONG_STATE));
+    }
+    let uri = totp::uri(ISSUER, &user.phone, &secret);
+    Ok(Json(TotpStartOut { status: true, secret: totp::base32(&secret), qr: qr(&uri)?, uri }))
+}
+
+/// A QR code as SVG, dark on light in either theme: scanners want it so.
+pub(crate) fn qr(text: &str) -> Result<String> {
+    let code = QrCode::new(text.as_bytes()).map_err(anyhow::Error::from)?;
+    Ok(code.render::<svg::Color>().min_dimensions(200, 200).build())
+}
+
+/// Turns the authenticator on, with a code that proves the app has the secret.
+#[utoipa::path(post, path = "/me/totp/confirm", tag = "accounts", request_body = TotpConfirmIn,
+    responses((status = 200, body = TotpConfirmOut), (status = 401, body = platform::wording::ErrorBody),
+        (status = 409, body = platform::wording::ErrorBody), (status = 422, body = platform::wording::ErrorBody),
+        (status = 429, body = platform::wording::ErrorBody)))]
+pub async fn confirm_totp(
+    State(app): State<App>,
+    me: Viewer,
+    origin: Origin,
+    Body(body): Body<TotpConfirmIn>,
+) -> Result<Json<TotpConfirmOut>> {
+    app.rate.take(platform::rate::Limit::per_minute("totp", 10), me.user_id)?;
+    let keys = app.shared::<Keys>();
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let account = sign_in::find_sign_in_of(&mut tx, me.user_id).await?.ok_or(Error::SignedOut)?;
+    let sealed = account.totp_sealed.filter(|_| account.totp_confirmed_at.is_none());
+    let sealed = sealed.ok_or_else(|| Error::refused(StatusCode::CONFLICT, refusal::WRONG_STATE))?;
+    let secret = keys.open("totp", &sealed).ok_or(Error::Fault)?;
+    let Some(step) = totp::verify(&secret, &body.code, now.as_second(), None) else {
+        return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, refusal::WRONG_TOTP).at("code").into());
+    };
+    store::set_totp_on(&mut tx, me.user_id, step, now).await?;
+    let recovery_codes = totp::recovery_codes();
+    let hashes: Vec<Vec<u8>> = recovery_codes.iter().map(|code| totp::hash_recovery(keys, code)).collect();
+    store::replace_recovery_codes(&mut tx, me.user_id, &hashes).await?;
+    session::end_others(&mut tx, me.user_id, Some(me.session_id)).await?;
+    history::record(&app, &mut tx, me.user_id, Event::TotpOn, &origin).await?;
+    tx.commit().await?;
+    Ok(Json(TotpConfirmOut { status: true, recovery_codes }))
+}
+
+/// Turns the authenticator off.
+#[utoipa::path(post, path = "/me/totp/remove", tag = "accounts",
+    responses((status = 200, body = Done), (status = 401, body = platform::wording::ErrorBody),
+        (status = 403, body = platform::wording::ErrorBody)))]
+pub async fn remove_totp(State(app): State<App>, me: Viewer, origin: Origin) -> Result<Json<Done>> {
+    me.require_proof(app.clock.now())?;
+    let mut tx = app.db.begin().await?;
+    if store::set_totp_off(&mut tx, me.user_id).await? {
+        history::record(&app, &mut tx, me.user_id, Event::TotpOff, &origin).await?;
+    }
+    tx.commit().await?;
+    Ok(Json(Done::YES))
+}

@@ -1,0 +1,21 @@
+//! Who opens a page: pages read the cookie, so that the server can send people where they belong. The API never does.
+
+use axum::http::HeaderMap;
+use kernel::words::Role;
+use platform::session::{cookie_value, find_viewer};
+use platform::{App, Result};
+use secrets::Token;
+
+/// As much as a guard needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PageViewer {
+    pub role: Role,
+    /// The profile of that role is filled.
+    pub is_finished: bool,
+}
+
+pub async fn page_viewer(app: &App, headers: &HeaderMap) -> Result<Option<PageViewer>> {
+    let Some(token) = cookie_value(headers, "token").and_then(Token::parse) else { return Ok(None) };
+    let viewer = find_viewer(app, &token).await?;
+    Ok(viewer.map(|viewer| PageViewer { role: viewer.role, is_finished: viewer.is_finished() }))
+}

@@ -1,0 +1,185 @@
+//! People as the API shows them to themselves: the user with both profiles.
+
+mod profile;
+pub(crate) mod store;
+
+use jiff::Timestamp;
+use jiff::civil::Date;
+use kernel::Locale;
+use kernel::words::{EducationLevel, LanguageLevel, Role, Sex};
+use platform::{App, CandidateId, CompanyId, Error, Result, UserId};
+use serde::{Deserialize, Serialize};
+use sqlx::PgConnection;
+use utoipa::ToSchema;
+
+pub use profile::{CandidateEdit, CandidateIn, CustomerEdit, CustomerIn, LanguageIn};
+pub(crate) use profile::{CandidateProfile, CustomerProfile};
+
+use dictionaries::Dictionaries;
+
+/// How often the active profile may be changed (decisions C11).
+pub(crate) const ROLE_CHANGE_EVERY: jiff::SignedDuration = jiff::SignedDuration::from_hours(24);
+
+/// The signed-in person.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct User {
+    pub id: UserId,
+    pub phone: String,
+    pub phone_verified_at: Timestamp,
+    pub email: Option<String>,
+    pub email_verified_at: Option<Timestamp>,
+    /// The profile in use.
+    pub role: Role,
+    /// The phone is confirmed.
+    pub verified: bool,
+    pub candidate: Option<CandidateOut>,
+    pub customer: Option<CustomerOut>,
+    pub locale: Locale,
+    pub has_password: bool,
+    pub has_totp: bool,
+    pub telegram: Option<TelegramName>,
+    /// The role in use, when its profile is not filled yet.
+    pub unfinished: Option<Role>,
+    /// When the role may be changed again; null means now.
+    pub role_free_at: Option<Timestamp>,
+    /// When the account will be erased, if its owner asked for that.
+    pub delete_at: Option<Timestamp>,
+    pub created_at: Timestamp,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TelegramName {
+    pub name: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CandidateOut {
+    pub id: CandidateId,
+    pub name: String,
+    pub surname: String,
+    pub birthday: Date,
+    pub sex: Sex,
+    pub location: String,
+    pub location_name: String,
+    pub spheres: Vec<String>,
+    pub education_level: EducationLevel,
+    pub specialization: Option<String>,
+    pub languages: Vec<LanguageSkill>,
+    pub about: Option<String>,
+    pub avatar: Option<Picture>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CustomerOut {
+    pub id: CompanyId,
+    pub slug: String,
+    pub name: String,
+    pub address: Option<String>,
+    pub location: String,
+    pub location_name: String,
+    pub owned_date: Option<Date>,
+    pub about: Option<String>,
+    /// False: stopped by staff.
+    pub active: bool,
+    pub avatar: Option<Picture>,
+}
+
+/// A language a person speaks.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct LanguageSkill {
+    pub language: String,
+    pub level: Option<LanguageLevel>,
+}
+
+/// Addresses of a picture in its two sizes.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Picture {
+    pub large: String,
+    pub small: String,
+}
+
+impl Picture {
+    pub(crate) fn of(key: &str) -> Option<Self> {
+        let (large, small) = crate::me::avatar::keys(key)?;
+        Some(Self { large: format!("/files/{}", large.as_str()), small: format!("/files/{}", small.as_str()) })
+    }
+}
+
+/// The whole user. Missing: erased a moment ago.
+pub(crate) async fn load(app: &App, db: &mut PgConnection, id: UserId, locale: Locale) -> Result<User> {
+    let row = store::find_user(db, id).await?.ok_or(Error::SignedOut)?;
+    let candidate = match store::find_candidate(db, id).await? {
+        Some(row) => Some(candidate(app, db, row, locale).await?),
+        None => None,
+    };
+    let customer = store::find_company(db, id).await?.map(|row| customer(app, row, locale));
+    let role = Role::parse(&row.role).ok_or(Error::Fault)?;
+    let is_finished = match role {
+        Role::Candidate => candidate.is_some(),
+        Role::Customer => customer.is_some(),
+    };
+    let role_free_at = row.role_changed_at.map(|at| at.to_jiff() + ROLE_CHANGE_EVERY);
+    Ok(User {
+        id,
+        phone: row.phone,
+        phone_verified_at: row.phone_verified_at,
+        email: row.email,
+        email_verified_at: row.email_verified_at.map(jiff_sqlx::Timestamp::to_jiff),
+        role,
+        verified: true,
+        candidate,
+        customer,
+        locale: Locale::parse(&row.locale).unwrap_or_default(),
+        has_password: row.has_password,
+        has_totp: row.has_totp,
+        telegram: row.telegram_name.map(|name| TelegramName { name }),
+        unfinished: (!is_finished).then_some(role),
+        role_free_at: role_free_at.filter(|at| *at > app.clock.now()),
+        delete_at: row.delete_at.map(jiff_sqlx::Timestamp::to_jiff),
+        created_at: row.created_at,
+    })
+}
+
+fn place(app: &App, slug: &str, locale: Locale) -> String {
+    let dictionaries = app.shared::<Dictionaries>().now();
+    dictionaries.location(slug).map_or_else(|| slug.to_owned(), |place| place.names.get(locale).to_owned())
+}
+
+async fn candidate(
+    app: &App,
+    db: &mut PgConnection,
+    row: store::CandidateRow,
+    locale: Locale,
+) -> Result<CandidateOut> {
+    let languages = serde_json::from_value(row.languages).map_err(anyhow::Error::from)?;
+    Ok(CandidateOut {
+        id: row.id,
+        name: row.name,
+        surname: row.surname,
+        birthday: row.birthday,
+        sex: Sex::parse(&row.sex).ok_or(Error::Fault)?,
+        location_name: place(app, &row.location, locale),
+        location: row.location,
+        spheres: store::list_spheres(db, row.id).await?,
+        education_level: EducationLevel::parse(&row.education_level).ok_or(Error::Fault)?,
+        specialization: row.specialization,
+        languages,
+        about: row.about,
+        avatar: row.avatar.as_deref().and_then(Picture::of),
+    })
+}
+
+fn customer(app: &App, row: store::CompanyRow, locale: Locale) -> CustomerOut {
+    CustomerOut {
+        id: row.id,
+        slug: row.slug,
+        name: row.name,
+        address: row.address,
+        location_name: place(app, &row.location, locale),
+        location: row.location,
+        owned_date: row.owned_date.map(jiff_sqlx::Date::to_jiff),
+        about: row.about,
+        active: row.active,
+        avatar: row.avatar.as_deref().and_then(Picture::of),
+    }
+}

@@ -1,0 +1,245 @@
+//! SQL of users and their profiles.
+
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff_sqlx::{Date as Day, Timestamp as At, ToSqlx as _};
+use kernel::words::Role;
+use kernel::{Email, Locale};
+use platform::{CandidateId, CompanyId, UserId};
+use sqlx::PgConnection;
+
+use super::{CandidateProfile, CustomerProfile};
+
+/// Constraints that become refusals.
+pub const ONE_PER_PHONE: &str = "users_one_per_phone";
+pub const ONE_PER_EMAIL: &str = "users_one_per_email";
+
+pub struct UserRow {
+    pub phone: String,
+    pub phone_verified_at: Timestamp,
+    pub email: Option<String>,
+    pub email_verified_at: Option<At>,
+    pub role: String,
+    pub role_changed_at: Option<At>,
+    pub locale: String,
+    pub has_password: bool,
+    pub has_totp: bool,
+    pub telegram_name: Option<String>,
+    pub delete_at: Option<At>,
+    pub created_at: Timestamp,
+}
+
+pub struct CandidateRow {
+    pub id: CandidateId,
+    pub name: String,
+    pub surname: String,
+    pub birthday: Date,
+    pub sex: String,
+    pub location: String,
+    pub education_level: String,
+    pub specialization: Option<String>,
+    pub languages: serde_json::Value,
+    pub about: Option<String>,
+    pub avatar: Option<String>,
+}
+
+pub struct CompanyRow {
+    pub id: CompanyId,
+    pub slug: String,
+    pub name: String,
+    pub address: Option<String>,
+    pub location: String,
+    pub owned_date: Option<Day>,
+    pub about: Option<String>,
+    pub active: bool,
+    pub avatar: Option<String>,
+}
+
+pub struct NewUser<'a> {
+    pub id: UserId,
+    pub phone: &'a str,
+    pub email: Option<&'a Email>,
+    pub password_hash: Option<&'a str>,
+    pub role: Role,
+    pub locale: Locale,
+    pub now: Timestamp,
+}
+
+pub async fn find_user(db: &mut PgConnection, id: UserId) -> sqlx::Result<Option<UserRow>> {
+    sqlx::query_as!(
+        UserRow,
+        r#"select u.phone, u.phone_verified_at, u.email, u.email_verified_at, u.role, u.role_changed_at, u.locale,
+                  u.password_hash is not null as "has_password!", u.totp_confirmed_at is not null as "has_totp!",
+                  t.name as "telegram_name?", u.delete_at, u.created_at
+           from users u left join telegram_chats t on t.user_id = u.id where u.id = $1"#,
+        id.as_uuid()
+    )
+    .fetch_optional(db)
+    .await
+}
+
+pub async fn find_user_by_phone(db: &mut PgConnection, phone: &str) -> sqlx::Result<Option<UserId>> {
+    let id = sqlx::query_scalar!("select id from users where phone = $1", phone).fetch_optional(db).await?;
+    Ok(id.map(UserId::from_uuid))
+}
+
+pub async fn insert_user(db: &mut PgConnection, new: &NewUser<'_>) -> sqlx::Result<()> {
+    sqlx::query!(
+        "insert into users (id, phone, phone_verified_at, email, email_key, password_hash, role, locale, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $3)",
+        new.id.as_uuid(),
+        new.phone,
+        new.now.to_sqlx() as _,
+        new.email.map(Email::as_str),
+        new.email.map(Email::key),
+        new.password_hash,
+        new.role.code(),
+        new.locale.code()
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+pub async fn find_candidate(db: &mut PgConnection, user: UserId) -> sqlx::Result<Option<CandidateRow>> {
+    sqlx::query_as!(
+        CandidateRow,
+        "select id, name, surname, birthday, sex, location, education_level, specialization, languages, about, avatar
+         from candidates where user_id = $1",
+        user.as_uuid()
+    )
+    .fetch_optional(db)
+    .await
+}
+
+pub async fn list_spheres(db: &mut PgConnection, candidate: CandidateId) -> sqlx::Result<Vec<String>> {
+    sqlx::query_scalar!(
+        "select sphere from candidate_spheres where candidate_id = $1 order by position",
+        candidate.as_uuid()
+    )
+    .fetch_all(db)
+    .await
+}
+
+/// Inserts the profile, or replaces its texts when there is one.
+pub async fn save_candidate(
+    db: &mut PgConnection,
+    user: UserId,
+    profile: &CandidateProfile,
+    now: Timestamp,
+) -> sqlx::Result<CandidateId> {
+    let languages = serde_json::to_value(&profile.languages).map_err(|error| sqlx::Error::Encode(error.into()))?;
+    let id = sqlx::query_scalar!(
+        "insert into candidates (id, user_id, name, surname, birthday, sex, location, education_level, specialization,
+                                 languages, about, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
+         on conflict on constraint candidates_one_per_user do update set
+             name = excluded.name, surname = excluded.surname, birthday = excluded.birthday, sex = excluded.sex,
+             location = excluded.location, education_level = excluded.education_level,
+             specialization = excluded.specialization, languages = excluded.languages, about = excluded.about,
+             updated_at = excluded.updated_at
+         returning id",
+        CandidateId::new().as_uuid(),
+        user.as_uuid(),
+        profile.name,
+        profile.surname,
+        profile.birthday.to_sqlx() as _,
+        profile.sex.code(),
+        profile.location,
+        profile.education_level.code(),
+        profile.specialization,
+        languages,
+        profile.about,
+        now.to_sqlx() as _
+    )
+    .fetch_one(&mut *db)
+    .await?;
+    sqlx::query!("delete from candidate_spheres where candidate_id = $1", id).execute(&mut *db).await?;
+    sqlx::query!(
+        "insert into candidate_spheres (candidate_id, sphere, position)
+         select $1, sphere, position::int from unnest($2::text[]) with ordinality as given (sphere, position)",
+        id,
+        &profile.spheres
+    )
+    .execute(db)
+    .await?;
+    Ok(CandidateId::from_uuid(id))
+}
+
+pub async fn find_company(db: &mut PgConnection, user: UserId) -> sqlx::Result<Option<CompanyRow>> {
+    sqlx::query_as!(
+        CompanyRow,
+        "select id, slug, name, address, location, owned_date, about, active, avatar
+         from companies where user_id = $1",
+        user.as_uuid()
+    )
+    .fetch_optional(db)
+    .await
+}
+
+/// Inserts the profile, or replaces its texts when there is one; the slug stays what it was.
+pub async fn save_company(
+    db: &mut PgConnection,
+    user: UserId,
+    slug: &str,
+    profile: &CustomerProfile,
+    now: Timestamp,
+) -> sqlx::Result<CompanyId> {
+    let id = sqlx::query_scalar!(
+        "insert into companies (id, user_id, slug, name, address, location, owned_date, about, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+         on conflict on constraint companies_one_per_user do update set
+             name = excluded.name, address = excluded.address, location = excluded.location,
+             owned_date = excluded.owned_date, about = excluded.about, updated_at = excluded.updated_at
+         returning id",
+        CompanyId::new().as_uuid(),
+        user.as_uuid(),
+        slug,
+        profile.name,
+        profile.address,
+        profile.location,
+        profile.owned_date.map(|day| day.to_sqlx()) as _,
+        profile.about,
+        now.to_sqlx() as _
+    )
+    .fetch_one(db)
+    .await?;
+    Ok(CompanyId::from_uuid(id))
+}
+
+/// Sets the picture of a profile and gives back the one before it.
+pub async fn set_avatar(
+    db: &mut PgConnection,
+    user: UserId,
+    role: Role,
+    key: Option<&str>,
+    now: Timestamp,
+) -> sqlx::Result<Option<String>> {
+    let old = match role {
+        Role::Candidate => {
+            sqlx::query_scalar!(
+                "update candidates c set avatar = $2, updated_at = $3
+                 from (select id, avatar from candidates where user_id = $1 for update) old
+                 where c.id = old.id returning old.avatar",
+                user.as_uuid(),
+                key,
+                now.to_sqlx() as _
+            )
+            .fetch_optional(db)
+            .await?
+        }
+        Role::Customer => {
+            sqlx::query_scalar!(
+                "update companies c set avatar = $2, updated_at = $3
+                 from (select id, avatar from companies where user_id = $1 for update) old
+                 where c.id = old.id returning old.avatar",
+                user.as_uuid(),
+                key,
+                now.to_sqlx() as _
+            )
+            .fetch_optional(db)
+            .await?
+        }
+    };
+    Ok(old.flatten())
+}

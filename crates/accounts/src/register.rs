@@ -1,0 +1,297 @@
+//! `POST /auth/register`: the specification's single form becomes an account.
+//!
+//! The phone was confirmed before (its request is named by `request_id`), or its code comes along. Account, profile,
+//! consents, picture and the used-up request are one transaction. A repeat after a lost answer signs in instead: it
+//! shows the same request and the same password.
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use jiff::civil::Date;
+use kernel::fields::{About, Address, CompanyName, PersonName, Position};
+use kernel::words::{EducationLevel, Role, Sex};
+use kernel::{Email, FieldError, FieldErrors, Locale, LoginPhone, Slug};
+use platform::db::constraint;
+use platform::rate::Limit;
+use platform::{App, Body, Error, Lang, Origin, Refused, Result, UserId};
+use secrets::{Code, Hasher, Password};
+use serde::Deserialize;
+use sqlx::PgConnection;
+use utoipa::ToSchema;
+
+use crate::codes::verify::{self, Named};
+use crate::codes::{self, Purpose};
+use crate::consent::{self, Consent};
+use crate::history::{self, Event};
+use crate::me::avatar::{self, Stored};
+use crate::people::store::{self as people, NewUser};
+use crate::people::{CandidateIn, CandidateProfile, CustomerIn, CustomerProfile, LanguageIn};
+use crate::sign_in::{self, Opened, SignedOrRefused, login, social};
+use crate::{password, refusal};
+
+const FLOOD: Limit = Limit::per_minute("register", 30);
+
+/// The form of spec §3. Which fields are needed depends on the role.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RegisterIn {
+    pub phone: LoginPhone,
+    /// Not needed when a Telegram or Google account opens this one.
+    #[serde(default)]
+    pub password: Option<Password>,
+    #[serde(default)]
+    pub verification_code: Option<Code>,
+    #[serde(default)]
+    pub request_id: Option<String>,
+    /// Left out: a form with a surname or spheres is a candidate's.
+    #[serde(default)]
+    pub role: Option<Role>,
+    /// Of the person, or of the company.
+    #[schema(max_length = 150)]
+    pub name: String,
+    #[serde(default)]
+    pub surname: Option<PersonName>,
+    #[serde(default)]
+    pub birthday: Option<Date>,
+    #[serde(default)]
+    pub sex: Option<Sex>,
+    #[serde(default)]
+    pub location: String,
+    #[serde(default)]
+    pub spheres: Vec<String>,
+    #[serde(default)]
+    pub education_level: Option<EducationLevel>,
+    #[serde(default)]
+    pub specialization: Option<Position>,
+    #[serde(default)]
+    pub languages: Vec<LanguageIn>,
+    #[serde(default)]
+    pub about: Option<About>,
+    #[serde(default)]
+    pub email: Option<Email>,
+    /// A picture as `data:image/jpeg;base64,…`.
+    #[serde(default)]
+    pub avatar: Option<String>,
+    #[serde(default)]
+    pub address: Option<Address>,
+    #[serde(default)]
+    pub owned_date: Option<Date>,
+    #[serde(default)]
+    pub consents: Vec<Consent>,
+    #[serde(default)]
+    pub remember: bool,
+    /// Also link the Telegram or Google account that waits in this browser.
+    #[serde(default)]
+    pub social: bool,
+}
+
+enum Profile {
+    Candidate(CandidateProfile),
+    Customer(CustomerProfile),
+}
+
+/// Makes an account.
+#[utoipa::path(post, path = "/auth/register", tag = "accounts", request_body = RegisterIn,
+    responses((status = 200, body = SignedOrRefused), (status = 422, body = platform::wording::ErrorBody),
+        (status = 429, body = platform::wording::ErrorBody)))]
+pub async fn register(
+    State(app): State<App>,
+    Lang(locale): Lang,
+    origin: Origin,
+    headers: HeaderMap,
+    Body(form): Body<RegisterIn>,
+) -> Result<Response> {
+    app.rate.take(FLOOD, &origin.address)?;
+    let profile = form.profile(&app)?;
+    let pending = if form.social { social::pending(&app, &headers) } else { None };
+    let hash = form.hash_password(&app, pending.is_some()).await?;
+    let picture = avatar::read_data_url(form.avatar.as_deref()).await?;
+    let request = confirmed_request(&app, &form).await?;
+    // Files are not part of the transaction: the picture is stored first and goes away if the account does not come.
+    let stored = avatar::store(&app, picture).await?;
+    let made = make(&app, &form, &profile, hash.as_deref(), &request, stored.as_ref(), locale, &origin, &headers).await;
+    let (user, opened) = match made {
+        Ok(made) => made,
+        Err(error) => {
+            avatar::discard(&app, stored).await;
+            return Err(error);
+        }
+    };
+    let mut answer = sign_in::answer(&app, user, &opened, locale).await?;
+    if pending.is_some() {
+        social::forget_pending(&app, answer.headers_mut());
+    }
+    Ok(answer)
+}
+
+impl RegisterIn {
+    fn role(&self) -> Role {
+        let looks_like_person = self.surname.is_some() || !self.spheres.is_empty() || self.birthday.is_some();
+        self.role.unwrap_or(if looks_like_person { Role::Candidate } else { Role::Customer })
+    }
+
+    /// Checks what the role needs; everything that is missing is told at once.
+    fn profile(&self, app: &App) -> Result<Profile> {
+        let mut errors = FieldErrors::default();
+        let name_problem = |problem: FieldError| {
+            if self.name.trim().is_empty() { FieldError::Required } else { problem }
+        };
+        match self.role() {
+            Role::Candidate => {
+                let name = PersonName::parse(&self.name).map_err(name_problem);
+                let name = errors.take("name", name);
+                let surname = errors.take("surname", self.surname.clone().ok_or(FieldError::Required));
+                let birthday = errors.take("birthday", self.birthday.ok_or(FieldError::Required));
+                let sex = errors.take("sex", self.sex.ok_or(FieldError::Required));
+                let level = errors.take("education_level", self.education_level.ok_or(FieldError::Required));
+                let (Some(name), Some(surname), Some(birthday), Some(sex), Some(education_level)) =
+                    (name, surname, birthday, sex, level)
+                else {
+                    return Err(Error::Invalid(errors));
+                };
+                let profile = CandidateIn {
+                    name,
+                    surname,
+                    birthday,
+                    sex,
+                    location: self.location.clone(),
+                    spheres: self.spheres.clone(),
+                    education_level,
+                    specialization: self.specialization.clone(),
+                    languages: self.languages.clone(),
+                    about: self.about.clone(),
+                };
+                profile.check(app).map(Profile::Candidate)
+            }
+            Role::Customer => {
+                let name = CompanyName::parse(&self.name).map_err(name_problem);
+                let Some(name) = errors.take("name", name) else { return Err(Error::Invalid(errors)) };
+                let profile = CustomerIn {
+                    name,
+                    location: self.location.clone(),
+                    address: self.address.clone(),
+                    owned_date: self.owned_date,
+                    about: self.about.clone(),
+                };
+                profile.check(app).map(Profile::Customer)
+            }
+        }
+    }
+
+    async fn hash_password(&self, app: &App, has_other_way_in: bool) -> Result<Option<String>> {
+        let Some(given) = &self.password else {
+            if has_other_way_in {
+                return Ok(None);
+            }
+            return Err(password::problem("password", FieldError::Required));
+        };
+        let surname = self.surname.as_ref().map_or("", PersonName::as_str);
+        password::check(given, self.phone.as_str(), &[&self.name, surname])?;
+        Ok(Some(app.shared::<Hasher>().hash(given).await?))
+    }
+}
+
+/// On this call a stale or wrong code is a refusal with status 200 at its field (decisions E).
+async fn confirmed_request(app: &App, form: &RegisterIn) -> Result<Vec<u8>> {
+    let named = match &form.request_id {
+        Some(id) => Named::Id(id),
+        None => Named::Phone(form.phone.as_str()),
+    };
+    let found = verify::ensure_verified(app, Purpose::Register, named, form.verification_code.as_ref()).await;
+    found.map_err(in_form)
+}
+
+fn in_form(error: Error) -> Error {
+    match error {
+        Error::Refused(refused) if refused.code == refusal::VERIFICATION_NOT_FOUND => codes::not_found_in_form(),
+        Error::Refused(refused) if refused.code == refusal::WRONG_CODE => {
+            let mut shown = Refused::new(StatusCode::OK, refusal::WRONG_CODE).at("verification_code");
+            shown.extra = refused.extra;
+            shown.into()
+        }
+        other => other,
+    }
+}
+
+#[expect(clippy::too_many_arguments, reason = "everything an account is made of, put together in one place")]
+async fn make(
+    app: &App,
+    form: &RegisterIn,
+    profile: &Profile,
+    hash: Option<&str>,
+    request: &[u8],
+    picture: Option<&Stored>,
+    locale: Locale,
+    origin: &Origin,
+    headers: &HeaderMap,
+) -> Result<(UserId, Opened)> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let taken = verify::take(&mut tx, request, now).await.map_err(in_form)?;
+    if taken.recipient != form.phone.as_str() {
+        return Err(codes::not_found_in_form());
+    }
+    if taken.was_used {
+        drop(tx);
+        return repeat(app, form, origin, headers).await;
+    }
+    consent::check(&taken.consents, &form.consents)?;
+    let user = UserId::new();
+    let new = NewUser {
+        id: user,
+        phone: form.phone.as_str(),
+        email: form.email.as_ref(),
+        password_hash: hash,
+        role: form.role(),
+        locale,
+        now,
+    };
+    people::insert_user(&mut tx, &new).await.map_err(|error| match constraint(&error) {
+        Some(people::ONE_PER_EMAIL) => Refused::new(StatusCode::OK, refusal::EMAIL_TAKEN).at("email").into(),
+        // Registered meanwhile: to a stranger that looks like a stale code.
+        Some(people::ONE_PER_PHONE) => codes::not_found_in_form(),
+        _ => Error::from(error),
+    })?;
+    save_profile(&mut tx, user, profile, now).await?;
+    if let Some(picture) = picture {
+        people::set_avatar(&mut tx, user, form.role(), Some(picture.key()), now).await?;
+    }
+    consent::store_both(app, &mut tx, user, locale, origin).await?;
+    history::note(&mut tx, user, Event::Registered, origin, now).await?;
+    let opened = sign_in::open(app, &mut tx, user, form.remember, origin, sign_in::device(headers).as_ref()).await?;
+    if form.social {
+        social::link_pending(app, &mut tx, user, headers, origin).await?;
+    }
+    tx.commit().await?;
+    Ok((user, opened))
+}
+
+async fn save_profile(db: &mut PgConnection, user: UserId, profile: &Profile, now: jiff::Timestamp) -> Result<()> {
+    match profile {
+        Profile::Candidate(profile) => {
+            people::save_candidate(db, user, profile, now).await?;
+        }
+        Profile::Customer(profile) => {
+            let slug = Slug::new(&profile.name, secrets::random_u32());
+            people::save_company(db, user, slug.as_str(), profile, now).await?;
+        }
+    }
+    Ok(())
+}
+
+/// The account was made by this very request and the answer was lost: the same password opens it.
+async fn repeat(app: &App, form: &RegisterIn, origin: &Origin, headers: &HeaderMap) -> Result<(UserId, Opened)> {
+    let mut db = app.db.acquire().await?;
+    let account = sign_in::store::find_sign_in(&mut db, form.phone.as_str()).await?;
+    drop(db);
+    let account = account.ok_or_else(codes::not_found_in_form)?;
+    let typed = form.password.as_ref().map_or("", Password::as_str);
+    if !login::verify(app, account.password_hash.as_deref(), typed).await {
+        return Err(codes::not_found_in_form());
+    }
+    let mut tx = app.db.begin().await?;
+    let device = sign_in::device(headers);
+    let opened = sign_in::open(app, &mut tx, account.id, form.remember, origin, device.as_ref()).await?;
+    tx.commit().await?;
+    Ok((account.id, opened))
+}

@@ -1,0 +1,103 @@
+//! One-time sign-in links: `POST /auth/send-link` asks for one, `POST /auth/verifier` uses it (decisions A2).
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use jiff::SignedDuration;
+use kernel::LoginPhone;
+use notifications::Notice;
+use platform::rate::Limit;
+use platform::{App, Body, Lang, Origin, Result, UserId};
+use queue::Job;
+use secrets::Secret;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{Signed, device, store};
+use crate::codes::not_found;
+use crate::people;
+
+const LINK_LIFE: SignedDuration = SignedDuration::from_mins(15);
+/// By phone, whether or not it has an account.
+const PER_PHONE: Limit = Limit { name: "send-link-phone", burst: 1, period: std::time::Duration::from_secs(60) };
+const PER_ADDRESS: Limit = Limit::per_hour("send-link", 20);
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SendLinkIn {
+    pub phone: LoginPhone,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LinkSent {
+    pub status: bool,
+    pub resend_after: i64,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct VerifierIn {
+    #[schema(max_length = 100)]
+    pub secret: String,
+}
+
+/// Sends a link that signs in once, to the Telegram chat, the e-mail address or the phone of the account.
+#[utoipa::path(post, path = "/auth/send-link", tag = "accounts", request_body = SendLinkIn,
+    responses((status = 200, body = LinkSent), (status = 422, body = platform::wording::ErrorBody),
+        (status = 429, body = platform::wording::ErrorBody)))]
+pub async fn send_link(
+    State(app): State<App>,
+    origin: Origin,
+    Body(body): Body<SendLinkIn>,
+) -> Result<Json<LinkSent>> {
+    app.rate.take(PER_ADDRESS, &origin.address)?;
+    app.rate.take(PER_PHONE, body.phone.as_str())?;
+    let mut tx = app.db.begin().await?;
+    // The job runs for unknown numbers too and then finds nobody: the answer takes the same time.
+    queue::enqueue(&mut tx, &SendLink { phone: body.phone.as_str().to_owned() }).await?;
+    tx.commit().await?;
+    Ok(Json(LinkSent { status: true, resend_after: PER_PHONE.period.as_secs() as i64 }))
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub struct SendLink {
+    phone: String,
+}
+
+impl Job<App> for SendLink {
+    const NAME: &'static str = "send_sign_in_link";
+    /// Twice would be two links: the second attempt is the person's.
+    const MAX_ATTEMPTS: u32 = 1;
+
+    async fn run(self, app: &App) -> anyhow::Result<()> {
+        let mut tx = app.db.begin().await?;
+        let Some(user) = people::store::find_user_by_phone(&mut tx, &self.phone).await? else { return Ok(()) };
+        let secret = Secret::new();
+        let now = app.clock.now();
+        store::insert_link(&mut tx, &secret.hash(), user, now, now + LINK_LIFE).await?;
+        tx.commit().await?;
+        // Sent from here, not by another job: the secret must not stand in the queue.
+        let notice = Notice::security(user, "sign_in_link");
+        notifications::send_link(app, &notice, &format!("/auth/verifier/{}", secret.as_str())).await
+    }
+}
+
+/// Signs in with a one-time link.
+#[utoipa::path(post, path = "/auth/verifier", tag = "accounts", request_body = VerifierIn,
+    responses((status = 200, body = Signed), (status = 404, body = platform::wording::ErrorBody)))]
+pub async fn verify_link(
+    State(app): State<App>,
+    Lang(locale): Lang,
+    origin: Origin,
+    headers: HeaderMap,
+    Body(body): Body<VerifierIn>,
+) -> Result<Response> {
+    let secret = Secret::parse(&body.secret).ok_or_else(not_found)?;
+    let mut tx = app.db.begin().await?;
+    let user: Option<UserId> = store::use_link(&mut tx, &secret.hash(), app.clock.now()).await?;
+    let user = user.ok_or_else(not_found)?;
+    let opened = super::open(&app, &mut tx, user, true, &origin, device(&headers).as_ref()).await?;
+    tx.commit().await?;
+    super::answer(&app, user, &opened, locale).await
+}

@@ -1,0 +1,144 @@
+//! `POST /auth/login`: phone and password, and the authenticator's code where it is on.
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use kernel::LoginPhone;
+use platform::rate::Limit;
+use platform::{App, Body, Error, Lang, Origin, Refused, Result, UserId};
+use secrets::{Hasher, Keys, Password, totp};
+use serde::Deserialize;
+use sqlx::PgConnection;
+use utoipa::ToSchema;
+
+use super::guesses::Counters;
+use super::{SignedOrRefused, device, social, store};
+use crate::history::{self, Event};
+use crate::refusal;
+
+const FLOOD: Limit = Limit::per_minute("login", 60);
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LoginIn {
+    pub phone: LoginPhone,
+    /// Any text: a wrong one is a wrong password, however short.
+    #[schema(max_length = 1000, format = Password)]
+    pub password: String,
+    /// Stay signed in on this device.
+    #[serde(default)]
+    pub remember: bool,
+    /// Code of the authenticator, or a recovery code.
+    #[serde(default)]
+    #[schema(max_length = 20)]
+    pub totp: Option<String>,
+    /// Also link the Telegram or Google account that waits in this browser.
+    #[serde(default)]
+    pub social: bool,
+}
+
+/// Signs in with phone and password.
+#[utoipa::path(post, path = "/auth/login", tag = "accounts", request_body = LoginIn,
+    responses((status = 200, body = SignedOrRefused), (status = 422, body = platform::wording::ErrorBody),
+        (status = 429, body = platform::wording::ErrorBody)))]
+pub async fn login(
+    State(app): State<App>,
+    Lang(locale): Lang,
+    origin: Origin,
+    headers: HeaderMap,
+    Body(body): Body<LoginIn>,
+) -> Result<Response> {
+    app.rate.take(FLOOD, &origin.address)?;
+    let user = check(&app, &body, &origin, &headers).await?;
+    let mut tx = app.db.begin().await?;
+    let opened = super::open(&app, &mut tx, user, body.remember, &origin, device(&headers).as_ref()).await?;
+    let linked = body.social && social::link_pending(&app, &mut tx, user, &headers, &origin).await?;
+    tx.commit().await?;
+    let mut answer = super::answer(&app, user, &opened, locale).await?;
+    if linked {
+        social::forget_pending(&app, answer.headers_mut());
+    }
+    Ok(answer)
+}
+
+/// Who it is, or a refusal that looks and lasts the same for a wrong password and an unknown phone.
+async fn check(app: &App, body: &LoginIn, origin: &Origin, headers: &HeaderMap) -> Result<UserId> {
+    let now = app.clock.now();
+    let phone = body.phone.as_str();
+    let mut db = app.db.acquire().await?;
+    let account = store::find_sign_in(&mut db, phone).await?;
+    let device = known_device(&mut db, account.as_ref().map(|account| account.id), headers).await?;
+    let counters = Counters::of(phone, &origin.address, device.as_ref());
+    counters.check(&mut db, now).await?;
+    // Hashing takes long: the connection goes back to the pool meanwhile.
+    drop(db);
+    let stored = account.as_ref().and_then(|account| account.password_hash.as_deref());
+    let is_right = verify(app, stored, &body.password).await;
+    let mut tx = app.db.begin().await?;
+    let Some(account) = account.filter(|_| is_right) else {
+        counters.failed(&mut tx, now).await?;
+        if let Some(user) = store::find_sign_in(&mut tx, phone).await? {
+            history::note(&mut tx, user.id, Event::Refused, origin, now).await?;
+        }
+        tx.commit().await?;
+        return Err(Refused::new(StatusCode::OK, refusal::WRONG_CREDENTIALS).at("phone").into());
+    };
+    if let Err(refused) = check_totp(app, &mut tx, &account, body.totp.as_deref()).await {
+        if matches!(&refused, Error::Refused(refused) if refused.code == refusal::WRONG_TOTP) {
+            counters.failed(&mut tx, now).await?;
+            tx.commit().await?;
+        }
+        return Err(refused);
+    }
+    counters.succeeded(&mut tx).await?;
+    tx.commit().await?;
+    Ok(account.id)
+}
+
+/// A text that cannot be a password is hashed all the same, so that the time tells nothing.
+pub(crate) async fn verify(app: &App, stored: Option<&str>, typed: &str) -> bool {
+    let hasher = app.shared::<Hasher>();
+    match Password::parse(typed) {
+        Ok(password) => hasher.verify(stored, &password).await,
+        Err(_) => {
+            let stand_in = Password::parse("too short or too long").expect("it is neither");
+            hasher.verify(None, &stand_in).await
+        }
+    }
+}
+
+async fn known_device(
+    db: &mut PgConnection,
+    user: Option<UserId>,
+    headers: &HeaderMap,
+) -> Result<Option<secrets::Secret>> {
+    let (Some(user), Some(device)) = (user, device(headers)) else { return Ok(None) };
+    let known = store::is_known_device(db, user, &device.hash()).await?;
+    Ok(known.then_some(device))
+}
+
+/// Where the authenticator is on, its code (each step once) or an unused recovery code.
+pub(crate) async fn check_totp(
+    app: &App,
+    db: &mut PgConnection,
+    account: &store::SignInRow,
+    code: Option<&str>,
+) -> Result<()> {
+    let (Some(sealed), Some(_)) = (&account.totp_sealed, account.totp_confirmed_at) else { return Ok(()) };
+    let refused = |code| Error::from(Refused::new(StatusCode::OK, code).at("totp"));
+    let Some(code) = code.map(str::trim).filter(|code| !code.is_empty()) else {
+        return Err(refused(refusal::TOTP_REQUIRED));
+    };
+    let keys = app.shared::<Keys>();
+    let secret = keys.open("totp", sealed).ok_or(Error::Fault)?;
+    let now = app.clock.now();
+    if let Some(step) = totp::verify(&secret, code, now.as_second(), account.totp_last_step) {
+        // Two sign-ins with one code race for its step; the database lets one through.
+        if store::set_totp_step(db, account.id, step).await? {
+            return Ok(());
+        }
+    } else if store::use_recovery_code(db, account.id, &totp::hash_recovery(keys, code), now).await? {
+        return Ok(());
+    }
+    Err(refused(refusal::WRONG_TOTP))
+}

@@ -1,0 +1,179 @@
+//! Telegram and Google as a way in.
+//!
+//! An account elsewhere is known by who says it and whom he means (`issuer`, `subject`), never by an e-mail address or
+//! a phone. One that is not linked yet waits in a sealed cookie of this browser until its owner registers, or proves
+//! with the password that an existing account is his.
+
+pub mod google;
+pub mod telegram;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse as _, Response};
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use jiff::{SignedDuration, Timestamp};
+use platform::db::OnConstraint as _;
+use platform::session::{cookie_value, secure};
+use platform::{App, Error, Origin, Result, UserId};
+use secrets::Keys;
+use serde::{Deserialize, Serialize};
+use sqlx::PgConnection;
+use utoipa::ToSchema;
+
+use super::logout::Done;
+use super::{add_cookie, store};
+use crate::history::{self, Event};
+use crate::refusal;
+
+const COOKIE: &str = "social";
+const WAITS: SignedDuration = SignedDuration::from_mins(30);
+
+pub const TELEGRAM: &str = "telegram";
+pub const GOOGLE: &str = "google";
+
+/// An account elsewhere whose owner has just proved that it is his.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct Pending {
+    pub provider: String,
+    pub issuer: String,
+    pub subject: String,
+    pub name: String,
+    pub email: Option<String>,
+    until: Timestamp,
+}
+
+impl Pending {
+    pub fn new(app: &App, provider: &str, issuer: &str, subject: &str, name: &str, email: Option<String>) -> Self {
+        Self {
+            provider: provider.to_owned(),
+            issuer: issuer.to_owned(),
+            subject: subject.to_owned(),
+            name: name.chars().take(100).collect(),
+            email,
+            until: app.clock.now() + WAITS,
+        }
+    }
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SocialOut {
+    pub status: bool,
+    pub social: Option<PendingOut>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PendingOut {
+    pub provider: Provider,
+    pub name: String,
+    pub email: Option<String>,
+}
+
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Provider {
+    Telegram,
+    Google,
+}
+
+impl Provider {
+    pub(crate) fn parse(code: &str) -> Option<Self> {
+        match code {
+            TELEGRAM => Some(Self::Telegram),
+            GOOGLE => Some(Self::Google),
+            _ => None,
+        }
+    }
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ProvidersOut {
+    pub status: bool,
+    pub google: bool,
+    pub telegram: Option<TelegramProvider>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TelegramProvider {
+    pub bot: String,
+    /// Where the browser goes; it comes back to `/auth/login#tgAuthResult=…`.
+    pub login_url: String,
+}
+
+/// Ways in that this installation offers besides the password.
+#[utoipa::path(get, path = "/auth/providers", tag = "accounts", responses((status = 200, body = ProvidersOut)))]
+pub async fn list_providers(State(app): State<App>, platform::Lang(locale): platform::Lang) -> Json<ProvidersOut> {
+    let google = app.shared::<crate::SocialLogin>().google.is_some();
+    Json(ProvidersOut { status: true, google, telegram: telegram::provider(&app, locale) })
+}
+
+/// The account elsewhere that waits in this browser to be linked.
+#[utoipa::path(get, path = "/auth/social", tag = "accounts", responses((status = 200, body = SocialOut)))]
+pub async fn view_social(State(app): State<App>, headers: HeaderMap) -> Json<SocialOut> {
+    let social = pending(&app, &headers).and_then(|pending| {
+        let provider = Provider::parse(&pending.provider)?;
+        Some(PendingOut { provider, name: pending.name, email: pending.email })
+    });
+    Json(SocialOut { status: true, social })
+}
+
+/// Forgets the account elsewhere that waits in this browser.
+#[utoipa::path(post, path = "/auth/social/forget", tag = "accounts", responses((status = 200, body = Done)))]
+pub async fn forget_social(State(app): State<App>) -> Response {
+    let mut response = Json(Done::YES).into_response();
+    forget_pending(&app, response.headers_mut());
+    response
+}
+
+pub(crate) fn pending(app: &App, headers: &HeaderMap) -> Option<Pending> {
+    let sealed = URL_SAFE_NO_PAD.decode(cookie_value(headers, COOKIE)?).ok()?;
+    let opened = app.shared::<Keys>().open("social", &sealed)?;
+    let pending: Pending = serde_json::from_slice(&opened).ok()?;
+    (pending.until > app.clock.now()).then_some(pending)
+}
+
+pub(crate) fn keep_pending(app: &App, pending: &Pending, headers: &mut HeaderMap) -> Result<()> {
+    let plain = serde_json::to_vec(pending).map_err(anyhow::Error::from)?;
+    let sealed = URL_SAFE_NO_PAD.encode(app.shared::<Keys>().seal("social", &plain));
+    let secure = secure(app);
+    let age = WAITS.as_secs();
+    add_cookie(headers, &format!("{COOKIE}={sealed}; Path=/; HttpOnly; SameSite=Lax{secure}; Max-Age={age}"));
+    Ok(())
+}
+
+pub(crate) fn forget_pending(app: &App, headers: &mut HeaderMap) {
+    let secure = secure(app);
+    add_cookie(headers, &format!("{COOKIE}=; Path=/; HttpOnly; SameSite=Lax{secure}; Max-Age=0"));
+}
+
+/// Links what waits in this browser to an account whose owner has just proved himself. False: nothing waits.
+pub(crate) async fn link_pending(
+    app: &App,
+    db: &mut PgConnection,
+    user: UserId,
+    headers: &HeaderMap,
+    origin: &Origin,
+) -> Result<bool> {
+    let Some(pending) = pending(app, headers) else { return Ok(false) };
+    // A repeated form links once: what is already his stays his.
+    if store::find_identity(db, &pending.issuer, &pending.subject).await? == Some(user) {
+        return Ok(true);
+    }
+    let now = app.clock.now();
+    let inserted =
+        store::insert_identity(db, user, &pending.issuer, &pending.subject, &pending.name, now).await;
+    inserted.on_constraint(store::ONE_ACCOUNT_EACH, || {
+        Error::refused(StatusCode::CONFLICT, refusal::IDENTITY_TAKEN)
+    })?;
+    history::record(app, db, user, Event::IdentityLinked, origin).await?;
+    Ok(true)
+}
+
+pub(crate) fn refused() -> Error {
+    Error::refused(StatusCode::FORBIDDEN, refusal::SOCIAL_REFUSED)
+}
+
+pub(crate) fn provider_off() -> Error {
+    Error::refused(StatusCode::NOT_FOUND, refusal::PROVIDER_OFF)
+}

@@ -1,0 +1,38 @@
+//! `POST /telegram/webhook`: Telegram brings news. Nobody else knows the secret of its header.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use bytes::Bytes;
+use outside::{Channels, Update};
+use platform::{App, Error, Result};
+use secrets::Keys;
+
+use super::bot;
+use crate::sign_in::logout::Done;
+
+const LABEL: &str = "telegram-webhook";
+
+/// What Telegram must show: derived, so that it is the same on every server and stored on none.
+pub fn secret(app: &App) -> String {
+    app.shared::<Keys>().sign(LABEL, "secret")
+}
+
+/// News from the bot.
+#[utoipa::path(post, path = "/telegram/webhook", tag = "accounts",
+    request_body(content = String, content_type = "application/json", description = "An update, as Telegram sends it"),
+    responses((status = 200, body = Done), (status = 403, body = platform::wording::ErrorBody),
+        (status = 404, body = platform::wording::ErrorBody)))]
+pub async fn take_update(State(app): State<App>, headers: HeaderMap, body: Bytes) -> Result<Json<Done>> {
+    let shown = headers.get("x-telegram-bot-api-secret-token").and_then(|value| value.to_str().ok());
+    let is_telegram = shown.is_some_and(|shown| app.shared::<Keys>().is_signed(LABEL, "secret", shown));
+    if !is_telegram || app.shared::<Channels>().telegram.is_none() {
+        return Err(Error::Forbidden);
+    }
+    // Something new of Telegram's that we cannot read: accepted, or it would come again and again.
+    match serde_json::from_slice::<Update>(&body) {
+        Ok(update) => bot::handle(&app, &update).await?,
+        Err(error) => tracing::warn!(%error, "an update of the bot was not understood"),
+    }
+    Ok(Json(Done::YES))
+}

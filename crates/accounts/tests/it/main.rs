@@ -1,0 +1,5 @@
+//! Accounts over HTTP, on a real database.
+
+mod codes;
+mod registration;
+mod sign_in;

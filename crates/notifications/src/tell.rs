@@ -1,0 +1,70 @@
+//! A notice and its way into the queue.
+
+use kernel::Locale;
+use platform::UserId;
+use sqlx::PgConnection;
+
+use crate::choices::Channel;
+use crate::send::SendNotice;
+use crate::store;
+
+/// Something a person should know. Its text is the message `notice_{what}` in his language.
+#[derive(Debug, Clone)]
+pub struct Notice {
+    pub(crate) user: UserId,
+    pub(crate) what: &'static str,
+    pub(crate) args: Vec<(String, String)>,
+}
+
+impl Notice {
+    /// About the safety of the account: it cannot be switched off and knows no quiet hours.
+    pub fn security(user: UserId, what: &'static str) -> Self {
+        Self { user, what, args: Vec::new() }
+    }
+
+    pub fn arg(mut self, name: &str, value: impl AsRef<str>) -> Self {
+        self.args.push((name.to_owned(), value.as_ref().to_owned()));
+        self
+    }
+}
+
+/// Leaves one message for each channel the person has, in the caller's transaction: addresses as they are now, so
+/// that a changed phone or address still tells the old one.
+pub async fn tell(db: &mut PgConnection, notice: &Notice) -> sqlx::Result<()> {
+    let Some(contacts) = store::find_contacts(db, notice.user).await? else { return Ok(()) };
+    let locale = Locale::parse(&contacts.locale).unwrap_or_default();
+    let mut ways = Vec::new();
+    if let Some(chat) = contacts.chat_id {
+        ways.push((Channel::Telegram, chat.to_string()));
+    }
+    if let Some(email) = contacts.email {
+        ways.push((Channel::Email, email));
+    }
+    if ways.is_empty() {
+        ways.push((Channel::Sms, contacts.phone));
+    }
+    for (channel, to) in ways {
+        let message = SendNotice {
+            channel,
+            to,
+            text: format!("notice_{}", notice.what),
+            args: notice.args.clone(),
+            locale: locale.code().to_owned(),
+        };
+        queue::enqueue(db, &message).await?;
+    }
+    Ok(())
+}
+
+/// An answer of the bot to whoever wrote to it. `text` is the key of a message.
+pub async fn tell_chat(db: &mut PgConnection, chat: i64, text: &str, locale: Locale) -> sqlx::Result<()> {
+    let message = SendNotice {
+        channel: Channel::Telegram,
+        to: chat.to_string(),
+        text: text.to_owned(),
+        args: Vec::new(),
+        locale: locale.code().to_owned(),
+    };
+    queue::enqueue(db, &message).await?;
+    Ok(())
+}

@@ -1,0 +1,275 @@
+//! Who is calling: sessions behind bearer tokens, and the extractors that ask for them.
+//!
+//! A token is `id|secret`; the table holds the hash of the secret. Every call reads its session from the database, so
+//! a session that was ended is dead on every server at the next call. `accounts` decides when sessions open and end.
+
+mod store;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use jiff::{SignedDuration, Timestamp};
+use kernel::words::Role;
+use secrets::Token;
+use sqlx::PgConnection;
+
+use crate::app::App;
+use crate::error::{Error, Result};
+use crate::extract::ClientAddr;
+
+pub use store::SessionRow;
+
+kernel::id! {
+    /// A person with an account.
+    pub UserId
+}
+kernel::id! {
+    /// The candidate profile of a user.
+    pub CandidateId
+}
+kernel::id! {
+    /// The company profile of a user.
+    pub CompanyId
+}
+kernel::id! {
+    /// A signed-in browser. It is the public half of its token.
+    pub SessionId
+}
+
+/// With "remember me" a session lives while it is used once a month, three months at most.
+const KEPT_IDLE: SignedDuration = SignedDuration::from_hours(30 * 24);
+const KEPT_LIFE: SignedDuration = SignedDuration::from_hours(90 * 24);
+/// Without it, for half a day.
+const PASSING_LIFE: SignedDuration = SignedDuration::from_hours(12);
+/// Writing down every use would be a write for every read.
+const TOUCH_EVERY: SignedDuration = SignedDuration::from_mins(1);
+/// How long a proof (password, code) opens the changes that need one.
+pub const PROOF_LIFE: SignedDuration = SignedDuration::from_mins(10);
+
+/// Refusal codes of this module.
+pub(crate) const WRONG_ROLE: &str = "wrong_role";
+pub(crate) const REAUTH_REQUIRED: &str = "reauth_required";
+
+/// Where a call comes from, as sessions and the account's history remember it.
+#[derive(Debug, Clone)]
+pub struct Origin {
+    pub address: String,
+    pub user_agent: String,
+}
+
+/// Longer ones are cut: no browser needs more, and the text is the caller's.
+const LONGEST_AGENT: usize = 300;
+
+impl FromRequestParts<App> for Origin {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Self::Rejection> {
+        let address = ClientAddr::from_request_parts(parts, app).await?.0.to_string();
+        let agent = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+        let user_agent = agent.unwrap_or_default().chars().take(LONGEST_AGENT).collect();
+        Ok(Self { address, user_agent })
+    }
+}
+
+/// A signed-in person, whatever the role.
+#[derive(Debug, Clone)]
+pub struct Viewer {
+    pub user_id: UserId,
+    pub session_id: SessionId,
+    pub role: Role,
+    pub candidate_id: Option<CandidateId>,
+    pub company_id: Option<CompanyId>,
+    pub proved_at: Timestamp,
+}
+
+impl Viewer {
+    /// The profile of the role in use is filled.
+    pub fn is_finished(&self) -> bool {
+        match self.role {
+            Role::Candidate => self.candidate_id.is_some(),
+            Role::Customer => self.company_id.is_some(),
+        }
+    }
+
+    /// Changes of what opens an account need a proof not older than ten minutes.
+    pub fn require_proof(&self, now: Timestamp) -> Result<()> {
+        if now.duration_since(self.proved_at) <= PROOF_LIFE {
+            return Ok(());
+        }
+        Err(Error::refused(StatusCode::FORBIDDEN, REAUTH_REQUIRED))
+    }
+}
+
+impl FromRequestParts<App> for Viewer {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        let token = bearer(&parts.headers).ok_or(Error::SignedOut)?;
+        find_viewer(app, &token).await?.ok_or(Error::SignedOut)
+    }
+}
+
+/// A signed-in person, or a guest. A dead token counts as none: public pages stay public.
+#[derive(Debug, Clone)]
+pub struct MaybeViewer(pub Option<Viewer>);
+
+impl FromRequestParts<App> for MaybeViewer {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        match bearer(&parts.headers) {
+            Some(token) => find_viewer(app, &token).await.map(Self),
+            None => Ok(Self(None)),
+        }
+    }
+}
+
+/// A signed-in candidate with a finished profile.
+#[derive(Debug, Clone)]
+pub struct Candidate {
+    pub user_id: UserId,
+    pub candidate_id: CandidateId,
+    pub session_id: SessionId,
+}
+
+impl FromRequestParts<App> for Candidate {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        let viewer = Viewer::from_request_parts(parts, app).await?;
+        match (viewer.role, viewer.candidate_id) {
+            (Role::Candidate, Some(candidate_id)) => {
+                Ok(Self { user_id: viewer.user_id, candidate_id, session_id: viewer.session_id })
+            }
+            _ => Err(Error::refused(StatusCode::FORBIDDEN, WRONG_ROLE)),
+        }
+    }
+}
+
+/// A signed-in employer with a company.
+#[derive(Debug, Clone)]
+pub struct Customer {
+    pub user_id: UserId,
+    pub company_id: CompanyId,
+    pub session_id: SessionId,
+}
+
+impl FromRequestParts<App> for Customer {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        let viewer = Viewer::from_request_parts(parts, app).await?;
+        match (viewer.role, viewer.company_id) {
+            (Role::Customer, Some(company_id)) => {
+                Ok(Self { user_id: viewer.user_id, company_id, session_id: viewer.session_id })
+            }
+            _ => Err(Error::refused(StatusCode::FORBIDDEN, WRONG_ROLE)),
+        }
+    }
+}
+
+fn bearer(headers: &HeaderMap) -> Option<Token> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = value.split_once(' ')?;
+    if scheme.eq_ignore_ascii_case("bearer") { Token::parse(token.trim()) } else { None }
+}
+
+/// The person behind a token. A database that is away is an error, never a guest.
+pub async fn find_viewer(app: &App, token: &Token) -> Result<Option<Viewer>> {
+    let now = app.clock.now();
+    let mut db = app.db.acquire().await?;
+    let Some(found) = store::find_session(&mut db, token.id, now).await? else { return Ok(None) };
+    if !token.matches(&found.secret_hash) {
+        return Ok(None);
+    }
+    if now.duration_since(found.last_used_at) >= TOUCH_EVERY {
+        let idle = if found.is_kept { KEPT_IDLE } else { PASSING_LIFE };
+        store::set_used(&mut db, token.id, now, now + idle).await?;
+    }
+    let role = Role::parse(&found.role).ok_or(Error::Fault)?;
+    Ok(Some(Viewer {
+        user_id: found.user_id,
+        session_id: found.id,
+        role,
+        candidate_id: found.candidate_id,
+        company_id: found.company_id,
+        proved_at: found.proved_at,
+    }))
+}
+
+/// Opens a session in the caller's transaction. The token exists only in the answer.
+pub async fn open(
+    db: &mut PgConnection,
+    user_id: UserId,
+    is_kept: bool,
+    origin: &Origin,
+    now: Timestamp,
+) -> sqlx::Result<Token> {
+    let id = SessionId::new();
+    let token = Token::new(id.as_uuid());
+    let (idle, life) = if is_kept { (KEPT_IDLE, KEPT_LIFE) } else { (PASSING_LIFE, PASSING_LIFE) };
+    let session = store::NewSession {
+        id,
+        user_id,
+        secret_hash: &token.hash(),
+        is_kept,
+        origin,
+        now,
+        idle_until: now + idle,
+        ends_at: now + life,
+    };
+    store::insert_session(db, &session).await?;
+    Ok(token)
+}
+
+/// Ends one session of a user. False when it is not his or already over.
+pub async fn end(db: &mut PgConnection, user_id: UserId, id: SessionId) -> sqlx::Result<bool> {
+    store::delete_session(db, user_id, id).await
+}
+
+/// Ends every session of a user but `kept`; answers how many.
+pub async fn end_others(
+    db: &mut PgConnection,
+    user_id: UserId,
+    kept: Option<SessionId>,
+) -> sqlx::Result<u64> {
+    store::delete_other_sessions(db, user_id, kept).await
+}
+
+pub async fn list(db: &mut PgConnection, user_id: UserId, now: Timestamp) -> sqlx::Result<Vec<SessionRow>> {
+    store::list_sessions(db, user_id, now).await
+}
+
+/// The person has just proved who he is.
+pub async fn set_proved(db: &mut PgConnection, id: SessionId, at: Timestamp) -> sqlx::Result<()> {
+    store::set_proved(db, id, at).await
+}
+
+/// Forgets sessions that are over; run by a scheduled job.
+pub async fn forget_over(app: &App) -> Result<u64> {
+    Ok(store::delete_over(&mut *app.db.acquire().await?, app.clock.now()).await?)
+}
+
+/// `Set-Cookie` of a fresh token. The seed's client reads it, so it is not `HttpOnly`; see docs/API.md.
+pub fn cookie(app: &App, token: &Token, is_kept: bool) -> String {
+    let age = if is_kept { format!("; Max-Age={}", KEPT_LIFE.as_secs()) } else { String::new() };
+    format!("token={token}; Path=/; SameSite=Lax{}{age}", secure(app))
+}
+
+pub fn cleared_cookie(app: &App) -> String {
+    format!("token=; Path=/; SameSite=Lax{}; Max-Age=0", secure(app))
+}
+
+/// Cookies are secure wherever people reach us by https.
+pub fn secure(app: &App) -> &'static str {
+    if app.site.public_url.starts_with("https://") { "; Secure" } else { "" }
+}
+
+/// A cookie of the request.
+pub fn cookie_value<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    all.flat_map(|line| line.split(';')).find_map(|pair| {
+        let (key, value) = pair.trim().split_once('=')?;
+        (key == name && !value.is_empty()).then_some(value)
+    })
+}

@@ -1,0 +1,110 @@
+//! People with accounts, made through the API as real people make them.
+
+use outside::{Outbox, OutboxMessage};
+use serde_json::{Value, json};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use crate::client::{Client, Reply};
+use crate::world::World;
+
+/// Everybody's password in tests.
+pub const PASSWORD: &str = "toʻq sariq choynak 7";
+
+static NEXT: AtomicU32 = AtomicU32::new(1);
+
+/// A number that belongs to nobody and was not used in this process.
+pub fn new_phone() -> String {
+    format!("+99800{:07}", NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
+/// Somebody with an account and a signed-in browser.
+#[derive(Clone)]
+pub struct Person {
+    pub client: Client,
+    pub phone: String,
+    pub token: String,
+    pub user: Value,
+}
+
+impl Person {
+    pub async fn get(&self, path: &str) -> Reply {
+        self.client.get(path).await
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> Reply {
+        self.client.post(path, body).await
+    }
+
+    pub fn id(&self) -> &str {
+        self.user["id"].as_str().expect("an id")
+    }
+}
+
+/// The form of a candidate, complete.
+pub fn candidate_form(phone: &str) -> Value {
+    json!({
+        "phone": phone, "password": PASSWORD, "role": "candidate", "name": "Malika", "surname": "Karimova",
+        "birthday": "1998-05-17", "sex": "female", "location": "toshkent-shahri",
+        "spheres": ["it", "education", "marketing"], "education_level": "higher",
+        "specialization": "Dasturiy injiniring", "languages": [{ "language": "uz", "level": "c1" }],
+        "consents": ["terms", "privacy"],
+    })
+}
+
+/// The form of an employer, complete.
+pub fn customer_form(phone: &str) -> Value {
+    json!({
+        "phone": phone, "password": PASSWORD, "role": "customer", "name": "Anor Savdo", "location": "samarqand",
+        "address": "Registon koʻchasi, 5", "owned_date": "2015-09-01", "consents": ["terms", "privacy"],
+    })
+}
+
+impl World {
+    /// Messages that went out, newest first.
+    pub fn outbox(&self) -> Vec<OutboxMessage> {
+        self.app.shared::<Outbox>().list()
+    }
+
+    /// The newest code that went to this phone or address.
+    #[track_caller]
+    pub fn code_for(&self, to: &str) -> String {
+        let found = self.outbox().into_iter().find(|message| message.to == to && message.code.is_some());
+        found.and_then(|message| message.code).unwrap_or_else(|| panic!("no code went to {to}"))
+    }
+
+    /// Asks for a code as a guest and lets it be delivered; answers the request's id.
+    pub async fn ask_code(&self, guest: &Client, phone: &str, purpose: &str) -> String {
+        let body = json!({ "phone": phone, "purpose": purpose });
+        let sent = guest.post("/api/v1/auth/send-code", body).await.expect(200).json();
+        self.run_jobs().await;
+        sent["request_id"].as_str().expect("an id").to_owned()
+    }
+
+    /// Registers with this form, code included.
+    pub async fn register(&self, mut form: Value) -> Person {
+        let phone = form["phone"].as_str().expect("a phone").to_owned();
+        // Everybody comes from an address of his own, so that limits of one do not touch another.
+        let n = NEXT.fetch_add(1, Ordering::Relaxed).to_be_bytes();
+        let guest = self.guest().from_address([10, n[1], n[2], n[3]].into());
+        form["request_id"] = self.ask_code(&guest, &phone, "register").await.into();
+        form["verification_code"] = self.code_for(&phone).into();
+        let signed = guest.post("/api/v1/auth/register", form).await.expect(200).json();
+        assert_eq!(signed["status"], true, "{signed}");
+        self.person(guest, phone, &signed)
+    }
+
+    /// The person behind an answer that signs in.
+    pub fn person(&self, guest: Client, phone: String, signed: &Value) -> Person {
+        let token = signed["token"].as_str().unwrap_or_else(|| panic!("no token: {signed}")).to_owned();
+        let client = guest.with("authorization", &format!("Bearer {token}"));
+        Person { client, phone, token, user: signed["user"].clone() }
+    }
+
+    pub async fn candidate(&self) -> Person {
+        self.register(candidate_form(&new_phone())).await
+    }
+
+    pub async fn customer(&self) -> Person {
+        self.register(customer_form(&new_phone())).await
+    }
+}
