@@ -40,6 +40,15 @@ export const AuditActorKind = {
   ]
 } as const;
 
+export const CandidateIn_languages = {
+  "maxItems": 10
+} as const;
+
+export const CandidateIn_spheres = {
+  "minItems": 3,
+  "maxItems": 5
+} as const;
+
 export const ChoicesIn_events = {
   "maxItems": 7
 } as const;

@@ -2996,12 +2996,12 @@ export interface operations {
     };
     set_avatar: {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
+            query?: {
                 /** @description Which profile; the one in use when left out. */
-                role: components["schemas"]["Role"] | null;
+                role?: components["schemas"]["Role"];
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         /** @description JPEG, PNG or WebP, 6 MB at most */
@@ -3063,12 +3063,12 @@ export interface operations {
     };
     remove_avatar: {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
+            query?: {
                 /** @description Which profile; the one in use when left out. */
-                role: components["schemas"]["Role"] | null;
+                role?: components["schemas"]["Role"];
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

@@ -63,8 +63,16 @@ function titled(title: string): string {
   return `${title} | ${PRODUCT}`;
 }
 
-/** Screen readers go on reading from the new page's heading. */
+/**
+ * Screen readers go on reading from the new page's heading. A page that only asks for one thing, as for a code, marks
+ * its field instead.
+ */
 function focusHeading(): void {
+  const field = document.querySelector<HTMLElement>('#main [data-autofocus]');
+  if (field) {
+    field.focus({ preventScroll: true });
+    return;
+  }
   const target = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
   if (!target) return;
   target.tabIndex = -1;

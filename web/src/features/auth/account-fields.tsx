@@ -53,7 +53,8 @@ export function NewPasswordField({
   label = m.auth_new_password(),
 }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('');
-  const strength = typed === '' ? undefined : passwordStrength(typed);
+  // The server's word about a password is the last: no praise beside it.
+  const strength = typed === '' || error ? undefined : passwordStrength(typed);
   const hint = need === 'optional' ? m.auth_password_optional() : m.auth_password_hint();
   return (
     <>

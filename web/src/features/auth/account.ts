@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { limits } from '@/api/limits.gen';
 import { countChars, text } from '@/forms/schema';
 import { m } from '@/paraglide/messages';
-import { PASSWORD } from './limits-temp';
 
 export interface AccountForm {
   email: string;
@@ -43,10 +42,10 @@ export const passwordRule = v.pipe(
     if (!dataset.typed) return;
     const count = countChars(dataset.value);
     if (count === 0) addIssue({ message: m.error_required_field() });
-    else if (count < PASSWORD.minLength)
-      addIssue({ message: m.error_too_short({ min: PASSWORD.minLength }) });
-    else if (count > PASSWORD.maxLength)
-      addIssue({ message: m.error_too_long({ max: PASSWORD.maxLength }) });
+    else if (count < limits.Password.minLength)
+      addIssue({ message: m.error_too_short({ min: limits.Password.minLength }) });
+    else if (count > limits.Password.maxLength)
+      addIssue({ message: m.error_too_long({ max: limits.Password.maxLength }) });
   }),
 );
 
@@ -64,9 +63,10 @@ export function accountRules(password: PasswordNeed) {
 
 export type Strength = 'weak' | 'fair' | 'strong';
 
-/** A hint, never a rule: length is what counts, and few different signs make a long password short again. */
+/** A hint, never a rule: length is what counts. Digits alone and few different signs make a long password short again. */
 export function passwordStrength(password: string): Strength {
-  const length = Math.min(countChars(password), new Set(password).size * 2);
-  if (length < PASSWORD.minLength) return 'weak';
-  return length < PASSWORD.minLength * 1.5 ? 'fair' : 'strong';
+  const kinds = new Set(password).size;
+  const length = Math.min(countChars(password), kinds * 2) / (/^\d*$/.test(password) ? 2 : 1);
+  if (length < limits.Password.minLength) return 'weak';
+  return length < limits.Password.minLength * 1.5 ? 'fair' : 'strong';
 }

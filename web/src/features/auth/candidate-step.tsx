@@ -9,6 +9,7 @@ import { countChars } from '@/forms/schema';
 import { formMessage } from '@/forms/server-errors';
 import { useSubmit } from '@/forms/use-submit';
 import { comboboxTexts, dateTexts, pictureTexts, wizardTexts } from '@/i18n/ui-texts';
+import { PICTURE_MIN_SIDE } from '@/lib/crop';
 import { todayIso } from '@/lib/day';
 import { m } from '@/paraglide/messages';
 import { Avatar } from '@/ui/avatar';
@@ -37,7 +38,6 @@ import {
 } from './candidate';
 import { FocusGroup } from './focus-group';
 import { type LanguageChoice, LanguagesField } from './languages-field';
-import { PICTURE_MIN_SIDE } from './limits-temp';
 import { LocationField } from './location-field';
 import { toDataUrl } from './picture';
 import type { Place } from './places';
@@ -173,7 +173,7 @@ export function CandidateStep({
           <FocusGroup id={fieldId('birthday')} handle={field.ref}>
             <BirthdayPicker
               label={m.auth_birthday()}
-              hint={isMinor(birthday, todayIso()) ? m.auth_minor() : m.auth_birthday_hint()}
+              hint={m.auth_birthday_hint()}
               error={errors.birthday?.message}
               required
               value={field.value || null}
@@ -181,6 +181,11 @@ export function CandidateStep({
               texts={dateTexts()}
               {...birthYears()}
             />
+            <div role="status">
+              {isMinor(birthday, todayIso()) && (
+                <p className="auth-strip auth-strip-warn auth-minor">{m.auth_minor()}</p>
+              )}
+            </div>
           </FocusGroup>
         )}
       />

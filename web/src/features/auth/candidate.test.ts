@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startLocale } from '@/i18n/locale';
 import {
   type CandidateForm,
@@ -11,8 +11,6 @@ import {
 
 beforeAll(() => {
   startLocale('/en');
-  vi.setSystemTime('2026-11-15T10:00:00Z');
-  return () => vi.useRealTimers();
 });
 
 const GOOD: CandidateForm = {
@@ -65,8 +63,6 @@ it('asks for everything that must be there', () => {
 
 it.each<[Partial<CandidateForm>, string]>([
   [{ name: 'a'.repeat(61) }, 'name: Write at most 60 characters'],
-  [{ birthday: '2011-11-16' }, 'birthday: You can register from the age of 15'],
-  [{ birthday: '1945-11-15' }, 'birthday: This date is too early'],
   [{ about: 'Too short' }, 'about: Write at least 30 characters'],
   [{ email: 'malika' }, 'email: Invalid email address'],
   [{ password: '1234567' }, 'password: Write at least 8 characters'],
@@ -77,8 +73,6 @@ it.each<[Partial<CandidateForm>, string]>([
 });
 
 it.each<Partial<CandidateForm>>([
-  { birthday: '2011-11-15' },
-  { birthday: '1945-11-16' },
   { about: 'I have taught maths for ten years.' },
   { email: 'malika@example.com' },
   { password: '12345678' },
@@ -99,8 +93,7 @@ describe('age', () => {
     ['2008-11-15', 18, false],
     ['2008-11-16', 17, true],
     ['2011-11-15', 15, true],
-    ['2011-11-16', 14, false],
-  ])('%s: %i, a minor who may work: %s', (birthday, years, minor) => {
+  ])('%s: %i, a minor: %s', (birthday, years, minor) => {
     expect(yearsOld(birthday, '2026-11-15')).toBe(years);
     expect(isMinor(birthday, '2026-11-15')).toBe(minor);
   });

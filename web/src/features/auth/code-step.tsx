@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@/api/errors';
+import { limits } from '@/api/limits.gen';
 import { FormError } from '@/forms/form-error';
 import { wizardTexts } from '@/i18n/ui-texts';
 import { maskPhone } from '@/lib/phone';
@@ -98,7 +99,7 @@ export function CodeStep({
   const triesLeft = check.error instanceof ApiError ? check.error.answer.tries_left : undefined;
   const next = () => {
     if (proven) void onProved();
-    else if (code.length < CODE_DIGITS) input.current?.focus();
+    else if (code.length < limits.Code.maxLength) input.current?.focus();
     else void check.run(code);
   };
 
@@ -136,7 +137,8 @@ export function CodeStep({
           <PinInput
             ref={input}
             name="code"
-            length={CODE_DIGITS}
+            data-autofocus
+            length={limits.Code.maxLength}
             value={code}
             onChange={(typed) => {
               setCode(typed);
@@ -160,8 +162,6 @@ export function CodeStep({
     </WizardShell>
   );
 }
-
-const CODE_DIGITS = 6;
 
 function isDead(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;

@@ -63,7 +63,7 @@ export function LanguagesField({ control, languages, error }: LanguagesFieldProp
           </div>
         );
       })}
-      {free[0] && (
+      {free[0] && fields.length < limits.CandidateIn_languages.maxItems && (
         <div>
           <Button
             size="sm"

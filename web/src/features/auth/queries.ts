@@ -1,186 +1,121 @@
 import { queryOptions } from '@tanstack/react-query';
+import { $api, api } from '@/api/client';
 import { refusal } from '@/api/errors';
-import { send } from '@/api/send';
+import type { components } from '@/api/schema.gen';
+import { forgetKey, keyFor } from '@/forms/send-once';
 
-// TEMPORARY local types
-export type Role = 'candidate' | 'customer';
-export type LanguageLevel = 'a1' | 'b1' | 'c1';
-export interface LanguageSkill {
-  language: string;
-  level: LanguageLevel | null;
-}
-export interface User {
-  id: string;
-  phone: string;
-  role: Role;
-  has_password: boolean;
-  has_totp: boolean;
-  unfinished: Role | null;
-  candidate: { name: string; surname: string; avatar: { small: string } | null } | null;
-  customer: { name: string; avatar: { small: string } | null } | null;
-}
-export interface Signed {
-  status: boolean;
-  user: User;
-  token: string;
-}
-export interface CodeSent {
-  request_id: string;
-  phone: string;
-  resend_after: number;
-  expires_in: number;
-}
-export interface CodeState {
-  state: 'sending' | 'sent' | 'failed' | 'verified';
-  phone: string;
-  purpose: string;
-  resend_after: number;
-  expires_in: number;
-  tries_left: number;
-}
-export interface CandidateIn {
-  name: string;
-  surname: string;
-  birthday: string;
-  sex: 'male' | 'female';
-  location: string;
-  spheres: string[];
-  education_level: 'secondary' | 'incomplete_higher' | 'higher';
-  specialization?: string | null;
-  languages: LanguageSkill[];
-  about?: string | null;
-}
-export interface CustomerIn {
-  name: string;
-  address?: string | null;
-  location: string;
-  owned_date?: string | null;
-  about?: string | null;
-}
-export interface RegisterIn extends Partial<CandidateIn>, Partial<CustomerIn> {
-  phone: string;
-  request_id: string;
-  role: Role;
-  password?: string;
-  email?: string;
-  avatar?: string;
-  consents: string[];
-  social?: boolean;
-  name: string;
-  location: string;
-}
-export interface Login {
-  phone: string;
-  password: string;
-  remember: boolean;
-  totp?: string;
-  social?: boolean;
-}
-export interface Providers {
-  google: boolean;
-  telegram: { bot: string; login_url: string } | null;
-}
-export interface Social {
-  provider: 'google' | 'telegram';
-  name: string;
-  email: string | null;
-}
-export type TelegramAnswer =
-  | { outcome: 'signed_in'; user: User; token: string }
-  | { outcome: 'unknown'; name: string };
+type Schemas = components['schemas'];
+export type Role = Schemas['Role'];
+export type User = Schemas['User'];
+export type Signed = Schemas['Signed'];
+export type CodeSent = Schemas['CodeSent'];
+export type Social = Schemas['PendingOut'];
+export type RegisterForm = Schemas['RegisterIn'];
 
-async function raw(method: string, path: string, init: RequestInit = {}): Promise<Response> {
-  return send(new Request(`${location.origin}/api/v1/${path}`, { method, ...init }));
-}
-async function get<T>(path: string): Promise<T> {
-  return (await raw('GET', path)).json();
-}
-async function post<T>(path: string, body: object = {}, key?: string): Promise<T> {
-  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
-  if (key) headers['Idempotency-Key'] = key;
-  return (await raw('POST', path, { body: JSON.stringify(body), headers })).json();
-}
-// END TEMPORARY
+const CONSENTS: Schemas['Consent'][] = ['terms', 'privacy'];
 
-/** Calls of the seed answer a refusal with HTTP 200 and `status: false`. */
-async function accepted<T extends { status: boolean }>(answer: Promise<T>): Promise<T> {
-  const body = await answer;
-  if (!body.status) throw refusal(body as unknown as Record<string, unknown>, 200);
-  return body;
+/** The calls of the seed answer a refusal with HTTP 200 and `status: false`. */
+function accepted(answer: Schemas['SignedOrRefused'] | undefined): Signed {
+  if (answer && 'token' in answer) return answer;
+  throw refusal({ ...answer }, 200);
 }
 
-export function signIn(login: Login): Promise<Signed> {
-  return accepted(post('auth/login', login));
+export async function signIn(login: Schemas['LoginIn']): Promise<Signed> {
+  const { data } = await api.POST('/api/v1/auth/login', { body: login });
+  return accepted(data);
 }
 
-export function register(form: RegisterIn, key: string): Promise<Signed> {
-  return accepted(post('auth/register', form, key));
+/** Both consents were ticked at the start: without them no code is sent. */
+export async function register(form: Omit<RegisterForm, 'consents'>, key: string): Promise<Signed> {
+  const { data } = await api.POST('/api/v1/auth/register', {
+    body: { ...form, consents: CONSENTS },
+    headers: { 'Idempotency-Key': key },
+  });
+  return accepted(data);
 }
 
-export function sendCode(phone: string): Promise<CodeSent> {
-  return post('auth/send-code', { phone, purpose: 'register', consents: ['terms', 'privacy'] });
+/** The body of an answer. `api` throws on every refusal, so the type's "or nothing" never comes true. */
+async function bodyOf<Body>(answer: Promise<{ data?: Body }>): Promise<Body> {
+  return (await answer).data as Body;
 }
 
-export function sendResetCode(phone: string): Promise<CodeSent> {
-  return post('auth/forgot', { phone });
+/** After a lost answer the same is asked with the same key, so that no second message is sent and no try is counted. */
+async function once<Answer>(kind: string, what: unknown, send: (key: string) => Promise<Answer>) {
+  const answer = await send(keyFor(kind, what, { secret: true }));
+  forgetKey(kind);
+  return answer;
 }
 
-export async function verifyCode(requestId: string, code: string): Promise<{ expires_in: number }> {
-  return post('auth/verify-code', { request_id: requestId, code });
-}
+export const sendCode = (phone: string) =>
+  once('send-code', phone, (key) =>
+    bodyOf(
+      api.POST('/api/v1/auth/send-code', {
+        body: { phone, purpose: 'register', consents: CONSENTS },
+        headers: { 'Idempotency-Key': key },
+      }),
+    ),
+  );
 
-export const codeStateQuery = (requestId: string) =>
+export const sendResetCode = (phone: string) =>
+  once('forgot', phone, (key) =>
+    bodyOf(
+      api.POST('/api/v1/auth/forgot', { body: { phone }, headers: { 'Idempotency-Key': key } }),
+    ),
+  );
+
+export const verifyCode = (request_id: string, code: string) =>
+  once('verify-code', [request_id, code], (key) =>
+    bodyOf(
+      api.POST('/api/v1/auth/verify-code', {
+        body: { request_id, code },
+        headers: { 'Idempotency-Key': key },
+      }),
+    ),
+  );
+
+/** A POST that changes nothing: the id of a request must not stand in an address. */
+export const codeStateQuery = (request_id: string) =>
   queryOptions({
-    queryKey: ['code-state', requestId],
-    queryFn: (): Promise<CodeState> => post('auth/code-state', { request_id: requestId }),
+    queryKey: ['code-state', request_id],
+    queryFn: () => bodyOf(api.POST('/api/v1/auth/code-state', { body: { request_id } })),
   });
 
-export async function resetPassword(requestId: string, password: string): Promise<void> {
-  await post('auth/reset', { request_id: requestId, password });
-}
+export const resetPassword = (request_id: string, password: string) =>
+  bodyOf(api.POST('/api/v1/auth/reset', { body: { request_id, password } }));
 
-export async function sendLink(phone: string): Promise<{ resend_after: number }> {
-  return post('auth/send-link', { phone });
-}
+export const sendLink = (phone: string) =>
+  bodyOf(api.POST('/api/v1/auth/send-link', { body: { phone } }));
 
-export function openLink(secret: string): Promise<Signed> {
-  return post('auth/verifier', { secret });
-}
+export const openLink = (secret: string) =>
+  bodyOf(api.POST('/api/v1/auth/verifier', { body: { secret } }));
 
-export function signInWithTelegram(fields: Record<string, string>): Promise<TelegramAnswer> {
-  return post('auth/telegram', fields);
-}
+export const signInWithTelegram = (fields: Schemas['TelegramIn']) =>
+  bodyOf(api.POST('/api/v1/auth/telegram', { body: fields }));
 
-export const providersQuery = () =>
-  queryOptions({
-    queryKey: ['providers'],
-    queryFn: (): Promise<Providers> => get('auth/providers'),
-  });
+export const providersQuery = () => $api.queryOptions('get', '/api/v1/auth/providers');
 
 /** The identity of Google or Telegram that waits in a cookie for its account. */
 export const socialQuery = () =>
   queryOptions({
     queryKey: ['social'],
-    queryFn: async () => (await get<{ social: Social | null }>('auth/social')).social,
+    queryFn: async () => (await bodyOf(api.GET('/api/v1/auth/social'))).social ?? null,
   });
 
-export async function forgetSocial(): Promise<void> {
-  await post('auth/social/forget');
-}
+export const forgetSocial = () => bodyOf(api.POST('/api/v1/auth/social/forget'));
 
-export type RoleChange =
-  | { role: 'candidate'; candidate: CandidateIn }
-  | { role: 'customer'; customer: CustomerIn };
+export type RoleChange = Schemas['RoleIn'];
 
 /** A signed-in person gets his second profile, and with it the other role. */
-export async function takeRole(change: RoleChange): Promise<User> {
-  return (await post<{ user: User }>('me/role', change)).user;
-}
+export const takeRole = async (change: RoleChange) =>
+  (await bodyOf(api.POST('/api/v1/me/role', { body: change }))).user;
 
-export async function sendAvatar(role: Role, picture: Blob): Promise<User> {
-  const answer = await raw('POST', `me/avatar?role=${role}`, {
-    body: picture,
-    headers: { 'Content-Type': picture.type },
-  });
-  return ((await answer.json()) as { user: User }).user;
-}
+export const sendAvatar = async (role: Role, picture: Blob) =>
+  (
+    await bodyOf(
+      api.POST('/api/v1/me/avatar', {
+        params: { query: { role } },
+        // The contract lists bytes one by one; the client sends a file as it is.
+        body: picture as unknown as number[],
+      }),
+    )
+  ).user;

@@ -1,6 +1,6 @@
 /** The chosen spheres between two steps, in this tab. */
+import { limits } from '@/api/limits.gen';
 import { read, remove, write } from '@/forms/draft';
-import { SPHERES } from './limits-temp';
 
 const NAME = 'draft:spheres:v1';
 const tab = () => sessionStorage;
@@ -20,5 +20,5 @@ export function forgetSpheres(): void {
 
 /** Whether the step before the profile has been done. */
 export function hasSpheres(): boolean {
-  return readSpheres().length >= SPHERES.minItems;
+  return readSpheres().length >= limits.CandidateIn_spheres.minItems;
 }

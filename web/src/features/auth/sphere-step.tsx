@@ -1,5 +1,6 @@
 import { Check, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { limits } from '@/api/limits.gen';
 import { FormError } from '@/forms/form-error';
 import { wizardTexts } from '@/i18n/ui-texts';
 import { matches } from '@/lib/fold';
@@ -9,8 +10,9 @@ import { Input } from '@/ui/input';
 import type { Step } from '@/ui/stepper';
 import { WizardShell } from '@/ui/wizard-shell';
 import './auth.css';
-import { SPHERES } from './limits-temp';
 import { readSpheres, saveSpheres } from './sphere-draft';
+
+const { minItems: MIN, maxItems: MAX } = limits.CandidateIn_spheres;
 
 /** What a sphere is found by: its own name and the professions in it. */
 export interface SphereChoice {
@@ -42,10 +44,10 @@ export function SphereStep({ steps, current, spheres, onBack, onNext }: SphereSt
 
   const toggle = (slug: string, box: HTMLInputElement) => {
     const isChosen = chosen.includes(slug);
-    if (!isChosen && chosen.length >= SPHERES.maxItems) {
+    if (!isChosen && chosen.length >= MAX) {
       // The box has ticked itself already; nothing is drawn anew when the message stays the same.
       box.checked = false;
-      setProblem(m.error_too_many({ max: SPHERES.maxItems }));
+      setProblem(m.error_too_many({ max: MAX }));
       return;
     }
     const next = isChosen ? chosen.filter((other) => other !== slug) : [...chosen, slug];
@@ -54,11 +56,11 @@ export function SphereStep({ steps, current, spheres, onBack, onNext }: SphereSt
     setProblem(undefined);
   };
   const next = () => {
-    if (chosen.length >= SPHERES.minItems) {
+    if (chosen.length >= MIN) {
       onNext();
       return;
     }
-    setProblem(m.error_too_few({ min: SPHERES.minItems }));
+    setProblem(m.error_too_few({ min: MIN }));
     list.current?.querySelector('input')?.focus();
   };
 
@@ -68,7 +70,7 @@ export function SphereStep({ steps, current, spheres, onBack, onNext }: SphereSt
       current={current}
       texts={wizardTexts()}
       title={m.auth_spheres_title()}
-      intro={m.auth_spheres_intro({ min: SPHERES.minItems, max: SPHERES.maxItems })}
+      intro={m.auth_spheres_intro({ min: MIN, max: MAX })}
       onBack={onBack}
       onNext={next}
     >
@@ -89,7 +91,7 @@ export function SphereStep({ steps, current, spheres, onBack, onNext }: SphereSt
         <legend className="spheres-legend">
           <span>{m.auth_spheres_chosen()}</span>
           <strong className="num-t" aria-hidden="true">
-            {chosen.length} / {SPHERES.maxItems}
+            {chosen.length} / {MAX}
           </strong>
         </legend>
         {shown.map(({ slug, name }) => (
@@ -107,7 +109,7 @@ export function SphereStep({ steps, current, spheres, onBack, onNext }: SphereSt
       </fieldset>
       {shown.length === 0 && <p className="auth-note">{m.auth_spheres_none()}</p>}
       <p role="status" className="sr-only">
-        {m.auth_spheres_count({ count: chosen.length, max: SPHERES.maxItems })}
+        {m.auth_spheres_count({ count: chosen.length, max: MAX })}
       </p>
     </WizardShell>
   );
