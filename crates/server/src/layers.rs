@@ -14,7 +14,7 @@ use platform::{App, Error, Lang, wording};
 use tracing::Instrument as _;
 use uuid::Uuid;
 
-use crate::web::Web;
+use crate::web::{Visitor, Web};
 
 /// A request that takes longer answers 503; the client itself waits 25 seconds.
 const TIME_LIMIT: Duration = Duration::from_secs(20);
@@ -31,10 +31,12 @@ pub struct Surroundings {
     pub web: Web,
 }
 
-pub async fn around(State(around): State<Surroundings>, request: Request, next: Next) -> Response {
+pub async fn around(State(around): State<Surroundings>, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
     // Ours is new every time: a foreign one could forge entries of the log.
     let request_id = Uuid::now_v7().simple().to_string();
+    // Handlers that keep a record name the request by it.
+    request.headers_mut().insert(REQUEST_ID, HeaderValue::from_str(&request_id).expect("hexadecimal"));
     let method = request.method().clone();
     let path = request.uri().path().to_owned();
     let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str);
@@ -82,7 +84,7 @@ fn count(method: &Method, route: Arc<str>, status: StatusCode, took: Duration) {
 
 /// Who asks for what, as far as the wording of an error depends on it.
 struct Asked {
-    locale: Locale,
+    visitor: Visitor,
     wants_page: bool,
     is_api: bool,
 }
@@ -94,7 +96,10 @@ impl Asked {
         let reads = matches!(*method, Method::GET | Method::HEAD);
         let is_asset = ["/assets/", "/fonts/", "/cloth/"].iter().any(|start| path.starts_with(start));
         Self {
-            locale: if is_api { Lang::of(headers).0 } else { Locale::split_path(path).0 },
+            visitor: Visitor::of(
+                if is_api { Lang::of(headers).0 } else { Locale::split_path(path).0 },
+                headers,
+            ),
             wants_page: reads
                 && !is_api
                 && !is_asset
@@ -123,9 +128,9 @@ fn error_in(response: &Response, asked: &Asked) -> Option<Error> {
 impl Surroundings {
     fn word(&self, error: &Error, asked: &Asked, path: &str, request_id: &str, old: &HeaderMap) -> Response {
         if asked.wants_page {
-            return self.web.error_page(&self.app, asked.locale, error, path, request_id);
+            return self.web.error_page(&self.app, asked.visitor, error, path, request_id);
         }
-        let body = wording::body(error, &self.app.catalogue, asked.locale, request_id, path);
+        let body = wording::body(error, &self.app.catalogue, asked.visitor.locale, request_id, path);
         let mut response = wording::respond(error, &body);
         for name in [header::ALLOW, header::VARY] {
             if let Some(value) = old.get(&name) {
@@ -141,7 +146,6 @@ fn set_headers(headers: &mut HeaderMap, app: &App, request_id: &str) {
     let always = [
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::X_FRAME_OPTIONS, "DENY"),
-        (header::REFERRER_POLICY, "strict-origin-when-cross-origin"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
         (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
         (
@@ -156,6 +160,10 @@ fn set_headers(headers: &mut HeaderMap, app: &App, request_id: &str) {
     headers
         .entry(header::CONTENT_SECURITY_POLICY)
         .or_insert(HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'; base-uri 'none'"));
+    // A page whose address is a secret says less about itself.
+    headers
+        .entry(header::REFERRER_POLICY)
+        .or_insert(HeaderValue::from_static("strict-origin-when-cross-origin"));
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     if app.site.public_url.starts_with("https://") {
         let year = HeaderValue::from_static("max-age=31536000; includeSubDomains");

@@ -21,6 +21,8 @@ pub struct Frame<'a> {
     pub path: &'a str,
     pub route: &'a str,
     pub needs: &'a Route,
+    /// The visitor brought a token.
+    pub signed: bool,
 }
 
 /// What a page says beside its content.
@@ -30,6 +32,8 @@ pub struct Painting {
     pub description: String,
     /// False for errors and for pages that are nobody's business but the visitor's.
     pub indexed: bool,
+    /// The preloader stands over the page until the web knows who came.
+    pub checking: bool,
     /// Pictures to fetch at once: address, and the screens that show it.
     pub images: Vec<(&'static str, &'static str)>,
     queries: Vec<Query>,
@@ -44,7 +48,12 @@ pub struct Query {
 impl Painting {
     pub fn page(title: String, description: String) -> Self {
         let (images, queries) = (Vec::new(), Vec::new());
-        Self { status: StatusCode::OK, title, description, indexed: true, images, queries }
+        Self { status: StatusCode::OK, title, description, indexed: true, checking: false, images, queries }
+    }
+
+    /// Nobody's business but the visitor's.
+    pub fn private(title: String) -> Self {
+        Self { indexed: false, ..Self::page(title.clone(), title) }
     }
 
     pub fn failure(status: StatusCode, title: String, description: String) -> Self {
@@ -64,7 +73,7 @@ impl Painting {
 
 impl<'a> Frame<'a> {
     pub fn texts(&self) -> Texts<'a> {
-        Texts::new(&self.app.catalogue, self.locale, self.path, self.notices())
+        Texts::new(&self.app.catalogue, self.locale, self.path, self.notices(), self.signed)
     }
 
     fn notices(&self) -> Vec<content::LegalNotice> {
@@ -76,6 +85,12 @@ impl<'a> Frame<'a> {
         let t = self.texts();
         let painting = Painting::page(t.get("home_title"), t.get("home_description"));
         self.assemble(&Painting { indexed: false, ..painting }, "")
+    }
+
+    /// The same, for a page that says nothing about itself but its name.
+    pub fn title_only(&self, title: &str) -> Response {
+        let title = self.texts().get(title);
+        self.assemble(&Painting::private(title), "")
     }
 
     #[expect(clippy::needless_pass_by_value, reason = "a painting is made for one page")]

@@ -27,10 +27,11 @@ impl Head<'_> {
     /// `<html …>` of this page.
     pub fn opening(&self) -> String {
         format!(
-            "<html lang=\"{}\" data-route=\"{}\"{}>",
+            "<html lang=\"{}\" data-route=\"{}\"{}{}>",
             self.locale.code(),
             route_name(self.route, self.locale),
-            notice_mark(self.notices)
+            notice_mark(self.notices),
+            if self.painting.checking { " data-checking" } else { "" }
         )
     }
 

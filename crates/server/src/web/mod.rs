@@ -2,10 +2,14 @@
 //! finished page before any script has come.
 //!
 //! `shell.rs` holds what the web build made, `pages.rs` the content of each page, `frame.rs` and `head.rs` what it is put into,
-//! `assets.rs` the files and `visit.rs` the language of a first visit.
+//! `assets.rs` the files, `visit.rs` the language of a first visit, `guards.rs` who may see what, and `console.rs` the
+//! pages of staff.
 
+mod account_pages;
 mod assets;
+mod console;
 mod frame;
+mod guards;
 mod head;
 mod pages;
 mod seo;
@@ -17,12 +21,14 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::{Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::routing::get;
 use kernel::Locale;
 use platform::{App, Environment, Error};
 
+use frame::Frame;
+use guards::Outcome;
 use shell::Shell;
 
 #[derive(Clone)]
@@ -45,12 +51,12 @@ impl Web {
     pub fn error_page(
         &self,
         app: &App,
-        locale: Locale,
+        visitor: Visitor,
         error: &Error,
         path: &str,
         request_id: &str,
     ) -> Response {
-        pages::error(self, app, locale, error, path, request_id)
+        pages::error(self, app, visitor, error, path, request_id)
     }
 
     fn shell(&self) -> &Shell {
@@ -58,45 +64,77 @@ impl Web {
     }
 }
 
+/// As much about a visitor as the frame of a page shows.
+#[derive(Debug, Clone, Copy)]
+pub struct Visitor {
+    pub locale: Locale,
+    /// He brought a token.
+    pub signed: bool,
+}
+
+impl Visitor {
+    pub fn of(locale: Locale, headers: &HeaderMap) -> Self {
+        Self { locale, signed: guards::has_token(headers) }
+    }
+}
+
 pub fn routes(web: Web) -> Router<App> {
     Router::new().route("/robots.txt", get(seo::robots)).route("/sitemap.xml", get(seo::sitemap)).fallback(
         move |State(app): State<App>, request: Request| {
-            let answer = serve(&web, &app, &request);
-            async move { answer }
+            let web = web.clone();
+            async move { serve(&web, &app, request.method(), request.uri(), request.headers()).await }
         },
     )
 }
 
 /// Everything that is neither API nor a fixed file: a built file, a page, or nothing.
-fn serve(web: &Web, app: &App, request: &Request) -> Response {
-    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+async fn serve(web: &Web, app: &App, method: &Method, address: &Uri, headers: &HeaderMap) -> Response {
+    if !matches!(*method, Method::GET | Method::HEAD) {
         return Error::NotFound.into_response();
     }
-    let path = request.uri().path();
-    if let Some(file) = assets::find(path, request.headers()) {
+    let (path, query) = (address.path(), address.query());
+    if let Some(file) = assets::find(path, headers) {
         return file;
     }
-    if let Some(to) = visit::redirect(path, request.headers()) {
+    if let Some(to) = visit::redirect(path, headers) {
         return to;
     }
     if path.len() > 1 && path.ends_with('/') {
-        let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
+        let query = query.map(|query| format!("?{query}")).unwrap_or_default();
         return Redirect::permanent(&format!("/{}{query}", path.trim_matches('/'))).into_response();
     }
-    let (locale, inner) = Locale::split_path(path);
-    match pages::page(web, app, locale, inner, request.uri().query()) {
-        Some(page) => page,
-        None => Error::NotFound.into_response(),
+    if console::is_console(path) {
+        return console::page(web, app, path, headers);
     }
+    let (locale, inner) = Locale::split_path(path);
+    if console::is_console(inner) {
+        return Error::NotFound.into_response();
+    }
+    let Some((route, needs)) = web.shell().route(inner) else { return Error::NotFound.into_response() };
+    let frame = Frame { web, app, locale, path: inner, route, needs, signed: guards::has_token(headers) };
+    match guards::look(app, inner, query, headers).await {
+        Outcome::Pass => {}
+        Outcome::Go(to) => return guards::away(locale, to),
+        Outcome::SignIn => return guards::to_sign_in(app, locale, inner, headers),
+        Outcome::Forbidden => return account_pages::forbidden(&frame),
+    }
+    let Some(mut page) = pages::page(&frame, query) else { return Error::NotFound.into_response() };
+    if guards::brings_token(query) {
+        // The web takes it out of the address; until then no request may name this page.
+        page.headers_mut().insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+        page.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    page
 }
 
-/// HTML with what belongs to it. Pages differ by address alone, so a browser may ask again cheaply but never
-/// shows an old one.
+/// HTML with what belongs to it. A browser may ask again cheaply but never shows an old one; the header
+/// differs for people with a token.
 fn html(status: StatusCode, csp: &str, body: String) -> Response {
     let headers = [
         (header::CONTENT_TYPE, "text/html; charset=utf-8"),
         (header::CACHE_CONTROL, "no-cache"),
         (header::CONTENT_SECURITY_POLICY, csp),
+        (header::VARY, "cookie"),
     ];
     (status, headers, body).into_response()
 }

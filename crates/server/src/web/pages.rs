@@ -12,7 +12,7 @@ use serde_json::json;
 use super::frame::{Frame, Painting, Query};
 use super::shell::Route;
 use super::texts::Texts;
-use super::{Web, is_development};
+use super::{Visitor, Web, account_pages, is_development};
 
 /// A name with its address part.
 #[derive(Serialize)]
@@ -70,18 +70,19 @@ struct ErrorPage<'a> {
 const DEVELOPMENT_ONLY: &str = "/__";
 
 /// The page at this path, or nothing.
-pub fn page(web: &Web, app: &App, locale: Locale, path: &str, query: Option<&str>) -> Option<Response> {
-    let (route, needs) = web.shell().route(path)?;
-    if path.starts_with(DEVELOPMENT_ONLY) && !is_development(app) {
+pub fn page(frame: &Frame<'_>, query: Option<&str>) -> Option<Response> {
+    if frame.path.starts_with(DEVELOPMENT_ONLY) && !is_development(frame.app) {
         return None;
     }
-    let frame = Frame { web, app, locale, path, route, needs };
-    Some(match path {
-        "/" => home(&frame),
-        "/jobs" => jobs(&frame),
-        "/help" => help(&frame, "help", None)?,
-        _ => match path.strip_prefix("/help/") {
-            Some(slug) => help(&frame, slug, version(query).as_deref())?,
+    if let Some(page) = account_pages::page(frame) {
+        return Some(page);
+    }
+    Some(match frame.path {
+        "/" => home(frame),
+        "/jobs" => jobs(frame),
+        "/help" => help(frame, "help", None)?,
+        path => match path.strip_prefix("/help/") {
+            Some(slug) => help(frame, slug, version(query).as_deref())?,
             None => frame.script_only(),
         },
     })
@@ -153,11 +154,19 @@ fn version(query: Option<&str>) -> Option<String> {
 }
 
 /// 404 with the path, or what went wrong and what to do.
-pub fn error(web: &Web, app: &App, locale: Locale, error: &Error, path: &str, request_id: &str) -> Response {
+pub fn error(
+    web: &Web,
+    app: &App,
+    visitor: Visitor,
+    error: &Error,
+    path: &str,
+    request_id: &str,
+) -> Response {
+    let Visitor { locale, signed } = visitor;
     let is_missing = matches!(error, Error::NotFound);
     let route = if is_missing { "not-found" } else { "error" };
     let inner = Locale::split_path(path).1;
-    let frame = Frame { web, app, locale, path: inner, route, needs: &Route::default() };
+    let frame = Frame { web, app, locale, path: inner, route, needs: &Route::default(), signed };
     let t = frame.texts();
     if is_missing {
         let painting = Painting::failure(error.status(), t.get("not_found_title"), t.get("not_found_title"));

@@ -37,6 +37,23 @@ pub struct Route {
 }
 
 const MARKS: [&str; 3] = ["<!--ishbor:head-->", "<!--ishbor:body-->", "<!--ishbor:data-->"];
+/// Pages beside the public ones that tests without the built web can open.
+const BARE: [&str; 14] = [
+    "/__ui",
+    "/admin",
+    "/admin/sign-in",
+    "/auth/login",
+    "/auth/register",
+    "/auth/register/candidate",
+    "/auth/register/candidate/step/2",
+    "/auth/register/employer/step/2",
+    "/auth/forgot-password",
+    "/auth/verifier/$password",
+    "/profile",
+    "/profile/settings",
+    "/profile/settings/role",
+    "/profile/settings/security",
+];
 const OPENING: &str = r#"<html lang="uz" data-route="">"#;
 
 impl Shell {
@@ -74,7 +91,7 @@ impl Shell {
     pub fn bare() -> Self {
         let index = "<!doctype html><html lang=\"uz\" data-route=\"\"><head><!--ishbor:head--></head>\
             <body><div id=\"root\"><!--ishbor:body--></div><!--ishbor:data--></body></html>";
-        let pages = super::seo::PAGES.into_iter().chain(["/__ui"]);
+        let pages = super::seo::PAGES.into_iter().chain(BARE);
         let routes = pages.map(|path| (path.to_owned(), Route::default())).collect();
         Self::new(index, "", routes).expect("a frame with all marks")
     }

@@ -12,6 +12,7 @@ pub struct Texts<'a> {
     path: &'a str,
     /// Changes of legal documents that every page announces.
     notices: Vec<LegalNotice>,
+    signed: bool,
 }
 
 /// A link of the language switch.
@@ -23,8 +24,19 @@ pub struct Language {
 }
 
 impl<'a> Texts<'a> {
-    pub fn new(catalogue: &'a Catalogue, locale: Locale, path: &'a str, notices: Vec<LegalNotice>) -> Self {
-        Self { catalogue, locale, path, notices }
+    pub fn new(
+        catalogue: &'a Catalogue,
+        locale: Locale,
+        path: &'a str,
+        notices: Vec<LegalNotice>,
+        signed: bool,
+    ) -> Self {
+        Self { catalogue, locale, path, notices, signed }
+    }
+
+    /// Somebody seems to be signed in: the header keeps a place for his menu instead of the way in.
+    pub fn signed(&self) -> bool {
+        self.signed
     }
 
     pub fn get(&self, key: &str) -> String {

@@ -1,0 +1,111 @@
+//! Pages around an account: signing in and registration are painted, what comes after is for its owner alone and
+//! drawn by the web.
+
+use askama::Template;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::Response;
+
+use super::frame::{Frame, Painting};
+use super::guards;
+use super::texts::Texts;
+
+#[derive(Template)]
+#[template(path = "login.html")]
+struct LoginPage<'a> {
+    t: Texts<'a>,
+}
+
+#[derive(Template)]
+#[template(path = "register.html")]
+struct RegisterPage<'a> {
+    t: Texts<'a>,
+}
+
+/// A page of steps before the web draws its content.
+#[derive(Template)]
+#[template(path = "step.html")]
+struct StepPage<'a> {
+    t: Texts<'a>,
+    back: &'a str,
+    title: &'a str,
+}
+
+#[derive(Template)]
+#[template(path = "closed.html")]
+struct ClosedPage<'a> {
+    t: Texts<'a>,
+}
+
+#[derive(Template)]
+#[template(path = "forbidden.html")]
+struct ForbiddenPage<'a> {
+    t: Texts<'a>,
+}
+
+/// Steps: the beginning of their addresses, where Back leads, the key of their title.
+const STEPS: [(&str, &str, &str); 3] = [
+    ("/auth/forgot-password", "/auth/login", "auth_reset_header"),
+    ("/auth/register/candidate", "/auth/register", "auth_candidate_header"),
+    ("/auth/register/employer", "/auth/register", "auth_employer_header"),
+];
+
+/// Closed pages and the keys of their titles, the narrower first.
+const TITLES: [(&str, &str); 9] = [
+    ("/profile/settings/edit", "settings_edit_title"),
+    ("/profile/settings/notification", "settings_notification_title"),
+    ("/profile/settings/password", "settings_password_title"),
+    ("/profile/settings/role", "settings_role_title"),
+    ("/profile/settings/security", "settings_security_title"),
+    ("/profile/settings/telegram", "settings_telegram_title"),
+    ("/profile/settings/data", "settings_data_title"),
+    ("/profile/settings", "settings_title"),
+    ("/profile", "profile_title"),
+];
+
+/// The page, if it is one of these.
+pub fn page(frame: &Frame<'_>) -> Option<Response> {
+    let path = frame.path;
+    if !path.starts_with("/auth/") && !guards::is_closed(path) {
+        return None;
+    }
+    let mut response = paint(frame);
+    let headers = response.headers_mut();
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    if path.starts_with("/auth/verifier/") {
+        // The address itself signs in: it must not travel in a `Referer`.
+        headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    }
+    Some(response)
+}
+
+fn paint(frame: &Frame<'_>) -> Response {
+    let (t, path) = (frame.texts(), frame.path);
+    if path == "/auth/login" {
+        let painting = Painting::page(t.get("auth_login_title"), t.get("home_description"));
+        return frame.paint(painting, &LoginPage { t });
+    }
+    if path == "/auth/register" {
+        let painting = Painting::page(t.get("auth_register_title"), t.get("auth_register_lead"));
+        return frame.paint(painting, &RegisterPage { t });
+    }
+    if let Some((_, back, title)) = STEPS.iter().find(|(start, ..)| path.starts_with(start)) {
+        let title = t.get(title);
+        return frame.paint(Painting::private(title.clone()), &StepPage { t, back, title: &title });
+    }
+    if guards::is_closed(path) {
+        let title = TITLES.iter().find(|(start, _)| path.starts_with(start));
+        let title = t.get(title.map_or("profile_title", |(_, title)| title));
+        let mut painting = Painting::private(title);
+        painting.checking = true;
+        return frame.paint(painting, &ClosedPage { t });
+    }
+    frame.title_only("auth_verifier_title")
+}
+
+/// 403: the page is for the other account type.
+pub fn forbidden(frame: &Frame<'_>) -> Response {
+    let t = frame.texts();
+    let painting =
+        Painting::failure(StatusCode::FORBIDDEN, t.get("forbidden_title"), t.get("forbidden_text"));
+    frame.paint(painting, &ForbiddenPage { t })
+}

@@ -1,0 +1,224 @@
+//! Who may see which page (decision C6). The web has the same rules in `session/guards.ts`; here they answer before
+//! anything is drawn, and nobody sees a closed page by switching scripts off.
+
+use accounts::PageViewer;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use kernel::Locale;
+use kernel::words::Role;
+use platform::App;
+use platform::session::cookie_value;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Guard {
+    Guest,
+    Auth,
+    Customer,
+    Candidate,
+    ForRegister,
+    CheckProfile,
+}
+
+use Guard::{Auth, Candidate, CheckProfile, Customer, ForRegister, Guest};
+
+/// The table of the seed, §2. A row covers its path and everything below it; the first that fits counts. `/` covers
+/// itself alone.
+const TABLE: [(&str, &[Guard]); 13] = [
+    ("/", &[CheckProfile]),
+    ("/auth/login", &[Guest]),
+    ("/auth/forgot-password", &[Guest]),
+    ("/auth/verifier", &[Guest]),
+    ("/auth/register", &[ForRegister]),
+    ("/profile/my-vacancies", &[Customer, CheckProfile]),
+    ("/profile", &[Auth, CheckProfile]),
+    ("/candidates", &[Customer]),
+    ("/services/company-persons-test", &[Customer]),
+    ("/jobs/create", &[Customer, CheckProfile]),
+    ("/resume", &[Candidate, CheckProfile]),
+    ("/user", &[Auth]),
+    ("/monitoring", &[Customer]),
+];
+
+const TOKEN: &str = "token";
+/// Where to go after signing in; the web reads it in `session/after-login.ts`.
+const AFTER_LOGIN: &str = "after_login";
+const AFTER_LOGIN_SECONDS: u32 = 30 * 60;
+
+/// What becomes of a visit.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Outcome {
+    Pass,
+    /// To this path, without language.
+    Go(&'static str),
+    /// To sign in, and back afterwards.
+    SignIn,
+    /// The page is for the other account type.
+    Forbidden,
+}
+
+fn guards_of(path: &str) -> &'static [Guard] {
+    let fits = |row: &str| {
+        path == row || (row != "/" && path.strip_prefix(row).is_some_and(|rest| rest.starts_with('/')))
+    };
+    TABLE.iter().find(|(row, _)| fits(row)).map_or(&[], |(_, guards)| guards)
+}
+
+/// A page that people see only after signing in.
+pub fn is_closed(path: &str) -> bool {
+    guards_of(path).iter().any(|guard| matches!(guard, Auth | Customer | Candidate))
+}
+
+/// Somebody seems to be signed in: enough to choose what the header shows.
+pub fn has_token(headers: &HeaderMap) -> bool {
+    cookie_value(headers, TOKEN).is_some_and(|token| !token.is_empty())
+}
+
+/// A token in the address is for the web to take; until then nobody knows who comes.
+pub fn brings_token(query: Option<&str>) -> bool {
+    query.is_some_and(|query| query.split('&').any(|pair| pair == TOKEN || pair.starts_with("token=")))
+}
+
+/// Decides about a visit to a page of ours.
+pub async fn look(app: &App, path: &str, query: Option<&str>, headers: &HeaderMap) -> Outcome {
+    let guards = guards_of(path);
+    if guards.is_empty() || brings_token(query) {
+        return Outcome::Pass;
+    }
+    let viewer = match has_token(headers) {
+        true => accounts::page_viewer(app, headers).await,
+        false => Ok(None),
+    };
+    match viewer {
+        Ok(viewer) => decide(guards, query, viewer),
+        // The web asks once more and tells what happened.
+        Err(error) => {
+            tracing::warn!(?error, path, "the visitor is not known");
+            Outcome::Pass
+        }
+    }
+}
+
+fn decide(guards: &[Guard], query: Option<&str>, viewer: Option<PageViewer>) -> Outcome {
+    let for_role = query.is_some_and(|query| query.split('&').any(|pair| pair.starts_with("for=")));
+    for guard in guards {
+        match (guard, viewer) {
+            (Guest, Some(_)) => return Outcome::Go("/profile"),
+            (Auth | Customer | Candidate, None) => return Outcome::SignIn,
+            (Customer, Some(viewer)) if viewer.role != Role::Customer => return Outcome::Forbidden,
+            (Candidate, Some(viewer)) if viewer.role != Role::Candidate => return Outcome::Forbidden,
+            (ForRegister, Some(viewer)) if viewer.is_finished && !for_role => return Outcome::Go("/profile"),
+            (CheckProfile, Some(viewer)) if !viewer.is_finished => {
+                return Outcome::Go(match viewer.role {
+                    Role::Candidate => "/auth/register/candidate/step/2?for=role",
+                    Role::Customer => "/auth/register/employer/step/2?for=role",
+                });
+            }
+            _ => {}
+        }
+    }
+    Outcome::Pass
+}
+
+/// Sends a visitor elsewhere in the language of the page.
+pub fn away(locale: Locale, to: &str) -> Response {
+    let mut response = Redirect::to(&locale.path(to)).into_response();
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Sends a guest to sign in. The path is kept without its language and without its query, which may hold anything; a
+/// token that opened nothing is taken away.
+pub fn to_sign_in(app: &App, locale: Locale, path: &str, headers: &HeaderMap) -> Response {
+    let mut response = away(locale, "/auth/login");
+    let secure = if app.site.public_url.starts_with("https://") { "; Secure" } else { "" };
+    let mut set = |name: &str, value: &str, seconds: u32| {
+        let cookie = format!("{name}={value}; Path=/; Max-Age={seconds}; SameSite=Lax{secure}");
+        let cookie = HeaderValue::try_from(cookie).expect("escaped, so a header can carry it");
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    };
+    set(AFTER_LOGIN, &escape(path), AFTER_LOGIN_SECONDS);
+    if has_token(headers) {
+        set(TOKEN, "", 0);
+    }
+    response
+}
+
+/// As `encodeURIComponent` does it.
+fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'~' => out.push(char::from(byte)),
+            _ => out += &format!("%{byte:02X}"),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CANDIDATE: PageViewer = PageViewer { role: Role::Candidate, is_finished: true };
+    const CUSTOMER: PageViewer = PageViewer { role: Role::Customer, is_finished: true };
+    const NEW_CANDIDATE: PageViewer = PageViewer { is_finished: false, ..CANDIDATE };
+    const NEW_CUSTOMER: PageViewer = PageViewer { is_finished: false, ..CUSTOMER };
+
+    #[test]
+    fn rules() {
+        let (candidate_step, employer_step) = (
+            Outcome::Go("/auth/register/candidate/step/2?for=role"),
+            Outcome::Go("/auth/register/employer/step/2?for=role"),
+        );
+        let cases = [
+            ("/", None, Outcome::Pass),
+            ("/", Some(CANDIDATE), Outcome::Pass),
+            ("/", Some(NEW_CANDIDATE), candidate_step),
+            ("/jobs", Some(NEW_CANDIDATE), Outcome::Pass),
+            ("/auth/login", None, Outcome::Pass),
+            ("/auth/login", Some(CUSTOMER), Outcome::Go("/profile")),
+            ("/auth/forgot-password/step/1", Some(CUSTOMER), Outcome::Go("/profile")),
+            ("/auth/verifier/secret", Some(CUSTOMER), Outcome::Go("/profile")),
+            ("/auth/register", None, Outcome::Pass),
+            ("/auth/register/candidate", Some(CANDIDATE), Outcome::Go("/profile")),
+            ("/auth/register/employer/step/2", Some(NEW_CUSTOMER), Outcome::Pass),
+            ("/profile", None, Outcome::SignIn),
+            ("/profile/settings/role", None, Outcome::SignIn),
+            ("/profile", Some(NEW_CUSTOMER), employer_step),
+            ("/profile", Some(CUSTOMER), Outcome::Pass),
+            ("/profiles", None, Outcome::Pass),
+            ("/profile/my-vacancies", Some(CANDIDATE), Outcome::Forbidden),
+            ("/profile/my-vacancies/x/edit", Some(CUSTOMER), Outcome::Pass),
+            ("/candidates", None, Outcome::SignIn),
+            ("/candidates/aziz", Some(CANDIDATE), Outcome::Forbidden),
+            ("/resume/create", Some(CUSTOMER), Outcome::Forbidden),
+            ("/resume/edit/1", Some(CANDIDATE), Outcome::Pass),
+            ("/user/chat/1", None, Outcome::SignIn),
+            ("/monitoring", Some(CUSTOMER), Outcome::Pass),
+        ];
+        for (path, viewer, expected) in cases {
+            assert_eq!(decide(guards_of(path), None, viewer), expected, "{path} {viewer:?}");
+        }
+        let filling = decide(guards_of("/auth/register/employer/step/2"), Some("for=role"), Some(CANDIDATE));
+        assert_eq!(filling, Outcome::Pass);
+    }
+
+    #[test]
+    fn a_token_in_the_address_is_seen() {
+        for (query, expected) in [
+            (None, false),
+            (Some("q=token"), false),
+            (Some("tokens=1"), false),
+            (Some("token=1%7Ca"), true),
+            (Some("q=1&token=1"), true),
+        ] {
+            assert_eq!(brings_token(query), expected, "{query:?}");
+        }
+    }
+
+    #[test]
+    fn a_path_fits_into_a_cookie() {
+        assert_eq!(escape("/profile/settings"), "%2Fprofile%2Fsettings");
+        assert_eq!(escape("/a;b,\"c\r\n"), "%2Fa%3Bb%2C%22c%0D%0A");
+    }
+}

@@ -1,0 +1,146 @@
+//! Who may see which page, as the server decides it, and what the pages of an account say about themselves.
+
+use kernel::Locale;
+use serde_json::json;
+use testkit::{Client, Person, Reply, World};
+
+fn browser(w: &World) -> Client {
+    w.guest().with("accept", "text/html").with("sec-fetch-site", "same-origin")
+}
+
+/// The same person in a browser: pages know people by their cookie.
+fn in_browser(w: &World, person: &Person) -> Client {
+    browser(w).with("cookie", &format!("i18n_redirected=uz; token={}", person.token))
+}
+
+#[track_caller]
+fn assert_goes(reply: Reply, to: &str) -> Reply {
+    let reply = reply.expect(303);
+    assert_eq!(reply.header("location"), to);
+    assert_eq!(reply.header("cache-control"), "no-store");
+    reply
+}
+
+fn cookies(reply: &Reply) -> Vec<&str> {
+    reply.headers.get_all("set-cookie").iter().filter_map(|value| value.to_str().ok()).collect()
+}
+
+#[tokio::test]
+async fn guests_sign_in_first_and_come_back() {
+    let w = World::new().await;
+    let away = assert_goes(browser(&w).get("/ru/profile/settings?x=1").await, "/ru/auth/login");
+    let saved = "after_login=%2Fprofile%2Fsettings; Path=/; Max-Age=1800; SameSite=Lax";
+    assert_eq!(cookies(&away), [saved]);
+    assert!(away.text().is_empty(), "{}", away.text());
+}
+
+#[tokio::test]
+async fn a_dead_token_is_taken_away() {
+    let w = World::new().await;
+    let stale = browser(&w).with("cookie", "token=0193aaaa-0000-7000-8000-000000000000|abc");
+    let away = assert_goes(stale.get("/profile").await, "/auth/login");
+    assert!(cookies(&away).contains(&"token=; Path=/; Max-Age=0; SameSite=Lax"), "{:?}", cookies(&away));
+    stale.get("/auth/login").await.expect(200);
+}
+
+#[tokio::test]
+async fn signed_in_people_do_not_sign_in_again() {
+    let w = World::new().await;
+    let customer = w.customer().await;
+    let page = in_browser(&w, &customer);
+    for path in ["/auth/login", "/auth/forgot-password", "/auth/verifier/x", "/auth/register"] {
+        assert_goes(page.get(path).await, "/profile");
+    }
+    page.get("/auth/register/candidate/step/2?for=role").await.expect(200);
+    let profile = page.get("/profile").await.expect(200);
+    assert_eq!(profile.header("cache-control"), "no-store");
+    let text = profile.text();
+    for part in
+        ["Profil | Ishbor</title>", "data-checking", "class=\"preloader\"", "noindex", "account-place"]
+    {
+        assert!(text.contains(part), "no {part:?} in {text}");
+    }
+    assert!(!text.contains("canonical"), "{text}");
+    assert!(!text.contains(&customer.phone), "the page itself holds nothing private");
+}
+
+#[tokio::test]
+async fn an_ended_session_opens_nothing() {
+    let w = World::new().await;
+    let customer = w.customer().await;
+    customer.post("/api/v1/auth/logout", json!({})).await.expect(200);
+    assert_goes(in_browser(&w, &customer).get("/profile").await, "/auth/login");
+}
+
+#[tokio::test]
+async fn an_unfinished_profile_is_finished_first() {
+    let w = World::new().await;
+    let person = w.customer().await;
+    sqlx::query("update users set role = 'candidate'").execute(&w.db).await.expect("the role");
+    let page = in_browser(&w, &person);
+    for path in ["/", "/profile", "/profile/settings"] {
+        assert_goes(page.get(path).await, "/auth/register/candidate/step/2?for=role");
+    }
+    page.get("/jobs").await.expect(200);
+    page.get("/auth/register/candidate/step/2").await.expect(200);
+}
+
+#[tokio::test]
+async fn a_token_in_the_address_reaches_the_web_and_nobody_else() {
+    let w = World::new().await;
+    let page = browser(&w).get("/profile?token=1%7Ca").await.expect(200);
+    assert_eq!(page.header("referrer-policy"), "no-referrer");
+    assert_eq!(page.header("cache-control"), "no-store");
+    assert!(!page.text().contains("1%7Ca") && !page.text().contains("1|a"), "{}", page.text());
+}
+
+#[tokio::test]
+async fn pages_of_an_account_say_what_they_are() {
+    let w = World::new().await;
+    for (path, key, is_indexed) in [
+        ("/auth/login", "auth_login_title", true),
+        ("/ru/auth/login", "auth_login_title", true),
+        ("/en/auth/register", "auth_register_title", true),
+        ("/en/auth/register/candidate", "auth_candidate_header", false),
+        ("/en/auth/forgot-password", "auth_reset_header", false),
+        ("/en/auth/verifier/secret", "auth_verifier_title", false),
+    ] {
+        let title = w.catalogue.text(Locale::split_path(path).0, key);
+        let page = browser(&w).get(path).await.expect(200);
+        let text = page.text();
+        let found = text.split("<title>").nth(1).and_then(|rest| rest.split("</title>").next());
+        assert_eq!(found, Some(format!("{title} | Ishbor").as_str()), "{path}");
+        assert_eq!(!text.contains("noindex"), is_indexed, "{path}");
+        assert_eq!(page.header("cache-control"), "no-store", "{path}");
+        let hidden = path.contains("verifier");
+        assert_eq!(page.header("referrer-policy") == "no-referrer", hidden, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn signing_in_is_painted_and_cannot_leak_a_password() {
+    let w = World::new().await;
+    let text = browser(&w).get("/auth/login").await.expect(200).text();
+    for part in ["<h1", "type=\"tel\"", "autocomplete=\"username\"", "autocomplete=\"current-password\""] {
+        assert!(text.contains(part), "no {part:?} in {text}");
+    }
+    assert!(text.contains("method=\"post\"") && !text.contains("type=\"submit\""), "{text}");
+    assert_eq!(text.matches("<h1").count(), 1);
+    let choice = browser(&w).get("/auth/register").await.expect(200).text();
+    assert!(choice.contains("href=\"/auth/register/candidate\""), "{choice}");
+    assert!(choice.contains("href=\"/auth/register/employer\""), "{choice}");
+}
+
+#[tokio::test]
+async fn the_header_never_offers_signing_in_to_who_is_in() {
+    let w = World::new().await;
+    let way_in = "href=\"/auth/login\" class=\"header-link\"";
+    let guest = browser(&w).get("/help").await.expect(200);
+    assert!(guest.text().contains(way_in) && !guest.text().contains("account-place"), "{}", guest.text());
+    assert_eq!(guest.header("vary"), "cookie");
+    let known = browser(&w).with("cookie", "token=1|a");
+    for path in ["/help", "/no-such-page"] {
+        let text = known.get(path).await.text();
+        assert!(!text.contains(way_in) && text.contains("account-place"), "{path}: {text}");
+    }
+}
