@@ -12,7 +12,7 @@ const KEPT = 'theme';
  */
 export async function logout(queryClient: QueryClient): Promise<void> {
   try {
-    await endSession();
+    await api.POST('/api/v1/auth/logout');
   } catch {
     // The token is forgotten below; at the server the session ends by itself.
   }
@@ -32,6 +32,3 @@ export function forgetSession(queryClient: QueryClient): void {
     // Forbidden storage holds nothing.
   }
 }
-
-const endSession = () =>
-  (api.POST as unknown as (path: string) => Promise<unknown>)('/api/v1/auth/logout');

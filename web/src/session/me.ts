@@ -1,16 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { ApiError } from '@/api/errors';
+import type { components } from '@/api/schema.gen';
 import { clearToken, hasToken } from './token';
 
-/** What the frame and the guards read of the signed-in person. */
-export interface User {
-  role: 'candidate' | 'customer';
-  /** The active role when its profile is still missing. */
-  unfinished: 'candidate' | 'customer' | null;
-  candidate: { name: string; surname: string; avatar: { small: string } | null } | null;
-  customer: { name: string; avatar: { small: string } | null } | null;
-}
+export type User = components['schemas']['User'];
 
 /** A session ends or changes elsewhere at most this long before we notice without a refused call. */
 const FRESH_MS = 60_000;
@@ -28,7 +22,7 @@ export const meQuery = () =>
     queryFn: async ({ signal }): Promise<User | null> => {
       if (!hasToken()) return null;
       try {
-        const { data } = await getMe('/api/v1/me', { signal });
+        const { data } = await api.GET('/api/v1/me', { signal });
         if (data?.status && data.user) return data.user;
       } catch (error) {
         if (!(error instanceof ApiError) || error.status === 0) throw error;
@@ -64,8 +58,3 @@ export function dropMe(queryClient: QueryClient): void {
 export function setMe(queryClient: QueryClient, user: User | null): void {
   queryClient.setQueryData(meQuery().queryKey, user);
 }
-
-const getMe = api.GET as unknown as (
-  path: string,
-  init: { signal: AbortSignal },
-) => Promise<{ data?: { status: boolean; user: User } }>;
