@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { FormError } from '@/forms/form-error';
-import { passwordTexts } from '@/i18n/ui-texts';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -130,7 +129,8 @@ export function LoginForm({ problem, isReset, onSigned }: LoginFormProps) {
             ref={passwordInput}
             name="password"
             autoComplete="current-password"
-            texts={passwordTexts()}
+            // Not from `ui-texts`: this page loads no words that it does not show.
+            texts={{ show: m.ui_password_show(), hide: m.ui_password_hide() }}
             value={password}
             onChange={(event) => {
               setPassword(event.currentTarget.value);
