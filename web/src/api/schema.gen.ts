@@ -2110,6 +2110,13 @@ export interface components {
             /** @description Where the browser goes; it comes back to `/auth/login#tgAuthResult=…`. */
             login_url: string;
         };
+        TelegramState: {
+            status: boolean;
+            /** @description This installation has a bot. */
+            available: boolean;
+            linked?: components["schemas"]["LinkedChat"] | null;
+            pending?: components["schemas"]["PendingChat"] | null;
+        };
         TotpConfirmIn: {
             code: string;
         };
@@ -4001,7 +4008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TelegramOut"];
+                    "application/json": components["schemas"]["TelegramState"];
                 };
             };
             401: {

@@ -27,6 +27,7 @@ const LINKS: Limit = Limit::per_hour("telegram-link", 20);
 const KEY_LENGTH: usize = 22;
 
 #[derive(Debug, Serialize, ToSchema)]
+#[schema(as = TelegramState)]
 pub struct TelegramOut {
     pub status: bool,
     /// This installation has a bot.

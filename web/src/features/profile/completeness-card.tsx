@@ -20,10 +20,17 @@ const PART_LABELS = {
   email: m.profile_add_email,
 } satisfies Record<Part, () => string>;
 
+/** A company has a logo and tells about itself. */
+const COMPANY_LABELS: Partial<typeof PART_LABELS> = {
+  avatar: m.profile_add_logo,
+  about: m.profile_add_company_about,
+};
+
 /** How full the profile is and what to add next. */
 export function CompletenessCard({ user }: { user: User }) {
   const { percent, missing } = completeness(user);
   const isCompany = user.role === 'customer';
+  const labels = isCompany ? { ...PART_LABELS, ...COMPANY_LABELS } : PART_LABELS;
   if (missing.length === 0) {
     return (
       <Card className="profile-full">
@@ -55,7 +62,7 @@ export function CompletenessCard({ user }: { user: User }) {
               className={buttonClass({ size: 'sm' })}
             >
               <Plus size={18} strokeWidth={1.9} aria-hidden="true" />
-              {isCompany && part === 'about' ? m.profile_add_company_about() : PART_LABELS[part]()}
+              {labels[part]()}
             </Link>
           </li>
         ))}

@@ -1,1 +1,5 @@
-export type { Candidate, Customer, User } from '@/features/settings/queries';
+import type { components } from '@/api/schema.gen';
+
+export type User = components['schemas']['User'];
+export type Candidate = components['schemas']['CandidateOut'];
+export type Customer = components['schemas']['CustomerOut'];

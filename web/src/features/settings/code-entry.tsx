@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormError } from '@/forms/form-error';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
@@ -22,6 +22,9 @@ interface CodeEntryProps {
 /** Six digits that came by SMS, Telegram or e-mail, with the way to ask for another message. */
 export function CodeEntry({ sent, onCode, onResend }: CodeEntryProps) {
   const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // The person has just asked for the code and waits for this field.
+  useEffect(() => input.current?.focus(), []);
   const check = useAction(onCode);
   const resend = useAction(async () => {
     await onResend();
@@ -52,9 +55,7 @@ export function CodeEntry({ sent, onCode, onResend }: CodeEntryProps) {
       >
         <PinInput
           value={code}
-          data-autofocus
-          // The person has just asked for the code and waits for this field.
-          autoFocus
+          ref={input}
           onChange={(next) => {
             setCode(next);
             check.forget();

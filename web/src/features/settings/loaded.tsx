@@ -6,7 +6,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 
 interface LoadedProps<Data> {
-  query: UseQueryResult<Data>;
+  query: UseQueryResult<Data, unknown>;
   /** How many grey rows stand for the content. */
   rows?: number;
   children: (data: Data) => ReactNode;

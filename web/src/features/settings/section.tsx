@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Card } from '@/ui/card';
 
 interface SectionProps {
@@ -10,9 +10,29 @@ interface SectionProps {
 /** One question of a settings page in its own card. */
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hadFocus = useRef(false);
+  // An action often takes its own button away (a session ends, a form gives way to a code): reading goes on here.
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost && hadFocus.current) heading.current?.focus({ preventScroll: true });
+  });
   return (
-    <Card as="section" className="settings-section" aria-labelledby={id}>
-      <h2 id={id} className="settings-section-title">
+    <Card
+      as="section"
+      className="settings-section"
+      aria-labelledby={id}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={({ target }) => {
+        // Who leaves a button that stays has gone elsewhere; who leaves one that vanishes has not moved.
+        queueMicrotask(() => {
+          if (target.isConnected) hadFocus.current = false;
+        });
+      }}
+    >
+      <h2 id={id} ref={heading} tabIndex={-1} className="settings-section-title">
         {title}
       </h2>
       {text && <p className="settings-lead">{text}</p>}

@@ -1,11 +1,11 @@
 import { pictureTexts } from '@/i18n/ui-texts';
+import { PICTURE_MIN_SIDE } from '@/lib/crop';
 import { m } from '@/paraglide/messages';
 import { Avatar } from '@/ui/avatar';
 import { Card } from '@/ui/card';
 import { ClothTile } from '@/ui/cloth-tile';
 import { PictureInput } from '@/ui/picture-input';
 import { toast } from '@/ui/toast-store';
-import { PICTURE_MIN_SIDE } from '../limits-temp';
 import { removeAvatar, uploadAvatar } from '../queries';
 import { useAction } from '../use-action';
 import { useChangeMe, useMe } from '../use-me';

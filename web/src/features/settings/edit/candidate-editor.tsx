@@ -17,7 +17,6 @@ import { MultiCombobox } from '@/ui/multi-combobox';
 import { RadioGroup } from '@/ui/radio-group';
 import { Select } from '@/ui/select';
 import { Textarea } from '@/ui/textarea';
-import { SPHERES } from '../limits-temp';
 import { type Candidate, updateCandidate } from '../queries';
 import { Section } from '../section';
 import { useChangeMe } from '../use-me';
@@ -37,6 +36,7 @@ const EDUCATION = {
   higher: m.education_level_higher,
 } satisfies Record<(typeof limits.EducationLevel.enum)[number], () => string>;
 
+const SPHERES = limits.CandidateIn_spheres;
 /** Nobody was born earlier; which ages may work is the server's to say. */
 const YEARS_BACK = 100;
 

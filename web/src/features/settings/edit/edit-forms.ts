@@ -4,8 +4,9 @@ import { limits } from '@/api/limits.gen';
 import { oneOf, text } from '@/forms/schema';
 import { todayIso } from '@/lib/day';
 import { m } from '@/paraglide/messages';
-import { SPHERES } from '../limits-temp';
 import type { Candidate, Customer } from '../queries';
+
+const SPHERES = limits.CandidateIn_spheres;
 
 /** Empty means "take it away". */
 function orNull<Schema extends v.GenericSchema<string, unknown>>(schema: Schema) {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { startLocale } from '@/i18n/locale';
-import type { Notifications } from '../queries';
+import type { Choices } from '../queries';
 import { isReachable, isSame, quietProblem, withChoice } from './matrix';
 
-const SAVED: Notifications = {
+const SAVED: Choices = {
   events: [
     { event: 'message', site: true, telegram: true, email: false },
     { event: 'interview', site: true, telegram: false, email: false },

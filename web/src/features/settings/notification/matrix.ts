@@ -1,6 +1,6 @@
 /** The table "what happened × where to tell", as plain data. */
 import { m } from '@/paraglide/messages';
-import type { EventCode, Notifications, User } from '../queries';
+import type { Choices, NoticeEvent, User } from '../queries';
 
 export const CHANNELS = ['site', 'telegram', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -13,7 +13,7 @@ export const EVENT_LABELS = {
   test: m.settings_notify_test,
   moderation: m.settings_notify_moderation,
   saved_search: m.settings_notify_saved_search,
-} satisfies Record<EventCode, () => string>;
+} satisfies Record<NoticeEvent, () => string>;
 
 export const CHANNEL_LABELS = {
   site: m.settings_channel_site,
@@ -29,18 +29,18 @@ export function isReachable(channel: Channel, user: Pick<User, 'telegram' | 'ema
 }
 
 export function withChoice(
-  settings: Notifications,
-  event: EventCode,
+  settings: Choices,
+  event: NoticeEvent,
   channel: Channel,
   on: boolean,
-): Notifications {
+): Choices {
   return {
     ...settings,
     events: settings.events.map((row) => (row.event === event ? { ...row, [channel]: on } : row)),
   };
 }
 
-export function isSame(a: Notifications, b: Notifications): boolean {
+export function isSame(a: Choices, b: Choices): boolean {
   const sameQuiet =
     a.quiet.on === b.quiet.on && a.quiet.from === b.quiet.from && a.quiet.to === b.quiet.to;
   return (
@@ -53,7 +53,7 @@ export function isSame(a: Notifications, b: Notifications): boolean {
 }
 
 /** Equal ends would mean either nothing or a whole day; nobody can tell which was meant. */
-export function quietProblem({ quiet }: Notifications): string | undefined {
+export function quietProblem({ quiet }: Choices): string | undefined {
   if (!quiet.on) return undefined;
   if (!quiet.from || !quiet.to) return m.error_required_field();
   return quiet.from === quiet.to ? m.settings_quiet_equal() : undefined;

@@ -7,7 +7,7 @@ import { m } from '@/paraglide/messages';
 import { Button, buttonClass } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
 import { Loaded } from '../loaded';
-import { type Notifications, notificationsQuery, setNotifications } from '../queries';
+import { type Choices, choicesQuery, setChoices, telegramQuery } from '../queries';
 import { SettingsPage } from '../settings-page';
 import { useAction } from '../use-action';
 import { useMe } from '../use-me';
@@ -16,7 +16,7 @@ import { NotificationTable } from './notification-table';
 import { QuietHours } from './quiet-hours';
 
 export function NotificationPage() {
-  const query = useQuery(notificationsQuery());
+  const query = useQuery(choicesQuery());
   return (
     <SettingsPage title={m.settings_notification_title()} lead={m.settings_notification_lead()}>
       <Unreachable />
@@ -30,9 +30,10 @@ export function NotificationPage() {
 /** Channels that cannot reach the person yet, each with the way to open it. */
 function Unreachable() {
   const user = useMe();
+  const { data: telegram } = useQuery(telegramQuery());
   return (
     <>
-      {!isReachable('telegram', user) && (
+      {!isReachable('telegram', user) && telegram?.available && (
         <div className="settings-strip" data-tone="info">
           <Send size={22} strokeWidth={1.8} aria-hidden="true" />
           <p className="settings-row-text">{m.settings_notify_no_telegram()}</p>
@@ -54,14 +55,14 @@ function Unreachable() {
   );
 }
 
-function NotificationForm({ saved }: { saved: Notifications }) {
+function NotificationForm({ saved }: { saved: Choices }) {
   const user = useMe();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState(saved);
   const problem = quietProblem(chosen);
   const { run, busy, error } = useAction(async () => {
-    const answer = await setNotifications({ events: chosen.events, quiet: chosen.quiet });
-    queryClient.setQueryData(notificationsQuery().queryKey, answer);
+    const answer = await setChoices({ events: chosen.events, quiet: chosen.quiet });
+    queryClient.setQueryData(choicesQuery().queryKey, answer);
     setChosen(answer);
     toast.success(m.settings_saved());
   });

@@ -1,13 +1,13 @@
 import { m } from '@/paraglide/messages';
 import { Card } from '@/ui/card';
 import { Table } from '@/ui/table';
-import type { EventCode, EventRow, User } from '../queries';
+import type { Choice, NoticeEvent, User } from '../queries';
 import { CHANNEL_LABELS, CHANNELS, type Channel, EVENT_LABELS, isReachable } from './matrix';
 
 interface NotificationTableProps {
-  events: readonly EventRow[];
+  events: readonly Choice[];
   user: Pick<User, 'telegram' | 'email'>;
-  onChange: (event: EventCode, channel: Channel, on: boolean) => void;
+  onChange: (event: NoticeEvent, channel: Channel, on: boolean) => void;
 }
 
 /** A real table; on phones each event becomes a card with its three channels. */
@@ -15,12 +15,12 @@ export function NotificationTable({ events, user, onChange }: NotificationTableP
   const eventColumn = {
     id: 'event',
     head: m.settings_notify_event(),
-    cell: ({ event }: EventRow) => EVENT_LABELS[event](),
+    cell: ({ event }: Choice) => EVENT_LABELS[event](),
   };
   const channelColumns = CHANNELS.map((channel) => ({
     id: channel,
     head: CHANNEL_LABELS[channel](),
-    cell: (row: EventRow) => (
+    cell: (row: Choice) => (
       <label className="settings-cell">
         <input
           type="checkbox"

@@ -2,7 +2,7 @@ import { m } from '@/paraglide/messages';
 import { Checkbox } from '@/ui/checkbox';
 import { Field, FieldSet } from '@/ui/field';
 import { Input } from '@/ui/input';
-import type { Quiet } from '../queries';
+import type { QuietHours as Quiet } from '../queries';
 import { Section } from '../section';
 
 interface QuietHoursProps {

@@ -8,12 +8,12 @@ import { Button, ButtonLink } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
 import { Loaded } from '../loaded';
 import { useWithProof } from '../proof';
-import { type Identity, identitiesQuery, providersQuery, unlinkIdentity } from '../queries';
+import { identitiesQuery, type Provider, providersQuery, unlinkIdentity } from '../queries';
 import { Section } from '../section';
 import { useAction } from '../use-action';
 
 export const PROVIDER_NAMES = { google: 'Google', telegram: 'Telegram' } satisfies Record<
-  Identity['provider'],
+  Provider,
   string
 >;
 
@@ -27,6 +27,8 @@ export function Identities() {
     toast.success(m.settings_identity_unlinked());
     await query.refetch();
   });
+  // Without a provider there is nothing to link and nothing to say.
+  if (query.data?.data.length === 0 && !providers?.google) return null;
   return (
     <Section title={m.settings_identities_title()} text={m.settings_identities_text()}>
       <Loaded query={query} rows={1}>

@@ -6,7 +6,7 @@ import { m } from '@/paraglide/messages';
 import { Pagination } from '@/ui/pagination';
 import { Table } from '@/ui/table';
 import { Loaded } from '../loaded';
-import { type Login, type LoginEvent, loginsQuery } from '../queries';
+import { type AccountEvent, type Login, loginsQuery } from '../queries';
 import { Section } from '../section';
 
 const EVENT_LABELS = {
@@ -27,7 +27,7 @@ const EVENT_LABELS = {
   deletion_undone: m.settings_event_deletion_undone,
   identity_linked: m.settings_event_identity_linked,
   identity_unlinked: m.settings_event_identity_unlinked,
-} satisfies Record<LoginEvent, () => string>;
+} satisfies Record<AccountEvent, () => string>;
 
 const columns = () => [
   {

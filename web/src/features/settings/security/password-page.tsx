@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
+import { limits } from '@/api/limits.gen';
 import { FormError } from '@/forms/form-error';
 import { formMessage } from '@/forms/server-errors';
 import { passwordTexts } from '@/i18n/ui-texts';
@@ -9,7 +10,6 @@ import { Card } from '@/ui/card';
 import { Field } from '@/ui/field';
 import { PasswordInput } from '@/ui/password-input';
 import { toast } from '@/ui/toast-store';
-import { PASSWORD } from '../limits-temp';
 import { useWithProof } from '../proof';
 import { setPassword } from '../queries';
 import { SettingsPage } from '../settings-page';
@@ -55,7 +55,7 @@ export function PasswordPage() {
           <input type="text" autoComplete="username" value={user.phone} readOnly hidden />
           <Field
             label={m.settings_password_new()}
-            hint={m.settings_password_hint({ min: PASSWORD.minLength })}
+            hint={m.settings_password_hint({ min: limits.Password.minLength })}
             error={errors.password?.message}
             required
           >

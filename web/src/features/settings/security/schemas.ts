@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { limits } from '@/api/limits.gen';
 import { text } from '@/forms/schema';
 import { m } from '@/paraglide/messages';
-import { PASSWORD } from '../limits-temp';
 
 /** New password twice; the message stands at the second field, where the slip is most likely. */
 export const passwordSchema = v.pipe(
@@ -20,7 +19,7 @@ export type PasswordForm = v.InferInput<typeof passwordSchema>;
 
 /** A password is taken as typed: spaces around it are part of it. */
 function secret() {
-  const { minLength, maxLength } = PASSWORD;
+  const { minLength, maxLength } = limits.Password;
   return v.pipe(
     v.string(),
     v.nonEmpty(() => m.error_required_field()),

@@ -78,9 +78,8 @@ function Linked({ linked }: { linked: NonNullable<Telegram['linked']> }) {
   const [asking, setAsking] = useState(false);
   const proved = useWithProof(unlinkTelegram);
   const unlink = useAction(async () => {
-    await proved();
+    changeMe(await proved());
     setAsking(false);
-    changeMe({ telegram: null });
     toast.success(m.settings_telegram_unlinked());
     await queryClient.invalidateQueries(telegramQuery());
   });

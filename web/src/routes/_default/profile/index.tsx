@@ -4,7 +4,6 @@ import { dictionariesQuery, spheresQuery } from '@/features/dictionaries/queries
 import { Profile } from '@/features/profile/profile';
 import { AccountProvider } from '@/features/settings/account-provider';
 import { DeletionStrip } from '@/features/settings/data/deletion-strip';
-import type { User } from '@/features/settings/queries';
 import { PendingIdentity } from '@/features/settings/security/pending-identity';
 import { momentDay } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
@@ -22,7 +21,7 @@ export const Route = createFileRoute('/_default/profile/')({
 
 function ProfileRoute() {
   const queryClient = useQueryClient();
-  const user = useQuery(meQuery()).data as User | null | undefined;
+  const { data: user } = useQuery(meQuery());
   const [spheres, dictionaries] = Route.useLoaderData();
   if (!user) return null;
   return (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useMatchRoute } from '@tanstack/react-router';
 import { AccountProvider } from '@/features/settings/account-provider';
-import type { User } from '@/features/settings/queries';
 import { SettingsFrame } from '@/features/settings/settings-frame';
 import { m } from '@/paraglide/messages';
 import { meQuery } from '@/session/me';
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/_default/profile/settings')({
 });
 
 function SettingsRoute() {
-  const user = useQuery(meQuery()).data as User | null | undefined;
+  const { data: user } = useQuery(meQuery());
   const isList = Boolean(useMatchRoute()({ to: '/profile/settings' }));
   // Signing out empties the cache a moment before the page is left.
   if (!user) return null;

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { firstMessage } from './first-message';
+
+it('finds the text wherever the server put it', () => {
+  expect(firstMessage(undefined)).toBeUndefined();
+  expect(firstMessage({ type: 'server', message: 'Too few' })).toBe('Too few');
+  expect(firstMessage([undefined, { type: 'server', message: 'Unknown' }])).toBe('Unknown');
+  expect(firstMessage([{ language: { message: 'Repeated' } }])).toBe('Repeated');
+});
+
+it('never looks into the control that the form library keeps beside', () => {
+  expect(firstMessage({ type: 'server', ref: { message: 'no' } })).toBeUndefined();
+});
