@@ -107,4 +107,12 @@ impl World {
     pub async fn customer(&self) -> Person {
         self.register(customer_form(&new_phone())).await
     }
+
+    /// Runs the job that erases accounts, as its schedule would.
+    pub async fn erase_due(&self) {
+        let mut db = self.app.db.acquire().await.expect("a connection");
+        queue::enqueue(&mut db, &accounts::me::deletion::EraseAccounts {}).await.expect("a job");
+        drop(db);
+        self.run_jobs().await;
+    }
 }

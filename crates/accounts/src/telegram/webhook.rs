@@ -20,7 +20,7 @@ pub fn secret(app: &App) -> String {
 
 /// News from the bot.
 #[utoipa::path(post, path = "/telegram/webhook", tag = "accounts",
-    request_body(content = String, content_type = "application/json", description = "An update, as Telegram sends it"),
+    request_body(content = Object, description = "An update, as Telegram sends it"),
     responses((status = 200, body = Done), (status = 403, body = platform::wording::ErrorBody),
         (status = 404, body = platform::wording::ErrorBody)))]
 pub async fn take_update(State(app): State<App>, headers: HeaderMap, body: Bytes) -> Result<Json<Done>> {

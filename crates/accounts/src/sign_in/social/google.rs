@@ -25,12 +25,14 @@ const WAITS: SignedDuration = SignedDuration::from_mins(10);
 pub(crate) const ISSUER: &str = "https://accounts.google.com";
 
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct GoogleQuery {
     /// Language of the pages: uz, ru or en.
     lang: Option<String>,
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct CallbackQuery {
     state: Option<String>,
     code: Option<String>,

@@ -1,0 +1,79 @@
+//! Taking one's data along, and leaving.
+
+use std::io::{Cursor, Read as _};
+
+use jiff::SignedDuration;
+use serde_json::{Value, json};
+use testkit::{PASSWORD, World, candidate_form, new_phone};
+
+#[tokio::test]
+async fn an_export_holds_everything_and_no_secret() {
+    let w = World::new().await;
+    let mut form = candidate_form(&new_phone());
+    form["email"] = "malika@example.uz".into();
+    form["about"] = "Kanareyka: oʻzim haqimda faqat oʻzim oʻqiydigan uzun matn.".into();
+    let malika = w.register(form).await;
+    let stranger = w.candidate().await;
+    malika.get("/api/v1/me/export/file").await.expect_code(404, "export_not_ready");
+    let asked = malika.post("/api/v1/me/export", json!({})).await.expect(200).json();
+    assert_eq!(asked["state"], "making");
+    // Pressed twice: one is enough.
+    malika.post("/api/v1/me/export", json!({})).await.expect(200);
+    w.run_jobs().await;
+    assert_eq!(malika.get("/api/v1/me/export").await.expect(200).json()["state"], "ready");
+    let reply = malika.get("/api/v1/me/export/file").await.expect(200);
+    assert_eq!(reply.header("content-type"), "application/zip");
+    let mut zip = zip::ZipArchive::new(Cursor::new(reply.body.to_vec())).unwrap();
+    let mut all = String::new();
+    let names: Vec<String> = zip.file_names().map(|name| name.unwrap().into_owned()).collect();
+    for name in &names {
+        zip.by_name(name).unwrap().read_to_string(&mut all).unwrap();
+    }
+    for part in ["account", "candidate", "consents", "history", "sessions", "notifications", "telegram"] {
+        assert!(names.contains(&format!("{part}.json")), "{names:?}");
+    }
+    for own in [malika.phone.as_str(), "malika@example.uz", "Kanareyka", "Karimova", "1998-05-17", "\"terms\""] {
+        assert!(all.contains(own), "{own} is missing");
+    }
+    for secret in ["argon2", "secret_hash", "totp_sealed", stranger.phone.as_str()] {
+        assert!(!all.contains(secret), "{secret} leaves");
+    }
+    stranger.get("/api/v1/me/export/file").await.expect(404);
+    // After a day it is gone, row and file.
+    w.clock.advance(SignedDuration::from_hours(11));
+    w.run_jobs().await;
+    w.clock.advance(SignedDuration::from_hours(14));
+    let signed = w.guest().post("/api/v1/auth/login", json!({ "phone": malika.phone, "password": PASSWORD })).await;
+    let malika = w.person(w.guest(), malika.phone.clone(), &signed.json());
+    malika.get("/api/v1/me/export/file").await.expect_code(404, "export_not_ready");
+}
+
+#[tokio::test]
+async fn an_account_goes_after_two_weeks_unless_its_owner_comes_back() {
+    let w = World::new().await;
+    let ali = w.candidate().await;
+    let user = ali.post("/api/v1/me/delete", json!({})).await.expect(200).json()["user"].clone();
+    let day = user["delete_at"].clone();
+    assert!(day.is_string());
+    w.clock.advance(SignedDuration::from_mins(1));
+    let again = ali.post("/api/v1/me/delete", json!({})).await.expect(200).json();
+    assert_eq!(again["user"]["delete_at"], day, "the first day counts");
+    let user = ali.post("/api/v1/me/delete/undo", json!({})).await.expect(200).json()["user"].clone();
+    assert_eq!(user["delete_at"], Value::Null);
+    w.clock.advance(SignedDuration::from_hours(15 * 24));
+    w.run_jobs().await;
+    let login = json!({ "phone": ali.phone, "password": PASSWORD });
+    let signed = w.guest().post("/api/v1/auth/login", login.clone()).await.expect(200).json();
+    let ali = w.person(w.guest(), ali.phone.clone(), &signed);
+    ali.post("/api/v1/me/delete", json!({})).await.expect(200);
+    w.clock.advance(SignedDuration::from_hours(14 * 24 + 1));
+    w.erase_due().await;
+    w.guest().post("/api/v1/auth/login", login).await.expect_code(200, "wrong_credentials");
+    for table in ["users", "candidates", "candidate_spheres", "sessions", "consents", "account_events", "known_devices"] {
+        let rows: i64 =
+            sqlx::query_scalar(sqlx::AssertSqlSafe(format!("select count(*) from {table}"))).fetch_one(&w.db).await.unwrap();
+        assert_eq!(rows, 0, "{table}");
+    }
+    // The number is free again.
+    w.register(candidate_form(&ali.phone)).await;
+}

@@ -1,0 +1,113 @@
+//! Telegram and Google as a way in.
+
+use std::collections::BTreeMap;
+
+use jiff::SignedDuration;
+use kernel::Clock as _;
+use ring::hmac;
+use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
+use testkit::{BOT_TOKEN, Client, PASSWORD, Reply, World, candidate_form, new_phone};
+
+/// What Telegram's login page would say about this person.
+fn telegram(w: &World, id: u64, name: &str) -> Value {
+    let mut fields = BTreeMap::from([
+        ("id".to_owned(), id.to_string()),
+        ("first_name".to_owned(), name.to_owned()),
+        ("auth_date".to_owned(), w.clock.now().as_second().to_string()),
+    ]);
+    let text: Vec<String> = fields.iter().map(|(key, value)| format!("{key}={value}")).collect();
+    let key = hmac::Key::new(hmac::HMAC_SHA256, &Sha256::digest(BOT_TOKEN));
+    let hash = hmac::sign(&key, text.join("\n").as_bytes());
+    fields.insert("hash".to_owned(), hash.as_ref().iter().map(|byte| format!("{byte:02x}")).collect());
+    json!(fields)
+}
+
+/// The same browser with the cookies it was given.
+fn with_cookies(client: Client, reply: &Reply) -> Client {
+    let cookies: Vec<&str> = reply
+        .headers
+        .get_all("set-cookie")
+        .iter()
+        .filter_map(|value| value.to_str().ok()?.split(';').next())
+        .collect();
+    client.with("cookie", &cookies.join("; "))
+}
+
+#[tokio::test]
+async fn a_new_telegram_person_registers_without_a_password() {
+    let w = World::new().await;
+    let guest = w.guest();
+    let reply = guest.post("/api/v1/auth/telegram", telegram(&w, 700, "Aziz")).await.expect(200);
+    assert_eq!(reply.json()["outcome"], "unknown");
+    let guest = with_cookies(guest, &reply);
+    let waiting = guest.get("/api/v1/auth/social").await.expect(200).json();
+    assert_eq!((waiting["social"]["provider"].as_str(), waiting["social"]["name"].as_str()), (Some("telegram"), Some("Aziz")));
+    let phone = new_phone();
+    let mut form = candidate_form(&phone);
+    form.as_object_mut().unwrap().remove("password");
+    form["request_id"] = w.ask_code(&guest, &phone, "register").await.into();
+    form["verification_code"] = w.code_for(&phone).into();
+    guest.post("/api/v1/auth/register", form.clone()).await.expect_field("password");
+    form["social"] = true.into();
+    let signed = guest.post("/api/v1/auth/register", form).await.expect(200).json();
+    assert_eq!((signed["status"].as_bool(), signed["user"]["has_password"].as_bool()), (Some(true), Some(false)), "{signed}");
+    // From now on Telegram opens the account.
+    let again = w.guest().post("/api/v1/auth/telegram", telegram(&w, 700, "Aziz")).await.expect(200).json();
+    assert_eq!((again["outcome"].as_str(), &again["user"]["id"]), (Some("signed_in"), &signed["user"]["id"]));
+    let aziz = w.person(w.guest(), phone, &again);
+    let id = aziz.get("/api/v1/me/identities").await.expect(200).json()["data"][0]["id"].clone();
+    let unlink = format!("/api/v1/me/identities/{}/unlink", id.as_str().unwrap());
+    aziz.post(&unlink, json!({})).await.expect_code(409, "last_way_in");
+    aziz.post("/api/v1/me/password", json!({ "password": PASSWORD })).await.expect(200);
+    let vali = w.candidate().await;
+    vali.post(&unlink, json!({})).await.expect_code(404, "not_found");
+    aziz.post(&unlink, json!({})).await.expect(200);
+}
+
+#[tokio::test]
+async fn an_existing_account_is_linked_only_with_its_password() {
+    let w = World::new().await;
+    let ali = w.candidate().await;
+    let guest = w.guest();
+    let reply = guest.post("/api/v1/auth/telegram", telegram(&w, 701, "Ali")).await.expect(200);
+    let guest = with_cookies(guest, &reply);
+    let wrong = json!({ "phone": ali.phone, "password": "notoʻgʻri parol", "social": true });
+    guest.post("/api/v1/auth/login", wrong).await.expect_code(200, "wrong_credentials");
+    let right = json!({ "phone": ali.phone, "password": PASSWORD, "social": true });
+    assert_eq!(guest.post("/api/v1/auth/login", right.clone()).await.expect(200).json()["status"], true);
+    let known = w.guest().post("/api/v1/auth/telegram", telegram(&w, 701, "Ali")).await.expect(200).json();
+    assert_eq!(known["user"]["id"].as_str(), Some(ali.id()));
+    // The same Telegram cannot open a second account.
+    let vali = w.candidate().await;
+    let taken = json!({ "phone": vali.phone, "password": PASSWORD, "social": true });
+    guest.post("/api/v1/auth/login", taken).await.expect_code(409, "identity_taken");
+}
+
+#[tokio::test]
+async fn what_telegram_did_not_say_is_refused() {
+    let w = World::new().await;
+    let good = telegram(&w, 702, "Ali");
+    let mut forged = good.clone();
+    forged["id"] = "703".into();
+    let mut unsigned = good.clone();
+    unsigned.as_object_mut().unwrap().remove("hash");
+    for bad in [forged, unsigned, json!({})] {
+        w.guest().post("/api/v1/auth/telegram", bad).await.expect_code(403, "social_refused");
+    }
+    w.clock.advance(SignedDuration::from_mins(11));
+    w.guest().post("/api/v1/auth/telegram", good).await.expect_code(403, "social_refused");
+    // A cookie that is not ours is nobody.
+    let odd = w.guest().with("cookie", "social=AAAA");
+    assert_eq!(odd.get("/api/v1/auth/social").await.expect(200).json()["social"], Value::Null);
+}
+
+#[tokio::test]
+async fn google_is_not_offered_where_it_is_not_set_up() {
+    let w = World::new().await;
+    let offered = w.guest().get("/api/v1/auth/providers").await.expect(200).json();
+    assert_eq!(offered["google"], false);
+    assert!(offered["telegram"]["login_url"].as_str().unwrap().starts_with("https://oauth.telegram.test"), "{offered}");
+    w.guest().get("/api/v1/auth/google").await.expect_code(404, "provider_off");
+    w.guest().get("/api/v1/auth/google/callback?state=a&code=b").await.expect_code(404, "provider_off");
+}
