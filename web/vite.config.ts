@@ -57,6 +57,11 @@ export default defineConfig({
               name: 'fields',
               test: /\/src\/(ui\/(button|checkbox|field|icon-button|input|password-input)\.tsx|forms\/form-error)/,
             },
+            // Signing in is a door: it opens with few requests.
+            {
+              name: 'sign-in',
+              test: /\/src\/features\/auth\/(journey|login|phone\.|queries|social|telegram|use-(call|countdown|enter|telegram))/,
+            },
             // What stands around every page: one request instead of a dozen small ones.
             {
               name: 'frame',

@@ -45,8 +45,8 @@ it('lists for each route its chunks, those of its layouts, their imports and sty
     css: ['index.css'],
     imports: ['vendor.js'],
     routes: {
-      '/': ['default.js', 'home.css', 'home.js', 'list.css', 'list.js'],
-      '/jobs': ['default.js', 'jobs.js', 'list.css', 'list.js'],
+      '/': ['default.js', 'home.js', 'list.js', 'list.css', 'home.css'],
+      '/jobs': ['default.js', 'jobs.js', 'list.js', 'list.css'],
     },
   });
 });

@@ -69,7 +69,10 @@ export function shellOf(chunks: Chunk[], routesDir: string): ShellManifest {
     }
   }
   for (const path of Object.keys(routes)) {
-    routes[path] = [...new Set(routes[path])].filter((file) => !already.has(file)).sort();
+    const files = [...new Set(routes[path])].filter((file) => !already.has(file));
+    // A chunk comes before what it imports; styles go the other way round, so that a page's own have the last word.
+    const styles = files.filter((file) => file.endsWith('.css')).reverse();
+    routes[path] = [...files.filter((file) => !file.endsWith('.css')).sort(), ...styles];
   }
   return {
     entry: entry.fileName,
