@@ -73,15 +73,35 @@ pub fn has_token(headers: &HeaderMap) -> bool {
     cookie_value(headers, TOKEN).is_some_and(|token| !token.is_empty())
 }
 
-/// A token in the address is for the web to take; until then nobody knows who comes.
-pub fn brings_token(query: Option<&str>) -> bool {
-    query.is_some_and(|query| query.split('&').any(|pair| pair == TOKEN || pair.starts_with("token=")))
+/// A token in the address is stored and the address cleaned (seed §2). It is done here, before the page asks for
+/// anything, so that no request and no `Referer` carries it; one that is no token is dropped silently. The web has the
+/// same rule for pages that it was not sent by us.
+pub fn take_token(app: &App, path: &str, query: Option<&str>) -> Option<Response> {
+    let pairs: Vec<&str> = query?.split('&').collect();
+    let given = pairs.iter().find_map(|pair| pair.strip_prefix("token="))?;
+    let rest: Vec<&str> = pairs.iter().copied().filter(|pair| !pair.starts_with("token=")).collect();
+    let to = if rest.is_empty() { path.to_owned() } else { format!("{path}?{}", rest.join("&")) };
+    let mut response = away(&to);
+    if let Some(token) = token_of(given) {
+        set_cookie(&mut response, app, &format!("{TOKEN}={token}"));
+    }
+    response.headers_mut().insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    Some(response)
+}
+
+/// The pipe may come encoded, once or twice.
+fn token_of(given: &str) -> Option<String> {
+    let token =
+        ["%257C", "%257c", "%7C", "%7c"].iter().fold(given.to_owned(), |text, code| text.replace(code, "|"));
+    let is_token = (1..=200).contains(&token.len())
+        && token.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"|_.-".contains(&byte));
+    is_token.then_some(token)
 }
 
 /// Decides about a visit to a page of ours.
 pub async fn look(app: &App, path: &str, query: Option<&str>, headers: &HeaderMap) -> Outcome {
     let guards = guards_of(path);
-    if guards.is_empty() || brings_token(query) {
+    if guards.is_empty() {
         return Outcome::Pass;
     }
     let viewer = match has_token(headers) {
@@ -119,9 +139,9 @@ fn decide(guards: &[Guard], query: Option<&str>, viewer: Option<PageViewer>) -> 
     Outcome::Pass
 }
 
-/// Sends a visitor elsewhere in the language of the page.
-pub fn away(locale: Locale, to: &str) -> Response {
-    let mut response = Redirect::to(&locale.path(to)).into_response();
+/// Sends a visitor elsewhere.
+pub fn away(to: &str) -> Response {
+    let mut response = Redirect::to(to).into_response();
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
 }
@@ -129,18 +149,19 @@ pub fn away(locale: Locale, to: &str) -> Response {
 /// Sends a guest to sign in. The path is kept without its language and without its query, which may hold anything; a
 /// token that opened nothing is taken away.
 pub fn to_sign_in(app: &App, locale: Locale, path: &str, headers: &HeaderMap) -> Response {
-    let mut response = away(locale, "/auth/login");
-    let secure = if app.site.public_url.starts_with("https://") { "; Secure" } else { "" };
-    let mut set = |name: &str, value: &str, seconds: u32| {
-        let cookie = format!("{name}={value}; Path=/; Max-Age={seconds}; SameSite=Lax{secure}");
-        let cookie = HeaderValue::try_from(cookie).expect("escaped, so a header can carry it");
-        response.headers_mut().append(header::SET_COOKIE, cookie);
-    };
-    set(AFTER_LOGIN, &escape(path), AFTER_LOGIN_SECONDS);
+    let mut response = away(&locale.path("/auth/login"));
+    let saved = format!("{AFTER_LOGIN}={}; Max-Age={AFTER_LOGIN_SECONDS}", escape(path));
+    set_cookie(&mut response, app, &saved);
     if has_token(headers) {
-        set(TOKEN, "", 0);
+        set_cookie(&mut response, app, &format!("{TOKEN}=; Max-Age=0"));
     }
     response
+}
+
+fn set_cookie(response: &mut Response, app: &App, cookie: &str) {
+    let secure = if app.site.public_url.starts_with("https://") { "; Secure" } else { "" };
+    let cookie = HeaderValue::try_from(format!("{cookie}; Path=/; SameSite=Lax{secure}"));
+    response.headers_mut().append(header::SET_COOKIE, cookie.expect("escaped, so a header can carry it"));
 }
 
 /// As `encodeURIComponent` does it.
@@ -204,16 +225,19 @@ mod tests {
     }
 
     #[test]
-    fn a_token_in_the_address_is_seen() {
-        for (query, expected) in [
-            (None, false),
-            (Some("q=token"), false),
-            (Some("tokens=1"), false),
-            (Some("token=1%7Ca"), true),
-            (Some("q=1&token=1"), true),
+    fn a_token_in_the_address_is_read() {
+        for (given, expected) in [
+            ("12|abc", Some("12|abc")),
+            ("12%7Cabc", Some("12|abc")),
+            ("12%257cabc", Some("12|abc")),
+            ("", None),
+            ("a%20b", None),
+            ("a;path=/", None),
+            ("%0d%0a", None),
         ] {
-            assert_eq!(brings_token(query), expected, "{query:?}");
+            assert_eq!(token_of(given).as_deref(), expected, "{given}");
         }
+        assert_eq!(token_of(&"a".repeat(201)), None);
     }
 
     #[test]

@@ -21,7 +21,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::routing::get;
 use kernel::Locale;
@@ -110,21 +110,18 @@ async fn serve(web: &Web, app: &App, method: &Method, address: &Uri, headers: &H
     if console::is_console(inner) {
         return Error::NotFound.into_response();
     }
+    if let Some(clean) = guards::take_token(app, path, query) {
+        return clean;
+    }
     let Some((route, needs)) = web.shell().route(inner) else { return Error::NotFound.into_response() };
     let frame = Frame { web, app, locale, path: inner, route, needs, signed: guards::has_token(headers) };
     match guards::look(app, inner, query, headers).await {
         Outcome::Pass => {}
-        Outcome::Go(to) => return guards::away(locale, to),
+        Outcome::Go(to) => return guards::away(&locale.path(to)),
         Outcome::SignIn => return guards::to_sign_in(app, locale, inner, headers),
         Outcome::Forbidden => return account_pages::forbidden(&frame),
     }
-    let Some(mut page) = pages::page(&frame, query) else { return Error::NotFound.into_response() };
-    if guards::brings_token(query) {
-        // The web takes it out of the address; until then no request may name this page.
-        page.headers_mut().insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
-        page.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    }
-    page
+    pages::page(&frame, query).unwrap_or_else(|| Error::NotFound.into_response())
 }
 
 /// HTML with what belongs to it. A browser may ask again cheaply but never shows an old one; the header
