@@ -3,88 +3,470 @@
 
 use axum::body::Body;
 use axum::http::Method;
-use serde_json::Value;
-use testkit::{Client, World};
+use axum::routing::get;
+use jiff::SignedDuration;
+use platform::{Candidate, Customer};
+use serde_json::json;
+use staff::StaffRole;
+use testkit::{Client, PASSWORD, Person, Reply, World};
+
+use crate::surface::{Objects, Operation, digests, link_google, operations};
 
 /// What an actor meets at an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum May {
-    /// Gets past the guard, whatever the handler then says about the input.
+    /// Gets past the guards, whatever the handler then says about the input.
     Pass,
+    /// Owns the object that the address names, and the call does its work.
+    Own,
+    /// 401: somebody must be signed in.
+    SignIn,
+    /// 403: of no use with this role, or not from the console.
+    Forbidden,
+    /// 403 `wrong_role`: for the other account type.
+    WrongRole,
+    /// 403 `reauth_required`: signed in, but the proof is older than ten minutes.
+    Proof,
+    /// 404: what the address names does not exist for this person.
+    NotFound,
+    /// 409 `profile_required`: the person has no profile of that kind.
+    NoProfile,
 }
 
-/// Columns: a guest, and somebody with a token that nobody gave out. Signed-in actors join with accounts.
-const ACTORS: [&str; 2] = ["guest", "forged token"];
+use May::{Forbidden, NoProfile, NotFound, Own, Pass, Proof, SignIn, WrongRole};
 
-const TABLE: &[(&str, [May; 2])] = &[
-    ("list_locations", [May::Pass, May::Pass]),
-    ("list_spheres", [May::Pass, May::Pass]),
-    ("list_dictionaries", [May::Pass, May::Pass]),
-    ("view_vacancy_conditions", [May::Pass, May::Pass]),
-    ("view_resume_conditions", [May::Pass, May::Pass]),
-    ("suggest_position", [May::Pass, May::Pass]),
-    ("suggest_skill", [May::Pass, May::Pass]),
-    ("suggest_university", [May::Pass, May::Pass]),
-    ("view_page", [May::Pass, May::Pass]),
-    ("list_legal_notices", [May::Pass, May::Pass]),
-    ("send_letter", [May::Pass, May::Pass]),
-];
+/// One row of the table: what each kind of actor meets.
+#[derive(Clone, Copy)]
+struct Row {
+    /// Guest, forged, foreign, ended and expired tokens: all of them are nobody.
+    nobody: May,
+    candidate: May,
+    customer: May,
+    /// Was a candidate until a moment ago, is a customer now, and keeps both profiles.
+    former: May,
+    /// A candidate who proved himself eleven minutes ago.
+    stale: May,
+    /// Our console before somebody has signed in.
+    console: May,
+    moderator: May,
+    admin: May,
+    /// The candidate whose session and identity the addresses name.
+    owner: May,
+}
 
-fn operations() -> Vec<(String, Method, String)> {
-    let document = serde_json::to_value(server::openapi::document()).unwrap();
-    let mut operations = Vec::new();
-    for (path, methods) in document["paths"].as_object().unwrap() {
-        for (method, operation) in methods.as_object().unwrap() {
-            let method = Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
-            operations.push((operation["operationId"].as_str().unwrap().to_owned(), method, path.clone()));
+impl Row {
+    const fn of(nobody: May, person: May, console: May, staff: May) -> Self {
+        Self {
+            nobody,
+            candidate: person,
+            customer: person,
+            former: person,
+            stale: person,
+            console,
+            moderator: staff,
+            admin: staff,
+            owner: person,
         }
     }
-    operations
 }
 
-async fn meet(client: &Client, method: &Method, path: &str) -> May {
-    let path: String = path
-        .split('/')
-        .map(|part| if part.starts_with('{') { "1" } else { part })
-        .collect::<Vec<_>>()
-        .join("/");
-    let (content_type, body) =
-        if *method == Method::GET { (None, "") } else { (Some("application/json"), "{}") };
-    let reply = client.send(method.clone(), &path, content_type, Body::from(body)).await;
-    assert!(!reply.status.is_server_error(), "{method} {path}: {}", reply.text());
-    assert!(reply.status.as_u16() != 405, "{method} {path} is described but not routed");
-    let code = serde_json::from_slice::<Value>(&reply.body).ok().map(|body| body["code"].clone());
-    match (reply.status.as_u16(), code.as_ref().and_then(Value::as_str)) {
-        (401, _) => panic!("{method} {path} wants a sign-in: say so in the table"),
-        (403, _) => panic!("{method} {path} is forbidden: say so in the table"),
-        _ => May::Pass,
+const PUBLIC: Row = Row::of(Pass, Pass, Pass, Pass);
+const SIGNED_IN: Row = Row::of(SignIn, Pass, SignIn, SignIn);
+const PROVED: Row = Row { stale: Proof, ..SIGNED_IN };
+/// Others learn nothing about the object, not even that it exists.
+const OWNERS: Row = Row { owner: Own, ..Row::of(SignIn, NotFound, SignIn, SignIn) };
+const PROVED_OWNERS: Row = Row { stale: Proof, ..OWNERS };
+/// Needs the console's header, which other sites cannot set.
+const CONSOLE: Row = Row::of(Forbidden, Forbidden, Pass, Pass);
+const STAFF: Row = Row { console: SignIn, ..CONSOLE };
+const STAFF_OWNERS: Row = Row { moderator: NotFound, admin: Own, ..STAFF };
+const ADMIN: Row = Row { moderator: Forbidden, ..STAFF };
+
+const TABLE: &[(&str, Row)] = &[
+    ("list_locations", PUBLIC),
+    ("list_spheres", PUBLIC),
+    ("list_dictionaries", PUBLIC),
+    ("view_vacancy_conditions", PUBLIC),
+    ("view_resume_conditions", PUBLIC),
+    ("suggest_position", PUBLIC),
+    ("suggest_skill", PUBLIC),
+    ("suggest_university", PUBLIC),
+    ("view_page", PUBLIC),
+    ("list_legal_notices", PUBLIC),
+    ("send_letter", PUBLIC),
+    // Ways in.
+    ("send_code", PUBLIC),
+    ("view_code_state", PUBLIC),
+    ("verify_code", PUBLIC),
+    ("register", PUBLIC),
+    ("login", PUBLIC),
+    ("forgot_password", PUBLIC),
+    ("reset_password", PUBLIC),
+    ("send_link", PUBLIC),
+    ("verify_link", PUBLIC),
+    ("list_providers", PUBLIC),
+    ("start_google", PUBLIC),
+    ("finish_google", PUBLIC),
+    ("telegram_login", PUBLIC),
+    ("view_social", PUBLIC),
+    ("forget_social", PUBLIC),
+    ("logout", SIGNED_IN),
+    // What people see and change about themselves.
+    ("view_me", SIGNED_IN),
+    ("update_candidate", Row { customer: NoProfile, ..SIGNED_IN }),
+    ("update_company", Row { candidate: NoProfile, stale: NoProfile, owner: NoProfile, ..SIGNED_IN }),
+    ("set_avatar", SIGNED_IN),
+    ("remove_avatar", SIGNED_IN),
+    ("prove", SIGNED_IN),
+    ("send_own_code", PROVED),
+    ("set_own_password", PROVED),
+    ("set_phone", PROVED),
+    ("send_email_code", PROVED),
+    ("confirm_email", SIGNED_IN),
+    ("set_role", Row { customer: NoProfile, ..PROVED }),
+    ("list_sessions", SIGNED_IN),
+    ("end_session", OWNERS),
+    ("end_other_sessions", SIGNED_IN),
+    ("list_logins", SIGNED_IN),
+    ("start_totp", PROVED),
+    ("confirm_totp", SIGNED_IN),
+    ("remove_totp", PROVED),
+    ("list_identities", SIGNED_IN),
+    // Nothing waits in these browsers to be linked.
+    ("link_identity", Row { owner: NotFound, ..PROVED_OWNERS }),
+    ("unlink_identity", PROVED_OWNERS),
+    ("view_choices", SIGNED_IN),
+    ("set_choices", SIGNED_IN),
+    ("view_telegram", SIGNED_IN),
+    ("link_telegram", PROVED),
+    ("confirm_telegram", SIGNED_IN),
+    ("decline_telegram", SIGNED_IN),
+    ("unlink_telegram", PROVED),
+    ("view_export", SIGNED_IN),
+    ("ask_export", PROVED),
+    ("download_export", PROVED),
+    ("ask_deletion", PROVED),
+    ("undo_deletion", SIGNED_IN),
+    // Calls of machines, opened by a secret of theirs.
+    ("take_update", Row::of(Forbidden, Forbidden, Forbidden, Forbidden)),
+    ("take_eskiz_report", Row::of(NotFound, NotFound, NotFound, NotFound)),
+    // The console.
+    ("sign_in_staff", CONSOLE),
+    ("start_staff_welcome", CONSOLE),
+    ("finish_staff_welcome", CONSOLE),
+    ("view_staff_me", STAFF),
+    ("sign_out_staff", STAFF),
+    ("list_staff_sessions", STAFF),
+    ("end_staff_session", STAFF_OWNERS),
+    ("change_staff_password", STAFF),
+    ("list_staff_members", ADMIN),
+    ("disable_staff_member", ADMIN),
+    ("set_staff_member_role", ADMIN),
+    ("list_audit_events", ADMIN),
+];
+
+fn row(id: &str) -> Option<Row> {
+    TABLE.iter().find(|(known, _)| *known == id).map(|(_, row)| *row)
+}
+
+struct Actor {
+    name: &'static str,
+    client: Client,
+    meets: fn(&Row) -> May,
+}
+
+/// Everybody who calls, and what the addresses name.
+struct Cast {
+    actors: Vec<Actor>,
+    objects: Objects,
+    owner: Person,
+}
+
+fn bearer(w: &World, token: &str) -> Client {
+    w.guest().with("authorization", &format!("Bearer {token}"))
+}
+
+async fn former_candidate(w: &World) -> Person {
+    let person = w.candidate().await;
+    let company = json!({ "name": "Nilufar Tikuv", "location": "samarqand" });
+    let body = json!({ "role": "customer", "customer": company });
+    person.post("/api/v1/me/role", body).await.expect(200);
+    person
+}
+
+async fn cast(w: &World) -> Cast {
+    // Proofs and sessions age by the one clock of the world: the oldest people come first.
+    let expired = w.candidate().await;
+    w.clock.advance(SignedDuration::from_hours(13));
+    let stale = w.candidate().await;
+    w.clock.advance(SignedDuration::from_mins(11));
+    let signed_out = w.candidate().await;
+    signed_out.post("/api/v1/auth/logout", json!({})).await.expect(200);
+    let owner = w.candidate().await;
+    let (admin, moderator) = (w.staff(StaffRole::Admin).await, w.staff(StaffRole::Moderator).await);
+    let objects = objects(w, &owner, &admin).await;
+
+    let someone = owner.id();
+    let staff_token: String =
+        sqlx::query_scalar("select id::text from staff_sessions limit 1").fetch_one(&w.db).await.unwrap();
+    let mut actors = Vec::new();
+    let mut add = |name, client, meets| actors.push(Actor { name, client, meets });
+    add("guest", w.guest(), |row| row.nobody);
+    let secret = "0123456789012345678901234567890123456789";
+    add("forged token", bearer(w, &format!("{someone}|{secret}")), |row| row.nobody);
+    add("right id, wrong secret", bearer(w, &with_secret(&owner.token, secret)), |row| row.nobody);
+    add("session of staff as token", bearer(w, &format!("{staff_token}|{secret}")), |row| row.nobody);
+    let cookie = format!("token={}", owner.token);
+    // Pages read the cookie, calls never do: a form of another site brings cookies along.
+    add("cookie without token", w.guest().with("cookie", &cookie), |row| row.nobody);
+    add("signed out", signed_out.client, |row| row.nobody);
+    add("expired", expired.client, |row| row.nobody);
+    add("candidate B", w.candidate().await.client, |row| row.candidate);
+    add("customer A", w.customer().await.client, |row| row.customer);
+    add("customer B", w.customer().await.client, |row| row.customer);
+    add("former candidate", former_candidate(w).await.client, |row| row.former);
+    add("stale proof", stale.client, |row| row.stale);
+    let console = w.guest().with("x-ishbor-staff", "1");
+    let as_staff = format!("staff={}", owner.token);
+    add("console", console.clone(), |row| row.console);
+    add("token of a person at the console", console.with("cookie", &as_staff), |row| row.console);
+    add("moderator", moderator, |row| row.moderator);
+    add("admin", admin, |row| row.admin);
+    // Last: what he does to his objects succeeds only if nobody above has touched them.
+    add("candidate A", owner.client.clone(), |row| row.owner);
+    Cast { actors, objects, owner }
+}
+
+fn with_secret(token: &str, secret: &str) -> String {
+    let (id, _) = token.split_once('|').expect("two halves");
+    format!("{id}|{secret}")
+}
+
+/// A second session and an identity of the candidate, a second session of the admin, and a member nobody plays.
+async fn objects(w: &World, owner: &Person, admin: &Client) -> Objects {
+    let identity = link_google(w, owner, "117", "malika@pochta.uz").await;
+    let login = json!({ "phone": owner.phone, "password": PASSWORD });
+    let second = w.guest().post("/api/v1/auth/login", login).await.expect(200).json();
+    let session = second["token"].as_str().unwrap().split('|').next().unwrap().to_owned();
+    let me = admin.get("/api/v1/staff/me").await.expect(200).json();
+    let staff_session = sqlx::query_scalar(
+        "insert into staff_sessions (id, member_id, secret_hash, created_at, last_used_at, expires_at, address, user_agent)
+         select gen_random_uuid(), member_id, secret_hash, created_at, last_used_at, expires_at, address, user_agent
+         from staff_sessions where member_id = $1::text::uuid returning id::text",
+    )
+    .bind(me["member"]["id"].as_str())
+    .fetch_one(&w.db)
+    .await
+    .unwrap();
+    w.staff(StaffRole::Content).await;
+    let staff_member = sqlx::query_scalar("select id::text from staff_members where role = 'content'")
+        .fetch_one(&w.db)
+        .await
+        .unwrap();
+    Objects { session, identity, staff_session, staff_member }
+}
+
+fn met(operation: &Operation, reply: &Reply) -> May {
+    let (id, status) = (&operation.id, reply.status.as_u16());
+    assert!(status < 500 && status != 405 && status != 429, "{id}: {status} {}", reply.text());
+    let code = serde_json::from_slice::<serde_json::Value>(&reply.body).unwrap_or_default();
+    match (status, code["code"].as_str().unwrap_or_default()) {
+        (401, _) => SignIn,
+        (403, "forbidden") => Forbidden,
+        (403, "wrong_role") => WrongRole,
+        (403, "reauth_required") => Proof,
+        (404, "not_found") => NotFound,
+        (409, "profile_required") => NoProfile,
+        _ => Pass,
     }
 }
 
 #[tokio::test]
 async fn everybody_meets_what_the_table_says() {
     let w = World::new().await;
-    let actors =
-        [w.guest(), w.guest().with("authorization", "Bearer 1|0123456789012345678901234567890123456789")];
+    let cast = cast(&w).await;
     let mut wrong = Vec::new();
-    for (id, method, path) in operations() {
-        let Some((_, expected)) = TABLE.iter().find(|(known, _)| *known == id) else {
+    let operations = operations();
+    for operation in &operations {
+        let id = &operation.id;
+        let Some(row) = row(id) else {
             wrong.push(format!("{id} has no row in the table"));
             continue;
         };
-        for ((name, actor), expected) in ACTORS.iter().zip(&actors).zip(expected) {
-            let met = meet(actor, &method, &path).await;
-            if met != *expected {
-                wrong.push(format!("{id}: {name} met {met:?}, the table says {expected:?}"));
+        for actor in &cast.actors {
+            let reply = operation.call(&actor.client, &cast.objects).await;
+            let expected = (actor.meets)(&row);
+            let met = met(operation, &reply);
+            let is_own = expected == Own && met == Pass && reply.status == 200;
+            if met != expected && !is_own {
+                wrong.push(format!(
+                    "{id}: {} met {met:?}, the table says {expected:?}: {}",
+                    actor.name,
+                    reply.text()
+                ));
+            }
+            if row.nobody != Pass && reply.header("cache-control") != "no-store" {
+                wrong.push(format!("{id}: the answer to {} may be kept by caches", actor.name));
             }
         }
     }
-    let known: Vec<String> = operations().into_iter().map(|(id, ..)| id).collect();
-    wrong.extend(
-        TABLE
-            .iter()
-            .filter(|(id, _)| !known.contains(&(*id).to_owned()))
-            .map(|(id, _)| format!("{id} is gone")),
-    );
+    let is_gone = |id: &str| !operations.iter().any(|operation| operation.id == id);
+    wrong.extend(TABLE.iter().filter(|(id, _)| is_gone(id)).map(|(id, _)| format!("{id} is gone")));
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// Guards that later capabilities put before their calls. A role that changed a moment ago counts at once.
+#[tokio::test]
+async fn each_role_opens_its_own_calls() {
+    let w = World::new().await;
+    let routes = axum::Router::new()
+        .route("/api/candidates-only", get(async |_: Candidate| "in"))
+        .route("/api/customers-only", get(async |_: Customer| "in"))
+        .with_state(w.app.clone());
+    let router = server::router::surround(routes, w.app.clone(), server::web::Web::bare(), &[]);
+    let person = w.candidate().await;
+    let client = Client::new(router.clone()).with("authorization", &format!("Bearer {}", person.token));
+    client.get("/api/candidates-only").await.expect(200);
+    client.get("/api/customers-only").await.expect_code(403, "wrong_role");
+    let body =
+        json!({ "role": "customer", "customer": { "name": "Nilufar Tikuv", "location": "samarqand" } });
+    person.post("/api/v1/me/role", body).await.expect(200);
+    client.get("/api/candidates-only").await.expect_code(403, "wrong_role");
+    client.get("/api/customers-only").await.expect(200);
+    sqlx::query("delete from companies").execute(&w.db).await.unwrap();
+    client.get("/api/customers-only").await.expect_code(403, "wrong_role");
+    Client::new(router).get("/api/customers-only").await.expect(401);
+}
+
+/// A link, a picture or a prefetch of another site can make a browser read; that must never change anything.
+#[tokio::test]
+async fn reading_writes_nothing() {
+    let w = World::new().await;
+    let cast = cast(&w).await;
+    let read = async || {
+        for operation in operations().iter().filter(|operation| operation.method == Method::GET) {
+            for actor in &cast.actors {
+                operation.call(&actor.client, &cast.objects).await;
+            }
+        }
+        let pages = w.guest().with("cookie", &format!("token={}", cast.owner.token));
+        for path in
+            ["/", "/jobs", "/profile", "/auth/login", "/auth/verifier/x", "/help/faq", "/nothing", "/admin"]
+        {
+            pages.get(path).await;
+        }
+    };
+    // The first time writes down the use by those who were not here for a while.
+    read().await;
+    let before = digests(&w).await;
+    read().await;
+    assert_eq!(digests(&w).await, before);
+    // After a minute a use is written down, and nothing else.
+    w.clock.advance(SignedDuration::from_mins(2));
+    read().await;
+    let after = digests(&w).await;
+    let changed: Vec<&str> =
+        before.iter().zip(&after).filter(|(old, new)| old != new).map(|(old, _)| old.0.as_str()).collect();
+    assert_eq!(changed, ["sessions", "staff_sessions"]);
+}
+
+/// Another spelling of an address, or a header that names another method, is not a way around a guard.
+#[tokio::test]
+async fn no_other_spelling_opens_anything() {
+    let w = World::new().await;
+    let cast = cast(&w).await;
+    let before = digests(&w).await;
+    let mut wrong = Vec::new();
+    for operation in operations() {
+        if row(&operation.id).is_none_or(|row| row.nobody == Pass) {
+            continue;
+        }
+        let address = operation.address(&cast.objects);
+        let short = address.trim_start_matches("/api/v1/");
+        let spellings = [
+            format!("{address}/"),
+            address.to_uppercase(),
+            format!("/api/v1//{short}"),
+            format!("/api/v1/./{short}"),
+            format!("/api/v1/spheres/../{short}"),
+            format!("/api/v1/spheres/%2e%2e/{short}"),
+            format!("/api/v1/{short}%00"),
+            format!("/api/v1/{short};x=1"),
+            format!("/API/v1/{short}"),
+            format!("/api/v1/{}", short.replace('/', "%2f")),
+        ];
+        let body = || Body::from("{}");
+        for client in [&w.guest(), &w.guest().with("x-ishbor-staff", "1")] {
+            for spelling in &spellings {
+                let reply =
+                    client.send(operation.method.clone(), spelling, Some("application/json"), body()).await;
+                if reply.status.is_success() {
+                    wrong.push(format!("{} {spelling}: {}", operation.method, reply.status));
+                }
+            }
+        }
+        // A signed-in browser that was led to read an address does not write by it.
+        if operation.method == Method::POST {
+            for header in ["x-http-method-override", "x-http-method", "x-method-override"] {
+                for address in [address.clone(), format!("{address}?_method=POST")] {
+                    let reply = cast.owner.client.clone().with(header, "POST").get(&address).await;
+                    let reads_too = operations().iter().any(|other| {
+                        other.method == Method::GET
+                            && other.address(&cast.objects) == operation.address(&cast.objects)
+                    });
+                    if reply.status.is_success() && !reads_too {
+                        wrong.push(format!("{address} by {header}: {}", reply.status));
+                    }
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert_eq!(digests(&w).await, before);
+}
+
+/// Nobody makes himself an admin by one more field: bodies hold what their type names and nothing else. Forms of
+/// other sites can send plain text and no JSON.
+#[tokio::test]
+async fn bodies_hold_known_fields_only() {
+    // Signed by Telegram as a whole; read after a secret was shown.
+    let foreign = ["telegram_login", "take_update", "take_eskiz_report"];
+    let w = World::new().await;
+    let cast = cast(&w).await;
+    let admin = &cast.actors.iter().find(|actor| actor.name == "admin").unwrap().client;
+    for operation in operations().iter().filter(|operation| operation.takes_json) {
+        if foreign.contains(&operation.id.as_str()) {
+            continue;
+        }
+        let is_staff = row(&operation.id).is_none_or(|row| row.console != row.nobody);
+        let client = if is_staff { admin } else { &cast.owner.client };
+        let address = operation.address(&cast.objects);
+        let reply = operation.call_with(client, &address, &json!({ "is_admin": true })).await;
+        reply.expect_field("is_admin");
+        let form = client.send(Method::POST, &address, Some("text/plain"), Body::from("{}")).await;
+        form.expect_code(415, "file_type");
+    }
+}
+
+/// Without a database nobody is known, so nothing opens: a fault never turns into a right.
+#[tokio::test]
+async fn nothing_opens_while_the_database_is_away() {
+    let w = World::new().await;
+    let cast = cast(&w).await;
+    w.db.close().await;
+    for operation in operations() {
+        let Some(row) = row(&operation.id).filter(|row| row.nobody != Pass) else { continue };
+        for actor in &cast.actors {
+            let status = operation.call(&actor.client, &cast.objects).await.status.as_u16();
+            let was_open = [Pass, Own].contains(&(actor.meets)(&row));
+            let is_shut = matches!(status, 401 | 403 | 404 | 503) || (row.console == Pass && status == 422);
+            assert!(is_shut, "{}: {} got {status}", operation.id, actor.name);
+            assert!(
+                !was_open || status == 503 || row.console == Pass,
+                "{}: {} got {status}",
+                operation.id,
+                actor.name
+            );
+        }
+    }
 }

@@ -7,3 +7,4 @@ mod guards;
 mod house;
 mod http;
 mod pages;
+mod surface;
