@@ -1,10 +1,11 @@
 // Starts the real binary on its own data folder and stops it again. Used by the tests, the pictures and Lighthouse.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { doublesSettings } from './doubles.ts';
 
 /** A cold start makes a database first. */
 const START_MS = 120_000;
@@ -21,23 +22,47 @@ export const CHROMIUM_ARGS = [
 
 export const PORT = Number(process.env.ISHBOR_E2E_PORT ?? 8197);
 export const URL_BASE = `http://127.0.0.1:${PORT}`;
+/** Where the doubles of Telegram and Google listen. Pictures and Lighthouse do without them. */
+export const DOUBLES = { telegram: PORT + 1, google: PORT + 2 };
+
+export function binaryPath(): string {
+  return process.env.ISHBOR_BIN ?? fileURLToPath(new URL('../target/debug/ishbor', import.meta.url));
+}
+
+/** The settings of the server and of commands beside it. */
+function settings(data: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ISHBOR_ENV: 'development',
+    ISHBOR_DATA: data,
+    ISHBOR_LISTEN: `127.0.0.1:${PORT}`,
+    ISHBOR_ADMIN_LISTEN: '127.0.0.1:0',
+    // Each test comes from an address of its own, so that none uses up the limits of another.
+    ISHBOR_TRUSTED_PROXIES: '127.0.0.1/32',
+    // All journeys together ask for more codes in a minute than people of one town in a day.
+    ISHBOR_CODES_PER_ADDRESS: '10000',
+    ISHBOR_CODES_PER_NETWORK: '10000',
+    ISHBOR_SMS_DAY_BUDGET: '1000000000',
+    ...doublesSettings(DOUBLES),
+  };
+}
+
+/** `ishbor admin …` beside the running server; gives what it printed. */
+export function admin(...words: string[]): string {
+  const data = process.env.ISHBOR_E2E_DATA;
+  if (!data) throw new Error('no server was started');
+  return execFileSync(binaryPath(), ['admin', ...words], { env: settings(data), encoding: 'utf8' });
+}
 
 export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const binary =
-    process.env.ISHBOR_BIN ?? fileURLToPath(new URL('../target/debug/ishbor', import.meta.url));
+  const binary = binaryPath();
   if (!existsSync(binary)) throw new Error(`no binary at ${binary}; build it with: cargo build`);
   const data = await mkdtemp(join(tmpdir(), 'ishbor-e2e-'));
+  // The processes that run tests inherit it.
+  process.env.ISHBOR_E2E_DATA = data;
   let log = '';
   const server = spawn(binary, ['serve'], {
-    env: {
-      ...process.env,
-      ISHBOR_ENV: 'development',
-      ISHBOR_DATA: data,
-      ISHBOR_LISTEN: `127.0.0.1:${PORT}`,
-      ISHBOR_ADMIN_LISTEN: '127.0.0.1:0',
-      // Each test comes from an address of its own, so that none uses up the limits of another.
-      ISHBOR_TRUSTED_PROXIES: '127.0.0.1/32',
-    },
+    env: settings(data),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const note = (text: Buffer) => {

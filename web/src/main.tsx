@@ -23,7 +23,6 @@ markChunkErrors(window);
 const queryClient = makeQueryClient();
 takeFirstData(queryClient, document);
 const router = makeRouter(queryClient, locale);
-startNavigationEffects(router, locale);
 onSessionEnd(() => {
   dropMe(queryClient);
   // Guards look again: a closed page leads to signing in, an open one stays.
@@ -33,6 +32,8 @@ onSessionEnd(() => {
 // The server's HTML is already on screen: everything the page needs is loaded first, so that taking over changes
 // nothing visible.
 await router.load();
+// Only now: while somebody else listens to the history, the router leaves a redirect of the first load to him.
+startNavigationEffects(router, locale);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 // As a transition, React draws in small pieces: a weak phone stays able to scroll and type meanwhile.

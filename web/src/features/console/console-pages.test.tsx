@@ -1,0 +1,226 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeQueryClient } from '@/api/query-client';
+import { startLocale } from '@/i18n/locale';
+import { makeRouter } from '@/router';
+
+type Answer = [status: number, body: object];
+const answers = new Map<string, Answer>();
+const sent: { path: string; body: unknown }[] = [];
+
+const ADMIN = { id: 'a', login: 'root', name: 'Aziz Karimov', role: 'admin' };
+const MALIKA = {
+  id: 'm',
+  login: 'malika',
+  name: 'Malika Yusupova',
+  role: 'moderator',
+  state: 'ready',
+  created_at: '2026-11-15T09:00:00Z',
+  last_used_at: null,
+};
+const SIGNED_OUT: Answer = [401, { status: false, code: 'unauthenticated', message: 'Sign in' }];
+const meIs = (member: object) => answers.set('me', [200, { status: true, member }]);
+
+beforeEach(() => {
+  answers.clear();
+  sent.length = 0;
+  // biome-ignore lint/suspicious/noDocumentCookie: the console reads its language from it.
+  document.cookie = 'i18n_redirected=en; path=/';
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname.replace('/api/v1/staff/', '');
+    if (request.method === 'POST') {
+      sent.push({ path, body: JSON.parse((await request.text()) || 'null') });
+    }
+    const [status, body] = answers.get(path) ?? SIGNED_OUT;
+    return Response.json(body, { status });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  // biome-ignore lint/suspicious/noDocumentCookie: other tests choose their own language.
+  document.cookie = 'i18n_redirected=; max-age=0; path=/';
+  startLocale('/');
+});
+
+/** The whole app at an address of the console. */
+async function open(address: string) {
+  const locale = startLocale(address);
+  const queryClient = makeQueryClient();
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = makeRouter(queryClient, locale, history);
+  await router.load();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { history, user: userEvent.setup() };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('signing in', () => {
+  it('stands before every page and leads back to it', async () => {
+    const { history, user } = await open('/admin/security');
+    await heading('Staff sign-in');
+    await user.type(screen.getByLabelText(/^Login/), 'malika');
+    await user.type(screen.getByLabelText(/^Password/), ' two spaces ');
+    await user.type(screen.getByLabelText(/^Code/), '123 456');
+    answers.set('sign-in', [200, { status: true, member: MALIKA }]);
+    answers.set('sessions', [200, { status: true, data: [] }]);
+    meIs(MALIKA);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await heading('Security');
+    expect(history.location.pathname).toBe('/admin/security');
+    expect(sent[0]).toEqual({
+      path: 'sign-in',
+      body: { login: 'malika', password: ' two spaces ', totp: '123456' },
+    });
+  });
+
+  it('says the refusal and asks for a new code', async () => {
+    const { user } = await open('/admin/sign-in');
+    answers.set('sign-in', [
+      403,
+      { status: false, code: 'staff_sign_in_refused', message: 'Not right.' },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(screen.getAllByText('Required field')).toHaveLength(3));
+    expect(sent).toEqual([]);
+    await user.type(screen.getByLabelText(/^Login/), 'malika');
+    await user.type(screen.getByLabelText(/^Password/), 'something long');
+    await user.type(screen.getByLabelText(/^Code/), '123456');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByText('Not right.');
+    expect((screen.getByLabelText(/^Code/) as HTMLInputElement).value).toBe('');
+    expect((screen.getByLabelText(/^Login/) as HTMLInputElement).value).toBe('malika');
+  });
+});
+
+describe('the rail', () => {
+  it('shows what the role may open', async () => {
+    meIs(MALIKA);
+    await open('/admin');
+    const rail = within(screen.getByRole('navigation', { name: 'Console sections' }));
+    expect(rail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin',
+      '/admin/security',
+    ]);
+  });
+
+  it('says so at a page of another role and asks for none of its data', async () => {
+    meIs(MALIKA);
+    await open('/admin/members');
+    await screen.findByText('This section is not part of your role.');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('members', () => {
+  beforeEach(() => {
+    meIs(ADMIN);
+    const own = { ...MALIKA, ...ADMIN };
+    answers.set('members', [200, { status: true, data: [own, MALIKA] }]);
+  });
+
+  it('are shut out after a question, never oneself', async () => {
+    const { user } = await open('/admin/members');
+    await screen.findByRole('table');
+    expect(screen.queryByRole('button', { name: 'Aziz Karimov: shut out' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Malika Yusupova: shut out' }));
+    expect(sent).toEqual([]);
+    answers.set('members/m/disable', [200, { status: true, member: MALIKA }]);
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Shut out' }));
+    await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['members/m/disable']));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('get another role', async () => {
+    const { user } = await open('/admin/members');
+    const role = await screen.findByRole('combobox', { name: 'Malika Yusupova: role' });
+    answers.set('members/m/role', [409, { status: false, code: 'x', message: 'Ask another.' }]);
+    await user.selectOptions(role, 'finance');
+    await screen.findByText('Ask another.');
+    expect(sent).toEqual([{ path: 'members/m/role', body: { role: 'finance' } }]);
+  });
+});
+
+describe('the welcome', () => {
+  it('says when the link is dead', async () => {
+    answers.set('welcome/start', [
+      404,
+      { status: false, code: 'staff_invitation_dead', message: 'This link no longer works.' },
+    ]);
+    await open('/admin/welcome');
+    await heading('The link does not work');
+    await screen.findByText('This link no longer works.');
+  });
+
+  it('shows the key, tells errors at their fields and signs in', async () => {
+    answers.set('welcome/start', [
+      200,
+      {
+        status: true,
+        login: 'malika',
+        name: 'Malika',
+        role: 'moderator',
+        totp: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x', qr: '<svg/>' },
+      },
+    ]);
+    const { user } = await open('/admin/welcome');
+    await screen.findByText('JBSW Y3DP EHPK 3PXP');
+    await user.type(screen.getByLabelText(/^Code/), '123456');
+    await user.type(screen.getByLabelText(/^New password/), 'malika2024');
+    answers.set('welcome/finish', [
+      422,
+      { status: false, code: 'validation', errors: { password: ['Too simple'] } },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Save and sign in' }));
+    await screen.findByText('Too simple');
+    answers.set('welcome/finish', [200, { status: true, member: MALIKA }]);
+    meIs(MALIKA);
+    await user.click(screen.getByRole('button', { name: 'Save and sign in' }));
+    await heading('Hello, Malika Yusupova!');
+  });
+});
+
+it('the journal keeps its filters in the address', async () => {
+  meIs(ADMIN);
+  answers.set('members', [200, { status: true, data: [MALIKA] }]);
+  const event = {
+    id: '1',
+    at: '2026-11-15T09:00:00Z',
+    actor: { kind: 'cli', id: null, name: null },
+    action: 'staff_created',
+    title: 'Member of staff invited',
+    object: { kind: 'staff_member', id: 'm', name: 'Malika Yusupova' },
+    details: { role: 'moderator' },
+    address: null,
+    request_id: null,
+  };
+  answers.set('audit', [
+    200,
+    {
+      status: true,
+      data: [event],
+      meta: { page: 1, per_page: 20, total: 41, pages: 3 },
+      actions: [{ code: 'staff_created', title: 'Member of staff invited' }],
+    },
+  ]);
+  const { history, user } = await open('/admin/journal?page=2');
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByText('15.11.2026, 14:00')).toBeTruthy();
+  expect(table.getByText('Command on the server')).toBeTruthy();
+  expect(table.getByText('role: moderator')).toBeTruthy();
+  const next = screen.getByRole('link', { name: 'Page 3' });
+  expect(next.getAttribute('href')).toBe('/admin/journal?page=3');
+  await user.selectOptions(screen.getByLabelText('Action'), 'staff_created');
+  await waitFor(() => expect(history.location.search).toBe('?action=staff_created'));
+});
