@@ -218,7 +218,7 @@ it('the journal keeps its filters in the address', async () => {
   const table = within(await screen.findByRole('table'));
   expect(table.getByText('15.11.2026, 14:00')).toBeTruthy();
   expect(table.getByText('Command on the server')).toBeTruthy();
-  expect(table.getByText('role: moderator')).toBeTruthy();
+  expect(table.getByText('Moderator')).toBeTruthy();
   const next = screen.getByRole('link', { name: 'Page 3' });
   expect(next.getAttribute('href')).toBe('/admin/journal?page=3');
   await user.selectOptions(screen.getByLabelText('Action'), 'staff_created');

@@ -117,11 +117,13 @@ it('writes a key in fours', () => {
 });
 
 describe('details of an event', () => {
-  beforeEach(() => startLocale('/'));
+  beforeEach(() => startLocale('/en'));
+  afterEach(() => startLocale('/'));
 
   it.each([
     [{}, ''],
-    [{ from: 'content', to: 'admin' }, 'from: content, to: admin'],
+    [{ from: 'content', to: 'admin' }, 'Content → Administrator'],
+    [{ role: 'finance' }, 'Finance'],
     [{ rows: 3, ids: [1, 2] }, 'rows: 3, ids: [1,2]'],
   ])('%j', (details, text) => {
     expect(detailsText(details)).toBe(text);

@@ -103,10 +103,10 @@ function columns(): Column<AuditEvent>[] {
       id: 'what',
       head: m.console_journal_what(),
       cell: (event) => (
-        <>
+        <span>
           {event.title}
           <span className="console-login">{detailsText(event.details)}</span>
-        </>
+        </span>
       ),
     },
     { id: 'who', head: m.console_journal_who(), cell: (event) => actorText(event.actor) },

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { limits } from '@/api/limits.gen';
@@ -18,9 +18,11 @@ import { toast } from '@/ui/toast-store';
 import { CodeField } from './code-field';
 import { deviceName } from './device';
 import { Loaded } from './loaded';
+import { LoginForManagers } from './login-for-managers';
 import {
   changePassword,
   endSession,
+  meQuery,
   type PasswordChange,
   type Session,
   sessionsQuery,
@@ -107,6 +109,7 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
 const EMPTY: PasswordChange = { current: '', password: '', totp: '' };
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { data: me } = useSuspenseQuery(meQuery());
   const form = useForm<PasswordChange, unknown, PasswordChange>({
     resolver: standardSchemaResolver(passwordSchema),
     defaultValues: EMPTY,
@@ -126,6 +129,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   });
   return (
     <form className="console-form" noValidate onSubmit={submit}>
+      <LoginForManagers login={me.login} />
       <Field label={m.console_password_current()} error={errors.current?.message} required>
         <PasswordInput
           autoComplete="current-password"

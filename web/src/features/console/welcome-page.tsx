@@ -17,6 +17,7 @@ import { PasswordInput } from '@/ui/password-input';
 import { CodeField } from './code-field';
 import { Door } from './door';
 import { Loaded } from './loaded';
+import { LoginForManagers } from './login-for-managers';
 import { finishWelcome, meQuery, type Welcome, welcomeQuery } from './queries';
 import { welcomeSchema } from './rules';
 
@@ -83,16 +84,7 @@ function Steps({ secret, welcome }: { secret: string; welcome: Welcome }) {
       </p>
       <CodeField field={register('totp')} error={errors.totp?.message} />
       <h2 className="console-subtitle">{m.console_welcome_step_password()}</h2>
-      {/* Password managers keep the pair, so they must see the login too. */}
-      <input
-        className="sr-only"
-        type="text"
-        autoComplete="username"
-        value={login}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <LoginForManagers login={login} />
       <Field
         label={m.console_new_password()}
         hint={m.console_password_hint({ min: limits.Password.minLength })}

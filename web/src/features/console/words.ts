@@ -39,11 +39,18 @@ export function actorText({ kind, name }: AuditEvent['actor']): string {
   return name ?? ACTORS[kind]();
 }
 
-/** What an event brings beside its name: `from: content, to: admin`. Words of closed lists, the same in every language. */
-export function detailsText(details: Record<string, unknown>): string {
-  return Object.entries(details)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ');
+/** What an event brings beside its name: a role, a change of one to another, or anything else by its name. */
+export function detailsText({ from, to, ...rest }: Record<string, unknown>): string {
+  const change = from !== undefined && to !== undefined ? [`${word(from)} → ${word(to)}`] : [];
+  const others = Object.entries(rest).map(([name, value]) =>
+    name === 'role' ? word(value) : `${name}: ${word(value)}`,
+  );
+  return [...change, ...others].join(', ');
+}
+
+function word(value: unknown): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return Object.hasOwn(ROLES, value) ? roleText(value as StaffRole) : value;
 }
 
 /** Titles of tabs, asked for by routes without bringing the console into the first load of other pages. */
