@@ -293,6 +293,15 @@ describe('registration', () => {
     expect((phone() as HTMLInputElement).value).toBe('+998 90 123 45 67');
   });
 
+  it('asks for no second code of who comes back', async () => {
+    journey('candidate', true);
+    const { user, at } = await open('/en/auth/register/candidate/step/1');
+    await screen.findByText('Your number is confirmed. Go on.');
+    expect(screen.queryByRole('textbox', { name: /6 digits/ })).toBeNull();
+    await user.click(press('Continue'));
+    await at('/en/auth/register/candidate/step/2');
+  });
+
   it('wants three to five spheres, found also by a profession', async () => {
     journey('candidate', true);
     const { user, at } = await open('/en/auth/register/candidate/step/2');

@@ -6,7 +6,7 @@ import { FormError } from '@/forms/form-error';
 import { wizardTexts } from '@/i18n/ui-texts';
 import { maskPhone } from '@/lib/phone';
 import { m } from '@/paraglide/messages';
-import { type Branch, readRegistration } from '@/session/registration';
+import { type Branch, mayEnterStep, readRegistration } from '@/session/registration';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { PinInput } from '@/ui/pin-input';
@@ -49,14 +49,19 @@ export function CodeStep({
   const [until, setUntil] = useState(0);
   const left = useCountdown(until);
   const input = useRef<HTMLInputElement>(null);
-  const { data: state, error: lost } = useQuery({
+  const {
+    data: state,
+    dataUpdatedAt,
+    error: lost,
+  } = useQuery({
     ...codeStateQuery(requestId),
+    staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data?.state === 'sending' ? STATE_POLL_MS : false),
   });
   // The server knows when another message may be asked for, also after a reload.
   useEffect(() => {
-    if (state) setUntil(after(state.resend_after));
-  }, [state]);
+    if (state) setUntil(dataUpdatedAt + state.resend_after * 1000);
+  }, [state, dataUpdatedAt]);
   const leave = useEffectEvent(onExpired);
   useEffect(() => {
     if (isDead(lost)) void leave();
@@ -94,7 +99,8 @@ export function CodeStep({
   useWebOtp(enter);
 
   const failed = state?.state === 'failed';
-  const proven = state?.state === 'verified';
+  // Who comes back here from the next step has nothing to type any more.
+  const proven = mayEnterStep(readRegistration(branch), 2, Date.now());
   const wrong = fieldError(check.error, 'code');
   const triesLeft = check.error instanceof ApiError ? check.error.answer.tries_left : undefined;
   const next = () => {
