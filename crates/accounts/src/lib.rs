@@ -10,6 +10,7 @@
 
 pub mod codes;
 mod consent;
+pub mod demo;
 mod device;
 mod history;
 pub mod me;

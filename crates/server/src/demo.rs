@@ -42,7 +42,24 @@ type Part =
     for<'a> fn(&'a mut PgConnection, Demo) -> Pin<Box<dyn Future<Output = anyhow::Result<u64>> + Send + 'a>>;
 
 /// Name and maker of each part, lowest capability first. A part answers how many rows it made.
-const PARTS: &[(&str, Part)] = &[];
+const PARTS: &[(&str, Part)] = &[("accounts", |db, demo| Box::pin(people(db, demo)))];
+
+async fn people(db: &mut PgConnection, demo: Demo) -> anyhow::Result<u64> {
+    let (candidates, companies) = match demo.size {
+        DemoSize::S => (300, 600),
+        DemoSize::M => (5_000, 6_000),
+        DemoSize::L => (50_000, 30_000),
+    };
+    accounts::demo::fill(db, demo.seed, candidates, companies).await
+}
+
+/// How a newcomer signs in to look around; none when there is no demo data.
+pub async fn sign_in_hint(db: &PgPool) -> anyhow::Result<Option<String>> {
+    let is_demo = find_run(&mut *db.acquire().await?).await?.is_some();
+    let (candidate, customer, password) =
+        (accounts::demo::CANDIDATE, accounts::demo::CUSTOMER, accounts::demo::PASSWORD);
+    Ok(is_demo.then(|| format!("candidate {candidate}, employer {customer}, password \"{password}\"")))
+}
 
 /// Fills the dictionaries and the demo data, once.
 pub async fn fill(config: &Config, db: &PgPool, size: DemoSize, seed: u64) -> anyhow::Result<()> {

@@ -39,7 +39,7 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
         };
         let metrics = monitoring::router(monitoring::recorder(), pool.clone(), restarts);
         let public = router::router(app.clone(), web, &config.cors_origins);
-        announce(config, &address.to_string());
+        announce(config, &address.to_string(), demo::sign_in_hint(&pool).await?);
         tokio::join!(
             listen::serve(listener, public, stop.clone()),
             listen::serve(admin_listener, metrics, stop.clone()),
@@ -145,7 +145,7 @@ async fn follow_bot(config: &Config, app: App, stop: CancellationToken) {
 }
 
 /// The one line a newcomer looks for.
-fn announce(config: &Config, address: &str) {
+fn announce(config: &Config, address: &str, demo: Option<String>) {
     let url = if config.public_url == format!("http://{}", config.listen) {
         format!("http://{address}")
     } else {
@@ -153,8 +153,9 @@ fn announce(config: &Config, address: &str) {
     };
     tracing::info!(%url, "serving");
     if !config.is_production() {
+        let demo = demo.map(|hint| format!("\n  Demo:   {hint}")).unwrap_or_default();
         eprintln!(
-            "\n  Ishbor: {url}   (ru: {url}/ru, en: {url}/en)\n  API:    {url}/api/docs\n  Stop:   Ctrl-C\n"
+            "\n  Ishbor: {url}   (ru: {url}/ru, en: {url}/en){demo}\n  Codes:  {url}/__outbox\n  API:    {url}/api/docs\n  Stop:   Ctrl-C\n"
         );
     }
 }

@@ -41,6 +41,9 @@ pub async fn set_role(
     Body(body): Body<RoleIn>,
 ) -> Result<Json<MeOut>> {
     me.require_proof(app.clock.now())?;
+    // What comes along is right, even when it turns out not to be needed.
+    let candidate = body.candidate.map(|profile| profile.check(&app)).transpose()?;
+    let customer = body.customer.map(|profile| profile.check(&app)).transpose()?;
     let mut tx = app.db.begin().await?;
     let user = store::find_role(&mut tx, me.user_id).await?.ok_or(Error::SignedOut)?;
     if user.role == body.role.code() {
@@ -54,11 +57,11 @@ pub async fn set_role(
     }
     match body.role {
         Role::Candidate if me.candidate_id.is_none() => {
-            let profile = body.candidate.ok_or_else(|| profile_required(Role::Candidate))?.check(&app)?;
+            let profile = candidate.ok_or_else(|| profile_required(Role::Candidate))?;
             people::save_candidate(&mut tx, me.user_id, &profile, now).await?;
         }
         Role::Customer if me.company_id.is_none() => {
-            let profile = body.customer.ok_or_else(|| profile_required(Role::Customer))?.check(&app)?;
+            let profile = customer.ok_or_else(|| profile_required(Role::Customer))?;
             let slug = Slug::new(&profile.name, secrets::random_u32());
             people::save_company(&mut tx, me.user_id, slug.as_str(), &profile, now).await?;
         }
