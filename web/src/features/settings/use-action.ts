@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/api/errors';
 import { applyServerErrors } from '@/forms/server-errors';
 import { errorText } from '@/i18n/error-text';
+import { m } from '@/paraglide/messages';
 import { isDeclined } from './proof';
 
 /** One press, one request: `busy` is for the button, `error` for the line beside it. */
@@ -35,8 +36,16 @@ export function useAction<Args extends unknown[]>(action: (...args: Args) => Pro
 
 /** An action has one field at most, so the field's own words are better than the form's. */
 function problemText(error: unknown): string {
-  const fields = error instanceof ApiError ? Object.values(error.errors) : [];
-  return fields[0]?.[0] ?? errorText(error);
+  if (!(error instanceof ApiError)) return errorText(error);
+  const text = Object.values(error.errors)[0]?.[0] ?? errorText(error);
+  return error.retryAfter ? `${text} ${waitText(error.retryAfter)}` : text;
+}
+
+const MINUTE = 60;
+
+function waitText(seconds: number): string {
+  if (seconds <= 2 * MINUTE) return m.settings_retry_seconds({ seconds });
+  return m.settings_retry_minutes({ minutes: Math.ceil(seconds / MINUTE) });
 }
 
 interface Save<Values extends FieldValues, Body> {
