@@ -77,6 +77,7 @@ impl Event {
     }
 
     /// What it was done to.
+    #[expect(clippy::needless_pass_by_value, reason = "an id is as small as a reference to it")]
     pub fn on(mut self, kind: &'static str, id: impl ToString) -> Self {
         self.object = Some((kind, id.to_string()));
         self
