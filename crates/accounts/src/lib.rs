@@ -107,6 +107,7 @@ pub fn files() -> Router<App> {
 pub fn jobs(registry: &mut Registry<App>) {
     registry.add::<codes::SendCode>();
     registry.add::<sign_in::link::SendLink>();
+    registry.add::<sign_in::login::NoteRefusal>();
     registry.add::<me::export::MakeExport>();
     registry.add::<me::export::ForgetExports>();
     registry.add::<me::deletion::EraseAccounts>();

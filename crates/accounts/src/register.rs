@@ -104,9 +104,14 @@ pub async fn register(
     app.rate.take(FLOOD, &origin.address)?;
     let profile = form.profile(&app)?;
     let pending = if form.social { social::pending(&app, &headers) } else { None };
-    let hash = form.hash_password(&app, pending.is_some()).await?;
-    let picture = avatar::read_data_url(form.avatar.as_deref()).await?;
+    form.check_password(pending.is_some())?;
     let request = confirmed_request(&app, &form).await?;
+    // Only now what costs: a stranger without a code makes us hash and decode nothing.
+    let hash = match &form.password {
+        Some(password) => Some(app.shared::<Hasher>().hash(password).await?),
+        None => None,
+    };
+    let picture = avatar::read_data_url(form.avatar.as_deref()).await?;
     // Files are not part of the transaction: the picture is stored first and goes away if the account does not come.
     let stored = avatar::store(&app, picture).await?;
     let made = make(&app, &form, &profile, hash.as_deref(), &request, stored.as_ref(), locale, &origin, &headers).await;
@@ -178,16 +183,15 @@ impl RegisterIn {
         }
     }
 
-    async fn hash_password(&self, app: &App, has_other_way_in: bool) -> Result<Option<String>> {
-        let Some(given) = &self.password else {
-            if has_other_way_in {
-                return Ok(None);
+    fn check_password(&self, has_other_way_in: bool) -> Result<()> {
+        match &self.password {
+            Some(given) => {
+                let surname = self.surname.as_ref().map_or("", PersonName::as_str);
+                password::check(given, self.phone.as_str(), &[&self.name, surname])
             }
-            return Err(password::problem("password", FieldError::Required));
-        };
-        let surname = self.surname.as_ref().map_or("", PersonName::as_str);
-        password::check(given, self.phone.as_str(), &[&self.name, surname])?;
-        Ok(Some(app.shared::<Hasher>().hash(given).await?))
+            None if has_other_way_in => Ok(()),
+            None => Err(password::problem("password", FieldError::Required)),
+        }
     }
 }
 

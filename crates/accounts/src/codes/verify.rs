@@ -180,6 +180,23 @@ pub(crate) async fn check(app: &App, db: &mut PgConnection, id: &[u8], code: &Co
     Ok(Outcome::Right)
 }
 
+/// The code of a request that is verified already.
+async fn check_again(
+    app: &App,
+    db: &mut PgConnection,
+    id: &[u8],
+    request: &Request,
+    code: &Code,
+) -> Result<Outcome> {
+    if request.tries >= MOST_TRIES || request.is_decoy {
+        return Err(not_found());
+    }
+    store::set_tried(db, id).await?;
+    let is_right = app.shared::<Keys>().code(id, 0) == *code;
+    let tries_left = MOST_TRIES - request.tries - 1;
+    Ok(if is_right { Outcome::Right } else { Outcome::Wrong { tries_left } })
+}
+
 pub(crate) fn wrong_code(tries_left: i32) -> Error {
     Refused::new(StatusCode::UNPROCESSABLE_ENTITY, refusal::WRONG_CODE).at("code").extra("tries_left", tries_left).into()
 }
@@ -201,23 +218,27 @@ pub(crate) async fn ensure_verified(
     code: Option<&Code>,
 ) -> Result<Vec<u8>> {
     let mut tx = app.db.begin().await?;
-    let id = match named {
-        Named::Id(text) => Secret::parse(text).ok_or_else(not_found)?.hash(),
+    let (id, is_secret_shown) = match named {
+        Named::Id(text) => (Secret::parse(text).ok_or_else(not_found)?.hash(), true),
         Named::Phone(phone) => {
-            // Without the secret id the code is the only proof.
-            code.ok_or_else(not_found)?;
-            store::find_newest_id(&mut tx, purpose, phone).await?.ok_or_else(not_found)?
+            (store::find_newest_id(&mut tx, purpose, phone).await?.ok_or_else(not_found)?, false)
         }
     };
-    let request = store::find_request(&mut tx, &id).await?.ok_or_else(not_found)?;
+    let request = store::find_request_to_change(&mut tx, &id).await?.ok_or_else(not_found)?;
     if request.purpose != purpose.code() {
         return Err(not_found());
     }
-    if request.verified_at.is_some() {
+    if request.verified_at.is_some() && is_secret_shown {
         let fits = code.is_none_or(|code| app.shared::<Keys>().code(&id, 0) == *code);
         return if fits { Ok(id) } else { Err(not_found()) };
     }
-    let outcome = check(app, &mut tx, &id, code.ok_or_else(not_found)?).await?;
+    // Without the secret id the code is the only proof, so guesses count even after it was typed right once.
+    let code = code.ok_or_else(not_found)?;
+    let outcome = if request.verified_at.is_some() {
+        check_again(app, &mut tx, &id, &request, code).await?
+    } else {
+        check(app, &mut tx, &id, code).await?
+    };
     tx.commit().await?;
     match outcome {
         Outcome::Right => Ok(id),

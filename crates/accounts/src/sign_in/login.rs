@@ -7,7 +7,8 @@ use kernel::LoginPhone;
 use platform::rate::Limit;
 use platform::{App, Body, Error, Lang, Origin, Refused, Result, UserId};
 use secrets::{Hasher, Keys, Password, totp};
-use serde::Deserialize;
+use queue::Job;
+use serde::{Deserialize, Serialize};
 use sqlx::PgConnection;
 use utoipa::ToSchema;
 
@@ -77,9 +78,8 @@ async fn check(app: &App, body: &LoginIn, origin: &Origin, headers: &HeaderMap) 
     let mut tx = app.db.begin().await?;
     let Some(account) = account.filter(|_| is_right) else {
         counters.failed(&mut tx, now).await?;
-        if let Some(user) = store::find_sign_in(&mut tx, phone).await? {
-            history::note(&mut tx, user.id, Event::Refused, origin, now).await?;
-        }
+        // Written down by a job, for unknown numbers too: the answer takes the same time for both.
+        queue::enqueue(&mut tx, &NoteRefusal::of(phone, origin)).await?;
         tx.commit().await?;
         return Err(Refused::new(StatusCode::OK, refusal::WRONG_CREDENTIALS).at("phone").into());
     };
@@ -93,6 +93,33 @@ async fn check(app: &App, body: &LoginIn, origin: &Origin, headers: &HeaderMap) 
     counters.succeeded(&mut tx).await?;
     tx.commit().await?;
     Ok(account.id)
+}
+
+/// A wrong password, for the history of the account, if there is one.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct NoteRefusal {
+    phone: String,
+    address: String,
+    user_agent: String,
+}
+
+impl NoteRefusal {
+    fn of(phone: &str, origin: &Origin) -> Self {
+        let Origin { address, user_agent } = origin.clone();
+        Self { phone: phone.to_owned(), address, user_agent }
+    }
+}
+
+impl Job<App> for NoteRefusal {
+    const NAME: &'static str = "note_refusal";
+
+    async fn run(self, app: &App) -> anyhow::Result<()> {
+        let mut db = app.db.acquire().await?;
+        let Some(account) = store::find_sign_in(&mut db, &self.phone).await? else { return Ok(()) };
+        let origin = Origin { address: self.address, user_agent: self.user_agent };
+        history::note(&mut db, account.id, Event::Refused, &origin, app.clock.now()).await?;
+        Ok(())
+    }
 }
 
 /// A text that cannot be a password is hashed all the same, so that the time tells nothing.

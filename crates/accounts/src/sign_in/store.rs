@@ -189,6 +189,16 @@ pub async fn insert_link(
     Ok(())
 }
 
+pub async fn count_links(db: &mut PgConnection, user: UserId, since: Timestamp) -> sqlx::Result<i64> {
+    sqlx::query_scalar!(
+        r#"select count(*) as "count!" from sign_in_links where user_id = $1 and created_at > $2"#,
+        user.as_uuid(),
+        since.to_sqlx() as _
+    )
+    .fetch_one(db)
+    .await
+}
+
 /// The one who uses it first gets in.
 pub async fn use_link(db: &mut PgConnection, hash: &[u8], now: Timestamp) -> sqlx::Result<Option<UserId>> {
     let user = sqlx::query_scalar!(
