@@ -117,7 +117,17 @@ mod tests {
 
     #[test]
     fn links_of_pages_lead_somewhere() {
-        let known = ["/", "/jobs", "/help", "/help/faq", "/help/contacts", "/help/terms", "/help/privacy"];
+        let known = [
+            "/",
+            "/auth/register",
+            "/auth/register/employer",
+            "/help",
+            "/help/contacts",
+            "/help/faq",
+            "/help/privacy",
+            "/help/terms",
+            "/jobs",
+        ];
         for (page, locale) in every_page() {
             for link in page.html.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
                 let (of, path) = Locale::split_path(link);

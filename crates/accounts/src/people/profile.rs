@@ -43,20 +43,28 @@ pub struct CandidateIn {
 
 /// A change of a candidate profile: what is absent stays; null clears what may be empty.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct CandidateEdit {
+    #[serde(default)]
     pub name: Option<PersonName>,
+    #[serde(default)]
     pub surname: Option<PersonName>,
+    #[serde(default)]
     pub birthday: Option<Date>,
+    #[serde(default)]
     pub sex: Option<Sex>,
+    #[serde(default)]
     pub location: Option<String>,
+    #[serde(default)]
     pub spheres: Option<Vec<String>>,
+    #[serde(default)]
     pub education_level: Option<EducationLevel>,
-    #[serde(deserialize_with = "present")]
+    #[serde(default, deserialize_with = "present")]
     #[schema(value_type = Option<Position>)]
     pub specialization: Option<Option<Position>>,
+    #[serde(default)]
     pub languages: Option<Vec<LanguageIn>>,
-    #[serde(deserialize_with = "present")]
+    #[serde(default, deserialize_with = "present")]
     #[schema(value_type = Option<About>)]
     pub about: Option<Option<About>>,
 }
@@ -77,17 +85,19 @@ pub struct CustomerIn {
 
 /// A change of a company profile: what is absent stays; null clears what may be empty.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct CustomerEdit {
+    #[serde(default)]
     pub name: Option<CompanyName>,
+    #[serde(default)]
     pub location: Option<String>,
-    #[serde(deserialize_with = "present")]
+    #[serde(default, deserialize_with = "present")]
     #[schema(value_type = Option<Address>)]
     pub address: Option<Option<Address>>,
-    #[serde(deserialize_with = "present")]
+    #[serde(default, deserialize_with = "present")]
     #[schema(value_type = Option<Date>)]
     pub owned_date: Option<Option<Date>>,
-    #[serde(deserialize_with = "present")]
+    #[serde(default, deserialize_with = "present")]
     #[schema(value_type = Option<About>)]
     pub about: Option<Option<About>>,
 }
