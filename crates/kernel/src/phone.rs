@@ -89,11 +89,7 @@ impl fmt::Debug for Phone {
 crate::__text_on_the_wire!(Phone);
 crate::__schema!(
     Phone,
-    crate::wire::string_schema(
-        "A phone number. Spaces, dashes and parentheses are accepted; nine digits get +998.",
-        None,
-        None
-    )
+    schema("A phone number. Spaces, dashes and parentheses are accepted; nine digits get +998.")
 );
 
 /// A number that signs in. In JSON it refuses fixed lines and foreign numbers.
@@ -138,8 +134,15 @@ impl serde::Serialize for LoginPhone {
 
 crate::__schema!(
     LoginPhone,
-    crate::wire::string_schema("An Uzbek mobile number that receives codes by SMS.", None, None)
+    schema("An Uzbek mobile number that receives codes by SMS. Written as any phone number.")
 );
+
+/// No pattern could tell all the ways to write a number; the format names them for programs that make numbers up.
+fn schema(doc: &str) -> utoipa::openapi::schema::Object {
+    let mut object = crate::wire::string_schema(doc, None, None);
+    object.format = Some(utoipa::openapi::SchemaFormat::Custom("phone".to_owned()));
+    object
+}
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Use {

@@ -13,8 +13,10 @@ pub const MAX_PER_PAGE: u32 = 100;
 #[into_params(parameter_in = Query)]
 pub struct PageQuery {
     /// Counted from 1.
+    #[param(format = "uint32")]
     pub page: Option<u32>,
     /// 20 unless told, 100 at most.
+    #[param(format = "uint32")]
     pub per_page: Option<u32>,
 }
 

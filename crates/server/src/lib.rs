@@ -2,6 +2,7 @@
 //! It holds no business rule; a capability is plugged in by one line in `router.rs`, `jobs.rs` and `demo.rs`.
 
 pub mod admin;
+mod api_answers;
 pub mod api_docs;
 pub mod app;
 pub mod cli;

@@ -16,13 +16,13 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::layers::{self, Surroundings};
 use crate::web::{self, Web};
-use crate::{api_docs, openapi, outbox};
+use crate::{api_answers, api_docs, openapi, outbox};
 
 pub const API: &str = "/api/v1";
 
 /// Every capability's calls with their description. A new capability adds its line here.
 pub fn api() -> (Router<App>, OpenApi) {
-    OpenApiRouter::with_openapi(openapi::head())
+    let (routes, description) = OpenApiRouter::with_openapi(openapi::head())
         .nest(
             API,
             OpenApiRouter::new()
@@ -32,7 +32,8 @@ pub fn api() -> (Router<App>, OpenApi) {
                 .merge(notifications::routes())
                 .merge(accounts::routes()),
         )
-        .split_for_parts()
+        .split_for_parts();
+    (routes, api_answers::complete(description))
 }
 
 /// What a client of ours may be: browsers of other origins only when configured by name.

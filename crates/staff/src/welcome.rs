@@ -71,7 +71,8 @@ pub struct FinishIn {
 
 /// Shows whom the link invites, and the secret for the authenticator. A reload shows the same.
 #[utoipa::path(post, path = "/staff/welcome/start", tag = "staff", request_body = StartIn,
-    responses((status = 200, body = StartOut), (status = 404, body = ErrorBody), (status = 429, body = ErrorBody)))]
+    responses((status = 200, body = StartOut), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 429, body = ErrorBody)))]
 pub async fn start_staff_welcome(
     State(app): State<App>,
     _: FromConsole,
@@ -96,8 +97,8 @@ pub async fn start_staff_welcome(
 
 /// Sets the password, confirms the authenticator, uses up the link and signs in.
 #[utoipa::path(post, path = "/staff/welcome/finish", tag = "staff", request_body = FinishIn,
-    responses((status = 200, body = MeOut), (status = 404, body = ErrorBody), (status = 422, body = ErrorBody),
-        (status = 429, body = ErrorBody)))]
+    responses((status = 200, body = MeOut), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub async fn finish_staff_welcome(
     State(app): State<App>,
     _: FromConsole,

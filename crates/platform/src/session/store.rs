@@ -95,13 +95,10 @@ pub async fn insert_session(db: &mut PgConnection, new: &NewSession<'_>) -> sqlx
 }
 
 pub async fn delete_session(db: &mut PgConnection, user_id: UserId, id: SessionId) -> sqlx::Result<bool> {
-    let done = sqlx::query!(
-        "delete from sessions where id = $1 and user_id = $2",
-        id.as_uuid(),
-        user_id.as_uuid()
-    )
-    .execute(db)
-    .await?;
+    let done =
+        sqlx::query!("delete from sessions where id = $1 and user_id = $2", id.as_uuid(), user_id.as_uuid())
+            .execute(db)
+            .await?;
     Ok(done.rows_affected() == 1)
 }
 
@@ -144,9 +141,8 @@ pub async fn set_proved(db: &mut PgConnection, id: SessionId, at: Timestamp) -> 
 }
 
 pub async fn delete_over(db: &mut PgConnection, now: Timestamp) -> sqlx::Result<u64> {
-    let done =
-        sqlx::query!("delete from sessions where idle_until < $1 or ends_at < $1", now.to_sqlx() as _)
-            .execute(db)
-            .await?;
+    let done = sqlx::query!("delete from sessions where idle_until < $1 or ends_at < $1", now.to_sqlx() as _)
+        .execute(db)
+        .await?;
     Ok(done.rows_affected())
 }
