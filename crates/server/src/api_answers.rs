@@ -1,0 +1,111 @@
+//! What every description of a call says alike: how its caller signs in, and the refusals that come from the platform
+//! and not from the call. Handlers describe their own answers only.
+
+use axum::http::StatusCode;
+use utoipa::openapi::path::{Operation, ParameterIn, PathItem};
+use utoipa::openapi::security::{
+    ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme,
+};
+use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, Response, ResponseBuilder};
+
+/// How people sign in: the token of `auth/login` and of its relatives.
+const TOKEN: &str = "token";
+/// How staff signs in: the cookie, and the header that other sites cannot set.
+const STAFF: &str = "staff";
+const CONSOLE: &str = "console";
+
+/// Status, name in `components.responses`, text.
+type Answer = (&'static str, &'static str, &'static str);
+
+const BAD_REQUEST: Answer = ("400", "BadRequest", "Broken JSON, or a word outside a closed list");
+const NOT_FOUND: Answer = ("404", "NotFound", "Nothing is there that the caller may see");
+const TOO_LARGE: Answer = ("413", "TooLarge", "The body is too large");
+const WRONG_TYPE: Answer = ("415", "WrongType", "The body is of another type");
+const INVALID: Answer = ("422", "Invalid", "Fields with problems, named in `errors`");
+const TOO_MANY: Answer = ("429", "TooMany", "Too often; `retry_after` says when to come back");
+const FAULT: Answer = ("500", "Fault", "Our mistake");
+const UNAVAILABLE: Answer = ("503", "Unavailable", "The database is away; worth a retry");
+
+const ALL: [Answer; 8] =
+    [BAD_REQUEST, NOT_FOUND, TOO_LARGE, WRONG_TYPE, INVALID, TOO_MANY, FAULT, UNAVAILABLE];
+
+pub fn complete(mut document: OpenApi) -> OpenApi {
+    let components = document.components.get_or_insert_default();
+    for (_, name, text) in ALL {
+        components.responses.insert(name.to_owned(), RefOr::T(refusal(text)));
+    }
+    for (name, scheme) in schemes() {
+        components.security_schemes.insert(name.to_owned(), RefOr::T(scheme));
+    }
+    for path in document.paths.paths.values_mut() {
+        for operation in operations(path) {
+            describe(operation);
+        }
+    }
+    document
+}
+
+/// Our API has no other methods.
+fn operations(path: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
+    path.get.iter_mut().chain(path.post.iter_mut())
+}
+
+fn describe(operation: &mut Operation) {
+    // Whoever answers 401 asks for a sign-in: one word in the handler's description is enough.
+    if operation.responses.responses.contains_key("401") {
+        let is_staff = operation.tags.iter().flatten().any(|tag| tag == STAFF);
+        let none: [&str; 0] = [];
+        let needed = if is_staff {
+            SecurityRequirement::new(STAFF, none).add(CONSOLE, none)
+        } else {
+            SecurityRequirement::new(TOKEN, none)
+        };
+        operation.security = Some(vec![needed]);
+    }
+    let takes = |place: ParameterIn| {
+        let all = operation.parameters.iter().flatten();
+        all.into_iter().any(|it| matches!(it, RefOr::T(it) if it.parameter_in == place))
+    };
+    let mut answers = vec![TOO_MANY, FAULT, UNAVAILABLE];
+    if takes(ParameterIn::Path) {
+        answers.push(NOT_FOUND);
+    }
+    if takes(ParameterIn::Query) || takes(ParameterIn::Header) {
+        answers.push(BAD_REQUEST);
+    }
+    if operation.request_body.is_some() {
+        answers.extend([BAD_REQUEST, TOO_LARGE, WRONG_TYPE, INVALID]);
+    }
+    let described = &mut operation.responses.responses;
+    for (status, name, _) in answers {
+        described.entry(status.to_owned()).or_insert_with(|| RefOr::Ref(Ref::from_response_name(name)));
+    }
+    for (status, answer) in described {
+        name_answer(status, answer);
+    }
+}
+
+/// OpenAPI wants a text at every answer; where the handler gave none, the words of HTTP do.
+fn name_answer(status: &str, answer: &mut RefOr<Response>) {
+    let RefOr::T(answer) = answer else { return };
+    let words = status.parse::<StatusCode>().ok().and_then(|status| status.canonical_reason());
+    if let Some(words) = words.filter(|_| answer.description.is_empty()) {
+        answer.description = words.to_owned();
+    }
+}
+
+fn refusal(text: &str) -> Response {
+    let body = ContentBuilder::new().schema(Some(Ref::from_schema_name("ErrorBody"))).build();
+    ResponseBuilder::new().description(text).content("application/json", body).build()
+}
+
+fn schemes() -> [(&'static str, SecurityScheme); 3] {
+    let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).bearer_format("id|secret").build();
+    let staff = ApiKeyValue::with_description("staff", "Set by staff/sign-in, unreadable for scripts");
+    let console = ApiKeyValue::with_description("X-Ishbor-Staff", "Always 1");
+    [
+        (TOKEN, SecurityScheme::Http(token)),
+        (STAFF, SecurityScheme::ApiKey(ApiKey::Cookie(staff))),
+        (CONSOLE, SecurityScheme::ApiKey(ApiKey::Header(console))),
+    ]
+}
