@@ -25,6 +25,7 @@ pub struct SendNotice {
 impl Job<App> for SendNotice {
     const NAME: &'static str = "send_notice";
     const MAX_ATTEMPTS: u32 = 5;
+    const KEEP_FAILED: bool = false;
 
     async fn run(self, app: &App) -> anyhow::Result<()> {
         let locale = Locale::parse(&self.locale).unwrap_or_default();

@@ -158,10 +158,15 @@ impl<C: Send + Sync + 'static> Attempt<C> {
 
     async fn write(&self, end: &End) -> sqlx::Result<Outcome> {
         let (id, lease) = (self.job.id, self.lease);
-        let max = self.shared.registry.handler(&self.job.name).map_or(i32::MAX, |h| attempts(h.max_attempts));
+        let handler = self.shared.registry.handler(&self.job.name);
+        let max = handler.map_or(i32::MAX, |handler| attempts(handler.max_attempts));
+        let keep_failed = handler.is_none_or(|handler| handler.keep_failed);
         let mut db = self.shared.pool.acquire().await?;
         let (written, outcome) = match end {
             End::Success => (store::delete_held(&mut db, id, lease).await, Outcome::Done),
+            End::Error(_) if self.job.attempts >= max && !keep_failed => {
+                (store::delete_held(&mut db, id, lease).await, Outcome::Failed)
+            }
             End::Error(text) if self.job.attempts >= max => {
                 (store::set_failed(&mut db, id, lease, &storable(text)).await, Outcome::Failed)
             }

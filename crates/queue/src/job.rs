@@ -22,6 +22,10 @@ pub trait Job<C>: Serialize + DeserializeOwned + Send + 'static {
     /// How many times the job is tried before it is kept as failed.
     const MAX_ATTEMPTS: u32 = 10;
 
+    /// A job that failed for good stays, for people to look at and to run again. One whose payload names a person
+    /// does not: nobody would find it when that person asks to be forgotten.
+    const KEEP_FAILED: bool = true;
+
     /// How long one attempt may take before it is stopped and counted as an error.
     const TIMEOUT: Duration = Duration::from_secs(300);
 

@@ -20,6 +20,7 @@ pub struct Registry<C> {
 
 pub(crate) struct Handler<C> {
     pub max_attempts: u32,
+    pub keep_failed: bool,
     pub timeout: Duration,
     pub start: fn(serde_json::Value, Arc<C>) -> Work,
 }
@@ -38,7 +39,12 @@ impl<C: Send + Sync + 'static> Registry<C> {
     /// # Panics
     /// If a job with this name is there already. Two kinds of work under one name would eat each other's rows.
     pub fn add<J: Job<C>>(&mut self) -> &mut Self {
-        let handler = Handler { max_attempts: J::MAX_ATTEMPTS, timeout: J::TIMEOUT, start: start::<C, J> };
+        let handler = Handler {
+            max_attempts: J::MAX_ATTEMPTS,
+            keep_failed: J::KEEP_FAILED,
+            timeout: J::TIMEOUT,
+            start: start::<C, J>,
+        };
         let taken = self.handlers.insert(J::NAME, handler).is_some();
         assert!(!taken, "two jobs are named {:?}", J::NAME);
         self

@@ -72,6 +72,7 @@ impl Job<App> for SendLink {
     const NAME: &'static str = "send_sign_in_link";
     /// Twice would be two links: the second attempt is the person's.
     const MAX_ATTEMPTS: u32 = 1;
+    const KEEP_FAILED: bool = false;
 
     async fn run(self, app: &App) -> anyhow::Result<()> {
         let mut tx = app.db.begin().await?;

@@ -97,7 +97,7 @@ impl<'a> Frame<'a> {
     pub fn paint(&self, painting: Painting, body: &impl Template) -> Response {
         let body = body.render().unwrap_or_else(|error| {
             // The web draws the page by itself: slower, but nobody is left without it.
-            tracing::error!(%error, path = self.path, "template failed");
+            tracing::error!(%error, route = self.route, "template failed");
             String::new()
         });
         self.assemble(&painting, &body)

@@ -112,7 +112,7 @@ pub async fn look(app: &App, path: &str, query: Option<&str>, headers: &HeaderMa
         Ok(viewer) => decide(guards, query, viewer),
         // The web asks once more and tells what happened.
         Err(error) => {
-            tracing::warn!(?error, path, "the visitor is not known");
+            tracing::warn!(?error, "the visitor is not known");
             Outcome::Pass
         }
     }
