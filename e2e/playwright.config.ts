@@ -20,5 +20,7 @@ export default defineConfig({
     locale: 'uz-UZ',
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS },
     trace: 'retain-on-failure',
+    // What cannot be pressed for so long will not be pressable later either.
+    actionTimeout: 15_000,
   },
 });

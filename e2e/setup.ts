@@ -1,7 +1,17 @@
-import { startServer } from './server.ts';
+import { startDoubles } from './doubles.ts';
+import { binaryPath, DOUBLES, startServer } from './server.ts';
 
 /** Playwright calls the returned function after the last test. */
 export default async function setup() {
-  const server = await startServer();
-  return server.stop;
+  const doubles = await startDoubles(binaryPath(), DOUBLES);
+  try {
+    const server = await startServer();
+    return async () => {
+      await server.stop();
+      await doubles.stop();
+    };
+  } catch (error) {
+    await doubles.stop();
+    throw error;
+  }
 }

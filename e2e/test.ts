@@ -39,10 +39,11 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Waits until React has taken over from the server's HTML. */
+/** Waits until the app has taken over from the server's HTML. */
 export async function takeOver(page: import('@playwright/test').Page): Promise<void> {
+  // Preact keeps what it has drawn at the place where it draws.
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
-    return Object.keys(root?.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'));
+    return root !== null && '__k' in root && root.childElementCount > 0;
   });
 }

@@ -1,0 +1,36 @@
+// How journeys find things on a page: by what people read there.
+import type { Locator, Page } from '@playwright/test';
+import type { Locale } from './pages.ts';
+import { text } from './texts.ts';
+
+/** A text as a pattern of itself. */
+function literal(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+export function words(page: Page, locale: Locale) {
+  const t = (key: string, fill: Record<string, string | number> = {}) => text(locale, key, fill);
+  return {
+    t,
+    /** The field with this label; a required one has a star behind it. */
+    box: (key: string, fill = {}) =>
+      // The list that a field opens has the same name as the field.
+      page.getByLabel(new RegExp(`^${literal(t(key, fill))}\\*?$`)).and(page.locator('input, select, textarea')),
+    button: (key: string, fill = {}) => page.getByRole('button', { name: t(key, fill), exact: true }),
+    link: (key: string) => page.getByRole('link', { name: t(key), exact: true }),
+    heading: (key: string, fill = {}) => page.getByRole('heading', { name: t(key, fill), exact: true }),
+    /** The part of a settings page with this title. */
+    section: (key: string) => page.getByRole('region', { name: t(key), exact: true }),
+    dialog: (key: string) => page.getByRole('dialog', { name: t(key), exact: true }),
+    toast: (key: string, fill = {}) => page.locator('.toast').filter({ hasText: t(key, fill) }),
+  };
+}
+
+export type Words = ReturnType<typeof words>;
+
+/** The error that the field itself points to; empty when it has none. */
+export async function errorOf(field: Locator): Promise<string> {
+  const ids = (await field.getAttribute('aria-describedby')) ?? '';
+  const id = ids.split(' ').find((one) => one.endsWith('-error'));
+  return id ? field.page().locator(`[id="${id}"]`).innerText() : '';
+}
