@@ -213,6 +213,12 @@ create table telegram_updates (
     seen_at   timestamptz not null
 );
 
+-- What Telegram's login page said, each answer good for one sign-in.
+create table telegram_sign_ins (
+    hash    bytea       primary key,
+    seen_at timestamptz not null
+);
+
 create table exports (
     id         uuid        primary key,
     user_id    uuid        not null references users on delete cascade,

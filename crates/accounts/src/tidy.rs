@@ -25,6 +25,7 @@ impl Job<App> for Tidy {
         codes::store::delete_before(&mut db, now - DAY - DAY).await?;
         sign_in::store::delete_old_links(&mut db, now - DAY).await?;
         sign_in::store::delete_old_failures(&mut db, now - DAY).await?;
+        sign_in::store::delete_old_telegram_sign_ins(&mut db, now - DAY).await?;
         telegram::store::delete_old(&mut db, now - DAY).await?;
         me::store::delete_events_before(&mut db, now - HISTORY).await?;
         Ok(())

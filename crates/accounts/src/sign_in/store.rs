@@ -259,6 +259,25 @@ pub async fn find_identity(
     Ok(user.map(UserId::from_uuid))
 }
 
+/// False: used before.
+pub async fn insert_telegram_sign_in(db: &mut PgConnection, hash: &[u8], now: Timestamp) -> sqlx::Result<bool> {
+    let done = sqlx::query!(
+        "insert into telegram_sign_ins (hash, seen_at) values ($1, $2) on conflict do nothing",
+        hash,
+        now.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(done.rows_affected() == 1)
+}
+
+pub async fn delete_old_telegram_sign_ins(db: &mut PgConnection, before: Timestamp) -> sqlx::Result<u64> {
+    let done = sqlx::query!("delete from telegram_sign_ins where seen_at < $1", before.to_sqlx() as _)
+        .execute(db)
+        .await?;
+    Ok(done.rows_affected())
+}
+
 pub const ONE_ACCOUNT_EACH: &str = "identities_one_account_each";
 
 pub async fn insert_identity(

@@ -53,7 +53,11 @@ async fn a_new_telegram_person_registers_without_a_password() {
     let signed = guest.post("/api/v1/auth/register", form).await.expect(200).json();
     assert_eq!((signed["status"].as_bool(), signed["user"]["has_password"].as_bool()), (Some(true), Some(false)), "{signed}");
     // From now on Telegram opens the account.
-    let again = w.guest().post("/api/v1/auth/telegram", telegram(&w, 700, "Aziz")).await.expect(200).json();
+    w.clock.advance(SignedDuration::from_secs(5));
+    let said = telegram(&w, 700, "Aziz");
+    let again = w.guest().post("/api/v1/auth/telegram", said.clone()).await.expect(200).json();
+    // A copy of the same answer is worth nothing.
+    w.guest().post("/api/v1/auth/telegram", said).await.expect_code(403, "social_refused");
     assert_eq!((again["outcome"].as_str(), &again["user"]["id"]), (Some("signed_in"), &signed["user"]["id"]));
     let aziz = w.person(w.guest(), phone, &again);
     let id = aziz.get("/api/v1/me/identities").await.expect(200).json()["data"][0]["id"].clone();
@@ -76,6 +80,7 @@ async fn an_existing_account_is_linked_only_with_its_password() {
     guest.post("/api/v1/auth/login", wrong).await.expect_code(200, "wrong_credentials");
     let right = json!({ "phone": ali.phone, "password": PASSWORD, "social": true });
     assert_eq!(guest.post("/api/v1/auth/login", right.clone()).await.expect(200).json()["status"], true);
+    w.clock.advance(SignedDuration::from_secs(5));
     let known = w.guest().post("/api/v1/auth/telegram", telegram(&w, 701, "Ali")).await.expect(200).json();
     assert_eq!(known["user"]["id"].as_str(), Some(ali.id()));
     // The same Telegram cannot open a second account.

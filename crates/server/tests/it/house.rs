@@ -51,6 +51,7 @@ const OWNERS: [(&str, &[&str]); 8] = [
             "telegram_chats",
             "telegram_link_keys",
             "telegram_updates",
+            "telegram_sign_ins",
             "exports",
         ],
     ),

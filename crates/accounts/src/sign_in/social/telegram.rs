@@ -65,7 +65,13 @@ pub async fn telegram_login(
     })?;
     let subject = person.id.to_string();
     let mut tx = app.db.begin().await?;
+    // Whoever copied the answer from an address bar comes too late.
+    let said = fields.0.get("hash").map(String::as_bytes).unwrap_or_default();
+    if !store::insert_telegram_sign_in(&mut tx, said, app.clock.now()).await? {
+        return Err(refused());
+    }
     let Some(user) = store::find_identity(&mut tx, ISSUER, &subject).await? else {
+        tx.commit().await?;
         let pending = Pending::new(&app, TELEGRAM, ISSUER, &subject, &person.name, None);
         let mut response = Json(TelegramOut::Unknown { status: true, name: person.name }).into_response();
         keep_pending(&app, &pending, response.headers_mut())?;
