@@ -1,5 +1,5 @@
 // How journeys find things on a page: by what people read there.
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from './pages.ts';
 import { text } from './texts.ts';
 
@@ -33,4 +33,21 @@ export async function errorOf(field: Locator): Promise<string> {
   const ids = (await field.getAttribute('aria-describedby')) ?? '';
   const id = ids.split(' ').find((one) => one.endsWith('-error'));
   return id ? field.page().locator(`[id="${id}"]`).innerText() : '';
+}
+
+/**
+ * Signing in counts as a proof for ten minutes. For the next call to this path they are over: the browser gets the
+ * server's refusal, and everything after it is real again.
+ */
+export async function wantProof(page: Page, path: string): Promise<void> {
+  const refusal = { status: false, code: 'reauth_required', message: 'reauth_required' };
+  await page.route(`**/api/v1/${path}`, (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 });
+}
+
+/** Answers the question "Is it you?" with the password. */
+export async function prove({ dialog, t }: Words, password: string): Promise<void> {
+  const asked = dialog('settings_proof_title');
+  await asked.getByLabel(t('settings_proof_password_label'), { exact: true }).fill(password);
+  await asked.getByRole('button', { name: t('settings_proof_confirm'), exact: true }).click();
+  await expect(asked).toBeHidden();
 }

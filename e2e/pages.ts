@@ -26,3 +26,10 @@ export function inLocale(locale: Locale, path: string): string {
   if (locale === 'uz') return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
+
+/** For journeys that are walked once in each language: the widths take turns. */
+export const TURNS = [
+  { locale: 'uz', width: 'phone' },
+  { locale: 'ru', width: 'desktop' },
+  { locale: 'en', width: 'phone' },
+] as const;

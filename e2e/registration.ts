@@ -62,7 +62,7 @@ export async function choosePlace(page: Page, { box }: Words, locale: Locale, la
 }
 
 /** Chooses a file and cuts it, as a finger or a mouse does. */
-export async function addPicture(page: Page, { button, dialog }: Words): Promise<void> {
+export async function addPicture(page: Page, { button, dialog, t }: Words): Promise<void> {
   const asked = page.waitForEvent('filechooser');
   await button('ui_picture_choose').click();
   await (await asked).setFiles({ name: 'rasm.png', mimeType: 'image/png', buffer: png(480, 360) });
@@ -75,7 +75,7 @@ export async function addPicture(page: Page, { button, dialog }: Words): Promise
   await page.mouse.down();
   await page.mouse.move(place.x + place.width / 4, place.y + place.height / 2, { steps: 4 });
   await page.mouse.up();
-  await button('ui_crop_done').click();
+  await crop.getByRole('button', { name: t('ui_crop_done'), exact: true }).click();
   await expect(crop).toBeHidden();
   await expect(button('ui_picture_change')).toBeVisible();
 }

@@ -27,7 +27,9 @@ export const test = base.extend<Fixtures>({
       };
       // A violated security policy is a console error too.
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+        if (message.type() === 'error' || message.type() === 'warning') {
+          note(`${message.text()} ${message.location().url}`);
+        }
       });
       page.on('pageerror', (error) => note(String(error)));
       await use(complaints);

@@ -1,10 +1,11 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LOCALES, type Locale, THEMES, WIDTHS } from '../pages.ts';
 import { admin } from '../server.ts';
 import { expect, test } from '../test.ts';
 import { text } from '../texts.ts';
+import { codeOf } from '../totp.ts';
 
 // Asking who is signed in is answered with 401 until somebody is, and a wrong code with 403.
 test.use({ expectedComplaints: /status of 40[134]/ });
@@ -22,21 +23,6 @@ function invite(role: string): Invited {
   const link = /http\S+#\S+/.exec(printed)?.[0];
   if (!link) throw new Error(printed);
   return { login, link };
-}
-
-/** What an authenticator shows; `ahead` steps of thirty seconds from now. */
-function codeOf(key: string, ahead = 0): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...key.replace(/\s/g, '')]
-    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  const bytes = bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [];
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead));
-  const mac = createHmac('sha1', Buffer.from(bytes)).update(counter).digest();
-  const offset = (mac.at(-1) ?? 0) & 15;
-  const number = (mac.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000;
-  return String(number).padStart(6, '0');
 }
 
 async function speak(page: Page, locale: Locale, baseURL: string | undefined) {

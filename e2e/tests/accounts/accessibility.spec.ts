@@ -1,0 +1,108 @@
+// Every page around an account under axe, in both themes and at both widths, and nothing wider than a small phone.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { wantProof, words } from '../../form.ts';
+import { THEMES, WIDTHS } from '../../pages.ts';
+import { CANDIDATE, COMPANY, newPhone, register } from '../../people.ts';
+import { askForCode, chooseSpheres, enterCode } from '../../registration.ts';
+import { expect, takeOver, test } from '../../test.ts';
+
+test.use({ expectedComplaints: /status of 40[34]/ });
+test.setTimeout(240_000);
+
+const GUEST = [
+  '/auth/login',
+  '/auth/login?problem=google',
+  '/auth/login?done=reset',
+  '/auth/register',
+  '/auth/register/candidate',
+  '/auth/register/candidate?problem=expired',
+  '/auth/register/employer',
+  '/auth/forgot-password',
+  '/auth/verifier/abcdefghijklmnopqrstuvwxyz0123456789',
+];
+const SETTINGS = ['edit', 'notification', 'password', 'role', 'security', 'telegram', 'data'];
+
+async function check(page: Page, where: string) {
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+  for (const [name, { viewport }] of Object.entries(WIDTHS)) {
+    await page.setViewportSize(viewport);
+    // A blank page has no faults either.
+    await expect(page.getByRole('heading', { level: 1 }), `${where}, ${name}`).toHaveCount(1);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+    expect.soft(found, `${where}, ${name}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(wide, `${where} at 320`).toBe(320);
+}
+
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await takeOver(page);
+  await check(page, path);
+}
+
+for (const theme of THEMES) {
+  test.describe(theme, () => {
+    test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing where guests come in', async ({ page }) => {
+      for (const path of GUEST) await visit(page, path);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    });
+
+    test('axe finds nothing in the steps of a candidate', async ({ page }) => {
+      const phone = newPhone();
+      const w = await askForCode(page, 'ru', 'candidate', phone);
+      await check(page, 'step 1');
+      await enterCode(page, w, phone);
+      await expect(w.heading('auth_spheres_title')).toBeVisible();
+      await w.button('ui_continue').click();
+      await check(page, 'step 2 with its error');
+      await chooseSpheres(page, 'ru');
+      await check(page, 'step 2');
+      await w.button('ui_continue').click();
+      await expect(w.heading('auth_profile_title')).toBeVisible();
+      await check(page, 'step 3');
+      await w.button('auth_finish').click();
+      await expect(w.box('auth_name')).toHaveAttribute('aria-invalid', 'true');
+      await check(page, 'step 3 with its errors');
+    });
+
+    test('axe finds nothing in the steps of an employer and of a new password', async ({ page }) => {
+      const phone = newPhone();
+      const w = await askForCode(page, 'ru', 'employer', phone);
+      await enterCode(page, w, phone);
+      await expect(w.heading('auth_company_title')).toBeVisible();
+      await check(page, 'step 2 of an employer');
+      await page.goto('/auth/forgot-password');
+      await takeOver(page);
+      const uz = words(page, 'uz');
+      await uz.box('auth_phone').fill(newPhone());
+      await uz.button('auth_code_send').click();
+      await expect(uz.heading('auth_code_title')).toBeVisible();
+      await check(page, 'code for a new password');
+    });
+
+    for (const [name, profile] of Object.entries({ candidate: CANDIDATE, employer: COMPANY })) {
+      test(`axe finds nothing in the profile and settings of a ${name}`, async ({ page }) => {
+        await register(page.request, profile, 'ru');
+        await visit(page, '/ru/profile');
+        await visit(page, '/ru/profile/settings');
+        for (const section of SETTINGS) await visit(page, `/ru/profile/settings/${section}`);
+        const w = words(page, 'ru');
+        await w.button('settings_delete').click();
+        await check(page, 'a question');
+        await wantProof(page, 'me/delete');
+        await w
+          .dialog('settings_delete_confirm_title')
+          .getByRole('button', { name: w.t('settings_delete'), exact: true })
+          .click();
+        await expect(w.dialog('settings_proof_title')).toBeVisible();
+        await check(page, 'the question who it is');
+      });
+    }
+  });
+}
