@@ -55,8 +55,8 @@ export function LanguagesField({ texts, languages, value, onChange, error }: Lan
     onChange(value.map((row, at) => (at === index ? { ...row, ...patch } : row)));
   const remove = (index: number) => {
     onChange(value.filter((_, at) => at !== index));
-    // The row with the focus is gone; the button that adds one is always near.
-    place.current?.querySelector<HTMLElement>('[data-add]')?.focus();
+    // The row with the focus is gone; when the list was full, the button that adds one is drawn only now.
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[data-add]')?.focus());
   };
   return (
     <FieldSet label={texts.label} hint={texts.hint} error={error}>
@@ -86,7 +86,7 @@ export function LanguagesField({ texts, languages, value, onChange, error }: Lan
             </div>
           );
         })}
-        {free[0] && (
+        {free[0] && value.length < limits.CandidateIn_languages.maxItems && (
           <div>
             <Button
               size="sm"

@@ -30,3 +30,14 @@ export function forgetKey(kind: string): void {
   inMemory.delete(kind);
   remove(storageKey(kind));
 }
+
+/** After a lost answer the same is asked with the same key, so that no second message is sent and no try is counted. */
+export async function sendOnce<Answer>(
+  kind: string,
+  what: unknown,
+  send: (key: string) => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await send(keyFor(kind, what, { secret: true }));
+  forgetKey(kind);
+  return answer;
+}

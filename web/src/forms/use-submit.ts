@@ -1,17 +1,19 @@
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { isDeclined } from './proof';
 import { forgetKey, keyFor } from './send-once';
 import { applyServerErrors } from './server-errors';
+import { useAction } from './use-action';
 
 interface Submit<Values extends FieldValues, Body> {
   /** Names the form for its idempotency key. */
   kind: string;
-  /** A password is among the answers, so they are not written down beside the key. */
+  /** The answers are not written down beside the key: a password is among them, or a draft keeps them already. */
   secret?: boolean;
   /** Its schema turns the screen's state into the body that the API wants. */
   form: UseFormReturn<Values, unknown, Body>;
   send: (body: Body, key: string) => Promise<unknown>;
-  onSent: (body: Body) => void;
+  onSent?: (body: Body) => void;
 }
 
 /** Sends a form: one request however often it is pressed, the same key on a retry, failures shown in the form. */
@@ -22,31 +24,20 @@ export function useSubmit<Values extends FieldValues, Body>({
   send,
   onSent,
 }: Submit<Values, Body>) {
-  const [busy, setBusy] = useState(false);
-  // State changes on the next render; two presses may come before it.
-  const underWay = useRef(false);
-
-  const submit = async (event?: FormEvent) => {
-    event?.preventDefault();
-    if (underWay.current) return;
-    underWay.current = true;
-    const sendBody = form.handleSubmit(async (body) => {
-      setBusy(true);
+  const { run, busy } = useAction(() =>
+    form.handleSubmit(async (body) => {
       try {
         await send(body, keyFor(kind, body, { secret }));
         forgetKey(kind);
-        onSent(body);
-      } catch (error) {
-        applyServerErrors(form, error);
-      } finally {
-        setBusy(false);
+        onSent?.(body);
+      } catch (failure) {
+        if (!isDeclined(failure)) applyServerErrors(form, failure);
       }
-    });
-    try {
-      await sendBody();
-    } finally {
-      underWay.current = false;
-    }
+    })(),
+  );
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    void run();
   };
   return { submit, busy };
 }

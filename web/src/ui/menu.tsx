@@ -11,6 +11,7 @@ import {
 import './menu.css';
 import { cx } from './cx';
 import { placeNear } from './place-near';
+import { VisuallyHidden } from './visually-hidden';
 
 export interface MenuItem {
   id: string;
@@ -102,12 +103,13 @@ export function Menu({
         }}
         type="button"
         className={triggerClass}
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         popoverTarget={id}
       >
         {trigger}
+        {/* Not `aria-label`: that would contradict initials that people see and say to their phones. */}
+        <VisuallyHidden>{label}</VisuallyHidden>
       </button>
       <div
         ref={menu}

@@ -26,6 +26,11 @@ import { Textarea } from '@/ui/textarea';
 import type { LoadOptions } from '@/ui/use-suggestions';
 import { WizardShell } from '@/ui/wizard-shell';
 import './auth.css';
+import { firstMessage } from '@/forms/first-message';
+import { FocusGroup } from '@/forms/focus-group';
+import { type LanguageChoice, LanguagesField } from '@/forms/languages-field';
+import { LocationField } from '@/forms/location-field';
+import type { Place } from '@/forms/places';
 import { type PasswordNeed, SECRET_FIELDS } from './account';
 import { EmailField, NewPasswordField } from './account-fields';
 import {
@@ -36,11 +41,7 @@ import {
   EMPTY_CANDIDATE,
   isMinor,
 } from './candidate';
-import { FocusGroup } from './focus-group';
-import { type LanguageChoice, LanguagesField } from './languages-field';
-import { LocationField } from './location-field';
 import { toDataUrl } from './picture';
-import type { Place } from './places';
 import { fieldId, summaryLines } from './profile-form';
 
 const DRAFT = { kind: 'register-candidate', v: 1, tabOnly: true, secret: SECRET_FIELDS };
@@ -211,12 +212,11 @@ export function CandidateStep({
         name="location"
         render={({ field }) => (
           <LocationField
+            {...field}
             id={fieldId('location')}
-            ref={field.ref}
+            label={m.auth_location()}
+            hint={m.auth_location_hint()}
             places={places}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
             error={errors.location?.message}
           />
         )}
@@ -262,7 +262,28 @@ export function CandidateStep({
           </Field>
         )}
       />
-      <LanguagesField control={control} languages={languages} error={errors.languages?.message} />
+      <Controller
+        control={control}
+        name="languages"
+        render={({ field }) => (
+          <FocusGroup id={fieldId('languages')} handle={field.ref}>
+            <LanguagesField
+              languages={languages}
+              value={field.value}
+              onChange={field.onChange}
+              error={firstMessage(errors.languages)}
+              texts={{
+                label: m.auth_languages(),
+                hint: m.auth_languages_hint(),
+                language: m.auth_language(),
+                level: (language) => m.auth_language_level({ language }),
+                anyLevel: m.auth_language_any_level(),
+                add: m.auth_language_add(),
+              }}
+            />
+          </FocusGroup>
+        )}
+      />
       <Field
         id={fieldId('about')}
         label={m.auth_about()}

@@ -20,11 +20,11 @@ import { PictureInput } from '@/ui/picture-input';
 import { Textarea } from '@/ui/textarea';
 import { WizardShell } from '@/ui/wizard-shell';
 import './auth.css';
+import { LocationField } from '@/forms/location-field';
 import { SECRET_FIELDS } from './account';
 import { EmailField, NewPasswordField } from './account-fields';
 import type { ProfileStepProps } from './candidate-step';
 import { type CompanyBody, type CompanyForm, companySchema, EMPTY_COMPANY } from './company';
-import { LocationField } from './location-field';
 import { toDataUrl } from './picture';
 import { fieldId, summaryLines } from './profile-form';
 
@@ -104,12 +104,11 @@ export function CompanyStep({ steps, current, places, account, onBack, send }: C
         name="location"
         render={({ field }) => (
           <LocationField
+            {...field}
             id={fieldId('location')}
-            ref={field.ref}
+            label={m.auth_location()}
+            hint={m.auth_location_hint()}
             places={places}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
             error={errors.location?.message}
           />
         )}

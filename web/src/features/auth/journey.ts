@@ -3,13 +3,13 @@
  * the rule which step is open belong to the session, because the guards of the routes ask them.
  */
 import { read, remove, write } from '@/forms/draft';
+import { after } from '@/forms/use-countdown';
 import {
   type Branch,
   forgetRegistration,
   readRegistration,
   writeRegistration,
 } from '@/session/registration';
-import { after } from './use-countdown';
 
 const PHONE = 'draft:phone';
 const tab = () => sessionStorage;

@@ -2,7 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/api/errors';
+import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
+import { useAction } from '@/forms/use-action';
+import { after, clockText, useCountdown } from '@/forms/use-countdown';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -17,8 +20,6 @@ import { phoneProblem } from './phone';
 import { signIn, socialQuery, type User } from './queries';
 import { SocialButtons } from './social-buttons';
 import { SocialStrip } from './social-strip';
-import { fieldError, headError, useCall } from './use-call';
-import { after, clockText, useCountdown } from './use-countdown';
 import { useTelegramReturn } from './use-telegram-return';
 
 const FIELDS = ['phone', 'password', 'totp'];
@@ -46,7 +47,7 @@ export function LoginForm({ problem, isReset, onSigned }: LoginFormProps) {
   const totpInput = useRef<HTMLInputElement>(null);
   const telegramProblem = useTelegramReturn(onSigned);
 
-  const { run, busy, error } = useCall(async () => {
+  const { run, busy, failure } = useAction(async () => {
     try {
       const { user } = await signIn({
         phone,
@@ -57,22 +58,22 @@ export function LoginForm({ problem, isReset, onSigned }: LoginFormProps) {
       });
       queryClient.setQueryData(socialQuery().queryKey, null);
       await onSigned(user);
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      if (failure.retryAfter) setUntil(after(failure.retryAfter));
-      if (failure.code !== 'totp_required') throw failure;
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      if (problem.retryAfter) setUntil(after(problem.retryAfter));
+      if (problem.code !== 'totp_required') throw problem;
       setTotp('');
     }
   });
-  const phoneError = missing.phone ?? fieldError(error, 'phone');
-  const totpError = fieldError(error, 'totp');
+  const phoneError = missing.phone ?? fieldError(failure, 'phone');
+  const totpError = fieldError(failure, 'totp');
   const asksTotp = totp !== null;
 
   useEffect(() => {
     // The seed puts every refusal at the phone field, and the caret goes where the words are.
-    if (fieldError(error, 'phone')) phoneInput.current?.focus();
-    else if (fieldError(error, 'totp')) totpInput.current?.focus();
-  }, [error]);
+    if (fieldError(failure, 'phone')) phoneInput.current?.focus();
+    else if (fieldError(failure, 'totp')) totpInput.current?.focus();
+  }, [failure]);
   useEffect(() => {
     if (asksTotp) totpInput.current?.focus();
   }, [asksTotp]);
@@ -107,7 +108,7 @@ export function LoginForm({ problem, isReset, onSigned }: LoginFormProps) {
       <form className="auth-form" noValidate onSubmit={submit}>
         <FormError
           text={
-            headError(error, FIELDS) ??
+            headError(failure, FIELDS) ??
             telegramProblem ??
             (problem === 'google' ? m.auth_google_failed() : undefined)
           }
@@ -124,7 +125,10 @@ export function LoginForm({ problem, isReset, onSigned }: LoginFormProps) {
             }}
           />
         </Field>
-        <Field label={m.auth_password()} error={missing.password ?? fieldError(error, 'password')}>
+        <Field
+          label={m.auth_password()}
+          error={missing.password ?? fieldError(failure, 'password')}
+        >
           <PasswordInput
             ref={passwordInput}
             name="password"

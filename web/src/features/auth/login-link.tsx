@@ -1,10 +1,11 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
+import { headError } from '@/forms/failure';
+import { useAction } from '@/forms/use-action';
+import { after, clockText, useCountdown } from '@/forms/use-countdown';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { sendLink } from './queries';
-import { headError, useCall } from './use-call';
-import { after, clockText, useCountdown } from './use-countdown';
 
 interface LoginLinkProps {
   phone: string;
@@ -16,7 +17,7 @@ interface LoginLinkProps {
 export function LoginLink({ phone, checkPhone }: LoginLinkProps) {
   const [until, setUntil] = useState(0);
   const left = useCountdown(until);
-  const { run, busy, error } = useCall(async () => {
+  const { run, busy, failure } = useAction(async () => {
     const { resend_after } = await sendLink(phone);
     setUntil(after(resend_after));
   });
@@ -33,10 +34,10 @@ export function LoginLink({ phone, checkPhone }: LoginLinkProps) {
         {left > 0 ? m.auth_link_again({ time: clockText(left) }) : m.auth_link_send()}
       </Button>
       <p role="status" className="auth-note">
-        {until > 0 && !busy && !error && m.auth_link_sent()}
+        {until > 0 && !busy && !failure && m.auth_link_sent()}
       </p>
       <p role="alert" className="field-error">
-        {headError(error, [])}
+        {headError(failure, [])}
       </p>
     </div>
   );

@@ -1,6 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/api/errors';
+import type { CodeSent } from '@/forms/codes';
+import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
+import { useAction } from '@/forms/use-action';
+import { after, clockText, useCountdown } from '@/forms/use-countdown';
 import { m } from '@/paraglide/messages';
 import type { Branch } from '@/session/registration';
 import { Button } from '@/ui/button';
@@ -10,9 +14,6 @@ import './auth.css';
 import { ConsentBoxes, NO_CONSENTS } from './consents';
 import { lastPhone, startJourney } from './journey';
 import { phoneProblem } from './phone';
-import type { CodeSent } from './queries';
-import { fieldError, headError, useCall } from './use-call';
-import { after, clockText, useCountdown } from './use-countdown';
 
 interface PhoneStartProps {
   branch: Branch;
@@ -46,26 +47,26 @@ export function PhoneStart({
   const [until, setUntil] = useState(0);
   const left = useCountdown(until);
   const place = useRef<HTMLFormElement>(null);
-  const { run, busy, error, forget } = useCall(async () => {
+  const { run, busy, failure, forget } = useAction(async () => {
     try {
       const { request_id } = await send(phone);
       startJourney(branch, phone, request_id);
       await onSent();
-    } catch (failure) {
-      if (failure instanceof ApiError && failure.retryAfter) setUntil(after(failure.retryAfter));
-      throw failure;
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.retryAfter) setUntil(after(problem.retryAfter));
+      throw problem;
     }
   });
-  const phoneError = (tried ? phoneProblem(phone) : undefined) ?? fieldError(error, 'phone');
+  const phoneError = (tried ? phoneProblem(phone) : undefined) ?? fieldError(failure, 'phone');
   const missesConsent = withConsents && !(consents.terms && consents.privacy);
 
   // The wrong fields are known after the next drawing, so the press is remembered until then.
   const [presses, setPresses] = useState(0);
   useEffect(() => {
-    if (presses > 0 || error) {
+    if (presses > 0 || failure) {
       place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     }
-  }, [presses, error]);
+  }, [presses, failure]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -81,14 +82,14 @@ export function PhoneStart({
         <div className="auth-page">
           <h1 className="auth-title display">{title}</h1>
           <p className="auth-lead">{lead}</p>
-          {expired && !error && (
+          {expired && !failure && (
             <p role="status" className="auth-strip auth-strip-warn">
               {m.auth_expired()}
             </p>
           )}
           {children}
           <form ref={place} className="auth-form" noValidate onSubmit={submit}>
-            <FormError text={headError(error, ['phone'])} />
+            <FormError text={headError(failure, ['phone'])} />
             <Field label={m.auth_phone()} hint={m.auth_phone_hint()} error={phoneError} required>
               <PhoneInput
                 name="phone"

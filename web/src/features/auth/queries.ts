@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
+import { bodyOf } from '@/api/answer';
 import { $api, api } from '@/api/client';
 import { refusal } from '@/api/errors';
 import type { components } from '@/api/schema.gen';
-import { forgetKey, keyFor } from '@/forms/send-once';
+import { sendOnce } from '@/forms/send-once';
 
 type Schemas = components['schemas'];
 export type Role = Schemas['Role'];
 export type User = Schemas['User'];
 export type Signed = Schemas['Signed'];
-export type CodeSent = Schemas['CodeSent'];
 export type Social = Schemas['PendingOut'];
 export type RegisterForm = Schemas['RegisterIn'];
 
@@ -34,20 +34,8 @@ export async function register(form: Omit<RegisterForm, 'consents'>, key: string
   return accepted(data);
 }
 
-/** The body of an answer. `api` throws on every refusal, so the type's "or nothing" never comes true. */
-async function bodyOf<Body>(answer: Promise<{ data?: Body }>): Promise<Body> {
-  return (await answer).data as Body;
-}
-
-/** After a lost answer the same is asked with the same key, so that no second message is sent and no try is counted. */
-async function once<Answer>(kind: string, what: unknown, send: (key: string) => Promise<Answer>) {
-  const answer = await send(keyFor(kind, what, { secret: true }));
-  forgetKey(kind);
-  return answer;
-}
-
 export const sendCode = (phone: string) =>
-  once('send-code', phone, (key) =>
+  sendOnce('send-code', phone, (key) =>
     bodyOf(
       api.POST('/api/v1/auth/send-code', {
         body: { phone, purpose: 'register', consents: CONSENTS },
@@ -57,28 +45,11 @@ export const sendCode = (phone: string) =>
   );
 
 export const sendResetCode = (phone: string) =>
-  once('forgot', phone, (key) =>
+  sendOnce('forgot', phone, (key) =>
     bodyOf(
       api.POST('/api/v1/auth/forgot', { body: { phone }, headers: { 'Idempotency-Key': key } }),
     ),
   );
-
-export const verifyCode = (request_id: string, code: string) =>
-  once('verify-code', [request_id, code], (key) =>
-    bodyOf(
-      api.POST('/api/v1/auth/verify-code', {
-        body: { request_id, code },
-        headers: { 'Idempotency-Key': key },
-      }),
-    ),
-  );
-
-/** A POST that changes nothing: the id of a request must not stand in an address. */
-export const codeStateQuery = (request_id: string) =>
-  queryOptions({
-    queryKey: ['code-state', request_id],
-    queryFn: () => bodyOf(api.POST('/api/v1/auth/code-state', { body: { request_id } })),
-  });
 
 export const resetPassword = (request_id: string, password: string) =>
   bodyOf(api.POST('/api/v1/auth/reset', { body: { request_id, password } }));

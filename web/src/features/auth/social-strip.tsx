@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
+import { useAction } from '@/forms/use-action';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { forgetSocial, type Social, socialQuery } from './queries';
-import { useCall } from './use-call';
 
 const PROVIDERS = { google: 'Google', telegram: 'Telegram' } satisfies Record<
   Social['provider'],
@@ -14,7 +14,7 @@ const PROVIDERS = { google: 'Google', telegram: 'Telegram' } satisfies Record<
 export function SocialStrip({ text }: { text: (who: string) => string }) {
   const { data: social } = useQuery(socialQuery());
   const queryClient = useQueryClient();
-  const forget = useCall(async () => {
+  const forget = useAction(async () => {
     await forgetSocial();
     queryClient.setQueryData(socialQuery().queryKey, null);
   });

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ApiError } from '@/api/errors';
+import { isDeclined, useWithProof } from '@/forms/proof';
 import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
 import { setMe } from '@/session/me';
@@ -11,7 +12,7 @@ import type { CandidateBody } from './candidate';
 import type { CompanyBody } from './company';
 import { endJourney } from './journey';
 import { fromDataUrl } from './picture';
-import { type RoleChange, register, sendAvatar, socialQuery, type User } from './queries';
+import { type RoleChange, register, sendAvatar, socialQuery, takeRole, type User } from './queries';
 import { forgetSpheres, readSpheres } from './sphere-draft';
 import { useEnter } from './use-enter';
 
@@ -43,15 +44,9 @@ export function useRegister(branch: Branch, onExpired: () => Promise<void>) {
   };
 }
 
-interface TakeRole {
-  branch: Branch;
-  /** Asks for a fresh proof by itself when the server wants one. */
-  take: (change: RoleChange) => Promise<User>;
-  /** The person closed the question for the proof. */
-  isDeclined: (failure: unknown) => boolean;
-}
-
-export function useTakeRole({ branch, take, isDeclined }: TakeRole) {
+/** Asks for a fresh proof by itself when the server wants one. */
+export function useTakeRole(branch: Branch) {
+  const take = useWithProof(takeRole);
   const router = useRouter();
   const queryClient = useQueryClient();
   return async ({ avatar, email: _, password: __, ...profile }: Profile): Promise<void> => {

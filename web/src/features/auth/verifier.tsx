@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ApiError } from '@/api/errors';
+import { headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
+import { useAction } from '@/forms/use-action';
 import { m } from '@/paraglide/messages';
 import { Button, buttonClass } from '@/ui/button';
 import './auth.css';
 import { openLink, type User } from './queries';
-import { headError, useCall } from './use-call';
 
 interface VerifierProps {
   /** The secret of the link. */
@@ -15,18 +16,18 @@ interface VerifierProps {
 
 /** Mail programs open links by themselves to look at them; only a press of the person uses the link up. */
 export function Verifier({ secret, onSigned }: VerifierProps) {
-  const { run, busy, error } = useCall(async () => {
+  const { run, busy, failure } = useAction(async () => {
     const { user } = await openLink(secret);
     await onSigned(user);
   });
-  const isStale = error instanceof ApiError && error.status === 404;
+  const isStale = failure instanceof ApiError && failure.status === 404;
   return (
     <div className="auth-page">
       <h1 className="auth-title display">
         {isStale ? m.auth_verifier_stale() : m.auth_verifier_title()}
       </h1>
       <p className="auth-lead">{isStale ? m.auth_verifier_stale_text() : m.auth_verifier_text()}</p>
-      {!isStale && <FormError text={headError(error, [])} />}
+      {!isStale && <FormError text={headError(failure, [])} />}
       {isStale ? (
         <Link to="/auth/login" className={buttonClass({ look: 'primary', size: 'lg', wide: true })}>
           {m.auth_to_login()}

@@ -3,13 +3,13 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { ExternalLink, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormError } from '@/forms/form-error';
+import { useAction } from '@/forms/use-action';
 import { getLocale, joinLocale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { LanguageChoice } from './language-choice';
 import { meQuery, SIGN_IN_PATH, type StaffMe, signOut } from './queries';
 import { mayOpen, sectionAt, sectionsOf } from './sections';
-import { useAction } from './use-action';
 import { roleText } from './words';
 import './console.css';
 

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormError } from '@/forms/form-error';
+import { useAction } from '@/forms/use-action';
 import { momentText } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
@@ -18,7 +19,6 @@ import {
   type StaffRole,
   setRole,
 } from './queries';
-import { useAction } from './use-action';
 import { roleOptions, roleText, stateOf } from './words';
 
 /** Everybody who works here. An admin changes others, never himself: so the last admin stays. */

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { limits } from '@/api/limits.gen';
 import { FormError } from '@/forms/form-error';
 import { formMessage } from '@/forms/server-errors';
+import { useAction } from '@/forms/use-action';
 import { useSubmit } from '@/forms/use-submit';
 import { passwordTexts } from '@/i18n/ui-texts';
 import { momentText } from '@/lib/moment';
@@ -28,7 +29,6 @@ import {
   sessionsQuery,
 } from './queries';
 import { passwordSchema } from './rules';
-import { useAction } from './use-action';
 
 /** The member's own sessions and password. */
 export function SecurityPage() {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useAction } from '@/forms/use-action';
 import { momentDay } from '@/lib/moment';
 import { formatPhone } from '@/lib/phone';
 import { m } from '@/paraglide/messages';
@@ -9,7 +10,6 @@ import { logout } from '@/session/logout';
 import { Button } from '@/ui/button';
 import { DeletionStrip } from './data/deletion-strip';
 import { Section } from './section';
-import { useAction } from './use-action';
 import { useChangeMe, useMe } from './use-me';
 
 type Page =

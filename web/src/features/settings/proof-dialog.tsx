@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { declined, ProofContext } from '@/forms/proof';
 import { m } from '@/paraglide/messages';
 import { Dialog } from '@/ui/dialog';
 import { RadioGroup } from '@/ui/radio-group';
-import { declined, ProofContext } from './proof';
 import { CodeProof, PasswordProof, TotpProof } from './proof-forms';
 import type { User } from './queries';
 

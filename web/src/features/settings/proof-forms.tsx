@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { type CodeSent, verifyCode } from '@/forms/codes';
 import { FormError } from '@/forms/form-error';
+import { useAction } from '@/forms/use-action';
 import { passwordTexts } from '@/i18n/ui-texts';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
@@ -7,8 +9,7 @@ import { Field } from '@/ui/field';
 import { PasswordInput } from '@/ui/password-input';
 import { PinInput } from '@/ui/pin-input';
 import { CodeEntry } from './code-entry';
-import { type CodeSent, prove, sendMyCode, verifyCode } from './queries';
-import { useAction } from './use-action';
+import { prove, sendMyCode } from './queries';
 
 interface ProofFormProps {
   onProved: () => void;

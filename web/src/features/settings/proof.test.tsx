@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '@/api/query-client';
+import { useWithProof } from '@/forms/proof';
+import { useAction } from '@/forms/use-action';
 import { startLocale } from '@/i18n/locale';
-import { useWithProof } from './proof';
 import { ProofProvider } from './proof-dialog';
 import { setPassword } from './queries';
-import { useAction } from './use-action';
 
 beforeEach(() => {
   startLocale('/en');

@@ -1,5 +1,5 @@
 /** Calls of one's own account. A mutation gives back what the screen needs next, most often the whole person. */
-import { queryOptions } from '@tanstack/react-query';
+import { bodyOf } from '@/api/answer';
 import { $api, api } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 
@@ -7,11 +7,10 @@ type Schemas = components['schemas'];
 export type User = Schemas['User'];
 export type Role = Schemas['Role'];
 export type Candidate = Schemas['CandidateOut'];
-/** What is absent stays as it is; the generated type takes every field with a default for present. */
-export type CandidateEdit = Partial<Schemas['CandidateEdit']>;
+/** What is absent stays as it is. */
+export type CandidateEdit = Schemas['CandidateEdit'];
 export type Customer = Schemas['CustomerOut'];
-export type CustomerEdit = Partial<Schemas['CustomerEdit']>;
-export type CodeSent = Schemas['CodeSent'];
+export type CustomerEdit = Schemas['CustomerEdit'];
 export type Session = Schemas['SessionOut'];
 export type Login = Schemas['LoginOut'];
 export type AccountEvent = Schemas['AccountEvent'];
@@ -25,11 +24,6 @@ export type Telegram = Schemas['TelegramState'];
 export type TelegramLink = Schemas['TelegramLinkOut'];
 export type Export = Schemas['ExportOut'];
 
-/** The body of an answer. `api` throws on every refusal, so the type's "or nothing" never comes true. */
-async function bodyOf<Body>(answer: Promise<{ data?: Body }>): Promise<Body> {
-  return (await answer).data as Body;
-}
-
 /** The person as the server knows him after the change. */
 async function userOf(answer: Promise<{ data?: Schemas['MeOut'] }>): Promise<User> {
   return (await bodyOf(answer)).user;
@@ -40,20 +34,12 @@ export const prove = (proof: Schemas['ProofIn']) =>
   bodyOf(api.POST('/api/v1/me/proof', { body: proof }));
 export const sendMyCode = (purpose: Schemas['OwnPurpose'], phone?: string) =>
   bodyOf(api.POST('/api/v1/me/code', { body: { purpose, phone } }));
-export const verifyCode = (request_id: string, code: string) =>
-  bodyOf(api.POST('/api/v1/auth/verify-code', { body: { request_id, code } }));
-/** A POST that changes nothing: the id of a request must not stand in an address. */
-export const codeStateQuery = (request_id: string) =>
-  queryOptions({
-    queryKey: ['code-state', request_id],
-    queryFn: () => bodyOf(api.POST('/api/v1/auth/code-state', { body: { request_id } })),
-  });
 
 // Profiles.
 export const updateCandidate = (change: CandidateEdit) =>
-  userOf(api.POST('/api/v1/me/update', { body: change as Schemas['CandidateEdit'] }));
+  userOf(api.POST('/api/v1/me/update', { body: change }));
 export const updateCompany = (change: CustomerEdit) =>
-  userOf(api.POST('/api/v1/company/update', { body: change as Schemas['CustomerEdit'] }));
+  userOf(api.POST('/api/v1/company/update', { body: change }));
 export const uploadAvatar = (picture: Blob, role: Role) =>
   userOf(
     api.POST('/api/v1/me/avatar', {

@@ -3,6 +3,8 @@ import { BriefcaseBusiness, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { FormError } from '@/forms/form-error';
+import { useWithProof } from '@/forms/proof';
+import { useAction } from '@/forms/use-action';
 import { momentText } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
@@ -10,11 +12,9 @@ import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/dialog';
 import { Status } from '@/ui/status';
 import { toast } from '@/ui/toast-store';
-import { useWithProof } from './proof';
 import { type Role, setRole, type User } from './queries';
 import { Section } from './section';
 import { SettingsPage } from './settings-page';
-import { useAction } from './use-action';
 import { useChangeMe, useMe } from './use-me';
 
 const ROLE = {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { FormError } from '@/forms/form-error';
+import { useWithProof } from '@/forms/proof';
+import { useAction } from '@/forms/use-action';
 import { momentText } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
 import { Loaded } from '../loaded';
-import { useWithProof } from '../proof';
 import { askExport, type Export, exportQuery, fetchExport } from '../queries';
 import { saveFile } from '../save-file';
 import { Section } from '../section';
-import { useAction } from '../use-action';
 
 /** The archive is made in the background, usually within seconds. */
 const POLL_MS = 3_000;

@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { FormError } from '@/forms/form-error';
+import { useAction } from '@/forms/use-action';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
 import { type User, undoDeletion } from '../queries';
-import { useAction } from '../use-action';
 import '../settings.css';
 
 interface DeletionStripProps {

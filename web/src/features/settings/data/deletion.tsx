@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { FormError } from '@/forms/form-error';
+import { useWithProof } from '@/forms/proof';
+import { useAction } from '@/forms/use-action';
 import { momentDay } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialog';
-import { useWithProof } from '../proof';
 import { askDeletion } from '../queries';
 import { Section } from '../section';
-import { useAction } from '../use-action';
 import { useChangeMe, useMe } from '../use-me';
 import { DeletionStrip } from './deletion-strip';
 

@@ -1,3 +1,4 @@
+import { useAction } from '@/forms/use-action';
 import { pictureTexts } from '@/i18n/ui-texts';
 import { PICTURE_MIN_SIDE } from '@/lib/crop';
 import { m } from '@/paraglide/messages';
@@ -7,7 +8,6 @@ import { ClothTile } from '@/ui/cloth-tile';
 import { PictureInput } from '@/ui/picture-input';
 import { toast } from '@/ui/toast-store';
 import { removeAvatar, uploadAvatar } from '../queries';
-import { useAction } from '../use-action';
 import { useChangeMe, useMe } from '../use-me';
 
 const SIZE = 88;

@@ -1,5 +1,6 @@
 import { Controller, useWatch } from 'react-hook-form';
 import { limits } from '@/api/limits.gen';
+import { firstMessage } from '@/forms/first-message';
 import { FocusGroup } from '@/forms/focus-group';
 import { LanguagesField } from '@/forms/languages-field';
 import { LocationField } from '@/forms/location-field';
@@ -23,7 +24,6 @@ import { useChangeMe } from '../use-me';
 import { candidateForm, candidateSchema } from './edit-forms';
 import type { Dictionaries } from './edit-page';
 import { EditorFrame } from './editor-frame';
-import { firstMessage } from './first-message';
 import { useProfileForm } from './use-profile-form';
 
 const SEXES = { male: m.sex_male, female: m.sex_female } satisfies Record<

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { readDraft, useDraft } from '@/forms/draft';
+import { useSubmit } from '@/forms/use-submit';
 import { m } from '@/paraglide/messages';
 import { toast } from '@/ui/toast-store';
-import { useSave } from '../use-action';
 import { changedOnly, isEqual } from './edit-forms';
 
 interface ProfileForm<Values extends FieldValues, Body> {
@@ -37,13 +37,16 @@ export function useProfileForm<
     draft.forget();
     setRestored(false);
   };
-  const { submit, busy } = useSave({
+  const { submit, busy } = useSubmit({
+    kind,
+    // The draft keeps the answers already.
+    secret: true,
     form,
-    save: async (body) => {
+    send: async (body) => {
       const change = changedOnly(body, form.getValues(), stored);
       settle(Object.keys(change).length > 0 ? await save(change) : stored);
     },
-    onSaved: () => toast.success(m.settings_saved()),
+    onSent: () => toast.success(m.settings_saved()),
   });
   return { form, start, submit, busy, isRestored, discard: () => settle(stored) };
 }

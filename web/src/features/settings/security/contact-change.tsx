@@ -1,8 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ReactNode, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { type CodeSent, verifyCode } from '@/forms/codes';
 import { FormError } from '@/forms/form-error';
+import { useWithProof } from '@/forms/proof';
 import { formMessage } from '@/forms/server-errors';
+import { useSubmit } from '@/forms/use-submit';
 import { formatPhone } from '@/lib/phone';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
@@ -12,17 +15,8 @@ import { PhoneInput } from '@/ui/phone-input';
 import { Status } from '@/ui/status';
 import { toast } from '@/ui/toast-store';
 import { CodeEntry } from '../code-entry';
-import { useWithProof } from '../proof';
-import {
-  type CodeSent,
-  confirmEmail,
-  sendEmailCode,
-  sendMyCode,
-  setPhone,
-  verifyCode,
-} from '../queries';
+import { confirmEmail, sendEmailCode, sendMyCode, setPhone } from '../queries';
 import { Section } from '../section';
-import { useSave } from '../use-action';
 import { useChangeMe, useMe } from '../use-me';
 import { type EmailForm, emailSchema, type PhoneForm, phoneSchema } from './schemas';
 
@@ -39,7 +33,7 @@ export function PhoneChange() {
   const provedSend = useWithProof(sendMyCode);
   const change = useWithProof(setPhone);
   const send = async ({ phone }: PhoneForm) => setSent(await provedSend('phone', phone));
-  const { submit, busy } = useSave({ form, save: send });
+  const { submit, busy } = useSubmit({ kind: 'phone', secret: true, form, send });
   const close = () => {
     setEditing(false);
     setSent(null);
@@ -95,7 +89,7 @@ export function EmailChange() {
   });
   const provedSend = useWithProof(sendEmailCode);
   const send = async ({ email }: EmailForm) => setSent(await provedSend(email));
-  const { submit, busy } = useSave({ form, save: send });
+  const { submit, busy } = useSubmit({ kind: 'email', secret: true, form, send });
   const close = () => {
     setEditing(false);
     setSent(null);

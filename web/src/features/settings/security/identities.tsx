@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { FormError } from '@/forms/form-error';
+import { useWithProof } from '@/forms/proof';
+import { useAction } from '@/forms/use-action';
 import { getLocale } from '@/i18n/locale';
 import { momentText } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import { Button, ButtonLink } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
 import { Loaded } from '../loaded';
-import { useWithProof } from '../proof';
 import { identitiesQuery, type Provider, providersQuery, unlinkIdentity } from '../queries';
 import { Section } from '../section';
-import { useAction } from '../use-action';
 
 export const PROVIDER_NAMES = { google: 'Google', telegram: 'Telegram' } satisfies Record<
   Provider,

@@ -2,7 +2,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { limits } from '@/api/limits.gen';
 import { FormError } from '@/forms/form-error';
+import { useWithProof } from '@/forms/proof';
 import { formMessage } from '@/forms/server-errors';
+import { useSubmit } from '@/forms/use-submit';
 import { passwordTexts } from '@/i18n/ui-texts';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
@@ -10,10 +12,8 @@ import { Card } from '@/ui/card';
 import { Field } from '@/ui/field';
 import { PasswordInput } from '@/ui/password-input';
 import { toast } from '@/ui/toast-store';
-import { useWithProof } from '../proof';
 import { setPassword } from '../queries';
 import { SettingsPage } from '../settings-page';
-import { useSave } from '../use-action';
 import { useChangeMe, useMe } from '../use-me';
 import { type PasswordForm, passwordSchema } from './schemas';
 
@@ -28,10 +28,12 @@ export function PasswordPage() {
   });
   const { errors } = form.formState;
   const change = useWithProof(setPassword);
-  const { submit, busy } = useSave({
+  const { submit, busy } = useSubmit({
+    kind: 'password',
+    secret: true,
     form,
-    save: ({ password }) => change(password),
-    onSaved: () => {
+    send: ({ password }) => change(password),
+    onSent: () => {
       form.reset(EMPTY);
       toast.success(user.has_password ? m.settings_password_changed() : m.settings_password_set());
       changeMe({ has_password: true });
@@ -43,14 +45,7 @@ export function PasswordPage() {
       lead={user.has_password ? m.settings_password_text() : m.settings_password_text_new()}
     >
       <Card>
-        <form
-          className="settings-form settings-narrow"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
+        <form className="settings-form settings-narrow" noValidate onSubmit={submit}>
           {/* Password managers look for the account's name beside the password. */}
           <input type="text" autoComplete="username" value={user.phone} readOnly hidden />
           <Field

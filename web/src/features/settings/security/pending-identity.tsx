@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { FormError } from '@/forms/form-error';
+import { useWithProof } from '@/forms/proof';
+import { useAction } from '@/forms/use-action';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
-import { useWithProof } from '../proof';
 import { forgetSocial, identitiesQuery, linkIdentity, socialQuery } from '../queries';
-import { useAction } from '../use-action';
 import { PROVIDER_NAMES } from './identities';
 
 /** Google or Telegram has just told who this is; only the person himself may tie it to the account. */

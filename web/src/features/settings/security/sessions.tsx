@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { FormError } from '@/forms/form-error';
+import { useAction } from '@/forms/use-action';
 import { momentText } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
@@ -11,7 +12,6 @@ import { toast } from '@/ui/toast-store';
 import { Loaded } from '../loaded';
 import { endOtherSessions, endSession, type Session, sessionsQuery } from '../queries';
 import { Section } from '../section';
-import { useAction } from '../use-action';
 
 /** Where the account is open now; each place can be closed from here. */
 export function Sessions() {

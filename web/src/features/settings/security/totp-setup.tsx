@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useAction } from '@/forms/use-action';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -6,7 +7,6 @@ import { PinInput } from '@/ui/pin-input';
 import { CopyButton } from '../copy-button';
 import { QrCode } from '../qr-code';
 import { confirmTotp, type TotpStart } from '../queries';
-import { useAction } from '../use-action';
 
 interface TotpSetupProps {
   setup: TotpStart;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { FormError } from '@/forms/form-error';
+import { useWithProof } from '@/forms/proof';
+import { useAction } from '@/forms/use-action';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialog';
 import { Status } from '@/ui/status';
 import { toast } from '@/ui/toast-store';
-import { useWithProof } from '../proof';
 import { removeTotp, startTotp, type TotpStart } from '../queries';
 import { Section } from '../section';
-import { useAction } from '../use-action';
 import { useChangeMe, useMe } from '../use-me';
 import { RecoveryCodes } from './recovery-codes';
 import { TotpSetup } from './totp-setup';

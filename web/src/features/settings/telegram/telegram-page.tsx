@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormError } from '@/forms/form-error';
+import { useWithProof } from '@/forms/proof';
+import { useAction } from '@/forms/use-action';
 import { momentText } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialog';
 import { toast } from '@/ui/toast-store';
 import { Loaded } from '../loaded';
-import { useWithProof } from '../proof';
 import { linkTelegram, type Telegram, telegramQuery, unlinkTelegram } from '../queries';
 import { Section } from '../section';
 import { SettingsPage } from '../settings-page';
-import { useAction } from '../use-action';
 import { useChangeMe } from '../use-me';
 import { TelegramPending } from './telegram-pending';
 import { TelegramWaiting } from './telegram-waiting';
@@ -38,6 +38,7 @@ export function TelegramPage() {
     if (link) {
       return (
         <TelegramWaiting
+          key={link.url}
           link={link}
           onAgain={() => start.run()}
           onCancel={() => setLink(null)}

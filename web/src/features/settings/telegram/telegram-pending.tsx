@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { FormError } from '@/forms/form-error';
+import { useAction } from '@/forms/use-action';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { toast } from '@/ui/toast-store';
 import { confirmTelegram, declineTelegram, telegramQuery } from '../queries';
-import { useAction } from '../use-action';
 import { useChangeMe } from '../use-me';
 
 interface TelegramPendingProps {

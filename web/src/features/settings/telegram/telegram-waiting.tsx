@@ -1,10 +1,11 @@
 import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { after, useCountdown } from '@/forms/use-countdown';
 import { m } from '@/paraglide/messages';
 import { Button, ButtonLink } from '@/ui/button';
 import { QrCode } from '../qr-code';
 import type { TelegramLink } from '../queries';
 import { Section } from '../section';
-import { useCountdown } from '../use-countdown';
 
 interface TelegramWaitingProps {
   link: TelegramLink;
@@ -15,7 +16,8 @@ interface TelegramWaitingProps {
 
 /** The way into the bot, while we wait for it to tell us that somebody came. */
 export function TelegramWaiting({ link, onAgain, onCancel, busy }: TelegramWaitingProps) {
-  const left = useCountdown(link.expires_in, link.url);
+  const [until] = useState(() => after(link.expires_in));
+  const left = useCountdown(until);
   if (left === 0) {
     return (
       <Section

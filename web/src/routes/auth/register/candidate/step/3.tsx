@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { CandidateStep } from '@/features/auth/candidate-step';
 import { restartJourney } from '@/features/auth/journey';
-import { socialQuery, takeRole } from '@/features/auth/queries';
+import { socialQuery } from '@/features/auth/queries';
 import { hasSpheres } from '@/features/auth/sphere-draft';
 import { candidateSteps } from '@/features/auth/steps';
 import { useRegister, useTakeRole } from '@/features/auth/use-finish';
@@ -11,7 +11,6 @@ import {
   locationsQuery,
   suggestPositions,
 } from '@/features/dictionaries/queries';
-import { isDeclined, useWithProof } from '@/features/settings/proof';
 import { ProofProvider } from '@/features/settings/proof-dialog';
 import { checkMe } from '@/session/me';
 import { readRegistration } from '@/session/registration';
@@ -75,7 +74,7 @@ function NewAccount() {
 function OtherRole() {
   const lists = useLists();
   const navigate = Route.useNavigate();
-  const send = useTakeRole({ branch: 'candidate', take: useWithProof(takeRole), isDeclined });
+  const send = useTakeRole('candidate');
   return (
     <CandidateStep
       {...lists}

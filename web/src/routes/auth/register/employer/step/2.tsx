@@ -2,11 +2,10 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { CompanyStep } from '@/features/auth/company-step';
 import { restartJourney } from '@/features/auth/journey';
-import { socialQuery, takeRole } from '@/features/auth/queries';
+import { socialQuery } from '@/features/auth/queries';
 import { employerSteps } from '@/features/auth/steps';
 import { useRegister, useTakeRole } from '@/features/auth/use-finish';
 import { locationsQuery } from '@/features/dictionaries/queries';
-import { isDeclined, useWithProof } from '@/features/settings/proof';
 import { ProofProvider } from '@/features/settings/proof-dialog';
 import { checkMe } from '@/session/me';
 import { readRegistration } from '@/session/registration';
@@ -57,7 +56,7 @@ function NewAccount() {
 
 function OtherRole() {
   const { data: places } = useSuspenseQuery(locationsQuery());
-  const send = useTakeRole({ branch: 'employer', take: useWithProof(takeRole), isDeclined });
+  const send = useTakeRole('employer');
   return (
     <CompanyStep
       places={places.data}
