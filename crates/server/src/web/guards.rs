@@ -6,8 +6,8 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use kernel::Locale;
 use kernel::words::Role;
-use platform::App;
 use platform::session::cookie_value;
+use platform::{App, Result};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Guard {
@@ -98,22 +98,23 @@ fn token_of(given: &str) -> Option<String> {
     is_token.then_some(token)
 }
 
-/// Decides about a visit to a page of ours.
-pub async fn look(app: &App, path: &str, query: Option<&str>, headers: &HeaderMap) -> Outcome {
+/// Decides about a visit to a page of ours. A closed page stays closed while nobody can tell who comes.
+pub async fn look(app: &App, path: &str, query: Option<&str>, headers: &HeaderMap) -> Result<Outcome> {
     let guards = guards_of(path);
     if guards.is_empty() {
-        return Outcome::Pass;
+        return Ok(Outcome::Pass);
     }
     let viewer = match has_token(headers) {
         true => accounts::page_viewer(app, headers).await,
         false => Ok(None),
     };
     match viewer {
-        Ok(viewer) => decide(guards, query, viewer),
-        // The web asks once more and tells what happened.
+        Ok(viewer) => Ok(decide(guards, query, viewer)),
+        Err(error) if is_closed(path) => Err(error),
+        // Everybody may see this one; the web asks once more and tells what happened.
         Err(error) => {
             tracing::warn!(?error, "the visitor is not known");
-            Outcome::Pass
+            Ok(Outcome::Pass)
         }
     }
 }

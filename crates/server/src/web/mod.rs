@@ -116,10 +116,11 @@ async fn serve(web: &Web, app: &App, method: &Method, address: &Uri, headers: &H
     let Some((route, needs)) = web.shell().route(inner) else { return Error::NotFound.into_response() };
     let frame = Frame { web, app, locale, path: inner, route, needs, signed: guards::has_token(headers) };
     match guards::look(app, inner, query, headers).await {
-        Outcome::Pass => {}
-        Outcome::Go(to) => return guards::away(&locale.path(to)),
-        Outcome::SignIn => return guards::to_sign_in(app, locale, inner, headers),
-        Outcome::Forbidden => return account_pages::forbidden(&frame),
+        Ok(Outcome::Pass) => {}
+        Ok(Outcome::Go(to)) => return guards::away(&locale.path(to)),
+        Ok(Outcome::SignIn) => return guards::to_sign_in(app, locale, inner, headers),
+        Ok(Outcome::Forbidden) => return account_pages::forbidden(&frame),
+        Err(error) => return error.into_response(),
     }
     pages::page(&frame, query).unwrap_or_else(|| Error::NotFound.into_response())
 }

@@ -1,15 +1,16 @@
-//! Ten misfortunes in a row, in an order that a seed chooses, while people write letters.
+//! Misfortunes in a row, in an order that a seed chooses, while people are at work.
 //! `ISHBOR_CRASH_SEED=7 cargo test -p server --test crash` tries another order.
 
 use std::collections::BTreeMap;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::crowd::Crowd;
 use crate::product::{Home, Server, patience, signal};
-use crate::writers::{self, Acknowledged, Writers};
+use crate::writers;
 
 #[derive(Debug, Clone, Copy)]
-enum Fault {
+pub enum Fault {
     ServerKilled,
     PostmasterKilled,
     BothKilled,
@@ -37,33 +38,43 @@ const BACK_AFTER_SERVER: Duration = Duration::from_secs(10);
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killing_server_and_database_in_any_order_ten_times_loses_nothing() {
-    let seed = std::env::var("ISHBOR_CRASH_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
+    let seed = seed();
     let home = Home::new("faults");
     let mut server = Server::start(&home);
-    let writers = Writers::start(server.address);
-    for (fault, pause) in plan(seed) {
+    let writers = writers::start(server.address);
+    for (fault, pause) in plan(seed, &TEN) {
         thread::sleep(pause);
-        server = suffer(fault, &home, server, &writers).await;
+        let began;
+        (server, began) = suffer(fault, &home, server, &writers).await;
+        let limit = patience(fault.back_after()).saturating_sub(began.elapsed());
+        let is_back = writers.wait_for_new(limit);
+        let took = began.elapsed();
+        assert!(is_back, "{fault:?}: no letter was taken within {took:?}:\n{}", server.log().join("\n"));
+        eprintln!("{fault:?}: serves again after {took:?}");
         assert_eq!(home.postmasters().len(), 1, "after {fault:?}");
     }
-    let (acknowledged, unknown) = writers.finish();
-    assert!(unknown > 0, "no fault hit a request: the test proves nothing");
-    check_letters(&home, &acknowledged).await;
-    check_repeats(&server, &acknowledged);
+    let story = writers.finish();
+    assert!(story.unknown > 0, "no fault hit a request: the test proves nothing");
+    check_letters(&home, &story.told).await;
+    check_repeats(&server, &story.told);
     let status = server.stop();
     assert!(status.success(), "{status}");
     assert!(home.postmasters().is_empty(), "a PostgreSQL was left behind");
-    eprintln!("seed {seed}: {} letters acknowledged, {unknown} sendings repeated", acknowledged.len());
+    eprintln!("seed {seed}: {} letters acknowledged, {} sendings repeated", story.told.len(), story.unknown);
 }
 
-/// The ten in an order of the seed's, each with the time that it waits for traffic.
-fn plan(seed: u64) -> Vec<(Fault, Duration)> {
+pub fn seed() -> u64 {
+    std::env::var("ISHBOR_CRASH_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1)
+}
+
+/// These faults in an order of the seed's, each with the time that it waits for traffic.
+pub fn plan(seed: u64, faults: &[Fault]) -> Vec<(Fault, Duration)> {
     let mut random = seed;
     let mut next = move |below: u64| {
         random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (random >> 33) % below
     };
-    let mut left = TEN.to_vec();
+    let mut left = faults.to_vec();
     let mut plan = Vec::new();
     while !left.is_empty() {
         let fault = left.swap_remove(next(left.len() as u64) as usize);
@@ -72,8 +83,23 @@ fn plan(seed: u64) -> Vec<(Fault, Duration)> {
     plan
 }
 
-/// Returns when the product serves again, with the server that serves.
-async fn suffer(fault: Fault, home: &Home, mut server: Server, writers: &Writers) -> Server {
+impl Fault {
+    fn ends_server(self) -> bool {
+        matches!(self, Self::ServerKilled | Self::BothKilled | Self::ServerAskedToEnd)
+    }
+
+    fn back_after(self) -> Duration {
+        if self.ends_server() { BACK_AFTER_SERVER } else { BACK_AFTER_DATABASE }
+    }
+}
+
+/// Returns with the server that runs from now on, and since when it should be on its way back.
+pub async fn suffer<T: Send + 'static>(
+    fault: Fault,
+    home: &Home,
+    mut server: Server,
+    people: &Crowd<T>,
+) -> (Server, Instant) {
     let postmaster = home.postmasters()[0];
     match fault {
         Fault::PostmasterKilled => signal("KILL", &[postmaster]),
@@ -82,30 +108,17 @@ async fn suffer(fault: Fault, home: &Home, mut server: Server, writers: &Writers
         Fault::BothKilled => signal("KILL", &[server.pid(), postmaster]),
         Fault::ServerAskedToEnd => signal("TERM", &[server.pid()]),
     }
-    let mut begun = Instant::now();
-    let limit = match fault {
-        Fault::PostmasterKilled | Fault::BackendKilled => BACK_AFTER_DATABASE,
-        Fault::ServerKilled | Fault::BothKilled | Fault::ServerAskedToEnd => {
-            let status = server.wait();
-            let was_asked = matches!(fault, Fault::ServerAskedToEnd);
-            assert_eq!(
-                status.success(),
-                was_asked,
-                "{fault:?} ended with {status}:\n{}",
-                server.log().join("\n")
-            );
-            writers.look_at(None);
-            begun = Instant::now();
-            server = Server::start(home);
-            writers.look_at(Some(server.address));
-            BACK_AFTER_SERVER
-        }
-    };
-    let is_back = writers.wait_for_new_letters(patience(limit).saturating_sub(begun.elapsed()));
-    let took = begun.elapsed();
-    assert!(is_back, "{fault:?}: no letter was taken within {took:?}:\n{}", server.log().join("\n"));
-    eprintln!("{fault:?}: serves again after {took:?}");
-    server
+    if !fault.ends_server() {
+        return (server, Instant::now());
+    }
+    let status = server.wait();
+    let was_asked = matches!(fault, Fault::ServerAskedToEnd);
+    assert_eq!(status.success(), was_asked, "{fault:?} ended with {status}:\n{}", server.log().join("\n"));
+    people.look_at(None);
+    let began = Instant::now();
+    let server = Server::start(home);
+    people.look_at(Some(server.address));
+    (server, began)
 }
 
 /// The process of a connection that the server holds.
@@ -116,7 +129,7 @@ async fn backend(home: &Home) -> u32 {
 }
 
 /// What is stored is exactly what was acknowledged, each letter once and under the id that its sender was told.
-async fn check_letters(home: &Home, acknowledged: &Acknowledged) {
+async fn check_letters(home: &Home, acknowledged: &BTreeMap<u32, Vec<u8>>) {
     let stored: Vec<(String, String)> =
         sqlx::query_as("select message, id::text from contact_messages order by id")
             .fetch_all(&mut home.database().await)
@@ -126,15 +139,16 @@ async fn check_letters(home: &Home, acknowledged: &Acknowledged) {
     let stored: BTreeMap<String, String> = stored.into_iter().collect();
     assert_eq!(stored.len(), count, "a letter is stored twice");
     let told = |body: &Vec<u8>| serde_json::from_slice::<serde_json::Value>(body).unwrap()["id"].clone();
-    let told =
-        acknowledged.iter().map(|(text, body)| (text.clone(), told(body).as_str().unwrap().to_owned()));
+    let told = acknowledged
+        .iter()
+        .map(|(number, body)| (writers::text(*number), told(body).as_str().unwrap().to_owned()));
     assert_eq!(stored, told.collect());
 }
 
 /// A repeat after everything gets the same answer, byte for byte.
-fn check_repeats(server: &Server, acknowledged: &Acknowledged) {
+fn check_repeats(server: &Server, acknowledged: &BTreeMap<u32, Vec<u8>>) {
     for number in (0..acknowledged.len() as u32).step_by(10) {
         let repeated = writers::send(server.address, number).unwrap();
-        assert_eq!(Some(&repeated.body), acknowledged.get(&writers::text(number)), "letter {number}");
+        assert_eq!(Some(&repeated.body), acknowledged.get(&number), "letter {number}");
     }
 }

@@ -26,6 +26,30 @@ pub fn get(address: SocketAddr, path: &str) -> io::Result<Answer> {
     exchange(address, request.as_bytes())
 }
 
+/// A request with a JSON body. Every number stands for a person at an address in a neighbourhood of its own, since
+/// both are limited.
+pub fn post(path: &str, person: u32, headers: &[(&str, &str)], body: &Value) -> Vec<u8> {
+    let [_, a, b, c] = person.to_be_bytes();
+    let (body, mut more) = (body.to_string(), String::new());
+    for (name, value) in headers {
+        more.push_str(&format!("{name}: {value}\r\n"));
+    }
+    let length = body.len();
+    format!(
+        "POST {path} HTTP/1.1\r\nHost: ishbor\r\nConnection: close\r\nContent-Type: application/json\r\n\
+         X-Forwarded-For: {}.{b}.{c}.1\r\n{more}Content-Length: {length}\r\n\r\n{body}",
+        10 + a
+    )
+    .into_bytes()
+}
+
+pub fn get_as(address: SocketAddr, path: &str, header: (&str, &str)) -> io::Result<Answer> {
+    let (name, value) = header;
+    let request =
+        format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{name}: {value}\r\n\r\n");
+    exchange(address, request.as_bytes())
+}
+
 pub fn exchange(address: SocketAddr, request: &[u8]) -> io::Result<Answer> {
     let mut stream = connect(address)?;
     stream.write_all(request)?;

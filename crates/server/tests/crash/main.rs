@@ -1,10 +1,14 @@
 //! The real binary with its own PostgreSQL, under misfortune: killed processes, second copies, slow and hostile
-//! clients. Nothing here may lose a letter that was acknowledged, and nothing may need a person to come back.
+//! clients. Nothing here may lose a letter or an account that was acknowledged, and nothing may need a person to come back.
 
+mod away;
 mod beside;
+mod crowd;
 mod faults;
 mod hostile;
 mod http;
+mod newcomers;
 mod product;
+mod registrations;
 mod slow;
 mod writers;

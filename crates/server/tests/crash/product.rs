@@ -21,18 +21,26 @@ pub fn patience(quiet: Duration) -> Duration {
     quiet.mul_f64((load / cores).max(1.0))
 }
 
-/// A folder for one test, gone after it.
-pub struct Home(PathBuf);
+/// A folder for one test, gone after it, and the settings of what runs in it.
+pub struct Home {
+    path: PathBuf,
+    settings: Vec<(&'static str, String)>,
+}
 
 impl Home {
     pub fn new(name: &str) -> Self {
         let name = format!("crash-{}-{name}", std::process::id());
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         fs::create_dir_all(&path).unwrap();
-        Self(path)
+        Self { path, settings: Vec::new() }
     }
 
-    /// The program with this folder and no other setting of the machine.
+    pub fn with(mut self, setting: &'static str, value: impl ToString) -> Self {
+        self.settings.push((setting, value.to_string()));
+        self
+    }
+
+    /// The program with this folder and no setting of the machine.
     pub fn ishbor(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_ishbor"));
         command.args(arguments);
@@ -42,10 +50,11 @@ impl Home {
         command
             .env_remove("DATABASE_URL")
             .env("NO_COLOR", "1")
-            .env("ISHBOR_DATA", &self.0)
+            .env("ISHBOR_DATA", &self.path)
             .env("ISHBOR_LISTEN", "127.0.0.1:0")
             .env("ISHBOR_ADMIN_LISTEN", "127.0.0.1:0")
-            .env("ISHBOR_TRUSTED_PROXIES", "127.0.0.0/8");
+            .env("ISHBOR_TRUSTED_PROXIES", "127.0.0.0/8")
+            .envs(self.settings.iter().map(|(name, value)| (name, value)));
         command
     }
 
@@ -54,7 +63,7 @@ impl Home {
     }
 
     pub fn pg(&self) -> PathBuf {
-        self.0.join("pg")
+        self.path.join("pg")
     }
 
     /// PostgreSQL processes that work in our cluster and are no child of another one. Zombies do not work.
@@ -82,7 +91,7 @@ impl Drop for Home {
     fn drop(&mut self) {
         // A test that failed leaves its folder for whoever looks into it.
         if !thread::panicking() {
-            fs::remove_dir_all(&self.0).unwrap();
+            fs::remove_dir_all(&self.path).unwrap();
         }
     }
 }

@@ -1,0 +1,127 @@
+//! People who do something over and over while the product suffers, and what each of them was told.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use crate::http::{self, Answer};
+use crate::product::patience;
+
+const PEOPLE: u32 = 3;
+/// A wish that is not taken for so long would be lost to a person too.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The product as a person finds it: at some address, or nowhere for a while.
+pub struct Reach {
+    address: Mutex<Option<SocketAddr>>,
+    /// Answers that were lost or said "later", so that the outcome was unknown until the repeat.
+    unknown: AtomicU32,
+}
+
+impl Reach {
+    pub fn at(address: SocketAddr) -> Self {
+        Self { address: Mutex::new(Some(address)), unknown: AtomicU32::new(0) }
+    }
+
+    /// Sends the same bytes until there is an answer other than "later".
+    pub fn insist(&self, request: &[u8]) -> Answer {
+        let begun = Instant::now();
+        loop {
+            let address = *self.address.lock().unwrap();
+            // While nobody listens at all, waiting is not the product's fault: its return is timed elsewhere.
+            let answer = address.map(|address| http::exchange(address, request));
+            match answer {
+                Some(Ok(answer)) if answer.status != 503 => return answer,
+                _ => {}
+            }
+            self.unknown.fetch_add(1, Ordering::Relaxed);
+            let asked = String::from_utf8_lossy(request);
+            assert!(begun.elapsed() < patience(PATIENCE), "not taken: {answer:?}\n{asked}");
+            thread::sleep(Duration::from_millis(100));
+        }
+    }
+}
+
+struct Shared<T> {
+    reach: Reach,
+    number: AtomicU32,
+    stop: AtomicBool,
+    told: Mutex<BTreeMap<u32, T>>,
+}
+
+/// `T` is what one of them remembers of one time.
+pub struct Crowd<T> {
+    shared: Arc<Shared<T>>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+/// What was told, by the number of each time, and how often something had to be sent again.
+pub struct Story<T> {
+    pub told: BTreeMap<u32, T>,
+    pub unknown: u32,
+}
+
+impl<T: Send + 'static> Crowd<T> {
+    /// Every time has a number of its own. None: this time came to nothing, and that was to be expected.
+    pub fn start(
+        address: SocketAddr,
+        act: impl Fn(&Reach, u32) -> Option<T> + Clone + Send + 'static,
+    ) -> Self {
+        let shared = Arc::new(Shared {
+            reach: Reach::at(address),
+            number: AtomicU32::new(0),
+            stop: AtomicBool::new(false),
+            told: Mutex::default(),
+        });
+        let threads = (0..PEOPLE).map(|_| {
+            let (shared, act) = (shared.clone(), act.clone());
+            thread::spawn(move || {
+                while !shared.stop.load(Ordering::Relaxed) {
+                    let number = shared.number.fetch_add(1, Ordering::Relaxed);
+                    if let Some(told) = act(&shared.reach, number) {
+                        shared.told.lock().unwrap().insert(number, told);
+                    }
+                    thread::sleep(Duration::from_millis(10));
+                }
+            })
+        });
+        Self { threads: threads.collect(), shared }
+    }
+
+    /// Where the product is now; None while it is down.
+    pub fn look_at(&self, address: Option<SocketAddr>) {
+        *self.shared.reach.address.lock().unwrap() = address;
+    }
+
+    /// True as soon as something succeeded that nobody had begun before this call.
+    pub fn wait_for_new(&self, patience: Duration) -> bool {
+        let begun = Instant::now();
+        // Each of them may be at one whose fate was decided before.
+        let enough = self.so_far() + PEOPLE as usize + 1;
+        while self.so_far() < enough {
+            // One who gave up will not tell anything more.
+            if begun.elapsed() > patience || self.threads.iter().any(JoinHandle::is_finished) {
+                return false;
+            }
+            thread::sleep(Duration::from_millis(5));
+        }
+        true
+    }
+
+    fn so_far(&self) -> usize {
+        self.shared.told.lock().unwrap().len()
+    }
+
+    /// Returns when everything that was begun has come to its end.
+    pub fn finish(self) -> Story<T> {
+        self.shared.stop.store(true, Ordering::Relaxed);
+        for thread in self.threads {
+            thread.join().expect("somebody gave up");
+        }
+        let told = std::mem::take(&mut *self.shared.told.lock().unwrap());
+        Story { told, unknown: self.shared.reach.unknown.load(Ordering::Relaxed) }
+    }
+}

@@ -1,0 +1,76 @@
+//! People who register by phone. Their SMS come from a double of Eskiz, which outlives every server as a phone would.
+
+use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use doubles::Eskiz;
+use serde_json::{Value, json};
+
+use crate::crowd::Reach;
+use crate::http;
+use crate::product::{Home, patience};
+
+pub const PASSWORD: &str = "toʻq sariq choynak 7";
+/// A code that was on its way while the server died is not sent again: the person would ask anew after a minute.
+/// Here somebody else takes the turn.
+const SMS_PATIENCE: Duration = Duration::from_secs(4);
+
+pub struct Newcomer {
+    pub phone: String,
+    pub user_id: String,
+    pub token: String,
+}
+
+/// The settings that make SMS go to this double.
+pub fn home(name: &str, eskiz: &Eskiz) -> Home {
+    Home::new(name)
+        .with("ISHBOR_SMS", "eskiz")
+        .with("ISHBOR_SMS_LOGIN", Eskiz::LOGIN)
+        .with("ISHBOR_SMS_PASSWORD", Eskiz::PASSWORD)
+        .with("ISHBOR_SMS_URL", eskiz.base_url())
+}
+
+/// Numbers of the test code belong to nobody.
+pub fn phone(number: u32) -> String {
+    format!("+99800{number:07}")
+}
+
+/// Asks for a code, types it, sends the form; what is not answered is sent again as it was. None: no SMS came.
+pub fn register(reach: &Reach, eskiz: &Arc<Eskiz>, number: u32) -> Option<Newcomer> {
+    let phone = phone(number);
+    let insist = |path: &str, headers: &[(&str, &str)], body: Value| {
+        let answer = reach.insist(&http::post(path, number, headers, &body));
+        let said = answer.json();
+        assert!(answer.status == 200 && said["status"] == true, "{phone} {path}: {} {said}", answer.status);
+        said
+    };
+    let consents = ["terms", "privacy"];
+    let key = format!("newcomer-{number}");
+    let key = [("Idempotency-Key", key.as_str())];
+    let wish = json!({ "phone": phone, "purpose": "register", "consents": consents });
+    let asked = insist("/api/v1/auth/send-code", &key, wish);
+    let request = &asked["request_id"];
+    let code = wait_for_code(eskiz, &phone)?;
+    insist("/api/v1/auth/verify-code", &key, json!({ "request_id": request, "code": code }));
+    let form = json!({
+        "phone": phone, "password": PASSWORD, "request_id": request, "role": "candidate",
+        "name": "Malika", "surname": "Karimova", "birthday": "1998-05-17", "sex": "female",
+        "location": "toshkent-shahri", "spheres": ["it", "education", "marketing"], "education_level": "higher",
+    });
+    let signed = insist("/api/v1/auth/register", &[], form);
+    let text = |value: &Value| value.as_str().unwrap_or_else(|| panic!("{signed}")).to_owned();
+    Some(Newcomer { user_id: text(&signed["user"]["id"]), token: text(&signed["token"]), phone })
+}
+
+fn wait_for_code(eskiz: &Eskiz, phone: &str) -> Option<String> {
+    let (begun, digits) = (Instant::now(), phone.trim_start_matches('+'));
+    while begun.elapsed() < patience(SMS_PATIENCE) {
+        if let Some(sms) = eskiz.sent().into_iter().find(|sms| sms.to == digits) {
+            let code = sms.text.split(|sign: char| !sign.is_ascii_digit()).find(|word| word.len() == 6);
+            return Some(code.unwrap_or_else(|| panic!("no code in {:?}", sms.text)).to_owned());
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    None
+}

@@ -1,0 +1,104 @@
+//! Server and database die while people register: an account is there as a whole or not at all, once, and whoever
+//! was told of it can use it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use doubles::Eskiz;
+
+use crate::crowd::{Crowd, Story};
+use crate::faults::{Fault, plan, seed, suffer};
+use crate::http;
+use crate::newcomers::{self, Newcomer};
+use crate::product::{Home, Server, patience};
+
+const SIX: [Fault; 6] = [
+    Fault::ServerKilled,
+    Fault::ServerKilled,
+    Fault::PostmasterKilled,
+    Fault::PostmasterKilled,
+    Fault::BothKilled,
+    Fault::BackendKilled,
+];
+
+/// Long enough for SMS that were lost on the way to be given up.
+const BACK: Duration = Duration::from_secs(20);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_is_made_once_and_whole_whatever_dies_meanwhile() {
+    let eskiz = Arc::new(Eskiz::start().await);
+    let home = newcomers::home("registrations", &eskiz);
+    let mut server = Server::start(&home);
+    let crowd = {
+        let eskiz = eskiz.clone();
+        Crowd::start(server.address, move |reach, number| newcomers::register(reach, &eskiz, number))
+    };
+    for (fault, pause) in plan(seed(), &SIX) {
+        thread::sleep(pause);
+        (server, _) = suffer(fault, &home, server, &crowd).await;
+        let is_back = crowd.wait_for_new(patience(BACK));
+        assert!(is_back, "{fault:?}: nobody could register:\n{}", server.log().join("\n"));
+    }
+    let story = crowd.finish();
+    assert!(story.unknown > 0, "no fault hit a request: the test proves nothing");
+    check_accounts(&home, &story).await;
+    check_tokens(&server, &story);
+    check_messages(&eskiz);
+    assert!(server.stop().success());
+    eprintln!(
+        "seed {}: {} registered, {} sendings repeated, {} SMS",
+        seed(),
+        story.told.len(),
+        story.unknown,
+        eskiz.sent().len()
+    );
+}
+
+/// Exactly the phones that were told so have an account, each under the id that it was told, and nothing is missing
+/// from any.
+async fn check_accounts(home: &Home, story: &Story<Newcomer>) {
+    let mut db = home.database().await;
+    let accounts: Vec<(String, String)> =
+        sqlx::query_as("select phone, id::text from users order by id").fetch_all(&mut db).await.unwrap();
+    let count = accounts.len();
+    let accounts: BTreeMap<String, String> = accounts.into_iter().collect();
+    assert_eq!(accounts.len(), count, "a phone has two accounts");
+    let told = story.told.values().map(|newcomer| (newcomer.phone.clone(), newcomer.user_id.clone()));
+    assert_eq!(accounts, told.collect());
+
+    let parts: Vec<(String, i64, i64, i64, i64, i64)> = sqlx::query_as(
+        "select u.phone,
+                (select count(*) from candidates c where c.user_id = u.id),
+                (select count(*) from candidate_spheres s join candidates c on c.id = s.candidate_id
+                 where c.user_id = u.id),
+                (select count(*) from consents g where g.user_id = u.id),
+                (select count(*) from account_events e where e.user_id = u.id and e.event = 'registered'),
+                (select count(*) from code_requests r where r.recipient = u.phone and r.used_at is not null)
+         from users u",
+    )
+    .fetch_all(&mut db)
+    .await
+    .unwrap();
+    for (phone, candidates, spheres, consents, events, used_codes) in parts {
+        assert_eq!((candidates, spheres, consents, events, used_codes), (1, 3, 2, 1, 1), "{phone}");
+    }
+}
+
+/// A token that was given out stays good, also one of an answer that was sent again.
+fn check_tokens(server: &Server, story: &Story<Newcomer>) {
+    for newcomer in story.told.values() {
+        let bearer = format!("Bearer {}", newcomer.token);
+        let me = http::get_as(server.address, "/api/v1/me", ("Authorization", &bearer)).unwrap();
+        assert_eq!(me.status, 200, "{}: {}", newcomer.phone, me.json());
+        assert_eq!(me.json()["user"]["phone"], newcomer.phone.as_str());
+    }
+}
+
+/// However often a wish is repeated and a job begun again, one code goes to one phone.
+fn check_messages(eskiz: &Eskiz) {
+    let sent = eskiz.sent();
+    let phones: BTreeSet<&String> = sent.iter().map(|sms| &sms.to).collect();
+    assert_eq!(phones.len(), sent.len(), "a code was sent twice: {sent:#?}");
+}
