@@ -40,10 +40,22 @@ mod tests {
     #[test]
     fn common_browsers_are_recognised() {
         for (agent, expected) in [
-            ("Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36", "Chrome, Android"),
-            ("Mozilla/5.0 (Linux; Android 13) SamsungBrowser/25.0 Chrome/121.0 Mobile Safari/537.36", "Samsung Internet, Android"),
-            ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile Safari/604.1", "Safari, iPhone"),
-            ("Mozilla/5.0 (Windows NT 10.0; Win64) Chrome/130.0 YaBrowser/24.10 Safari/537.36", "Yandex, Windows"),
+            (
+                "Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36",
+                "Chrome, Android",
+            ),
+            (
+                "Mozilla/5.0 (Linux; Android 13) SamsungBrowser/25.0 Chrome/121.0 Mobile Safari/537.36",
+                "Samsung Internet, Android",
+            ),
+            (
+                "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile Safari/604.1",
+                "Safari, iPhone",
+            ),
+            (
+                "Mozilla/5.0 (Windows NT 10.0; Win64) Chrome/130.0 YaBrowser/24.10 Safari/537.36",
+                "Yandex, Windows",
+            ),
             ("Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0", "Firefox, Linux"),
             ("curl/8.5", ""),
             ("", ""),

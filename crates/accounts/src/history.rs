@@ -98,7 +98,8 @@ pub(crate) async fn record(
     note(db, user, event, origin, app.clock.now()).await?;
     if event.is_told() {
         let device = device::name(&origin.user_agent);
-        let notice = Notice::security(user, event.code()).arg("device", device).arg("address", &origin.address);
+        let notice =
+            Notice::security(user, event.code()).arg("device", device).arg("address", &origin.address);
         notifications::tell(db, &notice).await?;
     }
     Ok(())

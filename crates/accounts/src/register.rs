@@ -114,7 +114,9 @@ pub async fn register(
     let picture = avatar::read_data_url(form.avatar.as_deref()).await?;
     // Files are not part of the transaction: the picture is stored first and goes away if the account does not come.
     let stored = avatar::store(&app, picture).await?;
-    let made = make(&app, &form, &profile, hash.as_deref(), &request, stored.as_ref(), locale, &origin, &headers).await;
+    let made =
+        make(&app, &form, &profile, hash.as_deref(), &request, stored.as_ref(), locale, &origin, &headers)
+            .await;
     let (user, opened) = match made {
         Ok(made) => made,
         Err(error) => {
@@ -207,7 +209,9 @@ async fn confirmed_request(app: &App, form: &RegisterIn) -> Result<Vec<u8>> {
 
 fn in_form(error: Error) -> Error {
     match error {
-        Error::Refused(refused) if refused.code == refusal::VERIFICATION_NOT_FOUND => codes::not_found_in_form(),
+        Error::Refused(refused) if refused.code == refusal::VERIFICATION_NOT_FOUND => {
+            codes::not_found_in_form()
+        }
         Error::Refused(refused) if refused.code == refusal::WRONG_CODE => {
             let mut shown = Refused::new(StatusCode::OK, refusal::WRONG_CODE).at("verification_code");
             shown.extra = refused.extra;
@@ -262,7 +266,8 @@ async fn make(
     }
     consent::store_both(app, &mut tx, user, locale, origin).await?;
     history::note(&mut tx, user, Event::Registered, origin, now).await?;
-    let opened = sign_in::open(app, &mut tx, user, form.remember, origin, sign_in::device(headers).as_ref()).await?;
+    let opened =
+        sign_in::open(app, &mut tx, user, form.remember, origin, sign_in::device(headers).as_ref()).await?;
     if form.social {
         social::link_pending(app, &mut tx, user, headers, origin).await?;
     }
@@ -270,7 +275,12 @@ async fn make(
     Ok((user, opened))
 }
 
-async fn save_profile(db: &mut PgConnection, user: UserId, profile: &Profile, now: jiff::Timestamp) -> Result<()> {
+async fn save_profile(
+    db: &mut PgConnection,
+    user: UserId,
+    profile: &Profile,
+    now: jiff::Timestamp,
+) -> Result<()> {
     match profile {
         Profile::Candidate(profile) => {
             people::save_candidate(db, user, profile, now).await?;
@@ -284,7 +294,12 @@ async fn save_profile(db: &mut PgConnection, user: UserId, profile: &Profile, no
 }
 
 /// The account was made by this very request and the answer was lost: the same password opens it.
-async fn repeat(app: &App, form: &RegisterIn, origin: &Origin, headers: &HeaderMap) -> Result<(UserId, Opened)> {
+async fn repeat(
+    app: &App,
+    form: &RegisterIn,
+    origin: &Origin,
+    headers: &HeaderMap,
+) -> Result<(UserId, Opened)> {
     let mut db = app.db.acquire().await?;
     let account = sign_in::store::find_sign_in(&mut db, form.phone.as_str()).await?;
     drop(db);

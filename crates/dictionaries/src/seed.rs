@@ -203,7 +203,8 @@ fn term_rows() -> anyhow::Result<Value> {
         let Value::Array(entries) = file[list].take() else { anyhow::bail!("no list {list}") };
         for (position, mut entry) in entries.into_iter().enumerate() {
             // Languages have both; their slug is the stable name, the code (two or three letters) is accepted too.
-            let code = match (entry.get("slug"), entry.get("code").and_then(Value::as_str).map(str::to_owned)) {
+            let code = match (entry.get("slug"), entry.get("code").and_then(Value::as_str).map(str::to_owned))
+            {
                 (Some(_), Some(code)) => {
                     entry.as_object_mut().map(|members| members.remove("code"));
                     Some(code)

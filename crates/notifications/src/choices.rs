@@ -154,8 +154,11 @@ pub async fn set_choices(
     };
     let mut tx = app.db.begin().await?;
     for choice in &body.events {
-        let channels =
-            [(Channel::Site, choice.site), (Channel::Telegram, choice.telegram), (Channel::Email, choice.email)];
+        let channels = [
+            (Channel::Site, choice.site),
+            (Channel::Telegram, choice.telegram),
+            (Channel::Email, choice.email),
+        ];
         for (channel, is_on) in channels {
             store::set_choice(&mut tx, me.user_id, choice.event, channel, is_on).await?;
         }
@@ -185,9 +188,14 @@ mod tests {
 
     #[test]
     fn a_clock_is_read_strictly() {
-        for (text, good) in
-            [("21:00", true), ("00:59", true), ("24:00", false), ("9:00", false), ("09:60", false), ("", false)]
-        {
+        for (text, good) in [
+            ("21:00", true),
+            ("00:59", true),
+            ("24:00", false),
+            ("9:00", false),
+            ("09:60", false),
+            ("", false),
+        ] {
             assert_eq!(clock(text).is_ok(), good, "{text}");
         }
         assert_eq!(clock_text(clock("08:05").unwrap()), "08:05");

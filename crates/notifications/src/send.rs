@@ -30,9 +30,10 @@ impl Job<App> for SendNotice {
     async fn run(self, app: &App) -> anyhow::Result<()> {
         let locale = Locale::parse(&self.locale).unwrap_or_default();
         let site = app.site.public_url.clone();
-        let args = self.args.iter().fold(Args::new().text("site", site), |args, (name, value)| {
-            args.text(name, value.as_str())
-        });
+        let args = self
+            .args
+            .iter()
+            .fold(Args::new().text("site", site), |args, (name, value)| args.text(name, value.as_str()));
         let text = app.catalogue.format(locale, &self.text, &args);
         match deliver(app, self.channel, &self.to, locale, &text, None).await {
             Ok(()) => Ok(()),
@@ -88,7 +89,10 @@ async fn deliver(
         Channel::Email => {
             let to = Email::parse(to).map_err(|_| wrong("an address"))?;
             let subject = app.catalogue.text(locale, "notice_subject");
-            channels.mail.send(&MailMessage { to, subject, text: text.to_owned(), html: None, code: None }).await
+            channels
+                .mail
+                .send(&MailMessage { to, subject, text: text.to_owned(), html: None, code: None })
+                .await
         }
         Channel::Telegram => {
             let bot = channels.telegram.as_ref().ok_or_else(|| wrong("set up"))?;

@@ -201,7 +201,8 @@ async fn price(app: &App, db: &mut PgConnection, asking: &Asking<'_>, now: Times
         return Ok(0);
     }
     store::lock_budget(db).await?;
-    let midnight = app.clock.today().to_zoned(kernel::clock::tashkent()).map_err(anyhow::Error::from)?.timestamp();
+    let midnight =
+        app.clock.today().to_zoned(kernel::clock::tashkent()).map_err(anyhow::Error::from)?.timestamp();
     let spent = store::count_spent(db, &network, midnight).await?;
     if !limits.affords(spent.all, spent.network_requests) {
         tracing::error!(spent = spent.all, "the day's budget for SMS is used up");

@@ -109,7 +109,12 @@ impl Text<'_> {
 }
 
 /// None: there is no chat, or the person blocked the bot; SMS takes over.
-async fn telegram(app: &App, phone: &str, text: &Text<'_>, locale: Locale) -> anyhow::Result<Option<Outcome>> {
+async fn telegram(
+    app: &App,
+    phone: &str,
+    text: &Text<'_>,
+    locale: Locale,
+) -> anyhow::Result<Option<Outcome>> {
     let Some(bot) = &app.shared::<Channels>().telegram else { return Ok(None) };
     let Some(chat) = store::find_chat(&mut *app.db.acquire().await?, phone).await? else { return Ok(None) };
     let message = TelegramMessage {

@@ -148,9 +148,14 @@ mod tests {
     #[test]
     fn the_last_fifth_of_the_budget_is_for_quiet_neighbours() {
         let limits = CodeLimits { sms_price: 100, day_budget: 1000, ..CodeLimits::default() };
-        for (spent, network, expected) in
-            [(0, 50, true), (700, 50, true), (800, 50, false), (800, 1, true), (900, 0, true), (1000, 0, false)]
-        {
+        for (spent, network, expected) in [
+            (0, 50, true),
+            (700, 50, true),
+            (800, 50, false),
+            (800, 1, true),
+            (900, 0, true),
+            (1000, 0, false),
+        ] {
             assert_eq!(limits.affords(spent, network), expected, "{spent} {network}");
         }
     }

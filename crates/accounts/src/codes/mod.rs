@@ -68,4 +68,3 @@ pub(crate) fn not_found() -> Error {
 pub(crate) fn not_found_in_form() -> Error {
     Refused::new(StatusCode::OK, crate::refusal::VERIFICATION_NOT_FOUND).at("verification_code").into()
 }
-

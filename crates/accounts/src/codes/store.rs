@@ -69,7 +69,9 @@ pub async fn lock_recipient(db: &mut PgConnection, recipient: &str) -> sqlx::Res
 
 /// Money is counted by one asker at a time, so that the cap holds to the last soum.
 pub async fn lock_budget(db: &mut PgConnection) -> sqlx::Result<()> {
-    sqlx::query!("select pg_advisory_xact_lock(hashtextextended('sms budget', 0)) as locked").fetch_one(db).await?;
+    sqlx::query!("select pg_advisory_xact_lock(hashtextextended('sms budget', 0)) as locked")
+        .fetch_one(db)
+        .await?;
     Ok(())
 }
 
@@ -276,13 +278,9 @@ pub async fn set_sent(
 
 /// It never left us: it costs nothing and counts for nothing.
 pub async fn set_failed(db: &mut PgConnection, id: &[u8], now: Timestamp) -> sqlx::Result<()> {
-    sqlx::query!(
-        "update code_requests set failed_at = $2, costs = 0 where id = $1",
-        id,
-        now.to_sqlx() as _
-    )
-    .execute(db)
-    .await?;
+    sqlx::query!("update code_requests set failed_at = $2, costs = 0 where id = $1", id, now.to_sqlx() as _)
+        .execute(db)
+        .await?;
     Ok(())
 }
 
@@ -307,13 +305,9 @@ pub async fn set_reported(
 }
 
 pub async fn set_chat_blocked(db: &mut PgConnection, chat_id: i64, now: Timestamp) -> sqlx::Result<()> {
-    sqlx::query!(
-        "update telegram_chats set blocked_at = $2 where chat_id = $1",
-        chat_id,
-        now.to_sqlx() as _
-    )
-    .execute(db)
-    .await?;
+    sqlx::query!("update telegram_chats set blocked_at = $2 where chat_id = $1", chat_id, now.to_sqlx() as _)
+        .execute(db)
+        .await?;
     Ok(())
 }
 

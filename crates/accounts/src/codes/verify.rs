@@ -89,7 +89,8 @@ pub async fn verify_code(
         tx.commit().await?;
         return Err(wrong_code(tries_left));
     }
-    let out = VerifyCodeOut { status: true, request_id: body.request_id, expires_in: VERIFIED_LIFE.as_secs() };
+    let out =
+        VerifyCodeOut { status: true, request_id: body.request_id, expires_in: VERIFIED_LIFE.as_secs() };
     let answer = key.answer(&mut tx, &owner, &"verify", StatusCode::OK, &out).await?;
     tx.commit().await?;
     Ok(answer)
@@ -198,7 +199,10 @@ async fn check_again(
 }
 
 pub(crate) fn wrong_code(tries_left: i32) -> Error {
-    Refused::new(StatusCode::UNPROCESSABLE_ENTITY, refusal::WRONG_CODE).at("code").extra("tries_left", tries_left).into()
+    Refused::new(StatusCode::UNPROCESSABLE_ENTITY, refusal::WRONG_CODE)
+        .at("code")
+        .extra("tries_left", tries_left)
+        .into()
 }
 
 /// How a form names the request it relies on.

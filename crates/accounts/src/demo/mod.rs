@@ -15,7 +15,8 @@ const NAMES: &str = include_str!("../../../../data/demo/names.json");
 
 /// The password of every demo account, and its hash: hashing thousands anew would take minutes.
 pub const PASSWORD: &str = "ishbor demo";
-const PASSWORD_HASH: &str = "$argon2id$v=19$m=19456,t=2,p=1$9qZOzGx41wbN5BSgy1dN1A$DHF/YhLZhZHBGHpG/+UyUm1OP0PIaZUgaslbhmmEW3A";
+const PASSWORD_HASH: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$9qZOzGx41wbN5BSgy1dN1A$DHF/YhLZhZHBGHpG/+UyUm1OP0PIaZUgaslbhmmEW3A";
 
 /// The first of each kind, for the line that tells newcomers how to sign in.
 pub const CANDIDATE: &str = "+998000000001";
@@ -142,7 +143,8 @@ async fn fill_candidates(
         rows.users.push(user.as_uuid());
         rows.names.push(first.latin.clone());
         rows.surnames.push(last.latin.clone());
-        let day = date(1966 + chance.below(42) as i16, 1 + chance.below(12) as i8, 1 + chance.below(28) as i8);
+        let day =
+            date(1966 + chance.below(42) as i16, 1 + chance.below(12) as i8, 1 + chance.below(28) as i8);
         rows.birthdays.push(day.to_string());
         rows.sexes.push(if is_male { "male" } else { "female" }.to_owned());
         rows.places.push(chance.of(places).clone());
@@ -181,7 +183,11 @@ async fn fill_companies(
         rows.users.push(user.as_uuid());
         rows.slugs.push(kernel::Slug::new(&name, n as u32).as_str().to_owned());
         rows.names.push(name);
-        rows.addresses.push(format!("{} koʻchasi, {}-uy", chance.of(&names.streets).uz, 1 + chance.below(90)));
+        rows.addresses.push(format!(
+            "{} koʻchasi, {}-uy",
+            chance.of(&names.streets).uz,
+            1 + chance.below(90)
+        ));
         rows.places.push(chance.of(places).clone());
         rows.founded.push(date(1994 + chance.below(32) as i16, 1 + chance.below(12) as i8, 1).to_string());
     }

@@ -62,10 +62,11 @@ fn problem(problem: FieldError) -> Error {
 /// Reads `data:image/jpeg;base64,…` of the registration form.
 pub(crate) async fn read_data_url(url: Option<&str>) -> Result<Option<Avatar>> {
     let Some(url) = url.filter(|url| !url.is_empty()) else { return Ok(None) };
-    let bytes = url.split_once(";base64,").filter(|(kind, _)| {
-        kind.strip_prefix("data:").is_some_and(|kind| TYPES.contains(&kind))
-    });
-    let bytes = bytes.and_then(|(_, text)| STANDARD.decode(text).ok()).ok_or_else(|| problem(FieldError::Invalid))?;
+    let bytes = url
+        .split_once(";base64,")
+        .filter(|(kind, _)| kind.strip_prefix("data:").is_some_and(|kind| TYPES.contains(&kind)));
+    let bytes =
+        bytes.and_then(|(_, text)| STANDARD.decode(text).ok()).ok_or_else(|| problem(FieldError::Invalid))?;
     images::avatar(bytes.into()).await.map(Some).map_err(problem)
 }
 
@@ -113,7 +114,8 @@ pub async fn set_avatar(
     if !TYPES.contains(&kind) {
         return Err(Error::WrongType);
     }
-    let bytes = Limited::new(body, images::MAX_BYTES).collect().await.map_err(|_| Error::TooLarge)?.to_bytes();
+    let bytes =
+        Limited::new(body, images::MAX_BYTES).collect().await.map_err(|_| Error::TooLarge)?.to_bytes();
     let picture = images::avatar(bytes).await.map_err(problem)?;
     let stored = store(&app, Some(picture)).await?;
     replace(&app, &me, query.role, stored).await?;

@@ -17,7 +17,7 @@ use crate::codes::{Purpose, not_found};
 use crate::history::{self, Event};
 use crate::people::store as people;
 use crate::sign_in::guesses::Counters;
-use crate::sign_in::{login, store};
+use crate::sign_in::{TypedCode, login, store};
 use crate::{password, refusal};
 
 const FLOOD: Limit = Limit::per_minute("proof", 30);
@@ -27,15 +27,13 @@ const FLOOD: Limit = Limit::per_minute("proof", 30);
 #[serde(deny_unknown_fields)]
 pub struct ProofIn {
     #[serde(default)]
-    #[schema(max_length = 1000, format = Password)]
+    #[schema(format = Password)]
     pub password: Option<String>,
     /// A confirmed code of the purpose `proof`.
     #[serde(default)]
     pub request_id: Option<String>,
-    /// Code of the authenticator.
     #[serde(default)]
-    #[schema(max_length = 20)]
-    pub totp: Option<String>,
+    pub totp: Option<TypedCode>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -155,7 +153,7 @@ async fn by_secret(app: &App, me: &Viewer, origin: &Origin, body: &ProofIn) -> R
         }
         (None, Some(code)) if account.totp_confirmed_at.is_some() => {
             let mut db = app.db.acquire().await?;
-            let checked = login::check_totp(app, &mut db, &account, Some(code)).await;
+            let checked = login::check_totp(app, &mut db, &account, Some(code.as_str())).await;
             checked.map_err(|_| refused("totp", refusal::WRONG_TOTP))
         }
         _ => return Err(password::problem("password", FieldError::Required)),

@@ -53,7 +53,9 @@ pub async fn set_role(
     let free_at = user.role_changed_at.map(|at| at.to_jiff() + ROLE_CHANGE_EVERY);
     if let Some(free_at) = free_at.filter(|at| *at > now) {
         let wait = Duration::try_from(free_at.duration_since(now)).unwrap_or_default();
-        return Err(Refused::new(StatusCode::CONFLICT, refusal::ROLE_CHANGED_RECENTLY).retry_after(wait).into());
+        return Err(Refused::new(StatusCode::CONFLICT, refusal::ROLE_CHANGED_RECENTLY)
+            .retry_after(wait)
+            .into());
     }
     match body.role {
         Role::Candidate if me.candidate_id.is_none() => {

@@ -73,7 +73,11 @@ pub async fn end_session(
 /// Signs every other browser out.
 #[utoipa::path(post, path = "/me/sessions/end-others", tag = "accounts",
     responses((status = 200, body = EndedOut), (status = 401, body = platform::wording::ErrorBody)))]
-pub async fn end_other_sessions(State(app): State<App>, me: Viewer, origin: Origin) -> Result<Json<EndedOut>> {
+pub async fn end_other_sessions(
+    State(app): State<App>,
+    me: Viewer,
+    origin: Origin,
+) -> Result<Json<EndedOut>> {
     let mut tx = app.db.begin().await?;
     let ended = session::end_others(&mut tx, me.user_id, Some(me.session_id)).await?;
     if ended > 0 {

@@ -104,16 +104,13 @@ pub async fn list_names(db: &mut PgConnection, user: UserId) -> sqlx::Result<Vec
 }
 
 pub async fn set_password(db: &mut PgConnection, user: UserId, hash: &str) -> sqlx::Result<()> {
-    sqlx::query!("update users set password_hash = $2 where id = $1", user.as_uuid(), hash).execute(db).await?;
+    sqlx::query!("update users set password_hash = $2 where id = $1", user.as_uuid(), hash)
+        .execute(db)
+        .await?;
     Ok(())
 }
 
-pub async fn set_phone(
-    db: &mut PgConnection,
-    user: UserId,
-    phone: &str,
-    now: Timestamp,
-) -> sqlx::Result<()> {
+pub async fn set_phone(db: &mut PgConnection, user: UserId, phone: &str, now: Timestamp) -> sqlx::Result<()> {
     sqlx::query!(
         "update users set phone = $2, phone_verified_at = $3 where id = $1",
         user.as_uuid(),
@@ -155,9 +152,13 @@ pub async fn set_email(
 
 /// Holds the row: two changes of role come one after another.
 pub async fn find_role(db: &mut PgConnection, user: UserId) -> sqlx::Result<Option<RoleRow>> {
-    sqlx::query_as!(RoleRow, "select role, role_changed_at from users where id = $1 for update", user.as_uuid())
-        .fetch_optional(db)
-        .await
+    sqlx::query_as!(
+        RoleRow,
+        "select role, role_changed_at from users where id = $1 for update",
+        user.as_uuid()
+    )
+    .fetch_optional(db)
+    .await
 }
 
 pub async fn set_role(db: &mut PgConnection, user: UserId, role: Role, now: Timestamp) -> sqlx::Result<()> {
@@ -297,8 +298,12 @@ pub async fn delete_user(db: &mut PgConnection, user: UserId, now: Timestamp) ->
     .await?;
     let Some(gone) = gone else { return Ok(()) };
     let recipients = [Some(gone.phone.clone()), gone.email].into_iter().flatten().collect::<Vec<String>>();
-    sqlx::query!("delete from code_requests where recipient = any($1)", &recipients).execute(&mut *db).await?;
-    sqlx::query!("delete from sign_in_failures where position($1 in key) > 0", gone.phone).execute(db).await?;
+    sqlx::query!("delete from code_requests where recipient = any($1)", &recipients)
+        .execute(&mut *db)
+        .await?;
+    sqlx::query!("delete from sign_in_failures where position($1 in key) > 0", gone.phone)
+        .execute(db)
+        .await?;
     Ok(())
 }
 
@@ -368,12 +373,10 @@ pub async fn list_old_exports(
     db: &mut PgConnection,
     now: Timestamp,
 ) -> sqlx::Result<Vec<(Uuid, Option<String>)>> {
-    let rows = sqlx::query!(
-        "select id, file_key from exports where expires_at < $1 limit 200",
-        now.to_sqlx() as _
-    )
-    .fetch_all(db)
-    .await?;
+    let rows =
+        sqlx::query!("select id, file_key from exports where expires_at < $1 limit 200", now.to_sqlx() as _)
+            .fetch_all(db)
+            .await?;
     Ok(rows.into_iter().map(|row| (row.id, row.file_key)).collect())
 }
 

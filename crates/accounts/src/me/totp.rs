@@ -14,6 +14,7 @@ use super::store;
 use crate::history::{self, Event};
 use crate::people::store as people;
 use crate::refusal;
+use crate::sign_in::TypedCode;
 use crate::sign_in::logout::Done;
 use crate::sign_in::store as sign_in;
 
@@ -32,8 +33,7 @@ pub struct TotpStartOut {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TotpConfirmIn {
-    #[schema(max_length = 20)]
-    pub code: String,
+    pub code: TypedCode,
 }
 
 #[derive(Serialize, ToSchema)]
@@ -86,7 +86,7 @@ pub async fn confirm_totp(
     let sealed = account.totp_sealed.filter(|_| account.totp_confirmed_at.is_none());
     let sealed = sealed.ok_or_else(|| Error::refused(StatusCode::CONFLICT, refusal::WRONG_STATE))?;
     let secret = keys.open("totp", &sealed).ok_or(Error::Fault)?;
-    let Some(step) = totp::verify(&secret, &body.code, now.as_second(), None) else {
+    let Some(step) = totp::verify(&secret, body.code.as_str(), now.as_second(), None) else {
         return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, refusal::WRONG_TOTP).at("code").into());
     };
     store::set_totp_on(&mut tx, me.user_id, step, now).await?;

@@ -101,7 +101,10 @@ pub struct Picture {
 impl Picture {
     pub(crate) fn of(key: &str) -> Option<Self> {
         let (large, small) = crate::me::avatar::keys(key)?;
-        Some(Self { large: format!("/files/{}", large.as_str()), small: format!("/files/{}", small.as_str()) })
+        Some(Self {
+            large: format!("/files/{}", large.as_str()),
+            small: format!("/files/{}", small.as_str()),
+        })
     }
 }
 

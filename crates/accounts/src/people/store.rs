@@ -128,7 +128,8 @@ pub async fn save_candidate(
     profile: &CandidateProfile,
     now: Timestamp,
 ) -> sqlx::Result<CandidateId> {
-    let languages = serde_json::to_value(&profile.languages).map_err(|error| sqlx::Error::Encode(error.into()))?;
+    let languages =
+        serde_json::to_value(&profile.languages).map_err(|error| sqlx::Error::Encode(error.into()))?;
     let id = sqlx::query_scalar!(
         "insert into candidates (id, user_id, name, surname, birthday, sex, location, education_level, specialization,
                                  languages, about, created_at, updated_at)
@@ -198,7 +199,7 @@ pub async fn save_company(
         profile.name,
         profile.address,
         profile.location,
-        profile.owned_date.map(|day| day.to_sqlx()) as _,
+        profile.owned_date.map(jiff_sqlx::ToSqlx::to_sqlx) as _,
         profile.about,
         now.to_sqlx() as _
     )

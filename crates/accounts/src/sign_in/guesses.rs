@@ -83,9 +83,15 @@ mod tests {
 
     #[test]
     fn pauses_double_up_to_a_quarter_of_an_hour() {
-        for (failures, expected) in
-            [(1, None), (4, None), (5, Some(30)), (6, Some(60)), (9, Some(480)), (10, Some(900)), (500, Some(900))]
-        {
+        for (failures, expected) in [
+            (1, None),
+            (4, None),
+            (5, Some(30)),
+            (6, Some(60)),
+            (9, Some(480)),
+            (10, Some(900)),
+            (500, Some(900)),
+        ] {
             assert_eq!(pause_after(failures, 5).map(|pause| pause.as_secs()), expected, "{failures}");
         }
     }

@@ -20,7 +20,8 @@ use crate::people;
 
 const LINK_LIFE: SignedDuration = SignedDuration::from_mins(15);
 /// By phone, whether or not it has an account.
-const PER_PHONE: Limit = Limit { name: "send-link-phone", burst: 1, period: std::time::Duration::from_secs(60) };
+const PER_PHONE: Limit =
+    Limit { name: "send-link-phone", burst: 1, period: std::time::Duration::from_secs(60) };
 /// Links may go out by SMS, which costs money: so many an account may ask for in a day.
 const PER_DAY: i64 = 5;
 const DAY: SignedDuration = SignedDuration::from_hours(24);
@@ -76,7 +77,9 @@ impl Job<App> for SendLink {
 
     async fn run(self, app: &App) -> anyhow::Result<()> {
         let mut tx = app.db.begin().await?;
-        let Some(user) = people::store::find_user_by_phone(&mut tx, &self.phone).await? else { return Ok(()) };
+        let Some(user) = people::store::find_user_by_phone(&mut tx, &self.phone).await? else {
+            return Ok(());
+        };
         let now = app.clock.now();
         if store::count_links(&mut tx, user, now - DAY).await? >= PER_DAY {
             tracing::warn!("somebody asks for too many sign-in links");

@@ -6,14 +6,14 @@ use axum::response::Response;
 use kernel::LoginPhone;
 use platform::rate::Limit;
 use platform::{App, Body, Error, Lang, Origin, Refused, Result, UserId};
-use secrets::{Hasher, Keys, Password, totp};
 use queue::Job;
+use secrets::{Hasher, Keys, Password, totp};
 use serde::{Deserialize, Serialize};
 use sqlx::PgConnection;
 use utoipa::ToSchema;
 
 use super::guesses::Counters;
-use super::{SignedOrRefused, device, social, store};
+use super::{SignedOrRefused, TypedCode, device, social, store};
 use crate::history::{self, Event};
 use crate::refusal;
 
@@ -24,15 +24,13 @@ const FLOOD: Limit = Limit::per_minute("login", 60);
 pub struct LoginIn {
     pub phone: LoginPhone,
     /// Any text: a wrong one is a wrong password, however short.
-    #[schema(max_length = 1000, format = Password)]
+    #[schema(format = Password)]
     pub password: String,
     /// Stay signed in on this device.
     #[serde(default)]
     pub remember: bool,
-    /// Code of the authenticator, or a recovery code.
     #[serde(default)]
-    #[schema(max_length = 20)]
-    pub totp: Option<String>,
+    pub totp: Option<TypedCode>,
     /// Also link the Telegram or Google account that waits in this browser.
     #[serde(default)]
     pub social: bool,
@@ -83,7 +81,8 @@ async fn check(app: &App, body: &LoginIn, origin: &Origin, headers: &HeaderMap) 
         tx.commit().await?;
         return Err(Refused::new(StatusCode::OK, refusal::WRONG_CREDENTIALS).at("phone").into());
     };
-    if let Err(refused) = check_totp(app, &mut tx, &account, body.totp.as_deref()).await {
+    if let Err(refused) = check_totp(app, &mut tx, &account, body.totp.as_ref().map(TypedCode::as_str)).await
+    {
         if matches!(&refused, Error::Refused(refused) if refused.code == refusal::WRONG_TOTP) {
             counters.failed(&mut tx, now).await?;
             tx.commit().await?;

@@ -25,6 +25,11 @@ use crate::people::{self, User};
 const DEVICE_COOKIE: &str = "device";
 const DEVICE_SECONDS: u32 = 365 * 24 * 3600;
 
+kernel::text! {
+    /// Code of the authenticator, or a recovery code, as typed.
+    pub TypedCode, chars 0..=20, line
+}
+
 /// What every way in answers.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Signed {
@@ -97,7 +102,9 @@ impl Opened {
             let device = device.as_str();
             add_cookie(
                 headers,
-                &format!("{DEVICE_COOKIE}={device}; Path=/; HttpOnly; SameSite=Lax{secure}; Max-Age={DEVICE_SECONDS}"),
+                &format!(
+                    "{DEVICE_COOKIE}={device}; Path=/; HttpOnly; SameSite=Lax{secure}; Max-Age={DEVICE_SECONDS}"
+                ),
             );
         }
     }

@@ -260,7 +260,11 @@ pub async fn find_identity(
 }
 
 /// False: used before.
-pub async fn insert_telegram_sign_in(db: &mut PgConnection, hash: &[u8], now: Timestamp) -> sqlx::Result<bool> {
+pub async fn insert_telegram_sign_in(
+    db: &mut PgConnection,
+    hash: &[u8],
+    now: Timestamp,
+) -> sqlx::Result<bool> {
     let done = sqlx::query!(
         "insert into telegram_sign_ins (hash, seen_at) values ($1, $2) on conflict do nothing",
         hash,

@@ -111,7 +111,9 @@ pub async fn confirm_telegram(
     let pending = store::decide_pending(&mut tx, me.user_id, now).await?;
     let pending = pending.ok_or_else(|| Error::refused(StatusCode::NOT_FOUND, refusal::LINK_EXPIRED))?;
     let saved = store::save_chat(&mut tx, me.user_id, pending.chat_id, &pending.name, now).await;
-    saved.on_constraint(store::ONE_ACCOUNT_EACH, || Error::refused(StatusCode::CONFLICT, refusal::TELEGRAM_TAKEN))?;
+    saved.on_constraint(store::ONE_ACCOUNT_EACH, || {
+        Error::refused(StatusCode::CONFLICT, refusal::TELEGRAM_TAKEN)
+    })?;
     history::record(&app, &mut tx, me.user_id, Event::TelegramLinked, &origin).await?;
     tx.commit().await?;
     answer(&app, me.user_id, locale).await

@@ -46,7 +46,9 @@ pub async fn insert_key(
     now: Timestamp,
     expires_at: Timestamp,
 ) -> sqlx::Result<()> {
-    sqlx::query!("delete from telegram_link_keys where user_id = $1", user.as_uuid()).execute(&mut *db).await?;
+    sqlx::query!("delete from telegram_link_keys where user_id = $1", user.as_uuid())
+        .execute(&mut *db)
+        .await?;
     sqlx::query!(
         "insert into telegram_link_keys (key_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)",
         hash,
@@ -154,7 +156,11 @@ pub async fn insert_update(db: &mut PgConnection, id: i64, now: Timestamp) -> sq
 }
 
 pub async fn delete_old(db: &mut PgConnection, before: Timestamp) -> sqlx::Result<()> {
-    sqlx::query!("delete from telegram_updates where seen_at < $1", before.to_sqlx() as _).execute(&mut *db).await?;
-    sqlx::query!("delete from telegram_link_keys where expires_at < $1", before.to_sqlx() as _).execute(db).await?;
+    sqlx::query!("delete from telegram_updates where seen_at < $1", before.to_sqlx() as _)
+        .execute(&mut *db)
+        .await?;
+    sqlx::query!("delete from telegram_link_keys where expires_at < $1", before.to_sqlx() as _)
+        .execute(db)
+        .await?;
     Ok(())
 }

@@ -101,10 +101,13 @@ async fn a_code_of_one_purpose_opens_nothing_else() {
     form["request_id"] = reset.clone().into();
     form["verification_code"] = code.clone().into();
     guest.post("/api/v1/auth/register", form).await.expect_code(200, "verification_not_found");
-    ali.post("/api/v1/me/proof", json!({ "request_id": reset })).await.expect_code(404, "verification_not_found");
+    ali.post("/api/v1/me/proof", json!({ "request_id": reset }))
+        .await
+        .expect_code(404, "verification_not_found");
     let new = new_phone();
     let register = w.ask_code(&guest, &new, "register").await;
-    let other = json!({ "request_id": register, "code": w.code_for(&new), "password": "butunlay yangi parol" });
+    let other =
+        json!({ "request_id": register, "code": w.code_for(&new), "password": "butunlay yangi parol" });
     guest.post("/api/v1/auth/reset", other).await.expect_code(404, "verification_not_found");
     // For its own purpose it is still good.
     let body = json!({ "request_id": reset, "code": code, "password": "butunlay yangi parol" });
@@ -133,10 +136,16 @@ async fn known_and_unknown_numbers_look_the_same() {
         for (index, phone) in [known, unknown].into_iter().enumerate() {
             let guest = w.guest().from_address(from(n * 10 + index as u16).into());
             for purpose in ["register", "reset"] {
-                answers.insert(format!("{purpose} {}", seen(&guest, SEND, json!({ "phone": phone, "purpose": purpose })).await));
+                answers.insert(format!(
+                    "{purpose} {}",
+                    seen(&guest, SEND, json!({ "phone": phone, "purpose": purpose })).await
+                ));
                 w.clock.advance(SignedDuration::from_hours(25));
             }
-            answers.insert(format!("link {}", seen(&guest, "/api/v1/auth/send-link", json!({ "phone": phone })).await));
+            answers.insert(format!(
+                "link {}",
+                seen(&guest, "/api/v1/auth/send-link", json!({ "phone": phone })).await
+            ));
             let login = json!({ "phone": phone, "password": "notoʻgʻri parol" });
             answers.insert(format!("login {}", seen(&guest, "/api/v1/auth/login", login).await));
         }
@@ -213,8 +222,13 @@ async fn a_provider_that_is_down_is_told_and_can_be_tried_again() {
         outbox.fail_next(SendError::NotSent("connection refused".to_owned()));
     }
     let request_id = w.ask_code(&guest, &phone, "register").await;
-    let state = guest.post("/api/v1/auth/code-state", json!({ "request_id": request_id })).await.expect(200).json();
-    assert_eq!((state["state"].as_str(), state["resend_after"].as_i64()), (Some("failed"), Some(0)), "{state}");
+    let state =
+        guest.post("/api/v1/auth/code-state", json!({ "request_id": request_id })).await.expect(200).json();
+    assert_eq!(
+        (state["state"].as_str(), state["resend_after"].as_i64()),
+        (Some("failed"), Some(0)),
+        "{state}"
+    );
     assert!(w.outbox().is_empty());
     // At once, not after a minute: nothing was sent.
     w.ask_code(&guest, &phone, "register").await;
@@ -224,7 +238,8 @@ async fn a_provider_that_is_down_is_told_and_can_be_tried_again() {
     outbox.fail_next(SendError::Unknown("timeout".to_owned()));
     let request_id = w.ask_code(&guest, &phone, "register").await;
     assert_eq!(w.outbox().len(), 2);
-    let state = guest.post("/api/v1/auth/code-state", json!({ "request_id": request_id })).await.expect(200).json();
+    let state =
+        guest.post("/api/v1/auth/code-state", json!({ "request_id": request_id })).await.expect(200).json();
     assert_eq!(state["state"], "sent");
 }
 

@@ -25,18 +25,25 @@ async fn a_profile_changes_field_by_field() {
     assert_eq!(user["candidate"]["surname"], "Karimova");
     assert_eq!(user["candidate"]["spheres"][1], "hr");
     assert_ne!(user["candidate"]["location"], malika.user["candidate"]["location"]);
-    let cleared = malika.post("/api/v1/me/update", json!({ "specialization": null })).await.expect(200).json();
+    let cleared =
+        malika.post("/api/v1/me/update", json!({ "specialization": null })).await.expect(200).json();
     assert_eq!(cleared["user"]["candidate"]["specialization"], Value::Null);
     malika.post("/api/v1/me/update", json!({ "spheres": ["it"] })).await.expect_field("spheres");
     malika.post("/api/v1/me/update", json!({ "role": "customer" })).await.expect_field("role");
-    malika.post("/api/v1/company/update", json!({ "name": "Anor" })).await.expect_code(409, "profile_required");
+    malika
+        .post("/api/v1/company/update", json!({ "name": "Anor" }))
+        .await
+        .expect_code(409, "profile_required");
     let anor = w.customer().await;
     let slug = anor.user["customer"]["slug"].clone();
-    let edit = json!({ "name": "Anor Savdo Uyi", "about": "Mevalarni butun mamlakat boʻylab yetkazib beramiz." });
+    let edit =
+        json!({ "name": "Anor Savdo Uyi", "about": "Mevalarni butun mamlakat boʻylab yetkazib beramiz." });
     let user = anor.post("/api/v1/company/update", edit).await.expect(200).json()["user"].clone();
     assert_eq!(user["customer"]["name"], "Anor Savdo Uyi");
     assert_eq!(user["customer"]["slug"], slug, "a public address never changes");
-    anor.post("/api/v1/company/update", json!({ "owned_date": "2030-01-01" })).await.expect_field("owned_date");
+    anor.post("/api/v1/company/update", json!({ "owned_date": "2030-01-01" }))
+        .await
+        .expect_field("owned_date");
 }
 
 #[tokio::test]
@@ -125,7 +132,8 @@ async fn sessions_are_listed_and_ended() {
     let third = second_browser(&w, &ali).await;
     let list = ali.get("/api/v1/me/sessions").await.expect(200).json()["data"].clone();
     assert_eq!(list.as_array().unwrap().len(), 3);
-    let current: Vec<&Value> = list.as_array().unwrap().iter().filter(|row| row["is_current"] == true).collect();
+    let current: Vec<&Value> =
+        list.as_array().unwrap().iter().filter(|row| row["is_current"] == true).collect();
     assert_eq!(current.len(), 1);
     let id = other.token.split('|').next().unwrap();
     let vali = w.candidate().await;
@@ -147,13 +155,18 @@ async fn a_new_phone_counts_after_its_code() {
     let other = second_browser(&w, &ali).await;
     let new = new_phone();
     ali.post("/api/v1/me/code", json!({ "purpose": "phone" })).await.expect_field("phone");
-    let sent = ali.post("/api/v1/me/code", json!({ "purpose": "phone", "phone": new })).await.expect(200).json();
+    let sent =
+        ali.post("/api/v1/me/code", json!({ "purpose": "phone", "phone": new })).await.expect(200).json();
     w.run_jobs().await;
     let request_id = sent["request_id"].clone();
-    ali.post("/api/v1/me/phone", json!({ "request_id": request_id })).await.expect_code(404, "verification_not_found");
+    ali.post("/api/v1/me/phone", json!({ "request_id": request_id }))
+        .await
+        .expect_code(404, "verification_not_found");
     let typed = json!({ "request_id": request_id, "code": w.code_for(&new) });
     ali.post("/api/v1/auth/verify-code", typed).await.expect(200);
-    vali.post("/api/v1/me/phone", json!({ "request_id": request_id })).await.expect_code(404, "verification_not_found");
+    vali.post("/api/v1/me/phone", json!({ "request_id": request_id }))
+        .await
+        .expect_code(404, "verification_not_found");
     let user = ali.post("/api/v1/me/phone", json!({ "request_id": request_id })).await.expect(200).json();
     assert_eq!(user["user"]["phone"], new);
     other.get("/api/v1/me").await.expect(401);
@@ -191,11 +204,15 @@ async fn an_address_counts_after_its_code() {
 async fn the_role_changes_once_a_day_and_keeps_both_profiles() {
     let w = World::new().await;
     let ali = w.candidate().await;
-    let refused = ali.post("/api/v1/me/role", json!({ "role": "customer" })).await.expect_code(409, "profile_required");
+    let refused =
+        ali.post("/api/v1/me/role", json!({ "role": "customer" })).await.expect_code(409, "profile_required");
     assert_eq!(refused.json()["profile"], "customer");
     let company = json!({ "role": "customer", "customer": { "name": "Ali Qurilish", "location": "buxoro" } });
     let user = ali.post("/api/v1/me/role", company).await.expect(200).json()["user"].clone();
-    assert_eq!((user["role"].as_str(), user["customer"]["name"].as_str()), (Some("customer"), Some("Ali Qurilish")));
+    assert_eq!(
+        (user["role"].as_str(), user["customer"]["name"].as_str()),
+        (Some("customer"), Some("Ali Qurilish"))
+    );
     assert_eq!(user["candidate"]["name"], "Malika", "the other profile stays");
     assert!(user["role_free_at"].is_string());
     let back = json!({ "role": "candidate" });
@@ -219,7 +236,8 @@ async fn an_authenticator_locks_the_door_twice() {
     let wrong = ali.post("/api/v1/me/totp/confirm", json!({ "code": "000000" })).await;
     wrong.expect_code(422, "wrong_totp");
     let confirm = json!({ "code": totp::code_at(&secret, now()) });
-    let codes = ali.post("/api/v1/me/totp/confirm", confirm).await.expect(200).json()["recovery_codes"].clone();
+    let codes =
+        ali.post("/api/v1/me/totp/confirm", confirm).await.expect(200).json()["recovery_codes"].clone();
     assert_eq!(codes.as_array().unwrap().len(), 8);
     w.clock.advance(SignedDuration::from_secs(60));
     let login = |code: Option<String>| json!({ "phone": ali.phone, "password": PASSWORD, "totp": code });
@@ -255,7 +273,8 @@ async fn a_picture_is_replaced_and_taken_away() {
         let client = ali.client.clone();
         async move { client.send(axum::http::Method::POST, "/api/v1/me/avatar", Some(kind), bytes.into()).await }
     };
-    let first = upload("image/png", png.clone()).await.expect(200).json()["user"]["candidate"]["avatar"].clone();
+    let first =
+        upload("image/png", png.clone()).await.expect(200).json()["user"]["candidate"]["avatar"].clone();
     let second = upload("image/png", png).await.expect(200).json()["user"]["candidate"]["avatar"].clone();
     assert_ne!(first, second);
     w.guest().get(first["large"].as_str().unwrap()).await.expect(404);

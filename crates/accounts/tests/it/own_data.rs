@@ -32,7 +32,9 @@ async fn an_export_holds_everything_and_no_secret() {
     for part in ["account", "candidate", "consents", "history", "sessions", "notifications", "telegram"] {
         assert!(names.contains(&format!("{part}.json")), "{names:?}");
     }
-    for own in [malika.phone.as_str(), "malika@example.uz", "Kanareyka", "Karimova", "1998-05-17", "\"terms\""] {
+    for own in
+        [malika.phone.as_str(), "malika@example.uz", "Kanareyka", "Karimova", "1998-05-17", "\"terms\""]
+    {
         assert!(all.contains(own), "{own} is missing");
     }
     for secret in ["argon2", "secret_hash", "totp_sealed", stranger.phone.as_str()] {
@@ -43,7 +45,8 @@ async fn an_export_holds_everything_and_no_secret() {
     w.clock.advance(SignedDuration::from_hours(11));
     w.run_jobs().await;
     w.clock.advance(SignedDuration::from_hours(14));
-    let signed = w.guest().post("/api/v1/auth/login", json!({ "phone": malika.phone, "password": PASSWORD })).await;
+    let signed =
+        w.guest().post("/api/v1/auth/login", json!({ "phone": malika.phone, "password": PASSWORD })).await;
     let malika = w.person(w.guest(), malika.phone.clone(), &signed.json());
     malika.get("/api/v1/me/export/file").await.expect_code(404, "export_not_ready");
 }
@@ -69,9 +72,19 @@ async fn an_account_goes_after_two_weeks_unless_its_owner_comes_back() {
     w.clock.advance(SignedDuration::from_hours(14 * 24 + 1));
     w.erase_due().await;
     w.guest().post("/api/v1/auth/login", login).await.expect_code(200, "wrong_credentials");
-    for table in ["users", "candidates", "candidate_spheres", "sessions", "consents", "account_events", "known_devices"] {
-        let rows: i64 =
-            sqlx::query_scalar(sqlx::AssertSqlSafe(format!("select count(*) from {table}"))).fetch_one(&w.db).await.unwrap();
+    for table in [
+        "users",
+        "candidates",
+        "candidate_spheres",
+        "sessions",
+        "consents",
+        "account_events",
+        "known_devices",
+    ] {
+        let rows: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(format!("select count(*) from {table}")))
+            .fetch_one(&w.db)
+            .await
+            .unwrap();
         assert_eq!(rows, 0, "{table}");
     }
     // The number is free again.

@@ -41,14 +41,17 @@ async fn an_employer_registers_step_by_step() {
     assert_eq!((sent["resend_after"].as_i64(), sent["expires_in"].as_i64()), (Some(60), Some(300)));
     let request_id = sent["request_id"].clone();
     let state = |state: &str| json!(state);
-    let seen = guest.post("/api/v1/auth/code-state", json!({ "request_id": request_id })).await.expect(200).json();
+    let seen =
+        guest.post("/api/v1/auth/code-state", json!({ "request_id": request_id })).await.expect(200).json();
     assert_eq!(seen["state"], state("sending"));
     w.run_jobs().await;
-    let seen = guest.post("/api/v1/auth/code-state", json!({ "request_id": request_id })).await.expect(200).json();
+    let seen =
+        guest.post("/api/v1/auth/code-state", json!({ "request_id": request_id })).await.expect(200).json();
     assert_eq!(seen["state"], state("sent"));
     let verified = json!({ "request_id": request_id, "code": w.code_for(&phone) });
     guest.post("/api/v1/auth/verify-code", verified).await.expect(200);
-    let seen = guest.post("/api/v1/auth/code-state", json!({ "request_id": request_id })).await.expect(200).json();
+    let seen =
+        guest.post("/api/v1/auth/code-state", json!({ "request_id": request_id })).await.expect(200).json();
     assert_eq!(seen["state"], state("verified"));
     let mut form = customer_form(&phone);
     form["request_id"] = request_id.clone();
@@ -60,7 +63,10 @@ async fn an_employer_registers_step_by_step() {
     assert_eq!(signed["user"]["customer"]["name"], "Anor Savdo");
     assert_eq!(signed["user"]["customer"]["location_name"], "Самаркандская область");
     let consents: Vec<(String, String)> =
-        sqlx::query_as("select document, locale from consents order by document").fetch_all(&w.db).await.unwrap();
+        sqlx::query_as("select document, locale from consents order by document")
+            .fetch_all(&w.db)
+            .await
+            .unwrap();
     let given = |document: &str| (document.to_owned(), "ru".to_owned());
     assert_eq!(consents, [given("privacy"), given("terms")]);
 }
@@ -70,7 +76,11 @@ async fn a_form_without_a_confirmed_phone_goes_nowhere() {
     let w = World::new().await;
     let phone = new_phone();
     let form = candidate_form(&phone);
-    let refused = w.guest().post("/api/v1/auth/register", form.clone()).await.expect_code(200, "verification_not_found");
+    let refused = w
+        .guest()
+        .post("/api/v1/auth/register", form.clone())
+        .await
+        .expect_code(200, "verification_not_found");
     assert!(refused.json()["errors"]["verification_code"][0].is_string());
     // A request of another person's phone opens nothing for this one.
     let other = new_phone();
@@ -122,7 +132,9 @@ async fn every_rule_is_told_at_its_field() {
         let named: Vec<&String> = at["errors"].as_object().unwrap().keys().collect();
         assert_eq!(named, [shown_at], "{field} = {value}: {at}");
     }
-    for (field, value) in [("name", json!("A")), ("owned_date", json!("2030-01-01")), ("location", json!("atlantis"))] {
+    for (field, value) in
+        [("name", json!("A")), ("owned_date", json!("2030-01-01")), ("location", json!("atlantis"))]
+    {
         let mut form = customer_form(&phone);
         form[field] = value.clone();
         guest.post("/api/v1/auth/register", form).await.expect_field(field);
@@ -132,7 +144,9 @@ async fn every_rule_is_told_at_its_field() {
         for lang in ["uz", "ru", "en"] {
             let mut form = candidate_form(&phone);
             form["spheres"] = json!(["it"]);
-            texts.push(guest.clone().lang(lang).post("/api/v1/auth/register", form).await.expect_field("spheres"));
+            texts.push(
+                guest.clone().lang(lang).post("/api/v1/auth/register", form).await.expect_field("spheres"),
+            );
         }
         texts
     };
@@ -166,7 +180,8 @@ async fn a_taken_address_is_told_at_its_field_and_the_code_stays_good() {
     form["email"] = "BEK@example.uz".into();
     form["request_id"] = w.ask_code(&w.guest(), &phone, "register").await.into();
     form["verification_code"] = w.code_for(&phone).into();
-    let refused = w.guest().post("/api/v1/auth/register", form.clone()).await.expect_code(200, "email_taken").json();
+    let refused =
+        w.guest().post("/api/v1/auth/register", form.clone()).await.expect_code(200, "email_taken").json();
     assert!(refused["errors"]["email"][0].is_string(), "{refused}");
     form["email"] = "anor@example.uz".into();
     let signed = w.guest().post("/api/v1/auth/register", form).await.expect(200).json();

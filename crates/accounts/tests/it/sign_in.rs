@@ -16,7 +16,10 @@ async fn phone_and_password_open_and_logout_closes() {
     let ali = w.candidate().await;
     let reply = w.guest().post(LOGIN, credentials(&ali)).await.expect(200);
     let cookie = reply.header("set-cookie").to_owned();
-    assert!(cookie.starts_with("token=") && cookie.contains("SameSite=Lax") && !cookie.contains("Max-Age"), "{cookie}");
+    assert!(
+        cookie.starts_with("token=") && cookie.contains("SameSite=Lax") && !cookie.contains("Max-Age"),
+        "{cookie}"
+    );
     let signed = reply.json();
     let token = signed["token"].as_str().unwrap();
     assert!(token.contains('|'));
@@ -100,7 +103,8 @@ async fn tokens_are_not_in_the_database_and_forged_ones_are_nobody() {
     let secret = ali.token.split_once('|').unwrap().1;
     assert!(rows.iter().all(|row| !row.contains(secret)));
     let id = ali.token.split_once('|').unwrap().0;
-    let hashes: Vec<String> = sqlx::query_scalar("select password_hash from users").fetch_all(&w.db).await.unwrap();
+    let hashes: Vec<String> =
+        sqlx::query_scalar("select password_hash from users").fetch_all(&w.db).await.unwrap();
     assert!(hashes.iter().all(|hash| hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$")), "{hashes:?}");
     for forged in [
         format!("{id}|{}", "x".repeat(40)),
@@ -164,5 +168,8 @@ async fn a_link_signs_in_once() {
     // Another one, too late.
     w.clock.advance(SignedDuration::from_secs(61));
     let guest = w.guest();
-    guest.post("/api/v1/auth/verifier", json!({ "secret": "x" })).await.expect_code(404, "verification_not_found");
+    guest
+        .post("/api/v1/auth/verifier", json!({ "secret": "x" }))
+        .await
+        .expect_code(404, "verification_not_found");
 }

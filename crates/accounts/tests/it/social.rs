@@ -42,7 +42,10 @@ async fn a_new_telegram_person_registers_without_a_password() {
     assert_eq!(reply.json()["outcome"], "unknown");
     let guest = with_cookies(guest, &reply);
     let waiting = guest.get("/api/v1/auth/social").await.expect(200).json();
-    assert_eq!((waiting["social"]["provider"].as_str(), waiting["social"]["name"].as_str()), (Some("telegram"), Some("Aziz")));
+    assert_eq!(
+        (waiting["social"]["provider"].as_str(), waiting["social"]["name"].as_str()),
+        (Some("telegram"), Some("Aziz"))
+    );
     let phone = new_phone();
     let mut form = candidate_form(&phone);
     form.as_object_mut().unwrap().remove("password");
@@ -51,7 +54,11 @@ async fn a_new_telegram_person_registers_without_a_password() {
     guest.post("/api/v1/auth/register", form.clone()).await.expect_field("password");
     form["social"] = true.into();
     let signed = guest.post("/api/v1/auth/register", form).await.expect(200).json();
-    assert_eq!((signed["status"].as_bool(), signed["user"]["has_password"].as_bool()), (Some(true), Some(false)), "{signed}");
+    assert_eq!(
+        (signed["status"].as_bool(), signed["user"]["has_password"].as_bool()),
+        (Some(true), Some(false)),
+        "{signed}"
+    );
     // From now on Telegram opens the account.
     w.clock.advance(SignedDuration::from_secs(5));
     let said = telegram(&w, 700, "Aziz");
@@ -112,7 +119,10 @@ async fn google_is_not_offered_where_it_is_not_set_up() {
     let w = World::new().await;
     let offered = w.guest().get("/api/v1/auth/providers").await.expect(200).json();
     assert_eq!(offered["google"], false);
-    assert!(offered["telegram"]["login_url"].as_str().unwrap().starts_with("https://oauth.telegram.test"), "{offered}");
+    assert!(
+        offered["telegram"]["login_url"].as_str().unwrap().starts_with("https://oauth.telegram.test"),
+        "{offered}"
+    );
     w.guest().get("/api/v1/auth/google").await.expect_code(404, "provider_off");
     w.guest().get("/api/v1/auth/google/callback?state=a&code=b").await.expect_code(404, "provider_off");
 }

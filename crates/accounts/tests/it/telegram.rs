@@ -15,7 +15,8 @@ async fn say(w: &World, update_id: i64, chat: i64, name: &str, text: &str) -> Re
             "from": { "id": chat, "is_bot": false, "first_name": name, "language_code": "uz" },
         },
     });
-    let reply = w.guest().with("x-telegram-bot-api-secret-token", &secret).post(HOOK, update).await.expect(200);
+    let reply =
+        w.guest().with("x-telegram-bot-api-secret-token", &secret).post(HOOK, update).await.expect(200);
     w.run_jobs().await;
     reply
 }

@@ -76,7 +76,8 @@ pub async fn start_google(
     let sealed = URL_SAFE_NO_PAD.encode(app.shared::<Keys>().seal("oauth", &plain));
     let mut response = redirect(url.as_str());
     let (secure, age) = (secure(&app), WAITS.as_secs());
-    let cookie = format!("{COOKIE}={sealed}; Path={COOKIE_PATH}; HttpOnly; SameSite=Lax{secure}; Max-Age={age}");
+    let cookie =
+        format!("{COOKIE}={sealed}; Path={COOKIE_PATH}; HttpOnly; SameSite=Lax{secure}; Max-Age={age}");
     add_cookie(response.headers_mut(), &cookie);
     Ok(response)
 }
@@ -121,7 +122,8 @@ async fn come_back(
     query: CallbackQuery,
     locale: Locale,
 ) -> Result<Option<Response>> {
-    let (Some(journey), Some(state), Some(code), None) = (journey, query.state, query.code, query.error) else {
+    let (Some(journey), Some(state), Some(code), None) = (journey, query.state, query.code, query.error)
+    else {
         return Ok(None);
     };
     if state != journey.state {

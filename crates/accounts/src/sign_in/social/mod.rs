@@ -45,7 +45,14 @@ pub(crate) struct Pending {
 }
 
 impl Pending {
-    pub fn new(app: &App, provider: &str, issuer: &str, subject: &str, name: &str, email: Option<String>) -> Self {
+    pub fn new(
+        app: &App,
+        provider: &str,
+        issuer: &str,
+        subject: &str,
+        name: &str,
+        email: Option<String>,
+    ) -> Self {
         Self {
             provider: provider.to_owned(),
             issuer: issuer.to_owned(),
@@ -103,7 +110,10 @@ pub struct TelegramProvider {
 
 /// Ways in that this installation offers besides the password.
 #[utoipa::path(get, path = "/auth/providers", tag = "accounts", responses((status = 200, body = ProvidersOut)))]
-pub async fn list_providers(State(app): State<App>, platform::Lang(locale): platform::Lang) -> Json<ProvidersOut> {
+pub async fn list_providers(
+    State(app): State<App>,
+    platform::Lang(locale): platform::Lang,
+) -> Json<ProvidersOut> {
     let google = app.shared::<crate::SocialLogin>().google.is_some();
     Json(ProvidersOut { status: true, google, telegram: telegram::provider(&app, locale) })
 }

@@ -32,9 +32,16 @@ pub struct TelegramIn(BTreeMap<String, String>);
 #[serde(tag = "outcome", rename_all = "snake_case")]
 #[expect(clippy::large_enum_variant, reason = "it lives for one answer")]
 pub enum TelegramOut {
-    SignedIn { status: bool, user: User, token: String },
+    SignedIn {
+        status: bool,
+        user: User,
+        token: String,
+    },
     /// Not linked to an account yet: register, or sign in once with the password.
-    Unknown { status: bool, name: String },
+    Unknown {
+        status: bool,
+        name: String,
+    },
 }
 
 pub(crate) fn provider(app: &App, locale: Locale) -> Option<TelegramProvider> {
