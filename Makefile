@@ -8,7 +8,7 @@ help: ## Show this list
 run: ## Install what is missing, build, start with demo data on http://127.0.0.1:8080
 	@scripts/run.sh
 
-test: ## Everything: format, lint, types, unit, HTTP on a real PostgreSQL, contract, browser
+test: ## Everything: format, lint, types, unit, HTTP on a real PostgreSQL, contract, fuzzing, browser
 	@scripts/verify.sh test
 
 check: ## The fast checks, before each commit

@@ -3,7 +3,7 @@
 #
 #   scripts/setup.sh run    what `make run` needs: a C compiler, Node, PostgreSQL, packages of the web
 #   scripts/setup.sh check  the same and the generator of API types
-#   scripts/setup.sh test   the same and Chromium with packages of the browser journeys
+#   scripts/setup.sh test   the same, Schemathesis, and Chromium with packages of the browser journeys
 # shellcheck source=scripts/lib.sh
 . "$(dirname "$0")/lib.sh"
 
@@ -165,6 +165,37 @@ fits_lock() {
   ' "$1"
 }
 
+# Schemathesis in a Python of its own. A stamp inside says which versions it has, so it goes with the folder.
+need_schemathesis() {
+  local home=$tools/schemathesis wanted=tools/schemathesis/requirements.txt python
+  if cmp -s "$wanted" "$home/installed.txt"; then return; fi
+  find_python >/dev/null || install_python
+  python=$(find_python) || fail "Python 3.11 or newer with venv is needed and this system's packages have none. Install it from https://www.python.org and run make again."
+  say "Installing Schemathesis into .tools: about half a minute"
+  rm -rf "$home"
+  "$python" -m venv "$home" || fail "$python could not make $home; the reason stands above."
+  "$home/bin/pip" install --quiet --disable-pip-version-check --no-deps -r "$wanted" ||
+    fail "pip could not install what $wanted names; check the network and run make again."
+  cp "$wanted" "$home/installed.txt"
+}
+
+# Debian keeps ensurepip, without which venv makes nothing, in a package of its own: Python alone is not enough.
+find_python() {
+  local name
+  for name in python3 python3.14 python3.13 python3.12 python3.11; do
+    "$name" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue
+    command -v "$name"
+    return
+  done
+  return 1
+}
+
+install_python() {
+  has_apt || name_it "Python 3.11 or newer" "sudo dnf install python3" "sudo pacman -S python" "brew install python"
+  say "Installing Python: a few seconds"
+  apt_install python3 python3-venv
+}
+
 need_chromium() {
   find_chromium >/dev/null && return
   has_apt || name_it "Chromium" "sudo dnf install chromium" "sudo pacman -S chromium" "brew install --cask chromium"
@@ -186,6 +217,7 @@ need_postgresql
 need_packages web "about half a minute"
 if [ "$purpose" != run ]; then need_packages tools/openapi "a few seconds"; fi
 if [ "$purpose" = test ]; then
+  need_schemathesis
   need_chromium
   need_packages e2e "about half a minute"
 fi

@@ -10,7 +10,7 @@
 # The order is chosen for time: what fails often and fast comes first, and `queries` comes before the other steps
 # that compile Rust, because it touches the files with queries.
 check_steps="rust-format web-lint web-types queries rust-lint contract"
-test_steps="rust-format web-lint web-types web-tests web-build queries rust-lint rust-tests contract browser"
+test_steps="rust-format web-lint web-types web-tests web-build queries rust-lint rust-tests contract fuzz browser"
 
 case ${1:-} in
 check) steps=$check_steps needs=check ;;
@@ -18,7 +18,7 @@ test) steps=$test_steps needs=test ;;
 '') fail "usage: scripts/verify.sh check|test|STEP..., where STEP is one of: $test_steps" ;;
 *) steps=$* needs=check ;;
 esac
-case " $steps " in *" browser "*) needs="test" ;; esac
+case " $steps " in *" browser "* | *" fuzz "*) needs="test" ;; esac
 
 title_of() {
   case $1 in
@@ -31,6 +31,7 @@ title_of() {
   rust-lint) echo "Rust: lint (minutes the first time)" ;;
   rust-tests) echo "Rust: tests, on a real PostgreSQL (minutes the first time)" ;;
   contract) echo "Contract: openapi.json and the web's types are fresh" ;;
+  fuzz) echo "Every call with good and bad data, against the contract (about 3 minutes)" ;;
   browser) echo "Browser journeys in Chromium" ;;
   *) fail "there is no step \"$1\". Steps: $test_steps" ;;
   esac
@@ -47,6 +48,7 @@ run_step() {
   rust-lint) cargo clippy --workspace --all-targets -- -D warnings ;;
   rust-tests) cargo test --workspace ;;
   contract) scripts/generate.sh --check ;;
+  fuzz) run_fuzz ;;
   browser) run_browser ;;
   esac
 }
@@ -64,9 +66,17 @@ check_queries() {
   mark_done queries "$hash"
 }
 
+# Every operation as a guest, a candidate, an employer and staff, on the binary that the tests have built.
+run_fuzz() {
+  if [ -z "${ISHBOR_BIN:-}" ]; then build_server debug; fi
+  FUZZ_LOGS=$tools/logs "$tools/schemathesis/bin/python" tools/schemathesis/fuzz.py "$target/debug/ishbor"
+}
+
 # Journeys use the binary that the tests have built: no release build here.
 run_browser() {
   if [ -z "${ISHBOR_BIN:-}" ]; then build_server debug; fi
+  # Telegram and Google of the journeys, which look for them beside the server.
+  cargo build -p doubles
   CHROMIUM=$(find_chromium) ISHBOR_BIN=$target/debug/ishbor npm --prefix e2e run --silent test
 }
 

@@ -22,7 +22,9 @@ kernel::text! {
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct AuditQuery {
+    #[param(format = "uint32")]
     pub page: Option<u32>,
+    #[param(format = "uint32")]
     pub per_page: Option<u32>,
     /// The id of a member or a user.
     pub actor: Option<Uuid>,

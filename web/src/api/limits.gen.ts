@@ -276,14 +276,6 @@ export const LocationKind = {
   ]
 } as const;
 
-export const LoginIn_password = {
-  "maxLength": 1000
-} as const;
-
-export const LoginIn_totp = {
-  "maxLength": 20
-} as const;
-
 export const MemberState = {
   "enum": [
     "invited",
@@ -340,14 +332,6 @@ export const PersonName = {
 export const Position = {
   "minLength": 3,
   "maxLength": 100
-} as const;
-
-export const ProofIn_password = {
-  "maxLength": 1000
-} as const;
-
-export const ProofIn_totp = {
-  "maxLength": 20
 } as const;
 
 export const Provider = {
@@ -421,7 +405,8 @@ export const StaffRole = {
   ]
 } as const;
 
-export const TotpConfirmIn_code = {
+export const TypedCode = {
+  "minLength": 0,
   "maxLength": 20
 } as const;
 

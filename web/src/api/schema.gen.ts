@@ -1683,8 +1683,7 @@ export interface components {
             password: string;
             /** @description Stay signed in on this device. */
             remember?: boolean;
-            /** @description Code of the authenticator, or a recovery code. */
-            totp?: string | null;
+            totp?: components["schemas"]["TypedCode"] | null;
             /** @description Also link the Telegram or Google account that waits in this browser. */
             social?: boolean;
         };
@@ -1793,8 +1792,7 @@ export interface components {
             password?: string | null;
             /** @description A confirmed code of the purpose `proof`. */
             request_id?: string | null;
-            /** @description Code of the authenticator. */
-            totp?: string | null;
+            totp?: components["schemas"]["TypedCode"] | null;
         };
         ProofOut: {
             status: boolean;
@@ -2105,7 +2103,7 @@ export interface components {
             pending?: components["schemas"]["PendingChat"] | null;
         };
         TotpConfirmIn: {
-            code: string;
+            code: components["schemas"]["TypedCode"];
         };
         TotpConfirmOut: {
             status: boolean;
@@ -2120,6 +2118,8 @@ export interface components {
             /** @description The same as a picture: SVG. */
             qr: string;
         };
+        /** @description Code of the authenticator, or a recovery code, as typed. */
+        TypedCode: string;
         /** @description The signed-in person. */
         User: {
             id: components["schemas"]["UserId"];

@@ -1,0 +1,141 @@
+"""Calls every operation of the running server with good and bad data and holds its answers against openapi.json.
+
+    fuzz.py BINARY
+
+Starts the binary with data of its own, then runs Schemathesis as a guest, a candidate, an employer and a member of
+staff. The seed is fixed, so a failure comes again; Schemathesis prints the call that fails as a curl command.
+"""
+
+import contextlib
+import os
+import pathlib
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+import requests
+
+HERE = pathlib.Path(__file__).parent
+# The server is on this machine; a proxy of the network must not stand in between.
+os.environ["NO_PROXY"] = "127.0.0.1"
+
+# Who calls, and what: the same answer for everybody is looked at once, and the console is for staff alone.
+SAME_FOR_ALL = ["--exclude-tag", "dictionaries", "--exclude-tag", "content", "--exclude-tag", "staff"]
+ROLES = {
+    # Calls that need a sign-in refuse a guest before they look at the data; the other runs try that too.
+    "guest": ["--exclude-path-regex", "^/api/v1/(me|company|staff)(/|$)"],
+    "candidate": SAME_FOR_ALL,
+    "customer": SAME_FOR_ALL,
+    "staff": ["--include-tag", "staff"],
+}
+SEED = "20261115"
+EXAMPLES = "8"
+
+# A call that is good by its description may still be refused by a rule that JSON Schema cannot tell (a number nobody
+# has, a password of the blocklist), so acceptance of good data is not asked for.
+CHECKS = [
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_schema_conformance",
+    "negative_data_rejection",
+    "missing_required_header",
+    "unsupported_method",
+    "ignored_auth",
+    "nothing_of_the_inside",
+]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@contextlib.contextmanager
+def server(binary: str, log: pathlib.Path):
+    """The real binary on a database of its own, stopped and cleared away at the end."""
+    address = f"127.0.0.1:{free_port()}"
+    with tempfile.TemporaryDirectory(prefix="ishbor-fuzz-") as data, log.open("w") as out:
+        settings = os.environ | {
+            "ISHBOR_ENV": "development",
+            "ISHBOR_DATA": data,
+            "ISHBOR_LISTEN": address,
+            "ISHBOR_ADMIN_LISTEN": "127.0.0.1:0",
+            "ISHBOR_TRUSTED_PROXIES": "127.0.0.1/32",
+            "ISHBOR_SMS": "outbox",
+            "ISHBOR_CODES_PER_ADDRESS": "1000000",
+            "ISHBOR_CODES_PER_NETWORK": "1000000",
+            "ISHBOR_SMS_DAY_BUDGET": "1000000000",
+            "ISHBOR_LOG": "info,sqlx=warn",
+        }
+        running = subprocess.Popen([binary, "serve"], env=settings, stdout=out, stderr=subprocess.STDOUT)
+        try:
+            wait_until_ready(running, f"http://{address}", log)
+            yield f"http://{address}", settings
+            if running.poll() is not None:
+                sys.exit(f"fuzz: the server ended by itself; its log: {log}")
+        finally:
+            running.send_signal(signal.SIGTERM)
+            try:
+                running.wait(30)
+            except subprocess.TimeoutExpired:
+                running.kill()
+                running.wait()
+
+
+def wait_until_ready(running: subprocess.Popen, url: str, log: pathlib.Path) -> None:
+    for _ in range(600):
+        if running.poll() is not None:
+            break
+        with contextlib.suppress(requests.RequestException):
+            if requests.get(f"{url}/ready", timeout=5).ok:
+                return
+        time.sleep(0.2)
+    sys.exit(f"fuzz: the server did not start:\n{log.read_text()[-4000:]}")
+
+
+def run(url: str, settings: dict, role: str, folder: pathlib.Path) -> bool:
+    print(f"fuzz: as {role}", flush=True)
+    command = [
+        str(pathlib.Path(sys.executable).with_name("st")),
+        "run", f"{url}/api/openapi.json",
+        "--checks", ",".join(CHECKS),
+        "--max-examples", EXAMPLES,
+        "--seed", SEED,
+        "--workers", "1",
+        "--request-timeout", "30",
+        "--generation-database", "none",
+        "--warnings", "off",
+        "--no-color",
+        *ROLES[role],
+    ]  # fmt: skip
+    settings = settings | {
+        "SCHEMATHESIS_HOOKS": "hooks",
+        "PYTHONPATH": str(HERE),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "FUZZ_URL": url,
+        "FUZZ_ROLE": role,
+    }
+    return subprocess.run(command, env=settings, cwd=folder).returncode == 0
+
+
+def main(binary: str) -> None:
+    folder = pathlib.Path(os.environ.get("FUZZ_LOGS", tempfile.gettempdir()))
+    log = folder / "fuzz-server.log"
+    with server(binary, log) as (url, settings):
+        settings["FUZZ_BINARY"] = binary
+        failed = [role for role in ROLES if not run(url, settings, role, folder)]
+    # Work in the background answers nobody: only the log tells of its faults.
+    faults = [line for line in log.read_text().splitlines() if " ERROR " in line]
+    if faults:
+        print(f"fuzz: {len(faults)} faults in {log}, the first: {faults[0]}")
+    if failed or faults:
+        sys.exit(f"fuzz: failed as {', '.join(failed) or 'nobody, but see the log'}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
