@@ -2,7 +2,9 @@ use queue::{Summary, admin};
 use sqlx::PgPool;
 use tokio_util::sync::CancellationToken;
 
-use crate::world::{Fail, Gated, Hang, Panic, Traces, Write, database, in_seconds, put, rows, runner};
+use crate::world::{
+    Fail, FailAbout, Gated, Hang, Panic, Traces, Write, database, in_seconds, put, rows, runner,
+};
 
 /// The pause before the next attempt, in seconds.
 async fn pause(pool: &PgPool) -> f64 {
@@ -41,6 +43,18 @@ async fn an_error_is_tried_again_later_and_later_and_then_kept() {
         "without the zero character"
     );
     assert_eq!(runner.run_due_at(in_seconds(&pool, 100_000).await).await.unwrap(), Summary::default());
+}
+
+#[tokio::test]
+async fn what_names_a_person_does_not_stay() {
+    let pool = database("forget").await;
+    let runner = runner(&pool, &Traces::new());
+    put(&pool, &FailAbout("+998901234567".to_owned())).await;
+    assert_eq!(runner.run_due().await.unwrap(), Summary { retried: 1, ..Summary::default() });
+    assert_eq!(rows(&pool).await.len(), 1);
+    let last_try = in_seconds(&pool, 7).await;
+    assert_eq!(runner.run_due_at(last_try).await.unwrap(), Summary { failed: 1, ..Summary::default() });
+    assert!(rows(&pool).await.is_empty());
 }
 
 #[tokio::test]

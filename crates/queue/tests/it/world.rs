@@ -172,6 +172,20 @@ impl Job<Traces> for Fail {
     }
 }
 
+/// Names a person, so it does not stay.
+#[derive(Serialize, Deserialize)]
+pub struct FailAbout(pub String);
+
+impl Job<Traces> for FailAbout {
+    const NAME: &'static str = "fail_about";
+    const MAX_ATTEMPTS: u32 = 2;
+    const KEEP_FAILED: bool = false;
+
+    async fn run(self, _: &Traces) -> anyhow::Result<()> {
+        anyhow::bail!("no luck")
+    }
+}
+
 #[derive(Serialize, Deserialize)]
 pub struct Panic;
 
@@ -198,7 +212,14 @@ impl Job<Traces> for Hang {
 
 pub fn registry() -> Registry<Traces> {
     let mut registry = Registry::new();
-    registry.add::<Write>().add::<Refresh>().add::<Gated>().add::<Fail>().add::<Panic>().add::<Hang>();
+    registry
+        .add::<Write>()
+        .add::<Refresh>()
+        .add::<Gated>()
+        .add::<Fail>()
+        .add::<FailAbout>()
+        .add::<Panic>()
+        .add::<Hang>();
     registry
 }
 
