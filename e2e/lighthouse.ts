@@ -13,12 +13,7 @@ const COUNTED = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'];
 const RUNS = 3;
 const DEBUG_PORT = 9233;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const TIMES = [
-  'first-contentful-paint',
-  'largest-contentful-paint',
-  'total-blocking-time',
-  'cumulative-layout-shift',
-];
+const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
 type Report = RunnerResult['lhr'];
 
@@ -43,8 +38,7 @@ async function run(url: string, locale: Locale): Promise<Report> {
   }
 }
 
-const scoresOf = ({ categories }: Report) =>
-  CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+const scoresOf = ({ categories }: Report) => CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
 const lowest = (report: Report) => Math.min(...scoresOf(report));
 
 /** What came over the wire for the first view, in KB. */
@@ -68,9 +62,7 @@ function print(path: string, locale: Locale, report: Report): void {
   }
 }
 
-const server = process.env.ISHBOR_URL
-  ? { url: process.env.ISHBOR_URL, stop: async () => {} }
-  : await startServer();
+const server = process.env.ISHBOR_URL ? { url: process.env.ISHBOR_URL, stop: async () => {} } : await startServer();
 const problems: string[] = [];
 try {
   for (const [path, most] of Object.entries(WEIGHED)) {

@@ -80,7 +80,11 @@ const EARLY = 'ISHBOR_E2E_EARLY';
 type Early = Record<string, { phone: string; since: number }>;
 
 /** Journeys that begin with a second code; their people register before all others, so that hardly anybody waits. */
-const EARLY_PEOPLE = ['forgot-uz', 'forgot-ru', 'forgot-en', 'telegram-uz', 'telegram-ru', 'telegram-en'];
+const EARLY_PEOPLE = [
+  ...['forgot-uz', 'forgot-ru', 'forgot-en'],
+  ...['telegram-uz', 'telegram-ru', 'telegram-en'],
+  ...['axe-light', 'axe-dark'],
+];
 
 export async function registerEarly(baseURL: string): Promise<void> {
   const context = await newRequest.newContext({ baseURL });

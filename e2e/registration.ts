@@ -23,8 +23,7 @@ const named = (list: Named[], slug: string, locale: Locale) =>
 
 /** What the person of these journeys chooses, in the words of his language. */
 export const placeIn = (locale: Locale) => named(regions, 'samarqand-viloyati', locale);
-export const spheresIn = (locale: Locale) =>
-  ['it', 'education', 'sales'].map((slug) => named(spheres, slug, locale));
+export const spheresIn = (locale: Locale) => ['it', 'education', 'sales'].map((slug) => named(spheres, slug, locale));
 
 /** The box of a consent; its text has a link in square brackets. */
 export function consent(page: Page, { t }: Words, which: 'terms' | 'privacy') {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { errorOf } from '../form.ts';
 import { inLocale, LOCALES, type Locale } from '../pages.ts';
 import { expect, takeOver, test } from '../test.ts';
 import { text } from '../texts.ts';
@@ -29,13 +30,6 @@ async function fill(page: Page, locale: Locale, replyTo: string) {
   await field.fill(replyTo);
   await topic.selectOption('problem');
   await message.fill('Qidiruv sahifasi ochilmayapti.');
-}
-
-/** The error that the field itself points to. */
-async function errorOf(field: ReturnType<Page['getByRole']>): Promise<string> {
-  const ids = (await field.getAttribute('aria-describedby')) ?? '';
-  const id = ids.split(' ').find((one) => one.endsWith('-error'));
-  return id ? field.page().locator(`[id="${id}"]`).innerText() : '';
 }
 
 for (const locale of LOCALES) {

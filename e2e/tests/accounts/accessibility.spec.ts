@@ -2,8 +2,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { wantProof, words } from '../../form.ts';
-import { THEMES, WIDTHS } from '../../pages.ts';
-import { CANDIDATE, COMPANY, newPhone, register } from '../../people.ts';
+import { codeTo, messagesTo } from '../../outbox.ts';
+import { inLocale, LOCALES, THEMES, WIDTHS } from '../../pages.ts';
+import { CANDIDATE, COMPANY, earlyPerson, newPhone, register } from '../../people.ts';
 import { askForCode, chooseSpheres, enterCode } from '../../registration.ts';
 import { expect, takeOver, test } from '../../test.ts';
 
@@ -21,7 +22,13 @@ const GUEST = [
   '/auth/forgot-password',
   '/auth/verifier/abcdefghijklmnopqrstuvwxyz0123456789',
 ];
-const SETTINGS = ['edit', 'notification', 'password', 'role', 'security', 'telegram', 'data'];
+const CLOSED = [
+  '/profile',
+  '/profile/settings',
+  ...['edit', 'notification', 'password', 'role', 'security', 'telegram', 'data'].map(
+    (section) => `/profile/settings/${section}`,
+  ),
+];
 
 async function check(page: Page, where: string) {
   await expect(page.locator('.skeleton')).toHaveCount(0);
@@ -33,7 +40,9 @@ async function check(page: Page, where: string) {
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
     expect.soft(found, `${where}, ${name}`).toEqual([]);
   }
-  await page.setViewportSize({ width: 320, height: 700 });
+}
+
+async function checkWidth(page: Page, where: string) {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(wide, `${where} at 320`).toBe(320);
 }
@@ -80,18 +89,21 @@ for (const theme of THEMES) {
       await page.goto('/auth/forgot-password');
       await takeOver(page);
       const uz = words(page, 'uz');
-      await uz.box('auth_phone').fill(newPhone());
+      const owner = await earlyPerson(`axe-${theme}`);
+      const seen = (await messagesTo(page.request, owner.phone)).flatMap(({ code }) => code ?? []);
+      await uz.box('auth_phone').fill(owner.phone);
       await uz.button('auth_code_send').click();
       await expect(uz.heading('auth_code_title')).toBeVisible();
       await check(page, 'code for a new password');
+      await uz.box('auth_code_label').fill(await codeTo(page.request, owner.phone, seen));
+      await expect(uz.heading('auth_reset_title')).toBeVisible();
+      await check(page, 'new password');
     });
 
     for (const [name, profile] of Object.entries({ candidate: CANDIDATE, employer: COMPANY })) {
       test(`axe finds nothing in the profile and settings of a ${name}`, async ({ page }) => {
         await register(page.request, profile, 'ru');
-        await visit(page, '/ru/profile');
-        await visit(page, '/ru/profile/settings');
-        for (const section of SETTINGS) await visit(page, `/ru/profile/settings/${section}`);
+        for (const path of CLOSED) await visit(page, `/ru${path}`);
         const w = words(page, 'ru');
         await w.button('settings_delete').click();
         await check(page, 'a question');
@@ -104,5 +116,38 @@ for (const theme of THEMES) {
         await check(page, 'the question who it is');
       });
     }
+  });
+}
+
+for (const locale of LOCALES) {
+  test.describe(`a small phone, ${locale}`, () => {
+    test.use({ viewport: { width: 320, height: 700 } });
+
+    test('nothing is wider than the screen', async ({ page }) => {
+      const look = async (path: string) => {
+        await page.goto(inLocale(locale, path));
+        await takeOver(page);
+        await expect(page.locator('.skeleton')).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await checkWidth(page, path);
+      };
+      for (const path of GUEST) await look(path);
+      const phone = newPhone();
+      const w = await askForCode(page, locale, 'candidate', phone);
+      await checkWidth(page, 'the code');
+      await enterCode(page, w, phone);
+      await expect(w.heading('auth_spheres_title')).toBeVisible();
+      await checkWidth(page, 'spheres');
+      await chooseSpheres(page, locale);
+      await w.button('ui_continue').click();
+      await expect(w.heading('auth_profile_title')).toBeVisible();
+      await w.button('auth_finish').click();
+      await expect(w.box('auth_name')).toHaveAttribute('aria-invalid', 'true');
+      await checkWidth(page, 'the profile with its errors');
+      await register(page.request, CANDIDATE, locale);
+      for (const path of CLOSED) await look(path);
+      await register(page.request, COMPANY, locale);
+      for (const path of CLOSED) await look(path);
+    });
   });
 }

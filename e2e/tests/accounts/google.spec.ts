@@ -6,7 +6,8 @@ import { chooseSpheres, consent, enterCode, fillCandidate } from '../../registra
 import { expect, takeOver, test } from '../../test.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ expectedComplaints: /status of 403/ });
+// The pages of the doubles have no icon.
+test.use({ expectedComplaints: /status of 403|favicon\.ico/ });
 test.slow();
 
 for (const { locale, width } of TURNS) {

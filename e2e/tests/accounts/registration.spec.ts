@@ -38,7 +38,9 @@ for (const locale of LOCALES) {
         await expect(consent(page, w, 'terms')).not.toBeChecked();
         await expect(consent(page, w, 'privacy')).not.toBeChecked();
         // Spaces and dashes are how people write numbers.
-        await w.box('auth_phone').fill(`(${phone.slice(4, 6)}) ${phone.slice(6, 9)}-${phone.slice(9, 11)}-${phone.slice(11)}`);
+        await w
+          .box('auth_phone')
+          .fill(`(${phone.slice(4, 6)}) ${phone.slice(6, 9)}-${phone.slice(9, 11)}-${phone.slice(11)}`);
         await expect(w.box('auth_phone')).toHaveValue(shownPhone(phone));
         await w.button('auth_code_send').click();
         await expect(page.getByText(w.t('auth_consent_needed'))).toHaveCount(2);
@@ -84,7 +86,9 @@ for (const locale of LOCALES) {
         for (const name of spheresIn(locale)) await expect(page.getByText(name, { exact: true })).toBeVisible();
         const picture = page.locator('.profile-head img');
         await expect(picture).toHaveAttribute('src', /^\/files\/avatars\/.+\.jpg$/);
-        expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0);
+        expect(
+          await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+        ).toBeGreaterThan(0);
         expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(phone);
       });
 

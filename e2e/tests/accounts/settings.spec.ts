@@ -1,8 +1,8 @@
 // What people change about their account: the role, devices, the second step of signing in, their data.
 import { readFile } from 'node:fs/promises';
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { errorOf, prove, wantProof, words } from '../../form.ts';
-import { inLocale, TURNS, WIDTHS, type Locale } from '../../pages.ts';
+import { inLocale, type Locale, TURNS, WIDTHS } from '../../pages.ts';
 import { call, PASSWORD, register } from '../../people.ts';
 import { choosePlace } from '../../registration.ts';
 import { expect, takeOver, test } from '../../test.ts';
@@ -88,7 +88,11 @@ for (const { locale, width } of TURNS) {
       const sessions = w.section('settings_sessions_title').getByRole('listitem');
       await expect(sessions).toHaveCount(3);
       await expect(sessions.filter({ hasText: w.t('settings_session_current') })).toHaveCount(1);
-      await w.section('settings_sessions_title').getByText(w.t('settings_session_end'), { exact: true }).first().click();
+      await w
+        .section('settings_sessions_title')
+        .getByText(w.t('settings_session_end'), { exact: true })
+        .first()
+        .click();
       await expect(sessions).toHaveCount(2);
       await w.button('settings_sessions_end_others').click();
       const asked = w.dialog('settings_sessions_end_title');

@@ -7,7 +7,8 @@ import { call, earlyPerson, PASSWORD, register, signIn } from '../../people.ts';
 import { DOUBLES } from '../../server.ts';
 import { expect, takeOver, test } from '../../test.ts';
 
-test.use({ expectedComplaints: /status of 403/ });
+// The pages of the doubles have no icon.
+test.use({ expectedComplaints: /status of 403|favicon\.ico/ });
 // A code may have to be waited for.
 test.setTimeout(180_000);
 
@@ -39,12 +40,20 @@ for (const { locale, width } of TURNS) {
       const sms = (await messagesTo(request, person.phone)).length;
       const before = (await aziz.messages()).length;
       await call(page.request, 'auth/forgot', { phone: person.phone }, { locale });
-      await expect.poll(async () => (await aziz.messages()).slice(before).join(' '), { timeout: 20_000 }).toMatch(/\b\d{6}\b/);
+      await expect
+        .poll(async () => (await aziz.messages()).slice(before).join(' '), { timeout: 20_000 })
+        .toMatch(/\b\d{6}\b/);
       const codes = (await messagesTo(request, person.phone)).slice(0, -sms || undefined);
-      expect(codes.filter(({ channel }) => channel === 'sms'), 'no SMS besides').toEqual([]);
+      expect(
+        codes.filter(({ channel }) => channel === 'sms'),
+        'no SMS besides',
+      ).toEqual([]);
 
       await w.button('settings_telegram_unlink').click();
-      await w.dialog('settings_telegram_unlink_title').getByRole('button', { name: w.t('settings_telegram_unlink') }).click();
+      await w
+        .dialog('settings_telegram_unlink_title')
+        .getByRole('button', { name: w.t('settings_telegram_unlink') })
+        .click();
       await expect(w.heading('settings_telegram_none_title')).toBeVisible();
     });
   });
@@ -58,7 +67,10 @@ test.describe('signing in', () => {
     test.describe(`${locale}, ${width}`, () => {
       test.use(WIDTHS[width]);
 
-      test('an unknown Telegram is linked by the password and opens the account afterwards', async ({ page, request }) => {
+      test('an unknown Telegram is linked by the password and opens the account afterwards', async ({
+        page,
+        request,
+      }) => {
         const { phone } = await register(request, undefined, locale);
         const w = words(page, locale);
         const choose = async () => {
@@ -90,7 +102,12 @@ test.describe('signing in', () => {
 
   test('an answer that Telegram did not sign opens nothing', async ({ page }) => {
     const w = words(page, 'uz');
-    const fields = { id: '700000001', first_name: 'Aziz', auth_date: String(Math.floor(Date.now() / 1000)), hash: '0'.repeat(64) };
+    const fields = {
+      id: '700000001',
+      first_name: 'Aziz',
+      auth_date: String(Math.floor(Date.now() / 1000)),
+      hash: '0'.repeat(64),
+    };
     const result = Buffer.from(JSON.stringify(fields)).toString('base64url');
     await page.goto(`/auth/login#tgAuthResult=${result}`);
     await takeOver(page);
