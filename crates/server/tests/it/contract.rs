@@ -43,6 +43,7 @@ fn every_code_field_problem_and_word_has_a_text() {
     }
     keys.extend(content::Topic::ALL.iter().map(|topic| format!("contact_topic_{}", topic.code())));
     keys.extend(kernel::Currency::ALL.iter().map(|currency| format!("currency_{}", currency.code())));
+    keys.extend(staff::audit::actions::ALL.iter().map(|action| format!("audit_{action}")));
     for locale in Locale::ALL {
         let known: std::collections::HashSet<&str> = catalogue.keys(locale).collect();
         let missing: Vec<&String> = keys.iter().filter(|key| !known.contains(key.as_str())).collect();
@@ -73,8 +74,9 @@ fn uzbek_texts_use_the_right_apostrophes() {
 
 #[test]
 fn every_variable_of_the_configuration_is_in_the_manual() {
-    let config = std::fs::read_to_string(root("crates/server/src/config.rs")).unwrap();
-    let code = config.split("#[cfg(test)]").next().unwrap();
+    let read = |file: &str| std::fs::read_to_string(root(&format!("crates/server/src/{file}.rs"))).unwrap();
+    let config = read("config");
+    let code = format!("{}{}", read("outside"), config.split("#[cfg(test)]").next().unwrap());
     let manual = std::fs::read_to_string(root(".env.example")).unwrap();
     let quoted = code
         .split('"')
