@@ -14,12 +14,14 @@ use crate::product::{Home, patience};
 pub const PASSWORD: &str = "toʻq sariq choynak 7";
 /// A code that was on its way while the server died is not sent again: the person would ask anew after a minute.
 /// Here somebody else takes the turn.
-const SMS_PATIENCE: Duration = Duration::from_secs(4);
+const SMS_PATIENCE: Duration = Duration::from_secs(2);
 
 pub struct Newcomer {
     pub phone: String,
     pub user_id: String,
     pub token: String,
+    /// What was sent and what came back: the wish for a code, the code, the form.
+    pub history: Vec<(Vec<u8>, Value)>,
 }
 
 /// The settings that make SMS go to this double.
@@ -39,10 +41,13 @@ pub fn phone(number: u32) -> String {
 /// Asks for a code, types it, sends the form; what is not answered is sent again as it was. None: no SMS came.
 pub fn register(reach: &Reach, eskiz: &Arc<Eskiz>, number: u32) -> Option<Newcomer> {
     let phone = phone(number);
-    let insist = |path: &str, headers: &[(&str, &str)], body: Value| {
-        let answer = reach.insist(&http::post(path, number, headers, &body));
+    let mut history = Vec::new();
+    let mut insist = |path: &str, headers: &[(&str, &str)], body: Value| {
+        let request = http::post(path, number, headers, &body);
+        let answer = reach.insist(&request);
         let said = answer.json();
         assert!(answer.status == 200 && said["status"] == true, "{phone} {path}: {} {said}", answer.status);
+        history.push((request, said.clone()));
         said
     };
     let consents = ["terms", "privacy"];
@@ -60,17 +65,22 @@ pub fn register(reach: &Reach, eskiz: &Arc<Eskiz>, number: u32) -> Option<Newcom
     });
     let signed = insist("/api/v1/auth/register", &[], form);
     let text = |value: &Value| value.as_str().unwrap_or_else(|| panic!("{signed}")).to_owned();
-    Some(Newcomer { user_id: text(&signed["user"]["id"]), token: text(&signed["token"]), phone })
+    Some(Newcomer { user_id: text(&signed["user"]["id"]), token: text(&signed["token"]), phone, history })
 }
 
 fn wait_for_code(eskiz: &Eskiz, phone: &str) -> Option<String> {
     let (begun, digits) = (Instant::now(), phone.trim_start_matches('+'));
     while begun.elapsed() < patience(SMS_PATIENCE) {
-        if let Some(sms) = eskiz.sent().into_iter().find(|sms| sms.to == digits) {
-            let code = sms.text.split(|sign: char| !sign.is_ascii_digit()).find(|word| word.len() == 6);
-            return Some(code.unwrap_or_else(|| panic!("no code in {:?}", sms.text)).to_owned());
+        let sent = eskiz.sent();
+        let mut mine = sent.iter().filter(|sms| sms.to == digits);
+        if let Some(code) = mine.find_map(|sms| code_in(&sms.text)) {
+            return Some(code.to_owned());
         }
         thread::sleep(Duration::from_millis(10));
     }
     None
+}
+
+pub fn code_in(text: &str) -> Option<&str> {
+    text.split(|sign: char| !sign.is_ascii_digit()).find(|word| word.len() == 6)
 }
