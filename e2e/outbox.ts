@@ -42,9 +42,5 @@ export function codeTo(request: APIRequestContext, to: string, seen: readonly st
 
 /** The path of the newest one-time sign-in link. */
 export function linkTo(request: APIRequestContext, to: string): Promise<string> {
-  return awaited(
-    request,
-    to,
-    ({ text }) => /https?:\/\/[^/\s]+(\/\S*\/auth\/verifier\/[\w-]+|\/auth\/verifier\/[\w-]+)/.exec(text)?.[1],
-  );
+  return awaited(request, to, ({ text }) => /https?:\/\/[^/\s]+(\/\S*auth\/verifier\/[\w-]+)/.exec(text)?.[1]);
 }

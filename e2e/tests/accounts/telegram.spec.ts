@@ -100,6 +100,28 @@ test.describe('signing in', () => {
     });
   }
 
+  test('who comes from Telegram is known even while an earlier question waits for its answer', async ({ page }) => {
+    const w = words(page, 'uz');
+    await page.goto('/auth/login');
+    await takeOver(page);
+    await w.link('auth_with_telegram').click();
+    let isFirst = true;
+    await page.route('**/api/v1/auth/social', async (route) => {
+      const answer = await route.fetch();
+      if (isFirst) {
+        isFirst = false;
+        await page.waitForResponse('**/api/v1/auth/telegram');
+        await page.waitForTimeout(500);
+      }
+      // The page may have given up waiting.
+      await route.fulfill({ response: answer }).catch(() => {});
+    });
+    await page.getByRole('button', { name: 'Malika' }).click();
+    await expect(page.getByText(w.t('auth_social_login', { who: 'Telegram: Malika' }))).toBeVisible();
+    await w.button('auth_social_forget').click();
+    await expect(w.button('auth_social_forget')).toHaveCount(0);
+  });
+
   test('an answer that Telegram did not sign opens nothing', async ({ page }) => {
     const w = words(page, 'uz');
     const fields = {

@@ -26,8 +26,10 @@ export function useTelegramReturn(onSigned: (user: User) => Promise<void>): stri
     }
     try {
       const answer = await signInWithTelegram(fields);
-      if (answer.outcome === 'signed_in') await onSigned(answer.user);
-      else await queryClient.invalidateQueries(socialQuery());
+      if (answer.outcome === 'signed_in') return await onSigned(answer.user);
+      // The first question about it may still be on its way, with the answer "nobody".
+      await queryClient.cancelQueries(socialQuery());
+      await queryClient.invalidateQueries(socialQuery());
     } catch (error) {
       setProblem(errorText(error));
     }
