@@ -4,6 +4,8 @@
 
 mod bare;
 mod cold_start;
+mod enumeration;
+mod login_flood;
 mod middleware;
 mod paced;
 mod process;
@@ -16,7 +18,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
 
 /// The same as the product's, so that the comparison is about our code.
 #[global_allocator]
@@ -37,11 +39,22 @@ enum Command {
         #[arg(long)]
         quick: bool,
         /// Write the table into docs/BENCH.md.
-        #[arg(long)]
+        #[arg(long, conflicts_with = "only")]
         record: bool,
+        /// Measure this part alone.
+        #[arg(long, value_enum)]
+        only: Option<Part>,
     },
     /// The smallest server there is, to compare with.
     Bare { address: SocketAddr },
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Part {
+    Start,
+    Middleware,
+    Suggest,
+    Accounts,
 }
 
 /// How long each part takes.
@@ -74,13 +87,24 @@ impl Plan {
 fn main() -> anyhow::Result<()> {
     match Cli::parse().command {
         Command::Bare { address } => bare::serve(address),
-        Command::Measure { ishbor, quick, record } => {
+        Command::Measure { ishbor, quick, record, only } => {
             let plan = if quick { Plan::QUICK } else { Plan::FULL };
             let mut report = report::Report::begin(quick);
             let data = report::target_dir()?.join("bench-data");
-            cold_start::measure(&ishbor, &data, plan, &mut report)?;
-            middleware::measure(&ishbor, &data, plan, &mut report)?;
-            suggest::measure(&ishbor, &data, plan, &mut report)?;
+            let is_wanted = |part| only.is_none_or(|only| only == part);
+            if is_wanted(Part::Start) {
+                cold_start::measure(&ishbor, &data, plan, &mut report)?;
+            }
+            if is_wanted(Part::Middleware) {
+                middleware::measure(&ishbor, &data, plan, &mut report)?;
+            }
+            if is_wanted(Part::Suggest) {
+                suggest::measure(&ishbor, &data, plan, &mut report)?;
+            }
+            if is_wanted(Part::Accounts) {
+                enumeration::measure(&ishbor, &data, quick, &mut report)?;
+                login_flood::measure(&ishbor, &data, &mut report)?;
+            }
             report.finish(record)
         }
     }

@@ -27,8 +27,7 @@ pub fn latencies(
                 for number in (lane..total).step_by(CONNECTIONS as usize) {
                     let due = begun + Duration::from_secs(1) * number / PER_SECOND;
                     thread::sleep(due.saturating_duration_since(Instant::now()));
-                    stream.write_all(request(number).as_bytes())?;
-                    read_answer(&mut stream)?;
+                    exchange(&mut stream, &request(number))?;
                     latencies.push(due.elapsed().as_secs_f64() * 1000.0);
                 }
                 Ok(latencies)
@@ -43,11 +42,17 @@ pub fn latencies(
     })
 }
 
-fn connect(address: SocketAddr) -> anyhow::Result<TcpStream> {
+pub fn connect(address: SocketAddr) -> anyhow::Result<TcpStream> {
     let stream = TcpStream::connect(address)?;
     stream.set_nodelay(true)?;
     stream.set_read_timeout(Some(Duration::from_secs(10)))?;
     Ok(stream)
+}
+
+/// One question and its answer.
+pub fn exchange(stream: &mut TcpStream, request: &str) -> anyhow::Result<()> {
+    stream.write_all(request.as_bytes())?;
+    read_answer(stream)
 }
 
 /// Reads one answer and leaves the connection ready for the next. Anything but a 200 ends the measurement.

@@ -23,13 +23,22 @@ impl Server {
     /// The product with a data folder of its own. Its log is written and thrown away, so that its cost is counted
     /// and the disk is not.
     pub fn product(ishbor: &Path, data: &Path, log: &str) -> anyhow::Result<Self> {
+        Self::product_with(ishbor, &["serve"], data, log)
+    }
+
+    /// The product with the people of the small demo, who have a known password.
+    pub fn with_people(ishbor: &Path, data: &Path) -> anyhow::Result<Self> {
+        Self::product_with(ishbor, &["serve", "--demo", "s"], data, "info,sqlx=warn")
+    }
+
+    fn product_with(ishbor: &Path, arguments: &[&str], data: &Path, log: &str) -> anyhow::Result<Self> {
         let address = free_address()?;
         let mut command = on_first_core(ishbor);
         for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("ISHBOR_")) {
             command.env_remove(name);
         }
         command
-            .arg("serve")
+            .args(arguments)
             .env_remove("DATABASE_URL")
             .env("ISHBOR_DATA", data)
             .env("ISHBOR_LISTEN", address.to_string())
@@ -75,6 +84,26 @@ impl Server {
 
     pub fn cpu_seconds(&self) -> f64 {
         cpu_seconds(&format!("/proc/{}/stat", self.child.id()), 13)
+    }
+
+    /// Resident memory now, in bytes.
+    pub fn memory(&self) -> anyhow::Result<u64> {
+        self.status("VmRSS:")
+    }
+
+    /// Resident memory at its highest since [`Server::forget_peak`], in bytes.
+    pub fn peak_memory(&self) -> anyhow::Result<u64> {
+        self.status("VmHWM:")
+    }
+
+    pub fn forget_peak(&self) -> anyhow::Result<()> {
+        Ok(fs::write(format!("/proc/{}/clear_refs", self.child.id()), "5")?)
+    }
+
+    fn status(&self, name: &str) -> anyhow::Result<u64> {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
+        let line = status.lines().find_map(|line| line.strip_prefix(name)).context("memory")?;
+        Ok(line.trim().trim_end_matches(" kB").parse::<u64>()? * 1024)
     }
 
     pub fn stop(mut self) -> anyhow::Result<()> {

@@ -35,8 +35,8 @@ impl Home {
         Self { path, settings: Vec::new() }
     }
 
-    pub fn with(mut self, setting: &'static str, value: impl ToString) -> Self {
-        self.settings.push((setting, value.to_string()));
+    pub fn with(mut self, setting: &'static str, value: impl Into<String>) -> Self {
+        self.settings.push((setting, value.into()));
         self
     }
 
