@@ -32,7 +32,7 @@ bench: ## Measure speed and print a table
 shots: ## Take pictures of every page into shots/
 	@scripts/look.sh shots
 
-lighthouse: ## Score the home page with Lighthouse, in three languages
+lighthouse: ## Score the home page and signing in with Lighthouse, in three languages, and weigh them
 	@scripts/look.sh lighthouse
 
 dist: ## Build the binary to ship

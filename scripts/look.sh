@@ -2,7 +2,8 @@
 # `make shots` and `make lighthouse`: looks at the built product in Chromium.
 #
 #   scripts/look.sh shots       pictures of every page into shots/
-#   scripts/look.sh lighthouse  scores of the home page; slow code would lower them, so on the build of `make run`
+#   scripts/look.sh lighthouse  scores of the home page and of signing in; slow code would lower them, so on the build of
+#                               `make run`
 # shellcheck source=scripts/lib.sh
 . "$(dirname "$0")/lib.sh"
 
