@@ -52,6 +52,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(sign_in::social::list_providers))
         .routes(routes!(sign_in::social::view_social))
         .routes(routes!(sign_in::social::forget_social))
+        .routes(routes!(sign_in::social::enter_with_social))
         .routes(routes!(sign_in::social::telegram::telegram_login))
         .routes(routes!(sign_in::social::google::start_google))
         .routes(routes!(sign_in::social::google::finish_google))

@@ -204,6 +204,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/social/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with the linked account that waits in this browser and the code of the authenticator. */
+        post: operations["enter_with_social"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/social/forget": {
         parameters: {
             query?: never;
@@ -1511,6 +1528,9 @@ export interface components {
             /** Format: int64 */
             ended: number;
         };
+        EnterIn: {
+            totp: components["schemas"]["TypedCode"];
+        };
         /** @description What every refused call answers. */
         ErrorBody: {
             /** @description Always false. */
@@ -2086,6 +2106,10 @@ export interface components {
             outcome: "signed_in";
         } | {
             status: boolean;
+            /** @enum {string} */
+            outcome: "second_step";
+        } | {
+            status: boolean;
             name: string;
             /** @enum {string} */
             outcome: "unknown";
@@ -2162,6 +2186,7 @@ export interface components {
         VacancyTitle: string;
         VerifierIn: {
             secret: string;
+            totp?: components["schemas"]["TypedCode"] | null;
         };
         VerifyCodeIn: {
             request_id: string;
@@ -2779,6 +2804,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SocialOut"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enter_with_social: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Signed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             429: components["responses"]["TooMany"];

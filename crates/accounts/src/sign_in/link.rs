@@ -14,7 +14,7 @@ use secrets::Secret;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Signed, device, store};
+use super::{Signed, TypedCode, device, second_step, store};
 use crate::codes::not_found;
 use crate::people;
 
@@ -44,6 +44,9 @@ pub struct LinkSent {
 pub struct VerifierIn {
     #[schema(max_length = 100)]
     pub secret: String,
+    /// Where the authenticator is on.
+    #[serde(default)]
+    pub totp: Option<TypedCode>,
 }
 
 /// Sends a link that signs in once, to the Telegram chat, the e-mail address or the phone of the account.
@@ -105,6 +108,10 @@ pub async fn verify_link(
     Body(body): Body<VerifierIn>,
 ) -> Result<Response> {
     let secret = Secret::parse(&body.secret).ok_or_else(not_found)?;
+    // The link is not used up by somebody who has yet to type the authenticator's code.
+    let owner =
+        store::find_link_owner(&mut *app.db.acquire().await?, &secret.hash(), app.clock.now()).await?;
+    second_step::check(&app, owner.ok_or_else(not_found)?, body.totp.as_ref(), &origin).await?;
     let mut tx = app.db.begin().await?;
     let user: Option<UserId> = store::use_link(&mut tx, &secret.hash(), app.clock.now()).await?;
     let user = user.ok_or_else(not_found)?;

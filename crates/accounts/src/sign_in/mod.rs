@@ -4,6 +4,7 @@ pub mod guesses;
 pub mod link;
 pub mod login;
 pub mod logout;
+pub(crate) mod second_step;
 pub mod social;
 pub(crate) mod store;
 

@@ -199,6 +199,22 @@ pub async fn count_links(db: &mut PgConnection, user: UserId, since: Timestamp) 
     .await
 }
 
+/// Whose unused link it is.
+pub async fn find_link_owner(
+    db: &mut PgConnection,
+    hash: &[u8],
+    now: Timestamp,
+) -> sqlx::Result<Option<UserId>> {
+    let user = sqlx::query_scalar!(
+        "select user_id from sign_in_links where secret_hash = $1 and used_at is null and expires_at > $2",
+        hash,
+        now.to_sqlx() as _
+    )
+    .fetch_optional(db)
+    .await?;
+    Ok(user.map(UserId::from_uuid))
+}
+
 /// The one who uses it first gets in.
 pub async fn use_link(db: &mut PgConnection, hash: &[u8], now: Timestamp) -> sqlx::Result<Option<UserId>> {
     let user = sqlx::query_scalar!(

@@ -126,3 +126,46 @@ async fn google_is_not_offered_where_it_is_not_set_up() {
     w.guest().get("/api/v1/auth/google").await.expect_code(404, "provider_off");
     w.guest().get("/api/v1/auth/google/callback?state=a&code=b").await.expect_code(404, "provider_off");
 }
+
+#[tokio::test]
+async fn an_authenticator_is_asked_for_by_every_way_in() {
+    let w = World::new().await;
+    let ali = w.candidate().await;
+    let guest = w.guest();
+    let reply = guest.post("/api/v1/auth/telegram", telegram(&w, 710, "Ali")).await.expect(200);
+    let waiting = with_cookies(guest, &reply);
+    let login = json!({ "phone": ali.phone, "password": PASSWORD, "social": true });
+    waiting.post("/api/v1/auth/login", login).await.expect(200);
+    let started = ali.post("/api/v1/me/totp/start", json!({})).await.expect(200).json();
+    let secret = secrets::totp::from_base32(started["secret"].as_str().unwrap()).unwrap();
+    let code = |w: &World| secrets::totp::code_at(&secret, w.clock.now().as_second());
+    ali.post("/api/v1/me/totp/confirm", json!({ "code": code(&w) })).await.expect(200);
+    // Telegram alone is not enough any more.
+    w.clock.advance(SignedDuration::from_mins(2));
+    let reply = w.guest().post("/api/v1/auth/telegram", telegram(&w, 710, "Ali")).await.expect(200);
+    assert_eq!(reply.json(), json!({ "outcome": "second_step", "status": true }));
+    let half_in = with_cookies(w.guest(), &reply);
+    half_in
+        .post("/api/v1/auth/social/enter", json!({ "totp": "000000" }))
+        .await
+        .expect_code(422, "wrong_totp");
+    let signed =
+        half_in.post("/api/v1/auth/social/enter", json!({ "totp": code(&w) })).await.expect(200).json();
+    assert_eq!(signed["user"]["id"].as_str(), Some(ali.id()));
+    w.guest()
+        .post("/api/v1/auth/social/enter", json!({ "totp": code(&w) }))
+        .await
+        .expect_code(404, "verification_not_found");
+    // Nor is a link, which stays good until the code is right.
+    w.clock.advance(SignedDuration::from_mins(2));
+    w.guest().post("/api/v1/auth/send-link", json!({ "phone": ali.phone })).await.expect(200);
+    w.run_jobs().await;
+    let sent = w.outbox().into_iter().find(|message| message.text.contains("/auth/verifier/")).unwrap().text;
+    let link = sent.split("/auth/verifier/").nth(1).unwrap().split_whitespace().next().unwrap().to_owned();
+    w.guest()
+        .post("/api/v1/auth/verifier", json!({ "secret": link }))
+        .await
+        .expect_code(403, "totp_required");
+    let right = json!({ "secret": link, "totp": code(&w) });
+    w.guest().post("/api/v1/auth/verifier", right).await.expect(200);
+}

@@ -3,9 +3,9 @@ import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { limits } from '@/api/limits.gen';
+import { AboutField } from '@/forms/about-field';
 import { readDraft, useDraft } from '@/forms/draft';
 import { FormError } from '@/forms/form-error';
-import { countChars } from '@/forms/schema';
 import { formMessage } from '@/forms/server-errors';
 import { useSubmit } from '@/forms/use-submit';
 import { comboboxTexts, dateTexts, pictureTexts, wizardTexts } from '@/i18n/ui-texts';
@@ -22,7 +22,6 @@ import { PictureInput } from '@/ui/picture-input';
 import { RadioGroup } from '@/ui/radio-group';
 import { Select } from '@/ui/select';
 import type { Step } from '@/ui/stepper';
-import { Textarea } from '@/ui/textarea';
 import type { LoadOptions } from '@/ui/use-suggestions';
 import { WizardShell } from '@/ui/wizard-shell';
 import './auth.css';
@@ -114,7 +113,6 @@ export function CandidateStep({
     control,
     name: ['avatar', 'name', 'surname', 'birthday', 'about'],
   });
-  const written = countChars(about.trim());
   const summary = summaryLines(errors, LABELS);
 
   return (
@@ -284,19 +282,14 @@ export function CandidateStep({
           </FocusGroup>
         )}
       />
-      <Field
+      <AboutField
         id={fieldId('about')}
         label={m.auth_about()}
         hint={m.auth_about_hint({ min: limits.About.minLength })}
+        value={about}
+        registration={register('about')}
         error={errors.about?.message}
-        counter={{
-          value: written,
-          max: limits.About.maxLength,
-          label: m.ui_counter({ value: written, max: limits.About.maxLength }),
-        }}
-      >
-        <Textarea rows={4} {...register('about')} />
-      </Field>
+      />
       {account && (
         <>
           <EmailField id={fieldId('email')} registration={register('email')} error={errors.email} />

@@ -32,7 +32,7 @@ function problems(change: Partial<CandidateForm>, password: 'required' | 'option
   );
 }
 
-it('takes a filled form and leaves empty answers out', () => {
+it('takes a filled form and says of empty answers that there is nothing', () => {
   expect(v.parse(candidateSchema('required'), GOOD)).toEqual({
     name: 'Malika',
     surname: 'Yusupova',
@@ -42,10 +42,10 @@ it('takes a filled form and leaves empty answers out', () => {
     education_level: 'higher',
     languages: [],
     password: 'olma daraxt uy',
-    specialization: undefined,
-    about: undefined,
-    email: undefined,
-    avatar: undefined,
+    specialization: null,
+    about: null,
+    email: null,
+    avatar: null,
   });
 });
 

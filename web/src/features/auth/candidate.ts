@@ -1,14 +1,7 @@
 import * as v from 'valibot';
-import { limits } from '@/api/limits.gen';
-import { oneOf, text } from '@/forms/schema';
+import { candidateRules } from '@/forms/profile-rules';
 import { todayIso } from '@/lib/day';
-import {
-  type AccountForm,
-  accountRules,
-  EMPTY_ACCOUNT,
-  orNothing,
-  type PasswordNeed,
-} from './account';
+import { type AccountForm, accountRules, EMPTY_ACCOUNT, type PasswordNeed } from './account';
 
 /** The form's state: everything is text until it is sent. */
 export interface CandidateForm extends AccountForm {
@@ -57,36 +50,10 @@ export function birthYears(): { minYear: number; maxYear: number } {
   return { minYear: year - 100, maxYear: year - 10 };
 }
 
-const languages = v.array(
-  v.object({
-    language: text({}),
-    // The level may stay open.
-    level: v.union([
-      v.pipe(
-        v.literal(''),
-        v.transform(() => null),
-      ),
-      oneOf(limits.LanguageLevel),
-    ]),
-  }),
-);
-
-const profile = {
-  name: text(limits.PersonName),
-  surname: text(limits.PersonName),
-  birthday: text({}),
-  sex: oneOf(limits.Sex),
-  location: text({}),
-  education_level: oneOf(limits.EducationLevel),
-  specialization: orNothing(text(limits.Position)),
-  languages,
-  about: orNothing(text(limits.About)),
-};
-
 /** A new account, or (`account` is null) the second profile of a person who has one. */
 export function candidateSchema(account: PasswordNeed | null) {
   const rules = accountRules(account ?? 'optional');
-  return v.object({ ...profile, ...rules });
+  return v.object({ ...candidateRules, ...rules });
 }
 
 export type CandidateBody = v.InferOutput<ReturnType<typeof candidateSchema>>;

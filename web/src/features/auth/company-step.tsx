@@ -2,9 +2,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { limits } from '@/api/limits.gen';
+import { AboutField } from '@/forms/about-field';
 import { readDraft, useDraft } from '@/forms/draft';
 import { FormError } from '@/forms/form-error';
-import { countChars } from '@/forms/schema';
 import { formMessage } from '@/forms/server-errors';
 import { useSubmit } from '@/forms/use-submit';
 import { pictureTexts, wizardTexts } from '@/i18n/ui-texts';
@@ -17,7 +17,6 @@ import { ErrorSummary } from '@/ui/error-summary';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { PictureInput } from '@/ui/picture-input';
-import { Textarea } from '@/ui/textarea';
 import { WizardShell } from '@/ui/wizard-shell';
 import './auth.css';
 import { LocationField } from '@/forms/location-field';
@@ -59,7 +58,6 @@ export function CompanyStep({ steps, current, places, account, onBack, send }: C
     onSent: draft.forget,
   });
   const [avatar, name, about] = useWatch({ control, name: ['avatar', 'name', 'about'] });
-  const written = countChars(about.trim());
   const summary = summaryLines(errors, LABELS);
 
   return (
@@ -129,19 +127,14 @@ export function CompanyStep({ steps, current, places, account, onBack, send }: C
       >
         <DateInput max={todayIso()} {...register('owned_date')} />
       </Field>
-      <Field
+      <AboutField
         id={fieldId('about')}
         label={m.auth_company_about()}
         hint={m.auth_about_hint({ min: limits.About.minLength })}
+        value={about}
+        registration={register('about')}
         error={errors.about?.message}
-        counter={{
-          value: written,
-          max: limits.About.maxLength,
-          label: m.ui_counter({ value: written, max: limits.About.maxLength }),
-        }}
-      >
-        <Textarea rows={4} {...register('about')} />
-      </Field>
+      />
       {account && (
         <>
           <EmailField id={fieldId('email')} registration={register('email')} error={errors.email} />

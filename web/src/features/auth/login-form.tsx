@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
@@ -10,7 +10,6 @@ import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
 import { PasswordInput } from '@/ui/password-input';
 import { PhoneInput } from '@/ui/phone-input';
 import './auth.css';
@@ -20,19 +19,26 @@ import { phoneProblem } from './phone';
 import { signIn, socialQuery, type User } from './queries';
 import { SocialButtons } from './social-buttons';
 import { SocialStrip } from './social-strip';
+import { TotpField } from './totp-field';
 import { useTelegramReturn } from './use-telegram-return';
 
 const FIELDS = ['phone', 'password', 'totp'];
 
+// Few come this way, so its code is not part of the first load.
+const SecondStep = lazy(async () => ({ default: (await import('./second-step')).SecondStep }));
+
 interface LoginFormProps {
   /** What the address says went wrong on the way here. */
   problem?: string;
+  /** Google has said who it is, and the authenticator is to be asked. */
+  isHalfway?: boolean;
   /** The person has just set a new password. */
   isReset?: boolean;
   onSigned: (user: User) => Promise<void>;
 }
 
-export function LoginForm({ problem, isReset, onSigned }: LoginFormProps) {
+export function LoginForm({ problem, isHalfway = false, isReset, onSigned }: LoginFormProps) {
+  const [halfway, setHalfway] = useState(isHalfway);
   const [phone, setPhone] = useState(lastPhone);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
@@ -45,7 +51,7 @@ export function LoginForm({ problem, isReset, onSigned }: LoginFormProps) {
   const phoneInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const totpInput = useRef<HTMLInputElement>(null);
-  const telegramProblem = useTelegramReturn(onSigned);
+  const telegramProblem = useTelegramReturn(onSigned, () => setHalfway(true));
 
   const { run, busy, failure } = useAction(async () => {
     try {
@@ -96,6 +102,13 @@ export function LoginForm({ problem, isReset, onSigned }: LoginFormProps) {
     return !found;
   };
 
+  if (halfway) {
+    return (
+      <Suspense>
+        <SecondStep onSigned={onSigned} />
+      </Suspense>
+    );
+  }
   return (
     <div className="auth-page">
       <h1 className="auth-title display">{m.auth_login_title()}</h1>
@@ -143,17 +156,7 @@ export function LoginForm({ problem, isReset, onSigned }: LoginFormProps) {
           />
         </Field>
         {asksTotp && (
-          <Field label={m.auth_totp()} hint={m.auth_totp_hint()} error={totpError}>
-            <Input
-              ref={totpInput}
-              name="totp"
-              autoComplete="one-time-code"
-              autoCapitalize="off"
-              spellCheck={false}
-              value={totp}
-              onChange={(event) => setTotp(event.currentTarget.value.trim())}
-            />
-          </Field>
+          <TotpField ref={totpInput} value={totp} error={totpError} onChange={setTotp} />
         )}
         <div className="auth-row">
           <Checkbox

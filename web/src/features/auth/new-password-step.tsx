@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
-import * as v from 'valibot';
 import { FormError } from '@/forms/form-error';
+import { type NewPassword, newPasswordSchema } from '@/forms/profile-rules';
 import { formMessage } from '@/forms/server-errors';
 import { useSubmit } from '@/forms/use-submit';
 import { passwordTexts, wizardTexts } from '@/i18n/ui-texts';
@@ -11,24 +11,8 @@ import { PasswordInput } from '@/ui/password-input';
 import type { Step } from '@/ui/stepper';
 import { WizardShell } from '@/ui/wizard-shell';
 import './auth.css';
-import { passwordRule } from './account';
 import { NewPasswordField } from './account-fields';
 import { fieldId } from './profile-form';
-
-/** The second field only guards against a slip of the fingers; the server gets one password. */
-export const newPasswordSchema = v.pipe(
-  v.object({ password: passwordRule, repeat: v.string() }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['repeat']],
-      ({ password, repeat }) => password === repeat,
-      () => m.auth_passwords_differ(),
-    ),
-    ['repeat'],
-  ),
-);
-
-type NewPassword = v.InferOutput<typeof newPasswordSchema>;
 
 interface NewPasswordStepProps {
   steps: readonly Step[];

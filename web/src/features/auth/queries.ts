@@ -57,11 +57,15 @@ export const resetPassword = (request_id: string, password: string) =>
 export const sendLink = (phone: string) =>
   bodyOf(api.POST('/api/v1/auth/send-link', { body: { phone } }));
 
-export const openLink = (secret: string) =>
-  bodyOf(api.POST('/api/v1/auth/verifier', { body: { secret } }));
+export const openLink = (secret: string, totp?: string) =>
+  bodyOf(api.POST('/api/v1/auth/verifier', { body: { secret, totp } }));
 
 export const signInWithTelegram = (fields: Schemas['TelegramIn']) =>
   bodyOf(api.POST('/api/v1/auth/telegram', { body: fields }));
+
+/** The linked account that waits in this browser, together with the code of the authenticator. */
+export const enterWithSocial = (totp: string) =>
+  bodyOf(api.POST('/api/v1/auth/social/enter', { body: { totp } }));
 
 export const providersQuery = () => $api.queryOptions('get', '/api/v1/auth/providers');
 

@@ -9,7 +9,10 @@ import { readTelegramResult } from './telegram-result';
  * Takes what Telegram's login page left in the address and signs in with it. A Telegram that no account is linked
  * with waits for one: the strip above the form tells so. Returns what went wrong.
  */
-export function useTelegramReturn(onSigned: (user: User) => Promise<void>): string | undefined {
+export function useTelegramReturn(
+  onSigned: (user: User) => Promise<void>,
+  onSecondStep: () => void,
+): string | undefined {
   const [problem, setProblem] = useState<string>();
   const queryClient = useQueryClient();
   const taken = useRef(false);
@@ -27,6 +30,7 @@ export function useTelegramReturn(onSigned: (user: User) => Promise<void>): stri
     try {
       const answer = await signInWithTelegram(fields);
       if (answer.outcome === 'signed_in') return await onSigned(answer.user);
+      if (answer.outcome === 'second_step') return onSecondStep();
       // The first question about it may still be on its way, with the answer "nobody".
       await queryClient.cancelQueries(socialQuery());
       await queryClient.invalidateQueries(socialQuery());

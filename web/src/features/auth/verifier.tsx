@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { ApiError } from '@/api/errors';
-import { headError } from '@/forms/failure';
+import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
 import { useAction } from '@/forms/use-action';
 import { m } from '@/paraglide/messages';
 import { Button, buttonClass } from '@/ui/button';
 import './auth.css';
 import { openLink, type User } from './queries';
+import { TotpField } from './totp-field';
 
 interface VerifierProps {
   /** The secret of the link. */
@@ -16,9 +18,15 @@ interface VerifierProps {
 
 /** Mail programs open links by themselves to look at them; only a press of the person uses the link up. */
 export function Verifier({ secret, onSigned }: VerifierProps) {
+  const [totp, setTotp] = useState<string | null>(null);
   const { run, busy, failure } = useAction(async () => {
-    const { user } = await openLink(secret);
-    await onSigned(user);
+    try {
+      const { user } = await openLink(secret, totp ?? undefined);
+      await onSigned(user);
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.code !== 'totp_required') throw problem;
+      setTotp('');
+    }
   });
   const isStale = failure instanceof ApiError && failure.status === 404;
   return (
@@ -27,7 +35,10 @@ export function Verifier({ secret, onSigned }: VerifierProps) {
         {isStale ? m.auth_verifier_stale() : m.auth_verifier_title()}
       </h1>
       <p className="auth-lead">{isStale ? m.auth_verifier_stale_text() : m.auth_verifier_text()}</p>
-      {!isStale && <FormError text={headError(failure, [])} />}
+      {!isStale && <FormError text={headError(failure, ['totp'])} />}
+      {!isStale && totp !== null && (
+        <TotpField value={totp} error={fieldError(failure, 'totp')} onChange={setTotp} />
+      )}
       {isStale ? (
         <Link to="/auth/login" className={buttonClass({ look: 'primary', size: 'lg', wide: true })}>
           {m.auth_to_login()}

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::IntoParams;
 
 use super::{GOOGLE, Pending, keep_pending, provider_off};
-use crate::sign_in::{self, add_cookie, store};
+use crate::sign_in::{self, add_cookie, second_step, store};
 
 const FLOOD: Limit = Limit::per_minute("google", 30);
 const COOKIE: &str = "oauth";
@@ -139,8 +139,16 @@ async fn come_back(
             return Ok(None);
         }
     };
+    let name = person.name.or_else(|| person.email.clone()).unwrap_or_default();
+    let email = person.email.filter(|_| person.email_verified);
+    let pending = Pending::new(app, GOOGLE, ISSUER, &person.subject, &name, email);
     let mut tx = app.db.begin().await?;
     if let Some(user) = store::find_identity(&mut tx, ISSUER, &person.subject).await? {
+        if second_step::is_wanted(&mut tx, user).await? {
+            let mut response = redirect(&format!("{}?second=google", locale.path("/auth/login")));
+            keep_pending(app, &pending, response.headers_mut())?;
+            return Ok(Some(response));
+        }
         let device = sign_in::device(headers);
         let opened = sign_in::open(app, &mut tx, user, true, origin, device.as_ref()).await?;
         tx.commit().await?;
@@ -148,9 +156,6 @@ async fn come_back(
         opened.set_cookies(app, response.headers_mut());
         return Ok(Some(response));
     }
-    let name = person.name.or_else(|| person.email.clone()).unwrap_or_default();
-    let email = person.email.filter(|_| person.email_verified);
-    let pending = Pending::new(app, GOOGLE, ISSUER, &person.subject, &name, email);
     let mut response = redirect(&format!("{}?via=google", locale.path("/auth/register")));
     keep_pending(app, &pending, response.headers_mut())?;
     Ok(Some(response))

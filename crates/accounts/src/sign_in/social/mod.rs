@@ -16,16 +16,17 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use jiff::{SignedDuration, Timestamp};
 use platform::db::OnConstraint as _;
 use platform::session::{cookie_value, secure};
-use platform::{App, Error, Origin, Result, UserId};
+use platform::{App, Body, Error, Origin, Result, UserId};
 use secrets::Keys;
 use serde::{Deserialize, Serialize};
 use sqlx::PgConnection;
 use utoipa::ToSchema;
 
 use super::logout::Done;
-use super::{add_cookie, store};
+use super::{Signed, TypedCode, add_cookie, second_step, store};
+use crate::codes::not_found;
 use crate::history::{self, Event};
-use crate::refusal;
+use crate::{refusal, sign_in};
 
 const COOKIE: &str = "social";
 const WAITS: SignedDuration = SignedDuration::from_mins(30);
@@ -134,6 +135,38 @@ pub async fn forget_social(State(app): State<App>) -> Response {
     let mut response = Json(Done::YES).into_response();
     forget_pending(&app, response.headers_mut());
     response
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EnterIn {
+    pub totp: TypedCode,
+}
+
+/// Signs in with the linked account that waits in this browser and the code of the authenticator.
+#[utoipa::path(post, path = "/auth/social/enter", tag = "accounts", request_body = EnterIn,
+    responses((status = 200, body = Signed), (status = 404, body = platform::wording::ErrorBody),
+        (status = 422, body = platform::wording::ErrorBody)))]
+pub async fn enter_with_social(
+    State(app): State<App>,
+    platform::Lang(locale): platform::Lang,
+    origin: Origin,
+    headers: HeaderMap,
+    Body(body): Body<EnterIn>,
+) -> Result<Response> {
+    let pending = pending(&app, &headers).ok_or_else(not_found)?;
+    let mut db = app.db.acquire().await?;
+    let user =
+        store::find_identity(&mut db, &pending.issuer, &pending.subject).await?.ok_or_else(not_found)?;
+    drop(db);
+    second_step::check(&app, user, Some(&body.totp), &origin).await?;
+    let mut tx = app.db.begin().await?;
+    let opened =
+        sign_in::open(&app, &mut tx, user, true, &origin, sign_in::device(&headers).as_ref()).await?;
+    tx.commit().await?;
+    let mut answer = sign_in::answer(&app, user, &opened, locale).await?;
+    forget_pending(&app, answer.headers_mut());
+    Ok(answer)
 }
 
 pub(crate) fn pending(app: &App, headers: &HeaderMap) -> Option<Pending> {

@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 
 use super::{Pending, TELEGRAM, TelegramProvider, keep_pending, provider_off, refused};
 use crate::people::{self, User};
-use crate::sign_in::{self, store};
+use crate::sign_in::{self, second_step, store};
 
 /// Somebody who has just pressed the button needs no more.
 const FRESH: SignedDuration = SignedDuration::from_mins(10);
@@ -36,6 +36,10 @@ pub enum TelegramOut {
         status: bool,
         user: User,
         token: String,
+    },
+    /// The account's authenticator is on: `POST /auth/social/enter` with its code.
+    SecondStep {
+        status: bool,
     },
     /// Not linked to an account yet: register, or sign in once with the password.
     Unknown {
@@ -84,6 +88,13 @@ pub async fn telegram_login(
         keep_pending(&app, &pending, response.headers_mut())?;
         return Ok(response);
     };
+    if second_step::is_wanted(&mut tx, user).await? {
+        tx.commit().await?;
+        let pending = Pending::new(&app, TELEGRAM, ISSUER, &subject, &person.name, None);
+        let mut response = Json(TelegramOut::SecondStep { status: true }).into_response();
+        keep_pending(&app, &pending, response.headers_mut())?;
+        return Ok(response);
+    }
     let device = sign_in::device(&headers);
     let opened = sign_in::open(&app, &mut tx, user, true, &origin, device.as_ref()).await?;
     tx.commit().await?;

@@ -6,9 +6,12 @@ import { m } from '@/paraglide/messages';
 import { guard } from '@/session/guards';
 
 export const Route = createFileRoute('/_auth/auth/login')({
-  validateSearch: (raw: Record<string, unknown>): { problem?: string; done?: string } => ({
+  validateSearch: (
+    raw: Record<string, unknown>,
+  ): { problem?: string; done?: string; second?: string } => ({
     problem: textParam(raw.problem),
     done: textParam(raw.done),
+    second: textParam(raw.second),
   }),
   beforeLoad: guard('guest'),
   head: () => ({ meta: [{ title: m.auth_login_title() }] }),
@@ -16,11 +19,12 @@ export const Route = createFileRoute('/_auth/auth/login')({
 });
 
 function Login() {
-  const { problem, done } = Route.useSearch();
+  const { problem, done, second } = Route.useSearch();
   const enter = useEnter();
   return (
     <LoginForm
       problem={problem}
+      isHalfway={second !== undefined}
       isReset={done === 'reset'}
       onSigned={(user) => enter(user, m.auth_welcome_back())}
     />

@@ -1,0 +1,37 @@
+//! The authenticator where no password was typed: a one-time link, Telegram and Google open an account that has it on
+//! only together with its code.
+
+use axum::http::StatusCode;
+use platform::{App, Error, Origin, Refused, Result, UserId};
+use sqlx::PgConnection;
+
+use super::guesses::Counters;
+use super::{TypedCode, login, store};
+use crate::refusal;
+
+/// Whether this account wants a code at all.
+pub(crate) async fn is_wanted(db: &mut PgConnection, user: UserId) -> Result<bool> {
+    let account = store::find_sign_in_of(db, user).await?;
+    Ok(account.is_some_and(|account| account.totp_confirmed_at.is_some()))
+}
+
+/// Passes who needs no code or has the right one. Guesses slow down, like guesses at a password.
+pub(crate) async fn check(app: &App, user: UserId, code: Option<&TypedCode>, origin: &Origin) -> Result<()> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let account = store::find_sign_in_of(&mut tx, user).await?.ok_or(Error::SignedOut)?;
+    let counters = Counters::of(&format!("second step {user}"), &origin.address, None);
+    counters.check(&mut tx, now).await?;
+    let checked = login::check_totp(app, &mut tx, &account, code.map(TypedCode::as_str)).await;
+    let Err(refused) = checked else {
+        tx.commit().await?;
+        return Ok(());
+    };
+    let Error::Refused(refused) = refused else { return Err(refused) };
+    if refused.code == refusal::WRONG_TOTP {
+        counters.failed(&mut tx, now).await?;
+        tx.commit().await?;
+        return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, refusal::WRONG_TOTP).at("totp").into());
+    }
+    Err(Refused::new(StatusCode::FORBIDDEN, refusal::TOTP_REQUIRED).at("totp").into())
+}
