@@ -52,20 +52,30 @@ export default defineConfig({
             // The table of pages: what each needs before its own code comes. Without this every page would be a request
             // of the first visit to any other.
             { name: 'routes', test: /\/src\/routes\/[^?]*$/ },
-            // Fields that nearly every form has.
-            {
-              name: 'fields',
-              test: /\/src\/(ui\/(button|checkbox|field|icon-button|input|password-input)\.tsx|forms\/form-error)/,
-            },
-            // Signing in is a door: it opens with few requests.
-            {
-              name: 'sign-in',
-              test: /\/src\/features\/auth\/(journey|login|phone\.|queries|social|telegram|use-(call|countdown|enter|telegram))/,
-            },
             // What stands around every page: one request instead of a dozen small ones.
             {
               name: 'frame',
-              test: /\/src\/(api|session\/(?!logout)|layouts\/(?!app-signs|account-menu|article|auth|back|kanban|error|forbidden|not-found|use-loader)|i18n\/(?!display|ui-texts)|lib\/(theme|reload-guard|locale))/,
+              test: /\/src\/(api|session\/(?!logout)|layouts\/(?!app-signs|account-menu|article|auth|back|kanban|error|forbidden|not-found|use-loader)|i18n\/(?!display|ui-texts)|lib\/(theme|reload-guard|locale)|ui\/(cx|toast-store))/,
+            },
+            // Toasts and the loader come to every page after it is drawn, with the icons in them.
+            {
+              name: 'signs',
+              test: /\/src\/(layouts\/app-signs|ui\/(toast|loader-overlay)\.)|\/icons\/(circle-check|x)\./,
+            },
+            // Fields that nearly every form has, and what its button does.
+            {
+              name: 'fields',
+              test: /\/src\/(ui\/(button|checkbox|field|icon-button|input|password-input)\.tsx|forms\/(draft|failure|form-error|proof|send-once|use-(action|countdown))\.)|messages\/(error_required_field|ui_password_)|\/icons\/(mail|send)\./,
+            },
+            // The field for a number brings its mask, which other forms do without.
+            {
+              name: 'phone',
+              test: /\/src\/(ui\/phone-input|lib\/phone)\.|node_modules\/@maskito\//,
+            },
+            // Signing in is a door: it opens with few requests. Every page of its layout needs this part.
+            {
+              name: 'sign-in',
+              test: /\/src\/(features\/auth\/(journey|login|phone\.|queries|social|telegram|use-(enter|telegram))|layouts\/auth-layout|routes\/_auth(\/auth\/login)?\.tsx\?)|messages\/auth_welcome_back\./,
             },
           ],
         },

@@ -343,7 +343,7 @@ describe('registration', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), '4');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '1998');
     await user.click(screen.getByRole('radio', { name: 'Female' }));
-    await user.type(screen.getByRole('combobox', { name: /Place/ }), 'tash');
+    await user.type(screen.getByRole('combobox', { name: /City or district/ }), 'tash');
     await user.click(await screen.findByRole('option', { name: /Tashkent/ }));
     await user.selectOptions(screen.getByRole('combobox', { name: /Education/ }), 'higher');
     await user.click(press('Add a language'));
@@ -370,6 +370,10 @@ describe('registration', () => {
       languages: [{ language: 'uz', level: null }],
       spheres: ['it', 'sales', 'law'],
       password: 'olma daraxt uy',
+      specialization: null,
+      about: null,
+      email: null,
+      avatar: null,
     });
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('Malika');
   }, 20_000);
@@ -393,7 +397,7 @@ describe('registration', () => {
     ];
     const { user, at } = await open('/en/auth/register/employer/step/2');
     await user.type(screen.getByRole('textbox', { name: /Company name/ }), 'Adras');
-    await user.type(screen.getByRole('combobox', { name: /Place/ }), 'tash');
+    await user.type(screen.getByRole('combobox', { name: /City or district/ }), 'tash');
     await user.click(await screen.findByRole('option', { name: /Tashkent/ }));
     await user.type(screen.getByLabelText(/Choose a password/), 'olma daraxt uy');
     await user.click(press('Finish'));
@@ -467,7 +471,13 @@ describe('the second profile of a signed-in person', () => {
     await at('/en/profile');
     expect(sent['me/role']?.[1]).toEqual({
       role: 'candidate',
-      candidate: { ...draft, spheres: ['it', 'sales', 'law'], languages: [] },
+      candidate: {
+        ...draft,
+        spheres: ['it', 'sales', 'law'],
+        languages: [],
+        specialization: null,
+        about: null,
+      },
     });
   });
 });

@@ -56,7 +56,7 @@ export function CandidateCard({ candidate, nameOfSphere, nameOfLanguage }: Candi
                       level
                         ? m.profile_language({
                             name: nameOfLanguage(language),
-                            level: LEVEL[level](),
+                            level: LEVEL[level]().toLowerCase(),
                           })
                         : nameOfLanguage(language),
                     )

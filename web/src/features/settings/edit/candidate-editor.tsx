@@ -1,10 +1,10 @@
 import { Controller, useWatch } from 'react-hook-form';
 import { limits } from '@/api/limits.gen';
+import { AboutField } from '@/forms/about-field';
 import { firstMessage } from '@/forms/first-message';
 import { FocusGroup } from '@/forms/focus-group';
 import { LanguagesField } from '@/forms/languages-field';
 import { LocationField } from '@/forms/location-field';
-import { countChars } from '@/forms/schema';
 import { formMessage } from '@/forms/server-errors';
 import { comboboxTexts, dateTexts } from '@/i18n/ui-texts';
 import { todayIso } from '@/lib/day';
@@ -17,7 +17,6 @@ import { Input } from '@/ui/input';
 import { MultiCombobox } from '@/ui/multi-combobox';
 import { RadioGroup } from '@/ui/radio-group';
 import { Select } from '@/ui/select';
-import { Textarea } from '@/ui/textarea';
 import { type Candidate, updateCandidate } from '../queries';
 import { Section } from '../section';
 import { useChangeMe } from '../use-me';
@@ -59,7 +58,7 @@ export function CandidateEditor({ candidate, dictionaries }: CandidateEditorProp
   });
   const { register, control } = form;
   const { errors } = form.formState;
-  const about = countChars(useWatch({ control, name: 'about' }).trim());
+  const about = useWatch({ control, name: 'about' });
   const year = Number(todayIso().slice(0, 4));
   const sphereOptions = dictionaries.spheres.map(({ slug, name }) => ({
     value: slug,
@@ -234,19 +233,14 @@ export function CandidateEditor({ candidate, dictionaries }: CandidateEditorProp
               </FocusGroup>
             )}
           />
-          <Field
+          <AboutField
             id="about"
             label={m.settings_about()}
             hint={m.settings_about_hint()}
+            value={about}
+            registration={register('about')}
             error={errors.about?.message}
-            counter={{
-              value: about,
-              max: limits.About.maxLength,
-              label: m.ui_counter({ value: about, max: limits.About.maxLength }),
-            }}
-          >
-            <Textarea rows={5} {...register('about')} />
-          </Field>
+          />
         </div>
       </Section>
     </EditorFrame>

@@ -1,15 +1,13 @@
 import { Controller, useWatch } from 'react-hook-form';
-import { limits } from '@/api/limits.gen';
+import { AboutField } from '@/forms/about-field';
 import { LocationField } from '@/forms/location-field';
 import type { Place } from '@/forms/places';
-import { countChars } from '@/forms/schema';
 import { formMessage } from '@/forms/server-errors';
 import { todayIso } from '@/lib/day';
 import { m } from '@/paraglide/messages';
 import { DateInput } from '@/ui/date-picker';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
-import { Textarea } from '@/ui/textarea';
 import { type Customer, updateCompany } from '../queries';
 import { Section } from '../section';
 import { useChangeMe } from '../use-me';
@@ -36,7 +34,7 @@ export function CompanyEditor({ customer, places }: CompanyEditorProps) {
   });
   const { register, control } = form;
   const { errors } = form.formState;
-  const about = countChars(useWatch({ control, name: 'about' }).trim());
+  const about = useWatch({ control, name: 'about' });
   return (
     <EditorFrame
       label={m.settings_edit_title()}
@@ -76,19 +74,14 @@ export function CompanyEditor({ customer, places }: CompanyEditorProps) {
           <Field id="owned_date" label={m.settings_owned_date()} error={errors.owned_date?.message}>
             <DateInput max={todayIso()} {...register('owned_date')} />
           </Field>
-          <Field
+          <AboutField
             id="about"
             label={m.settings_about_company()}
             hint={m.settings_about_company_hint()}
+            value={about}
+            registration={register('about')}
             error={errors.about?.message}
-            counter={{
-              value: about,
-              max: limits.About.maxLength,
-              label: m.ui_counter({ value: about, max: limits.About.maxLength }),
-            }}
-          >
-            <Textarea rows={5} {...register('about')} />
-          </Field>
+          />
         </div>
       </Section>
     </EditorFrame>

@@ -1,56 +1,19 @@
 /** What the two profile forms hold, and how they become the partial change that the API takes. */
 import * as v from 'valibot';
 import { limits } from '@/api/limits.gen';
-import { oneOf, text } from '@/forms/schema';
-import { todayIso } from '@/lib/day';
+import { candidateRules, companyRules } from '@/forms/profile-rules';
 import { m } from '@/paraglide/messages';
 import type { Candidate, Customer } from '../queries';
 
 const SPHERES = limits.CandidateIn_spheres;
 
-/** Empty means "take it away". */
-function orNull<Schema extends v.GenericSchema<string, unknown>>(schema: Schema) {
-  return v.union([
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.literal(''),
-      v.transform(() => null),
-    ),
-    schema,
-  ]);
-}
-
 export const candidateSchema = v.object({
-  name: text(limits.PersonName),
-  surname: text(limits.PersonName),
-  // Which ages may register is the server's to say.
-  birthday: v.pipe(
-    v.string(),
-    v.nonEmpty(() => m.error_required_field()),
-  ),
-  sex: oneOf(limits.Sex),
-  location: text({}),
+  ...candidateRules,
   spheres: v.pipe(
     v.array(v.string()),
     v.minLength(SPHERES.minItems, () => m.error_too_few({ min: SPHERES.minItems })),
     v.maxLength(SPHERES.maxItems, () => m.error_too_many({ max: SPHERES.maxItems })),
   ),
-  education_level: oneOf(limits.EducationLevel),
-  specialization: orNull(text(limits.Position)),
-  languages: v.array(
-    v.object({
-      language: text({}),
-      level: v.union([
-        oneOf(limits.LanguageLevel),
-        v.pipe(
-          v.literal(''),
-          v.transform(() => null),
-        ),
-      ]),
-    }),
-  ),
-  about: orNull(text(limits.About)),
 });
 
 /** The form's state: everything is text until it is sent. */
@@ -83,22 +46,7 @@ export function candidateForm(candidate: Candidate): CandidateForm {
   };
 }
 
-export const companySchema = v.object({
-  name: text(limits.CompanyName),
-  location: text({}),
-  address: orNull(text({ maxLength: limits.Address.maxLength })),
-  owned_date: orNull(
-    v.pipe(
-      v.string(),
-      v.isoDate(() => m.error_invalid_date()),
-      v.check(
-        (day) => day <= todayIso(),
-        () => m.error_in_future(),
-      ),
-    ),
-  ),
-  about: orNull(text(limits.About)),
-});
+export const companySchema = v.object(companyRules);
 
 export interface CompanyForm {
   name: string;

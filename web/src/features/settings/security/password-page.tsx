@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { limits } from '@/api/limits.gen';
 import { FormError } from '@/forms/form-error';
+import { type NewPassword, newPasswordSchema } from '@/forms/profile-rules';
 import { useWithProof } from '@/forms/proof';
 import { formMessage } from '@/forms/server-errors';
 import { useSubmit } from '@/forms/use-submit';
@@ -15,15 +16,14 @@ import { toast } from '@/ui/toast-store';
 import { setPassword } from '../queries';
 import { SettingsPage } from '../settings-page';
 import { useChangeMe, useMe } from '../use-me';
-import { type PasswordForm, passwordSchema } from './schemas';
 
-const EMPTY: PasswordForm = { password: '', repeat: '' };
+const EMPTY: NewPassword = { password: '', repeat: '' };
 
 export function PasswordPage() {
   const user = useMe();
   const changeMe = useChangeMe();
-  const form = useForm<PasswordForm, unknown, PasswordForm>({
-    resolver: standardSchemaResolver(passwordSchema),
+  const form = useForm<NewPassword, unknown, NewPassword>({
+    resolver: standardSchemaResolver(newPasswordSchema),
     defaultValues: EMPTY,
   });
   const { errors } = form.formState;

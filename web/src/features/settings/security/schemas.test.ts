@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPasswordSchema } from '@/forms/profile-rules';
 import { startLocale } from '@/i18n/locale';
-import { emailSchema, passwordSchema, phoneSchema } from './schemas';
+import { emailSchema, phoneSchema } from './schemas';
 
 beforeAll(() => {
   startLocale('/en');
@@ -20,17 +21,17 @@ function problems(schema: v.GenericSchema, value: unknown): Record<string, strin
 
 describe('a new password', () => {
   it('is long enough and typed twice alike', () => {
-    expect(problems(passwordSchema, { password: '', repeat: '' })).toEqual({
+    expect(problems(newPasswordSchema, { password: '', repeat: '' })).toEqual({
       password: 'Required field',
     });
-    expect(problems(passwordSchema, { password: 'short', repeat: 'short' })).toEqual({
+    expect(problems(newPasswordSchema, { password: 'short', repeat: 'short' })).toEqual({
       password: 'Write at least 8 characters',
     });
-    expect(problems(passwordSchema, { password: 'long enough', repeat: 'long enoug' })).toEqual({
-      repeat: 'The values do not match',
+    expect(problems(newPasswordSchema, { password: 'long enough', repeat: 'long enoug' })).toEqual({
+      repeat: 'The passwords do not match',
     });
     expect(
-      problems(passwordSchema, { password: ' spaces count ', repeat: ' spaces count ' }),
+      problems(newPasswordSchema, { password: ' spaces count ', repeat: ' spaces count ' }),
     ).toEqual({});
   });
 });

@@ -1,0 +1,96 @@
+/** Rules of the two profiles and of an account, the same at registration and in the settings. */
+import * as v from 'valibot';
+import { limits } from '@/api/limits.gen';
+import { todayIso } from '@/lib/day';
+import { m } from '@/paraglide/messages';
+import { countChars, oneOf, text } from './schema';
+
+/** An empty answer says that there is nothing. */
+export function orNull<Schema extends v.GenericSchema<string, unknown>>(schema: Schema) {
+  return v.union([
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.literal(''),
+      v.transform(() => null),
+    ),
+    schema,
+  ]);
+}
+
+export const candidateRules = {
+  name: text(limits.PersonName),
+  surname: text(limits.PersonName),
+  // Which ages may register is the server's to say.
+  birthday: text({}),
+  sex: oneOf(limits.Sex),
+  location: text({}),
+  education_level: oneOf(limits.EducationLevel),
+  specialization: orNull(text(limits.Position)),
+  languages: v.array(
+    v.object({
+      language: text({}),
+      // The level may stay open.
+      level: v.union([
+        v.pipe(
+          v.literal(''),
+          v.transform(() => null),
+        ),
+        oneOf(limits.LanguageLevel),
+      ]),
+    }),
+  ),
+  about: orNull(text(limits.About)),
+};
+
+export const companyRules = {
+  name: text(limits.CompanyName),
+  location: text({}),
+  address: orNull(text(limits.Address)),
+  /** The day of foundation (decision B16). */
+  owned_date: orNull(
+    v.pipe(
+      v.string(),
+      v.isoDate(() => m.error_invalid_date()),
+      v.check(
+        (day) => day <= todayIso(),
+        () => m.error_in_future(),
+      ),
+    ),
+  ),
+  about: orNull(text(limits.About)),
+};
+
+/** Only a slip of the finger is caught here: whether the address lives, a letter to it tells. */
+export const emailRule = v.pipe(
+  text(limits.Email),
+  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, () => m.error_invalid_email()),
+);
+
+/** A password is taken as typed: spaces around it are part of it. */
+export const passwordRule = v.pipe(
+  v.string(),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { minLength: min, maxLength: max } = limits.Password;
+    const count = countChars(dataset.value);
+    if (count === 0) addIssue({ message: m.error_required_field() });
+    else if (count < min) addIssue({ message: m.error_too_short({ min }) });
+    else if (count > max) addIssue({ message: m.error_too_long({ max }) });
+  }),
+);
+
+/** A new password twice. The second only guards against a slip, so the message stands there. */
+export const newPasswordSchema = v.pipe(
+  v.object({ password: passwordRule, repeat: v.string() }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['repeat']],
+      ({ password, repeat }) => password === repeat,
+      () => m.auth_passwords_differ(),
+    ),
+    ['repeat'],
+  ),
+);
+
+export type NewPassword = v.InferOutput<typeof newPasswordSchema>;
