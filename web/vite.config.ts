@@ -57,10 +57,11 @@ export default defineConfig({
               name: 'frame',
               test: /\/src\/(api|session\/(?!logout)|layouts\/(?!app-signs|account-menu|article|auth|back|kanban|error|forbidden|not-found|use-loader)|i18n\/(?!display|ui-texts)|lib\/(theme|reload-guard|locale)|ui\/(cx|toast-store))/,
             },
-            // Toasts and the loader come to every page after it is drawn, with the icons in them.
+            // Toasts and the loader come to every page after it is drawn, with the icons in them. What a page asks for by
+            // itself (`app-signs`, a route) stays out of groups: inside one it would become a second, late request.
             {
               name: 'signs',
-              test: /\/src\/(layouts\/app-signs|ui\/(toast|loader-overlay)\.)|\/icons\/(circle-check|x)\./,
+              test: /\/src\/ui\/(toast|loader-overlay)\.|\/icons\/(circle-check|x)\./,
             },
             // Fields that nearly every form has, and what its button does.
             {
@@ -75,7 +76,7 @@ export default defineConfig({
             // Signing in is a door: it opens with few requests. Every page of its layout needs this part.
             {
               name: 'sign-in',
-              test: /\/src\/(features\/auth\/(journey|login|phone\.|queries|social|telegram|use-(enter|telegram))|layouts\/auth-layout|routes\/_auth(\/auth\/login)?\.tsx\?)|messages\/auth_welcome_back\./,
+              test: /\/src\/(features\/auth\/(journey|login|phone\.|queries|social|telegram|use-(enter|telegram))|layouts\/auth-layout)|messages\/auth_welcome_back\./,
             },
           ],
         },
