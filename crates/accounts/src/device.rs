@@ -1,5 +1,7 @@
 //! A browser in two words, from its `User-Agent`: enough for its owner to recognise it.
 
+use platform::Origin;
+
 /// "Chrome, Android". Order matters: many browsers call themselves Chrome and Safari too.
 const BROWSERS: [(&str, &str); 10] = [
     ("YaBrowser/", "Yandex"),
@@ -31,6 +33,12 @@ pub fn name(user_agent: &str) -> String {
     };
     let words: Vec<&str> = [find(&BROWSERS), find(&SYSTEMS)].into_iter().flatten().collect();
     words.join(", ")
+}
+
+/// Where something was done from, in one text: the browser as far as it is known, and the address.
+pub fn place(origin: &Origin) -> String {
+    let name = name(&origin.user_agent);
+    if name.is_empty() { origin.address.clone() } else { format!("{name}, {}", origin.address) }
 }
 
 #[cfg(test)]

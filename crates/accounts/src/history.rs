@@ -97,9 +97,7 @@ pub(crate) async fn record(
 ) -> sqlx::Result<()> {
     note(db, user, event, origin, app.clock.now()).await?;
     if event.is_told() {
-        let device = device::name(&origin.user_agent);
-        let notice =
-            Notice::security(user, event.code()).arg("device", device).arg("address", &origin.address);
+        let notice = Notice::security(user, event.code()).arg("from", device::place(origin));
         notifications::tell(db, &notice).await?;
     }
     Ok(())

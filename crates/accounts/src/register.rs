@@ -310,7 +310,8 @@ async fn repeat(
     }
     let mut tx = app.db.begin().await?;
     let device = sign_in::device(headers);
-    let opened = sign_in::open(app, &mut tx, account.id, form.remember, origin, device.as_ref()).await?;
+    let opened =
+        sign_in::open_quietly(app, &mut tx, account.id, form.remember, origin, device.as_ref()).await?;
     tx.commit().await?;
     Ok((account.id, opened))
 }

@@ -12,6 +12,7 @@ use axum::Json;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use kernel::Locale;
+use notifications::Notice;
 use platform::session::{self, cookie_value};
 use platform::{App, Origin, Result, UserId};
 use secrets::{Secret, Token};
@@ -56,6 +57,8 @@ pub(crate) struct Opened {
     pub is_kept: bool,
     /// Of a browser that has not been here before.
     new_device: Option<Secret>,
+    /// Of an account that other browsers know.
+    is_stranger: bool,
 }
 
 /// The secret of this browser, if it signed in here before.
@@ -72,6 +75,23 @@ pub(crate) async fn open(
     origin: &Origin,
     device: Option<&Secret>,
 ) -> Result<Opened> {
+    let opened = open_quietly(app, db, user, is_kept, origin, device).await?;
+    if opened.is_stranger {
+        let notice = Notice::security(user, "new_device").arg("from", crate::device::place(origin));
+        notifications::tell(db, &notice).await?;
+    }
+    Ok(opened)
+}
+
+/// The same without a word: for the repeat of a form whose answer, and with it the browser's cookie, was lost.
+pub(crate) async fn open_quietly(
+    app: &App,
+    db: &mut PgConnection,
+    user: UserId,
+    is_kept: bool,
+    origin: &Origin,
+    device: Option<&Secret>,
+) -> Result<Opened> {
     let now = app.clock.now();
     let token = session::open(db, user, is_kept, origin, now).await?;
     history::note(db, user, Event::SignedIn, origin, now).await?;
@@ -80,18 +100,12 @@ pub(crate) async fn open(
         None => false,
     };
     if known {
-        return Ok(Opened { token, is_kept, new_device: None });
+        return Ok(Opened { token, is_kept, new_device: None, is_stranger: false });
     }
     let fresh = Secret::new();
     let is_first = !store::has_devices(db, user).await?;
     store::insert_device(db, user, &fresh.hash(), now).await?;
-    if !is_first {
-        let notice = notifications::Notice::security(user, "new_device")
-            .arg("device", crate::device::name(&origin.user_agent))
-            .arg("address", &origin.address);
-        notifications::tell(db, &notice).await?;
-    }
-    Ok(Opened { token, is_kept, new_device: Some(fresh) })
+    Ok(Opened { token, is_kept, new_device: Some(fresh), is_stranger: !is_first })
 }
 
 impl Opened {
