@@ -105,13 +105,14 @@ pub async fn register(
     let profile = form.profile(&app)?;
     let pending = if form.social { social::pending(&app, &headers) } else { None };
     form.check_password(pending.is_some())?;
+    let upload = avatar::read_data_url(form.avatar.as_deref())?;
     let request = confirmed_request(&app, &form).await?;
     // Only now what costs: a stranger without a code makes us hash and decode nothing.
     let hash = match &form.password {
         Some(password) => Some(app.shared::<Hasher>().hash(password).await?),
         None => None,
     };
-    let picture = avatar::read_data_url(form.avatar.as_deref()).await?;
+    let picture = avatar::draw(upload).await?;
     // Files are not part of the transaction: the picture is stored first and goes away if the account does not come.
     let stored = avatar::store(&app, picture).await?;
     let made =

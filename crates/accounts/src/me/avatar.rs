@@ -59,15 +59,21 @@ fn problem(problem: FieldError) -> Error {
     Error::Invalid(errors)
 }
 
-/// Reads `data:image/jpeg;base64,…` of the registration form.
-pub(crate) async fn read_data_url(url: Option<&str>) -> Result<Option<Avatar>> {
+/// Reads `data:image/jpeg;base64,…` of the registration form. Whether it is a picture is seen later.
+pub(crate) fn read_data_url(url: Option<&str>) -> Result<Option<Bytes>> {
     let Some(url) = url.filter(|url| !url.is_empty()) else { return Ok(None) };
-    let bytes = url
-        .split_once(";base64,")
-        .filter(|(kind, _)| kind.strip_prefix("data:").is_some_and(|kind| TYPES.contains(&kind)));
-    let bytes =
-        bytes.and_then(|(_, text)| STANDARD.decode(text).ok()).ok_or_else(|| problem(FieldError::Invalid))?;
-    images::avatar(bytes.into()).await.map(Some).map_err(problem)
+    let is_picture = |kind: &str| kind.strip_prefix("data:").is_some_and(|kind| TYPES.contains(&kind));
+    let encoded = url.split_once(";base64,").filter(|(kind, _)| is_picture(kind));
+    let bytes = encoded.and_then(|(_, text)| STANDARD.decode(text).ok());
+    Ok(Some(bytes.ok_or_else(|| problem(FieldError::Invalid))?.into()))
+}
+
+/// Makes the two sizes of an upload.
+pub(crate) async fn draw(upload: Option<Bytes>) -> Result<Option<Avatar>> {
+    match upload {
+        Some(bytes) => images::avatar(bytes).await.map(Some).map_err(problem),
+        None => Ok(None),
+    }
 }
 
 /// Puts the files where they are served from.
