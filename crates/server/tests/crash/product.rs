@@ -71,12 +71,13 @@ impl Home {
         let Ok(cluster) = fs::canonicalize(self.pg().join("cluster")) else { return Vec::new() };
         let pids = fs::read_dir("/proc").unwrap().flatten();
         let pids = pids.filter_map(|entry| entry.file_name().to_str()?.parse().ok());
-        let ours: Vec<u32> = pids
+        // Each parent is read once: a backend that ends between two looks must not pass for one without a parent.
+        let ours: Vec<(u32, u32)> = pids
             .filter(|pid| fs::read_link(format!("/proc/{pid}/cwd")).is_ok_and(|cwd| cwd == cluster))
-            .filter(|pid| parent(*pid).is_some())
+            .filter_map(|pid| Some((pid, parent(pid)?)))
             .collect();
-        let is_child = |pid: &&u32| parent(**pid).is_some_and(|parent| ours.contains(&parent));
-        ours.iter().filter(|pid| !is_child(pid)).copied().collect()
+        let is_ours = |pid: u32| ours.iter().any(|(other, _)| *other == pid);
+        ours.iter().filter(|(_, parent)| !is_ours(*parent)).map(|(pid, _)| *pid).collect()
     }
 
     pub async fn database(&self) -> PgConnection {
