@@ -16,9 +16,10 @@ const MEGABYTE: usize = 1024 * 1024;
 fn slow_headers_end_and_others_are_served_meanwhile() {
     let home = Home::new("slow");
     let server = Server::start(&home);
-    let begun = Instant::now();
     // Some say a part of a request and then a letter now and then, some say nothing at all.
     let mut slow: Vec<TcpStream> = (0..200).map(|_| http::connect(server.address).unwrap()).collect();
+    // Counted from here: where the kernel queues fewer than 200, the last ones connect at a second try.
+    let begun = Instant::now();
     for (index, stream) in slow.iter_mut().enumerate().filter(|(index, _)| index % 4 != 0) {
         write!(stream, "GET / HTTP/1.1\r\nHost: ishbor\r\nX-Slow-{index}: ").unwrap();
     }
