@@ -110,6 +110,7 @@ const TABLE: &[(&str, Row)] = &[
     ("telegram_login", PUBLIC),
     ("view_social", PUBLIC),
     ("forget_social", PUBLIC),
+    ("enter_with_social", PUBLIC),
     ("logout", SIGNED_IN),
     // What people see and change about themselves.
     ("view_me", SIGNED_IN),

@@ -225,6 +225,12 @@ impl Life {
         }
     }
 
+    fn authenticator_code(&self, w: &World) -> String {
+        let shared = self.canaries.iter().find(|canary| canary.what == "secret of the authenticator");
+        let shared = totp::from_base32(&shared.expect("it is on").text).expect("it was shown");
+        totp::code_at(&shared, w.clock.now().as_second())
+    }
+
     async fn sign_in_by_link(&mut self, w: &World) {
         self.browser.post("/api/v1/auth/send-link", json!({ "phone": NEXT_PHONE })).await.expect(200);
         run_jobs(w).await;
@@ -236,8 +242,10 @@ impl Life {
             told.chars().take_while(|sign| sign.is_alphanumeric() || "-_".contains(*sign)).collect();
         self.secret("sign-in link", &secret);
         self.browser.clone().with("accept", "text/html").get(&format!("{mark}{secret}")).await.expect(200);
-        let signed =
-            self.browser.post("/api/v1/auth/verifier", json!({ "secret": secret })).await.expect(200);
+        // A step of the authenticator works once, and the one that turned it on is over.
+        w.clock.advance(SignedDuration::from_mins(1));
+        let body = json!({ "secret": secret, "totp": self.authenticator_code(w) });
+        let signed = self.browser.post("/api/v1/auth/verifier", body).await.expect(200);
         self.sign_in(w, &signed);
     }
 
@@ -250,9 +258,7 @@ impl Life {
         self.browser.post("/api/v1/auth/reset", body).await.expect(200);
         // The authenticator's next code.
         w.clock.advance(SignedDuration::from_secs(60));
-        let shared =
-            self.canaries.iter().find(|canary| canary.what == "secret of the authenticator").unwrap();
-        let code = totp::code_at(&totp::from_base32(&shared.text).unwrap(), w.clock.now().as_second());
+        let code = self.authenticator_code(w);
         for password in [PASSWORD, NEXT_PASSWORD] {
             let body = json!({ "phone": NEXT_PHONE, "password": password, "totp": code, "remember": true });
             let signed = self.browser.post("/api/v1/auth/login", body).await.expect(200);
