@@ -17,6 +17,7 @@ pub mod me;
 mod page_viewer;
 mod password;
 pub mod people;
+mod place;
 pub mod refusal;
 mod register;
 mod reset;

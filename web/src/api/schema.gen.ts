@@ -1713,6 +1713,8 @@ export interface components {
             event: components["schemas"]["AccountEvent"];
             device: string;
             address: string;
+            /** @description Two letters of the country the address belongs to, where that is known. */
+            country?: string | null;
         };
         /**
          * Format: phone
@@ -1902,6 +1904,8 @@ export interface components {
             /** @description "Chrome, Android"; empty when unknown. */
             device: string;
             address: string;
+            /** @description Two letters of the country the address belongs to, where that is known. */
+            country?: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */

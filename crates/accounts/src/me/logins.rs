@@ -8,8 +8,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store;
-use crate::device;
 use crate::history::Event;
+use crate::{device, place};
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LoginOut {
@@ -17,6 +17,8 @@ pub struct LoginOut {
     pub event: Event,
     pub device: String,
     pub address: String,
+    /// Two letters of the country the address belongs to, where that is known.
+    pub country: Option<&'static str>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -40,7 +42,13 @@ pub async fn list_logins(
     let rows = store::list_events(&mut db, me.user_id, page.per_page(), page.offset()).await?;
     let data = rows.into_iter().filter_map(|row| {
         let event = Event::parse(&row.event)?;
-        Some(LoginOut { at: row.at, event, device: device::name(&row.user_agent), address: row.address })
+        Some(LoginOut {
+            at: row.at,
+            event,
+            device: device::name(&row.user_agent),
+            country: place::country(&row.address),
+            address: row.address,
+        })
     });
     Ok(Json(LoginsOut { status: true, data: data.collect(), meta: page.meta(total) }))
 }

@@ -7,9 +7,9 @@ use platform::{App, Error, Origin, Path, Result, SessionId, Viewer, session};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::device;
 use crate::history::{self, Event};
 use crate::sign_in::logout::Done;
+use crate::{device, place};
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SessionOut {
@@ -18,6 +18,8 @@ pub struct SessionOut {
     /// "Chrome, Android"; empty when unknown.
     pub device: String,
     pub address: String,
+    /// Two letters of the country the address belongs to, where that is known.
+    pub country: Option<&'static str>,
     pub created_at: Timestamp,
     pub last_used_at: Timestamp,
 }
@@ -43,6 +45,7 @@ pub async fn list_sessions(State(app): State<App>, me: Viewer) -> Result<Json<Se
         id: row.id,
         is_current: row.id == me.session_id,
         device: device::name(&row.user_agent),
+        country: place::country(&row.address),
         address: row.address,
         created_at: row.created_at,
         last_used_at: row.last_used_at,

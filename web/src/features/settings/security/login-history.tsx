@@ -8,6 +8,7 @@ import { Table } from '@/ui/table';
 import { Loaded } from '../loaded';
 import { type AccountEvent, type Login, loginsQuery } from '../queries';
 import { Section } from '../section';
+import { placeText } from './place-text';
 
 const EVENT_LABELS = {
   registered: m.settings_event_registered,
@@ -38,10 +39,10 @@ const columns = () => [
   {
     id: 'from',
     head: m.settings_logins_from(),
-    cell: ({ device, address }: Login) => (
+    cell: ({ device, country, address }: Login) => (
       <span className="settings-from">
         <span>{device || m.settings_device_unknown()}</span>
-        <span className="settings-note">{address}</span>
+        <span className="settings-note">{placeText(country, address)}</span>
       </span>
     ),
   },

@@ -12,6 +12,7 @@ import { toast } from '@/ui/toast-store';
 import { Loaded } from '../loaded';
 import { endOtherSessions, endSession, type Session, sessionsQuery } from '../queries';
 import { Section } from '../section';
+import { placeText } from './place-text';
 
 /** Where the account is open now; each place can be closed from here. */
 export function Sessions() {
@@ -84,7 +85,8 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
       <div className="settings-row-text">
         <p className="settings-row-title">{device}</p>
         <p className="settings-note">
-          {session.address} · {m.settings_session_used({ time: momentText(session.last_used_at) })}
+          {placeText(session.country, session.address)} ·{' '}
+          {m.settings_session_used({ time: momentText(session.last_used_at) })}
         </p>
       </div>
       {session.is_current ? (
