@@ -1,6 +1,8 @@
 /** Pay, experience and age in the words of the page's language; the numbers come from `lib/`. */
 import { age } from '@/lib/age';
+import { daysSince } from '@/lib/day';
 import * as experience from '@/lib/experience';
+import { momentDay } from '@/lib/moment';
 import * as money from '@/lib/money';
 import { m } from '@/paraglide/messages';
 import { getLocale } from './locale';
@@ -41,4 +43,14 @@ export function experienceText(months: number): string {
 /** `26 yosh`. */
 export function ageText(birthYear: number, currentYear: number): string {
   return m.kernel_age({ count: age(birthYear, currentYear) });
+}
+
+const WEEK = 7;
+
+/** `Bugun`, `Kecha`, `3 kun oldin`; from a week on the day itself, `08.11.2026`. The server writes the same. */
+export function agoText(iso: string, now = Date.now()): string {
+  const days = daysSince(iso, now);
+  if (days === 0) return m.ago_today();
+  if (days === 1) return m.ago_yesterday();
+  return days < WEEK ? m.ago_days({ count: days }) : momentDay(iso);
 }

@@ -8,10 +8,11 @@ import { guard } from '@/session/guards';
 export const Route = createFileRoute('/_auth/auth/login')({
   validateSearch: (
     raw: Record<string, unknown>,
-  ): { problem?: string; done?: string; second?: string } => ({
+  ): { problem?: string; done?: string; second?: string; reason?: string } => ({
     problem: textParam(raw.problem),
     done: textParam(raw.done),
     second: textParam(raw.second),
+    reason: textParam(raw.reason),
   }),
   beforeLoad: guard('guest'),
   head: () => ({ meta: [{ title: m.auth_login_title() }] }),

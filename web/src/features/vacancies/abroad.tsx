@@ -1,0 +1,27 @@
+import { ExternalLink } from 'lucide-react';
+import { m } from '@/paraglide/messages';
+
+/** The state's register of licences: who sends people to work abroad must stand there. */
+const REGISTER = 'https://license.gov.uz/registry';
+
+interface AbroadProps {
+  abroad: { country: string; licence: string };
+  title: 'h2' | 'h3';
+}
+
+/** Work abroad is offered by licensed agencies only; people are told how to check it before they pay or leave. */
+export function Abroad({ abroad, title: Title }: AbroadProps) {
+  return (
+    <section className="vacancy-abroad">
+      <Title className="vacancy-part-title">
+        {m.vacancy_abroad_title({ country: abroad.country })}
+      </Title>
+      <p>{m.vacancy_abroad_licence({ licence: abroad.licence })}</p>
+      <p>{m.vacancy_abroad_advice()}</p>
+      <a href={REGISTER} target="_blank" rel="noopener nofollow" className="vacancy-abroad-link">
+        {m.vacancy_abroad_check()}
+        <ExternalLink size={16} strokeWidth={1.9} aria-hidden="true" />
+      </a>
+    </section>
+  );
+}

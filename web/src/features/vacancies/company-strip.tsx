@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { m } from '@/paraglide/messages';
+import { Card } from '@/ui/card';
+import { CompanyTile } from './company-tile';
+import type { VacancyData } from './model';
+import { VerifiedMark } from './vacancy-card';
+import { DOT } from './words';
+
+/** Who offers the work, with the way to everything else the company offers. */
+export function CompanyStrip({ company }: { company: VacancyData['customer'] }) {
+  const facts = [company.location_name, m.vacancy_company_open({ count: company.open_vacancies })];
+  return (
+    <section className="wrap company-strip" aria-labelledby="company-strip-title">
+      <Card interactive className="company-strip-card">
+        <CompanyTile company={company} size={52} className="company-strip-tile" />
+        <div className="company-strip-words">
+          <h2 id="company-strip-title" className="company-strip-name">
+            <Link to="/company/$slug" params={{ slug: company.slug }} className="stretch">
+              {company.name}
+            </Link>
+            {company.is_verified && <VerifiedMark />}
+          </h2>
+          <p className="company-strip-facts">{facts.join(DOT)}</p>
+          {company.about_short && <p className="company-strip-about">{company.about_short}</p>}
+        </div>
+        <ChevronRight size={22} strokeWidth={1.8} aria-hidden="true" />
+      </Card>
+    </section>
+  );
+}

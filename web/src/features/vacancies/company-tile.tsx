@@ -1,0 +1,26 @@
+import { clothIndex } from '@/lib/cloth';
+import { cx } from '@/ui/cx';
+import type { CardCompany } from './model';
+
+interface CompanyTileProps {
+  company: Pick<CardCompany, 'name' | 'avatar'>;
+  /** Pixels of the widest place it stands in; styles decide the shown size, so that the server can draw it too. */
+  size: number;
+  className?: string;
+}
+
+/** The company's logo, or its own cloth. Decoration: the name stands beside it. */
+export function CompanyTile({ company, size, className }: CompanyTileProps) {
+  const logo = size > 64 ? company.avatar?.large : company.avatar?.small;
+  return (
+    <img
+      className={cx('cloth company-tile', className)}
+      src={logo ?? `/cloth/${clothIndex(company.name)}.svg`}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useAction } from '@/forms/use-action';
+import { m } from '@/paraglide/messages';
+import { checkMe } from '@/session/me';
+import { Button } from '@/ui/button';
+import { askToSignIn } from './ask-to-sign-in';
+import type { VacancyData } from './model';
+import { askContacts, type Contacts } from './queries';
+
+// It comes after a press, so it is no part of the first load.
+const ContactsDialog = lazy(async () => ({
+  default: (await import('./contacts-dialog')).ContactsDialog,
+}));
+
+/** Contacts are for people who are signed in as candidates; every showing is counted by the server. */
+export function ContactsButton({ vacancy }: { vacancy: VacancyData }) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const [contacts, setContacts] = useState<Contacts>();
+  const [open, setOpen] = useState(false);
+  const { run, busy, error, forget } = useAction(async () => {
+    const me = await checkMe(queryClient);
+    if (me?.role !== 'candidate') {
+      askToSignIn(router, me);
+      return;
+    }
+    // Once shown they stay: a second look costs nothing of the day's allowance.
+    setContacts(contacts ?? (await askContacts(vacancy.slug)));
+    setOpen(true);
+  });
+  const close = () => {
+    setOpen(false);
+    forget();
+  };
+  return (
+    <>
+      <Button look="primary" busy={busy} onClick={run}>
+        {m.vacancy_contacts()}
+      </Button>
+      {(open || error) && (
+        <Suspense>
+          <ContactsDialog
+            contacts={contacts}
+            error={error}
+            company={vacancy.customer.name}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

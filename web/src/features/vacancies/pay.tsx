@@ -1,0 +1,35 @@
+import { salaryFullText, salaryText } from '@/i18n/display';
+import { cx } from '@/ui/cx';
+import type { Pay as PayData } from './model';
+
+interface PayProps {
+  salary: PayData | null | undefined;
+  className?: string;
+}
+
+/**
+ * Pay in short (`7,0 mln - 11,0 mln soʻm`), the exact numbers for a pointer and for screen readers; nothing when it is
+ * hidden. The currency is lighter: it follows the last unbreakable space.
+ */
+export function Pay({ salary, className }: PayProps) {
+  const short = salary && salaryText(salary);
+  if (!short) return null;
+  const full = salaryFullText(salary) ?? short;
+  const cut = salary.agreement ? -1 : short.lastIndexOf('\u00A0');
+  const shown =
+    cut < 0 ? (
+      short
+    ) : (
+      <>
+        {short.slice(0, cut + 1)}
+        <span className="pay-currency">{short.slice(cut + 1)}</span>
+      </>
+    );
+  if (full === short) return <p className={cx('pay', className)}>{shown}</p>;
+  return (
+    <p className={cx('pay', className)} title={full}>
+      <span aria-hidden="true">{shown}</span>
+      <span className="sr-only">{full}</span>
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { Copy, QrCode as QrIcon, Send, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { getLocale, LOCALE_LABELS, LOCALES, type Locale } from '@/i18n/locale';
+import { qrPath } from '@/lib/qr';
+import { m } from '@/paraglide/messages';
+import { Button, ButtonLink } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { RadioGroup } from '@/ui/radio-group';
+import { toast } from '@/ui/toast-store';
+import './dialogs.css';
+import { type Shared, shareLink, shareText, telegramLink } from './share';
+
+interface ShareDialogProps {
+  shared: Shared;
+  onClose: () => void;
+}
+
+/** The link in the language of who gets it: to Telegram, to another app, to the clipboard, or as a picture. */
+export function ShareDialog({ shared, onClose }: ShareDialogProps) {
+  const [locale, setLocale] = useState<Locale>(getLocale());
+  const [withCode, setWithCode] = useState(false);
+  const link = shareLink(shared, locale, 'link');
+  const text = shareText(shared, locale);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast.success(m.vacancy_share_copied());
+    } catch {
+      // Not on https, or forbidden by the person: the link itself stands above the buttons.
+      toast.error(m.vacancy_share_not_copied());
+    }
+  };
+  const shareNatively = () =>
+    navigator
+      .share({ title: shared.title, text, url: shareLink(shared, locale, 'share') })
+      // Closing the system's sheet is no failure.
+      .catch(() => undefined);
+
+  return (
+    <Dialog open onClose={onClose} title={m.vacancy_share()} closeLabel={m.ui_close()}>
+      <div className="share">
+        <RadioGroup
+          label={m.vacancy_share_language()}
+          look="segments"
+          options={LOCALES.map((value) => ({ value, label: LOCALE_LABELS[value].full }))}
+          value={locale}
+          onChange={(value) => setLocale(value as Locale)}
+        />
+        <p className="share-text" lang={locale}>
+          {text}
+          <span className="share-link">{link}</span>
+        </p>
+        <div className="share-ways">
+          <ButtonLink
+            look="primary"
+            href={telegramLink(shared, locale)}
+            target="_blank"
+            rel="noopener"
+            icon={<Send size={18} strokeWidth={1.9} aria-hidden="true" />}
+          >
+            {m.vacancy_share_telegram()}
+          </ButtonLink>
+          <Button icon={<Copy size={18} strokeWidth={1.9} aria-hidden="true" />} onClick={copy}>
+            {m.vacancy_share_copy()}
+          </Button>
+          {'share' in navigator && (
+            <Button
+              icon={<Share2 size={18} strokeWidth={1.9} aria-hidden="true" />}
+              onClick={shareNatively}
+            >
+              {m.vacancy_share_other()}
+            </Button>
+          )}
+          <Button
+            aria-expanded={withCode}
+            icon={<QrIcon size={18} strokeWidth={1.9} aria-hidden="true" />}
+            onClick={() => setWithCode(!withCode)}
+          >
+            {m.vacancy_share_qr()}
+          </Button>
+        </div>
+        {withCode && <Code text={shareLink(shared, locale, 'qr')} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Dark on white in both themes: cameras read nothing else. */
+function Code({ text }: { text: string }) {
+  const { size, path } = qrPath(text);
+  return (
+    <svg
+      className="share-qr"
+      viewBox={`-4 -4 ${size + 8} ${size + 8}`}
+      role="img"
+      aria-label={m.vacancy_share_qr_label()}
+    >
+      <path d={path} />
+    </svg>
+  );
+}

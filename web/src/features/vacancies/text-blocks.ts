@@ -1,0 +1,28 @@
+export interface TextBlock {
+  kind: 'text' | 'list';
+  lines: string[];
+}
+
+const BULLET = /^[•*–—-]\s+/;
+
+/**
+ * Plain text as people type it: an empty line divides paragraphs, a line that begins with a dash or a dot is an item of
+ * a list. The server paints the same blocks (`text_blocks` in `server/src/web`).
+ */
+export function textBlocks(text: string): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  let current: TextBlock | undefined;
+  for (const raw of text.split('\n')) {
+    const line = raw.trim();
+    const kind = BULLET.test(line) ? 'list' : 'text';
+    if (line === '') {
+      current = undefined;
+    } else if (current?.kind === kind) {
+      current.lines.push(line.replace(BULLET, ''));
+    } else {
+      current = { kind, lines: [line.replace(BULLET, '')] };
+      blocks.push(current);
+    }
+  }
+  return blocks;
+}

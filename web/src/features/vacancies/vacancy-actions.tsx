@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Bookmark, Eye } from 'lucide-react';
+import { m } from '@/paraglide/messages';
+import { Button, buttonClass } from '@/ui/button';
+import { Status } from '@/ui/status';
+import { ContactsButton } from './contacts-button';
+import type { VacancyData } from './model';
+import { ownVacancyQuery } from './queries';
+import { ShareButton } from './share-button';
+import { useFavourite } from './use-favourite';
+import { ownerLabel } from './words';
+
+/**
+ * What one can do with a vacancy. On phones the bar with the main action stands at the lower edge of the screen, within
+ * reach of the thumb; on desktops it is a part of the pay card.
+ */
+export function VacancyActions({ vacancy }: { vacancy: VacancyData }) {
+  const { slug, title } = vacancy;
+  return (
+    <>
+      {vacancy.is_own ? <OwnerBar slug={slug} /> : <VisitorBar vacancy={vacancy} />}
+      <div className="vacancy-tools">
+        <ShareButton path={`/job/${slug}`} title={title} company={vacancy.customer.name} />
+      </div>
+      {vacancy.is_own && <OwnerNumbers slug={slug} />}
+    </>
+  );
+}
+
+function VisitorBar({ vacancy }: { vacancy: VacancyData }) {
+  const { toggle } = useFavourite(vacancy);
+  const { has_contacts, liked } = vacancy;
+  return (
+    <div className="vacancy-bar">
+      {has_contacts && <ContactsButton vacancy={vacancy} />}
+      <Button
+        look={has_contacts ? 'secondary' : 'primary'}
+        className="bookmark vacancy-bar-save"
+        aria-pressed={liked}
+        icon={<Bookmark size={20} strokeWidth={1.9} aria-hidden="true" />}
+        onClick={toggle}
+      >
+        <span className="vacancy-bar-word">{liked ? m.vacancy_saved() : m.vacancy_save()}</span>
+      </Button>
+    </div>
+  );
+}
+
+function OwnerBar({ slug }: { slug: string }) {
+  const own: string = `/profile/my-vacancies/${slug}`;
+  return (
+    <div className="vacancy-bar">
+      <Link to={`${own}/edit` as string} className={buttonClass({ look: 'primary' })}>
+        {m.vacancy_owner_edit()}
+      </Link>
+      <Link to={own} className={buttonClass()}>
+        {m.vacancy_owner_page()}
+      </Link>
+    </div>
+  );
+}
+
+/** The owner's strip: how it stands and how often it was seen. It comes after the page, below everything that counts. */
+function OwnerNumbers({ slug }: { slug: string }) {
+  const { data } = useQuery(ownVacancyQuery(slug));
+  if (!data) return null;
+  const { tone, text } = ownerLabel(data.data);
+  return (
+    <p className="vacancy-owner">
+      <Status tone={tone}>{text}</Status>
+      <span className="vacancy-owner-fact">
+        <Eye size={18} strokeWidth={1.8} aria-hidden="true" />
+        {m.vacancy_owner_views({ count: data.data.views })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router';
+import { BadgeCheck, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { agoText } from '@/i18n/display';
+import { daysSince } from '@/lib/day';
+import { m } from '@/paraglide/messages';
+import { Card } from '@/ui/card';
+import { Status } from '@/ui/status';
+import { Tag } from '@/ui/tag';
+import { Bookmark } from './bookmark';
+import { CompanyTile } from './company-tile';
+import './card.css';
+import type { OwnerState, VacancyCardData } from './model';
+import { Pay } from './pay';
+import { experienceLabel, ownerLabel, placeText } from './words';
+
+interface VacancyCardProps {
+  card: VacancyCardData;
+  /** The level of the title in the page's outline: 2 on lists, 3 under a section's title. */
+  headingLevel: 2 | 3 | 4;
+  /** Given to its owner: his card tells the state instead of the age, leads to his own page and is not saved. */
+  owner?: OwnerState;
+  /** Among others' vacancies his own looks like theirs, but leads to his own page too. */
+  isOwn?: boolean;
+  /** Stands in place of the bookmark, as on the page of favourites. */
+  action?: ReactNode;
+}
+
+/** One vacancy in any list. One DOM for phones and desktops: the width of its own place decides the layout. */
+export function VacancyCard({ card, headingLevel, owner, isOwn, action }: VacancyCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { published_at: published } = card;
+  const isFresh = !owner && published != null && daysSince(published) === 0;
+  return (
+    <Card as="article" padded={false} interactive fresh={isFresh} className="vacancy-card">
+      <div className="vacancy-grid">
+        <CompanyTile company={card.customer} size={52} className="vacancy-tile" />
+        <Heading className="vacancy-title">
+          <CardLink card={card} isOwn={isOwn || owner !== undefined} />
+        </Heading>
+        <p className="vacancy-company">
+          <span className="vacancy-company-name">{card.customer.name}</span>
+          {card.customer.is_verified && <VerifiedMark />}
+        </p>
+        <CardAge published={published} owner={owner} />
+        <p className="vacancy-place">
+          <MapPin size={16} strokeWidth={1.8} aria-hidden="true" />
+          <span>{placeText(card)}</span>
+        </p>
+        <div className="vacancy-foot">
+          <Pay salary={card.salary} className="vacancy-pay" />
+          <p className="vacancy-tags">
+            <Tag>{experienceLabel(card.experience)}</Tag>
+            {card.type === 'top' && <Tag>{m.vacancy_type_top()}</Tag>}
+            {card.type === 'day' && <Tag>{m.vacancy_type_day()}</Tag>}
+          </p>
+        </div>
+        {!owner && (action ?? <Bookmark card={card} className="vacancy-save" />)}
+      </div>
+    </Card>
+  );
+}
+
+function CardLink({ card, isOwn }: { card: VacancyCardData; isOwn: boolean }) {
+  const { slug, title } = card;
+  const path: string = isOwn ? `/profile/my-vacancies/${slug}` : `/jobs/${slug}`;
+  return (
+    <Link to={path} className="stretch">
+      {title}
+    </Link>
+  );
+}
+
+function CardAge({ published, owner }: { published?: string | null; owner?: OwnerState }) {
+  if (owner) {
+    const { tone, text } = ownerLabel(owner);
+    return (
+      <p className="vacancy-age">
+        <Status tone={tone}>{text}</Status>
+      </p>
+    );
+  }
+  if (!published) return null;
+  return (
+    <p className="vacancy-age">
+      <time dateTime={published}>{agoText(published)}</time>
+    </p>
+  );
+}
+
+/** A sign that we checked the company's papers, with its meaning for those who cannot see it. */
+export function VerifiedMark() {
+  return (
+    <>
+      <BadgeCheck className="verified" size={18} strokeWidth={1.9} aria-hidden="true" />
+      <span className="sr-only">{m.vacancy_verified()}</span>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { BriefcaseBusiness, Clock, GraduationCap, Languages, type LucideIcon } from 'lucide-react';
+import { m } from '@/paraglide/messages';
+import type { VacancyData } from './model';
+import { educationText, experienceLabel, hoursText, languagesText } from './words';
+
+/** The four things people look for first; what is not known is not there. */
+export function VacancyFacts({ vacancy }: { vacancy: VacancyData }) {
+  return (
+    <dl className="facts">
+      <Fact
+        icon={BriefcaseBusiness}
+        name={m.vacancy_experience()}
+        value={experienceLabel(vacancy.experience)}
+      />
+      <Fact icon={Clock} name={m.vacancy_hours()} value={hoursText(vacancy)} />
+      <Fact
+        icon={GraduationCap}
+        name={m.vacancy_education()}
+        value={educationText(vacancy.education_level)}
+      />
+      <Fact
+        icon={Languages}
+        name={m.vacancy_languages()}
+        value={languagesText(vacancy.languages)}
+      />
+    </dl>
+  );
+}
+
+function Fact({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value?: string }) {
+  if (!value) return null;
+  return (
+    <div className="fact">
+      <dt className="fact-name">
+        <Icon size={16} strokeWidth={1.8} aria-hidden="true" />
+        {name}
+      </dt>
+      <dd className="fact-value">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import { m } from '@/paraglide/messages';
+import { buttonClass } from '@/ui/button';
+import type { VacancyCardData } from './model';
+import { SimilarList } from './similar';
+
+/** A vacancy that is over (410): the cloth has lost its middle threads, and there is other work. */
+export function VacancyGone({ similar }: { similar: readonly VacancyCardData[] }) {
+  return (
+    <>
+      <div className="lost">
+        <div className="lost-cloth" />
+        <div className="wrap lost-words">
+          <h1 className="lost-title display">{m.vacancy_gone_title()}</h1>
+          <p className="lost-text">{m.vacancy_gone_text()}</p>
+          <div className="lost-actions">
+            <Link to="/jobs" className={buttonClass({ look: 'primary' })}>
+              {m.vacancy_gone_all()}
+            </Link>
+          </div>
+        </div>
+      </div>
+      <SimilarList cards={similar} />
+    </>
+  );
+}

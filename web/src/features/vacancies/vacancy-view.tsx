@@ -1,0 +1,146 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, MapPin } from 'lucide-react';
+import { agoText } from '@/i18n/display';
+import { m } from '@/paraglide/messages';
+import { ClothBand } from '@/ui/cloth-band';
+import { Abroad } from './abroad';
+import { CompanyTile } from './company-tile';
+import type { VacancyData } from './model';
+import { Pay } from './pay';
+import { ReportButton } from './report-button';
+import { VacancyActions } from './vacancy-actions';
+import { VerifiedMark } from './vacancy-card';
+import { VacancyFacts } from './vacancy-facts';
+import './vacancy.css';
+import { BulletList, VacancyText } from './vacancy-text';
+import { DOT, workTypesText } from './words';
+
+interface VacancyViewProps {
+  vacancy: VacancyData;
+  /** A preview shows its author what others will see: nothing in it can be pressed, and it is a part of his page. */
+  mode: 'public' | 'preview';
+}
+
+/** The whole vacancy: who, what, where, for how much, then the text. */
+export function VacancyView({ vacancy, mode }: VacancyViewProps) {
+  const isPublic = mode === 'public';
+  const Part = isPublic ? 'h2' : 'h3';
+  const lists = [
+    [m.vacancy_tasks(), vacancy.tasks],
+    [m.vacancy_requirements(), vacancy.requirements],
+    [m.vacancy_advantages(), vacancy.advantages],
+  ] as const;
+  return (
+    <article className="vacancy" data-mode={mode}>
+      <ClothBand name={vacancy.customer.name} />
+      <div className="wrap vacancy-page">
+        <VacancyHead vacancy={vacancy} isPublic={isPublic} />
+        <aside className="vacancy-aside" aria-label={m.vacancy_pay()}>
+          <PayCard vacancy={vacancy} />
+          {isPublic && <VacancyActions vacancy={vacancy} />}
+        </aside>
+        <div className="vacancy-body">
+          <VacancyFacts vacancy={vacancy} />
+          <VacancyText text={vacancy.about} />
+          {lists.map(
+            ([title, items]) =>
+              items.length > 0 && (
+                <section key={title} className="vacancy-part">
+                  <Part className="vacancy-part-title">{title}</Part>
+                  <BulletList items={items} />
+                </section>
+              ),
+          )}
+          <Topics vacancy={vacancy} isPublic={isPublic} />
+          {vacancy.abroad && <Abroad abroad={vacancy.abroad} title={Part} />}
+          {isPublic && !vacancy.is_own && (
+            <ReportButton target="vacancy" slug={vacancy.slug} label={m.vacancy_report()} />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function VacancyHead({ vacancy, isPublic }: { vacancy: VacancyData; isPublic: boolean }) {
+  const { customer } = vacancy;
+  const Title = isPublic ? 'h1' : 'h2';
+  return (
+    <header className="vacancy-head">
+      <div className="vacancy-head-row">
+        <CompanyTile company={customer} size={84} className="vacancy-logo" />
+        {isPublic && (
+          <Link to="/jobs" className="vacancy-back">
+            <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" />
+            {m.jobs_title()}
+          </Link>
+        )}
+      </div>
+      <p className="vacancy-who">
+        {isPublic ? (
+          <Link to="/company/$slug" params={{ slug: customer.slug }} className="vacancy-who-link">
+            {customer.name}
+          </Link>
+        ) : (
+          customer.name
+        )}
+        {customer.is_verified && <VerifiedMark />}
+      </p>
+      <Title className="vacancy-name display">{vacancy.title}</Title>
+      <p className="vacancy-line">
+        <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
+        <span>{lineOf(vacancy)}</span>
+      </p>
+    </header>
+  );
+}
+
+/** `Yunusobod, Toshkent, Amir Temur 5 · Gibrid · Bugun`. */
+function lineOf(vacancy: VacancyData): string {
+  const { location_name, region_name, address, work_type, published_at } = vacancy;
+  const place = [location_name, region_name !== location_name && region_name, address];
+  return [
+    place.filter(Boolean).join(', '),
+    workTypesText(work_type),
+    published_at && agoText(published_at),
+  ]
+    .filter(Boolean)
+    .join(DOT);
+}
+
+/** Pay by interview is known too; a hidden one leaves no trace. */
+function PayCard({ vacancy: { salary } }: { vacancy: VacancyData }) {
+  if (!salary) return null;
+  const tax = salary.tax === 'net' ? m.kernel_salary_net() : m.kernel_salary_gross();
+  return (
+    <div className="vacancy-pay-place">
+      <p className="vacancy-pay-name">{m.vacancy_pay()}</p>
+      <Pay salary={salary} className="vacancy-sum" />
+      {!salary.agreement && <p className="vacancy-pay-note">{tax}</p>}
+    </div>
+  );
+}
+
+/** What the vacancy is about, each leading to more of the same. */
+function Topics({ vacancy, isPublic }: { vacancy: VacancyData; isPublic: boolean }) {
+  return (
+    <ul className="vacancy-topics" aria-label={m.vacancy_topics()}>
+      {vacancy.profession_name && (
+        <li>
+          <span className="tag vacancy-topic">{vacancy.profession_name}</span>
+        </li>
+      )}
+      {vacancy.sphere_names.map(({ slug, name }) => (
+        <li key={slug}>
+          {isPublic ? (
+            <Link to="/jobs" search={{ sphere: slug }} className="chip vacancy-topic">
+              {name}
+            </Link>
+          ) : (
+            <span className="tag vacancy-topic">{name}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

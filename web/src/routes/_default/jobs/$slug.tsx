@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { CompanyStrip } from '@/features/vacancies/company-strip';
+import { tellSeen, vacancyQuery } from '@/features/vacancies/queries';
+import { SimilarVacancies } from '@/features/vacancies/similar';
+import { VacancyGone } from '@/features/vacancies/vacancy-gone';
+import { VacancyView } from '@/features/vacancies/vacancy-view';
+import { m } from '@/paraglide/messages';
+
+export const Route = createFileRoute('/_default/jobs/$slug')({
+  loader: async ({ context, params }) => {
+    const answer = await context.queryClient.ensureQueryData(vacancyQuery(params.slug));
+    if (!answer.status) return { title: m.vacancy_gone_title() };
+    const { title, customer, location_name } = answer.data;
+    return { title: [title, customer.name, location_name].join(', ') };
+  },
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title ?? m.jobs_title() }] }),
+  component: VacancyPage,
+});
+
+function VacancyPage() {
+  const { slug } = Route.useParams();
+  const { data: answer } = useSuspenseQuery(vacancyQuery(slug));
+  const isSeen = answer.status && !answer.data.is_own;
+  useEffect(() => {
+    // A look that could not be counted is nobody's trouble.
+    if (isSeen) tellSeen(slug).catch(() => undefined);
+  }, [slug, isSeen]);
+  if (!answer.status) return <VacancyGone similar={answer.similar} />;
+  return (
+    <>
+      <VacancyView vacancy={answer.data} mode="public" />
+      <CompanyStrip company={answer.data.customer} />
+      <SimilarVacancies slug={slug} />
+    </>
+  );
+}
