@@ -1,10 +1,12 @@
-//! Development and tests only: local services that speak the wire protocols of SMS, mail, Telegram and Google.
+//! Development and tests only: local services that speak the wire protocols of SMS, mail, Telegram, Google and
+//! the Central Bank.
 //!
 //! Each listens on loopback, records every request, refuses what the real service refuses and misbehaves on demand
 //! ([`Fault`]). Tests start one with `Eskiz::start().await` and it ends when the value is dropped; `ishbor-doubles`
 //! runs all of them for journeys in a browser. Their credentials are constants, worthless elsewhere. So is the key
 //! in `test-only-key.der`: it was made for these tests and signs nothing that anybody else believes.
 
+mod central_bank;
 mod desk;
 mod eskiz;
 mod google;
@@ -17,6 +19,7 @@ mod telegram;
 mod telegram_page;
 mod telegram_updates;
 
+pub use central_bank::CentralBank;
 pub use desk::{Fault, Recorded};
 pub use eskiz::Eskiz;
 pub use google::{Google, Person};

@@ -2,9 +2,10 @@
 
 use anyhow::Result;
 use clap::Parser;
-use doubles::{Eskiz, Google, PlayMobile, Smtp, Telegram};
+use doubles::{CentralBank, Eskiz, Google, PlayMobile, Smtp, Telegram};
 
-/// Local services that speak like Telegram, Google, Eskiz, PlayMobile and a mail server. Port 0 leaves one out.
+/// Local services that speak like Telegram, Google, Eskiz, PlayMobile, a mail server and the Central Bank. Port 0
+/// leaves one out.
 #[derive(Parser)]
 struct Ports {
     #[arg(long, default_value_t = 8301)]
@@ -20,6 +21,8 @@ struct Ports {
     /// The admin routes of the mail server, which has no HTTP of its own.
     #[arg(long, default_value_t = 8306)]
     smtp_admin: u16,
+    #[arg(long, default_value_t = 8307)]
+    central_bank: u16,
 }
 
 #[tokio::main]
@@ -47,15 +50,20 @@ async fn main() -> Result<()> {
         Some(port) => Some(Smtp::start_on(port, wanted(ports.smtp_admin)).await?),
         None => None,
     };
+    let central_bank = match wanted(ports.central_bank) {
+        Some(port) => Some(CentralBank::start_on(port).await?),
+        None => None,
+    };
     let addresses = [
         telegram.as_ref().map(|double| ("telegram", double.url.to_string())),
         google.as_ref().map(|double| ("google", double.url.to_string())),
         eskiz.as_ref().map(|double| ("eskiz", double.base_url().to_string())),
         playmobile.as_ref().map(|double| ("playmobile", double.base_url().to_string())),
         smtp.as_ref().map(|double| ("smtp", double.url.clone())),
+        central_bank.as_ref().map(|double| ("central bank", double.url.to_string())),
     ];
     for (name, url) in addresses.into_iter().flatten() {
-        eprintln!("{name:<10} {url}");
+        eprintln!("{name:<12} {url}");
     }
     tokio::signal::ctrl_c().await?;
     Ok(())

@@ -1,4 +1,4 @@
-//! The outside world behind small traits: SMS, mail, Telegram, Google. Knows no SQL and no account.
+//! The outside world behind small traits: SMS, mail, Telegram, Google, exchange rates. Knows no SQL and no account.
 //!
 //! Each channel is a trait ([`Sms`], [`Mailer`], [`Telegram`]) with a real client and, for development and tests,
 //! one [`Outbox`] that keeps what would have been sent. All of them tell a failure in the same three ways
@@ -8,6 +8,7 @@
 //! the outbox, whose purpose is to show messages to a developer; production refuses to start with it.
 
 mod bot;
+mod central_bank;
 mod channels;
 mod delivery;
 pub mod eskiz;
@@ -25,6 +26,7 @@ mod telegram;
 pub mod telegram_login;
 
 pub use bot::{TelegramBot, TelegramConfig};
+pub use central_bank::{BankError, CentralBank, CentralBankConfig, Published, PublishedRate};
 pub use channels::Channels;
 pub use delivery::Delivery;
 pub use eskiz::{Eskiz, EskizConfig};

@@ -1,5 +1,6 @@
 //! Every client against its double: what goes over the wire, and what is believed when it breaks.
 
+mod central_bank;
 mod eskiz;
 mod google;
 mod playmobile;
