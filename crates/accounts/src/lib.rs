@@ -5,6 +5,7 @@
 //! * [`sign_in`]: password, one-time link, Telegram, Google.
 //! * [`me`]: what people see and change about themselves.
 //! * [`telegram`]: the bot.
+//! * [`standing`]: what staff thinks of a company.
 //!
 //! Sessions themselves belong to `platform`, because every capability asks who is calling.
 
@@ -23,6 +24,7 @@ mod register;
 mod reset;
 mod settings;
 pub mod sign_in;
+pub mod standing;
 pub mod telegram;
 mod tidy;
 

@@ -109,8 +109,8 @@ pub struct ChoicesIn {
     pub quiet: QuietHours,
 }
 
-const QUIET_FROM: Time = time(21, 0, 0, 0);
-const QUIET_TO: Time = time(8, 0, 0, 0);
+/// Quiet hours of somebody who chose none (decisions C17).
+pub(crate) const QUIET: (bool, Time, Time) = (true, time(21, 0, 0, 0), time(8, 0, 0, 0));
 
 /// What the person chose; events nobody touched are on everywhere.
 #[utoipa::path(get, path = "/me/notifications", tag = "notifications",
@@ -129,7 +129,7 @@ pub async fn view_choices(State(app): State<App>, me: Viewer) -> Result<Json<Cho
         email: is_on(event, Channel::Email),
     });
     let quiet = store::find_quiet_hours(&mut db, me.user_id).await?;
-    let (on, from, to) = quiet.unwrap_or((true, QUIET_FROM, QUIET_TO));
+    let (on, from, to) = quiet.unwrap_or(QUIET);
     let quiet = QuietHours { on, from: clock_text(from), to: clock_text(to) };
     Ok(Json(ChoicesOut { status: true, events: events.to_vec(), quiet }))
 }

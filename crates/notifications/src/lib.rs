@@ -1,9 +1,11 @@
 //! Telling people what concerns them, on the channels they chose.
 //!
 //! Security notices go out on every channel a person has: the Telegram chat, the confirmed e-mail address, and SMS
-//! only when there is neither. Other events follow the person's own choices (`GET /me/notifications`).
+//! only when there is neither. Other events ([`EventNotice`]) follow the person's own choices (`GET /me/notifications`)
+//! and wait for the end of quiet hours.
 
 mod choices;
+mod event;
 mod send;
 mod store;
 mod tell;
@@ -14,7 +16,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use choices::{Channel, Event};
-pub use send::{SendNotice, send_link};
+pub use event::{EventNotice, morning_after, tell_event};
+pub use send::{SendNotice, send_event_links, send_link};
 pub use tell::{Notice, tell, tell_chat};
 
 pub fn routes() -> OpenApiRouter<App> {

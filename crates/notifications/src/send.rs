@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use crate::choices::Channel;
+use crate::event::EventNotice;
 use crate::store;
 use crate::tell::Notice;
 
@@ -20,6 +21,13 @@ pub struct SendNotice {
     pub(crate) text: String,
     pub(crate) args: Vec<(String, String)>,
     pub(crate) locale: String,
+    /// Key of the subject of a letter.
+    #[serde(default = "about_the_account")]
+    pub(crate) subject: String,
+}
+
+pub(crate) fn about_the_account() -> String {
+    "notice_subject".to_owned()
 }
 
 impl Job<App> for SendNotice {
@@ -35,7 +43,8 @@ impl Job<App> for SendNotice {
             .iter()
             .fold(Args::new().text("site", site), |args, (name, value)| args.text(name, value.as_str()));
         let text = app.catalogue.format(locale, &self.text, &args);
-        match deliver(app, self.channel, &self.to, locale, &text, None).await {
+        let message = Message { locale, subject: &self.subject, text: &text, buttons: Vec::new() };
+        match deliver(app, self.channel, &self.to, message).await {
             Ok(()) => Ok(()),
             Err(SendError::NotSent(reason)) => anyhow::bail!("{}: {reason}", self.channel.code()),
             Err(error) => {
@@ -61,7 +70,9 @@ pub async fn send_link(app: &App, notice: &Notice, path: &str) -> anyhow::Result
         let key = format!("notice_{}", notice.what);
         let args = Args::new().text("link", link.clone()).text("site", app.site.public_url.clone());
         let text = app.catalogue.format(locale, &key, &args);
-        match deliver(app, channel, &to, locale, &text, Some(&link)).await {
+        let buttons = vec![Button::url(app.catalogue.text(locale, "notice_open"), &link)];
+        let message = Message { locale, subject: "notice_subject", text: &text, buttons };
+        match deliver(app, channel, &to, message).await {
             Ok(()) | Err(SendError::Unknown(_)) => return Ok(()),
             Err(error) => tracing::warn!(%error, channel = channel.code(), "a link did not go this way"),
         }
@@ -69,37 +80,74 @@ pub async fn send_link(app: &App, notice: &Notice, path: &str) -> anyhow::Result
     anyhow::bail!("a sign-in link could not be delivered")
 }
 
-async fn deliver(
+/// Sends an event with links to press, at once and past the queue: each link is a secret. `links` are names of the
+/// placeholders in the text with their paths; in Telegram each is a button `notice_{what}_{name}` as well. The first
+/// chosen channel that works is enough; somebody who has chosen none is not written to.
+pub async fn send_event_links(
     app: &App,
-    channel: Channel,
-    to: &str,
+    notice: &EventNotice,
+    links: &[(&'static str, String)],
+) -> anyhow::Result<()> {
+    let mut db = app.db.acquire().await?;
+    let Some(contacts) = store::find_contacts(&mut db, notice.user).await? else { return Ok(()) };
+    let locale = Locale::parse(&contacts.locale).unwrap_or_default();
+    let ways = notice.chosen_ways(&mut db, contacts).await?;
+    drop(db);
+    let key = format!("notice_{}", notice.what);
+    let link = |path: &str| format!("{}{}", app.site.public_url, locale.path(path));
+    let args = Args::new().text("site", app.site.public_url.clone());
+    let args = notice.args.iter().fold(args, |args, (name, value)| args.text(name, value.as_str()));
+    let args = links.iter().fold(args, |args, (name, path)| args.text(name, link(path)));
+    let text = app.catalogue.format(locale, &key, &args);
+    let button = |(name, path): &(&str, String)| {
+        Button::url(app.catalogue.text(locale, &format!("{key}_{name}")), link(path))
+    };
+    let mut may_repeat = false;
+    for (channel, to) in ways {
+        let buttons = links.iter().map(button).collect();
+        let message = Message { locale, subject: EventNotice::SUBJECT, text: &text, buttons };
+        match deliver(app, channel, &to, message).await {
+            Ok(()) | Err(SendError::Unknown(_)) => return Ok(()),
+            Err(error) => {
+                tracing::warn!(%error, channel = channel.code(), what = notice.what, "links did not go this way");
+                may_repeat |= error.may_repeat();
+            }
+        }
+    }
+    anyhow::ensure!(!may_repeat, "{} did not leave us", notice.what);
+    Ok(())
+}
+
+/// A message in words.
+struct Message<'a> {
     locale: Locale,
-    text: &str,
-    link: Option<&str>,
-) -> Result<(), SendError> {
+    /// Key of the subject of a letter.
+    subject: &'a str,
+    text: &'a str,
+    /// One row under a message of the bot.
+    buttons: Vec<Button>,
+}
+
+async fn deliver(app: &App, channel: Channel, to: &str, message: Message<'_>) -> Result<(), SendError> {
     let channels = app.shared::<Channels>();
     let wrong = |what: &str| SendError::Refused(format!("not {what}"));
+    let text = message.text.to_owned();
     match channel {
         Channel::Sms => {
             let to = Phone::parse(to).map_err(|_| wrong("a phone"))?;
             let reference = Uuid::new_v4().simple().to_string()[..20].to_owned();
-            let message = SmsMessage { to, text: text.to_owned(), reference, code: None };
-            channels.sms.send(&message).await.map(|_| ())
+            channels.sms.send(&SmsMessage { to, text, reference, code: None }).await.map(|_| ())
         }
         Channel::Email => {
             let to = Email::parse(to).map_err(|_| wrong("an address"))?;
-            let subject = app.catalogue.text(locale, "notice_subject");
-            channels
-                .mail
-                .send(&MailMessage { to, subject, text: text.to_owned(), html: None, code: None })
-                .await
+            let subject = app.catalogue.text(message.locale, message.subject);
+            channels.mail.send(&MailMessage { to, subject, text, html: None, code: None }).await
         }
         Channel::Telegram => {
             let bot = channels.telegram.as_ref().ok_or_else(|| wrong("set up"))?;
             let chat = to.parse().map_err(|_| wrong("a chat"))?;
-            let button = link.map(|link| Button::url(app.catalogue.text(locale, "notice_open"), link));
-            let buttons = button.map(|button| vec![vec![button]]).unwrap_or_default();
-            bot.send(&TelegramMessage { chat, text: text.to_owned(), buttons, code: None }).await
+            let buttons = if message.buttons.is_empty() { Vec::new() } else { vec![message.buttons] };
+            bot.send(&TelegramMessage { chat, text, buttons, code: None }).await
         }
         Channel::Site => Ok(()),
     }

@@ -5,7 +5,7 @@ use platform::UserId;
 use sqlx::PgConnection;
 
 use crate::choices::Channel;
-use crate::send::SendNotice;
+use crate::send::{SendNotice, about_the_account};
 use crate::store;
 
 /// Something a person should know. Its text is the message `notice_{what}` in his language.
@@ -50,6 +50,7 @@ pub async fn tell(db: &mut PgConnection, notice: &Notice) -> sqlx::Result<()> {
             text: format!("notice_{}", notice.what),
             args: notice.args.clone(),
             locale: locale.code().to_owned(),
+            subject: about_the_account(),
         };
         queue::enqueue(db, &message).await?;
     }
@@ -64,6 +65,7 @@ pub async fn tell_chat(db: &mut PgConnection, chat: i64, text: &str, locale: Loc
         text: text.to_owned(),
         args: Vec::new(),
         locale: locale.code().to_owned(),
+        subject: about_the_account(),
     };
     queue::enqueue(db, &message).await?;
     Ok(())

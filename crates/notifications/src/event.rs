@@ -1,0 +1,127 @@
+//! A notice of something that happened in the product: it follows the person's choices and waits for the morning.
+
+use jiff::civil::Time;
+use jiff::{Timestamp, ToSpan as _};
+use kernel::Locale;
+use kernel::clock::tashkent;
+use platform::UserId;
+use sqlx::PgConnection;
+
+use crate::choices::{Channel, Event, QUIET};
+use crate::send::SendNotice;
+use crate::store::{self, Contacts};
+
+/// Something a person may want to hear of. Its text is the message `notice_{what}` in his language. It never goes by
+/// SMS: somebody with neither Telegram nor e-mail sees it on the site.
+#[derive(Debug, Clone)]
+pub struct EventNotice {
+    pub(crate) user: UserId,
+    pub(crate) event: Event,
+    pub(crate) what: &'static str,
+    pub(crate) args: Vec<(String, String)>,
+}
+
+impl EventNotice {
+    /// Key of the subject of letters.
+    pub(crate) const SUBJECT: &'static str = "notice_event_subject";
+
+    pub fn new(user: UserId, event: Event, what: &'static str) -> Self {
+        Self { user, event, what, args: Vec::new() }
+    }
+
+    pub fn arg(mut self, name: &str, value: impl AsRef<str>) -> Self {
+        self.args.push((name.to_owned(), value.as_ref().to_owned()));
+        self
+    }
+
+    /// The person's channels without those he switched off for this event.
+    pub(crate) async fn chosen_ways(
+        &self,
+        db: &mut PgConnection,
+        contacts: Contacts,
+    ) -> sqlx::Result<Vec<(Channel, String)>> {
+        let choices = store::list_choices(db, self.user).await?;
+        let is_on = |channel: Channel| {
+            let mut rows = choices.iter();
+            let row = rows.find(|row| row.event == self.event.code() && row.channel == channel.code());
+            row.is_none_or(|row| row.is_on)
+        };
+        let ways = [
+            contacts.chat_id.map(|chat| (Channel::Telegram, chat.to_string())),
+            contacts.email.map(|email| (Channel::Email, email)),
+        ];
+        Ok(ways.into_iter().flatten().filter(|(channel, _)| is_on(*channel)).collect())
+    }
+}
+
+/// Leaves one message for each channel the person chose, in the caller's transaction.
+pub async fn tell_event(db: &mut PgConnection, notice: &EventNotice, now: Timestamp) -> sqlx::Result<()> {
+    let Some(contacts) = store::find_contacts(db, notice.user).await? else { return Ok(()) };
+    let locale = Locale::parse(&contacts.locale).unwrap_or_default();
+    let ways = notice.chosen_ways(db, contacts).await?;
+    let later = if ways.is_empty() { None } else { morning_after(db, notice.user, now).await? };
+    for (channel, to) in ways {
+        let message = SendNotice {
+            channel,
+            to,
+            text: format!("notice_{}", notice.what),
+            args: notice.args.clone(),
+            locale: locale.code().to_owned(),
+            subject: EventNotice::SUBJECT.to_owned(),
+        };
+        match later {
+            Some(at) => queue::enqueue_at(db, &message, at).await?,
+            None => queue::enqueue(db, &message).await?,
+        };
+    }
+    Ok(())
+}
+
+/// When the person's quiet hours end, if it is quiet now.
+pub async fn morning_after(
+    db: &mut PgConnection,
+    user: UserId,
+    now: Timestamp,
+) -> sqlx::Result<Option<Timestamp>> {
+    let (is_on, from, to) = store::find_quiet_hours(db, user).await?.unwrap_or(QUIET);
+    Ok(if is_on { end_of_quiet(from, to, now) } else { None })
+}
+
+/// Quiet hours may go over midnight. Equal ends mean no quiet at all.
+fn end_of_quiet(from: Time, to: Time, now: Timestamp) -> Option<Timestamp> {
+    let here = now.to_zoned(tashkent());
+    let time = here.time();
+    let is_quiet = if from <= to { (from..to).contains(&time) } else { time >= from || time < to };
+    if !is_quiet {
+        return None;
+    }
+    let day = if time < to { here.date() } else { here.date().saturating_add(1.day()) };
+    day.to_datetime(to).to_zoned(tashkent()).ok().map(|end| end.timestamp())
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::civil::time;
+
+    use super::*;
+
+    #[test]
+    fn quiet_hours_end_on_the_right_morning() {
+        let (nine, eight) = (time(21, 0, 0, 0), time(8, 0, 0, 0));
+        let (noon, one) = (time(12, 0, 0, 0), time(13, 0, 0, 0));
+        // Tashkent is five hours ahead.
+        for (from, to, now, end) in [
+            (nine, eight, "2026-11-15T15:59:59Z", None),
+            (nine, eight, "2026-11-15T16:00:00Z", Some("2026-11-16T03:00:00Z")),
+            (nine, eight, "2026-11-15T20:00:00Z", Some("2026-11-16T03:00:00Z")),
+            (nine, eight, "2026-11-16T02:59:00Z", Some("2026-11-16T03:00:00Z")),
+            (nine, eight, "2026-11-16T03:00:00Z", None),
+            (noon, one, "2026-11-15T07:30:00Z", Some("2026-11-15T08:00:00Z")),
+            (noon, one, "2026-11-15T08:00:00Z", None),
+            (noon, noon, "2026-11-15T07:00:00Z", None),
+        ] {
+            let found = end_of_quiet(from, to, now.parse().unwrap());
+            assert_eq!(found, end.map(|end| end.parse().unwrap()), "{from}–{to} at {now}");
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! `POST /staff/moderation/{revision}/approve`: a text becomes public.
+
+use axum::Json;
+use axum::extract::State;
+use notifications::{Event as NoticeEvent, EventNotice, tell_event};
+use platform::wording::ErrorBody;
+use platform::{App, Path, Result};
+use serde_json::json;
+use sqlx::PgConnection;
+use staff::audit::{self, Event, Trace};
+use staff::{StaffId, StaffModerator};
+
+use super::{DECIDED, DecidedOut, VACANCY, actions, hold_waiting, store};
+use crate::content::Content;
+use crate::publish::Held;
+use crate::state::{Action, Actor, State as Standing};
+use crate::{RevisionId, refusal};
+
+/// Approves a text that waits. The first approval opens the vacancy for thirty days; that of an edit changes its text.
+#[utoipa::path(post, path = "/staff/moderation/{revision}/approve", tag = "moderation",
+    params(("revision" = RevisionId, Path)),
+    responses((status = 200, body = DecidedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn approve_vacancy(
+    State(app): State<App>,
+    StaffModerator(staff): StaffModerator,
+    trace: Trace,
+    Path(id): Path<RevisionId>,
+) -> Result<Json<DecidedOut>> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let waiting = hold_waiting(&mut tx, id, now).await?;
+    let content: Content = waiting.revision.content()?;
+    let by = Some((staff.id, &trace));
+    approve_revision(&app, &mut tx, &waiting.held, id, &content, Actor::Moderator, by).await?;
+    let owner = store::find_owner(&mut tx, waiting.held.company_id).await?;
+    let what = if waiting.held.state.is_published { "edit_approved" } else { "vacancy_approved" };
+    let notice = EventNotice::new(owner, NoticeEvent::Moderation, what)
+        .arg("title", &content.title)
+        .arg("slug", &waiting.held.slug);
+    tell_event(&mut tx, &notice, now).await?;
+    tx.commit().await?;
+    Ok(Json(DECIDED))
+}
+
+/// Puts a text in force: the only way to the public. The vacancy is locked; without a moderator the rules decided.
+pub(super) async fn approve_revision(
+    app: &App,
+    db: &mut PgConnection,
+    held: &Held,
+    id: RevisionId,
+    content: &Content,
+    actor: Actor,
+    by: Option<(StaffId, &Trace)>,
+) -> Result<Standing> {
+    let now = app.clock.now();
+    let after = held.state.after(actor, Action::Approve);
+    let after = after.ok_or_else(|| refusal::wrong_state(&held.state.allowed(actor)))?;
+    let is_new = !held.state.is_published;
+    store::set_decided(db, id, "approved", by.map(|(staff, _)| staff), &json!([]), now).await?;
+    store::put_in_force(db, held.id, id, content, is_new, now).await?;
+    store::set_state(db, held.id, after, now).await?;
+    crate::publish::store::insert_event(db, held.id, "approved", now).await?;
+    let who = by.map_or(audit::Actor::System, |(staff, _)| audit::Actor::Staff(staff));
+    let mut event = Event::new(now, who, actions::APPROVED).on(VACANCY, &held.slug);
+    event = event.with(json!({ "revision": id, "is_edit": !is_new }));
+    if let Some((_, trace)) = by {
+        event = event.from(trace);
+    }
+    audit::write(db, &event).await?;
+    Ok(after)
+}

@@ -1,0 +1,99 @@
+//! What moderators do with texts, and what the rules may decide without them (decisions C1).
+//!
+//! A decision locks the vacancy first and its revision second, like an edit does, so of two decisions, and of an edit
+//! against a decision, exactly one comes first and the other is told so.
+
+mod approve;
+mod queue;
+mod reasons;
+mod reject;
+mod settle;
+pub(crate) mod store;
+mod take_down;
+mod verify;
+mod view;
+mod waiting_time;
+
+use axum::http::StatusCode;
+use jiff::{SignedDuration, Timestamp};
+use platform::{App, Error, Refused, Result};
+use serde::Serialize;
+use sqlx::PgConnection;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::publish::{self, Held};
+use crate::{RevisionId, refusal};
+
+pub(crate) use reasons::{ReasonIn, checked_reasons};
+pub use reasons::{ReasonOut, StoredReason, reasons_for};
+pub(crate) use settle::settle_new_revision;
+pub(crate) use take_down::take_down;
+pub use waiting_time::{WaitingTime, usual_hours};
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(queue::list_moderation))
+        .routes(routes!(view::view_moderation))
+        .routes(routes!(approve::approve_vacancy))
+        .routes(routes!(reject::reject_vacancy))
+        .routes(routes!(take_down::take_vacancy_down))
+        .routes(routes!(verify::verify_company))
+}
+
+/// How long a vacancy is shown once it is published or prolonged (decisions C1).
+pub(crate) const LIFE: SignedDuration = SignedDuration::from_hours(30 * 24);
+
+/// What the journal calls things.
+pub(crate) const VACANCY: &str = "vacancy";
+pub(crate) const COMPANY: &str = "company";
+
+/// What vacancies write into the journal.
+pub mod actions {
+    pub const APPROVED: &str = "vacancy_approved";
+    pub const REJECTED: &str = "vacancy_rejected";
+    pub const TAKEN_DOWN: &str = "vacancy_taken_down";
+    pub const HIDDEN: &str = "vacancy_hidden";
+    pub const RESTORED: &str = "vacancy_restored";
+    pub const UPHELD: &str = "complaints_upheld";
+    pub const DISMISSED: &str = "complaints_dismissed";
+    pub const STRUCK: &str = "company_struck";
+    pub const VERIFIED: &str = "company_verified";
+    pub const UNVERIFIED: &str = "company_unverified";
+
+    /// Each has a text `audit_{action}` in three languages (a test holds us to that).
+    pub const ALL: [&str; 10] = [
+        APPROVED, REJECTED, TAKEN_DOWN, HIDDEN, RESTORED, UPHELD, DISMISSED, STRUCK, VERIFIED, UNVERIFIED,
+    ];
+}
+
+/// A decision was made.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = StaffDecisionOut)]
+pub struct DecidedOut {
+    pub status: bool,
+}
+
+pub(crate) const DECIDED: DecidedOut = DecidedOut { status: true };
+
+/// A text that waits, and its vacancy, both locked.
+struct Waiting {
+    held: Held,
+    revision: store::RevisionRow,
+}
+
+/// Locks what is to be decided. Whoever comes second learns who was first.
+async fn hold_waiting(db: &mut PgConnection, id: RevisionId, now: Timestamp) -> Result<Waiting> {
+    let vacancy = store::find_vacancy_of(db, id).await?.ok_or(Error::NotFound)?;
+    let held = publish::hold(db, vacancy, now).await?.ok_or(Error::NotFound)?;
+    let revision = store::lock_revision(db, id).await?.ok_or(Error::NotFound)?;
+    match revision.state.as_str() {
+        "waiting" => Ok(Waiting { held, revision }),
+        "superseded" => Err(refusal::conflict(refusal::SUPERSEDED)),
+        state => Err(Refused::new(StatusCode::CONFLICT, refusal::ALREADY_DECIDED)
+            .extra("state", state)
+            .extra("decided_by", revision.decided_by_name)
+            .into()),
+    }
+}

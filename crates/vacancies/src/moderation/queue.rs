@@ -1,0 +1,101 @@
+//! `GET /staff/moderation`: what waits for a moderator, the riskiest first.
+
+use axum::Json;
+use axum::extract::State;
+use jiff::Timestamp;
+use platform::wording::ErrorBody;
+use platform::{App, Meta, PageQuery, Query, Result};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use staff::StaffModerator;
+use utoipa::ToSchema;
+
+use super::store::{self, QueueRow};
+use super::waiting_time;
+use crate::RevisionId;
+
+/// A company, as far as a moderator's list names it.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = StaffCompanyName)]
+pub struct CompanyName {
+    pub slug: String,
+    pub name: String,
+    pub is_verified: bool,
+}
+
+/// A text that waits.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = StaffQueueItem)]
+pub struct QueueItem {
+    pub revision_id: RevisionId,
+    pub slug: String,
+    pub title: String,
+    pub company: CompanyName,
+    /// 0: the text rules found nothing.
+    pub risk: i32,
+    /// Reason codes that the rules suspect.
+    pub findings: Vec<String>,
+    /// A new text of a vacancy that is public with its old one.
+    pub is_edit: bool,
+    pub submitted_at: Timestamp,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = StaffQueueOut)]
+pub struct QueueOut {
+    pub status: bool,
+    pub data: Vec<QueueItem>,
+    pub meta: Meta,
+    pub waiting: i64,
+    /// What owners have waited lately; null while there were few decisions.
+    pub median_minutes: Option<i64>,
+}
+
+/// What the text rules found, as a revision keeps it.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = StaffFinding)]
+pub struct Found {
+    pub code: String,
+    pub field: Option<String>,
+    pub excerpt: Option<String>,
+}
+
+pub(super) fn findings(stored: &Value) -> Vec<Found> {
+    serde_json::from_value(stored.clone()).unwrap_or_default()
+}
+
+/// Texts that wait for a decision: the riskiest first, then the oldest.
+#[utoipa::path(get, path = "/staff/moderation", tag = "moderation", params(PageQuery),
+    responses((status = 200, body = QueueOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
+pub async fn list_moderation(
+    State(app): State<App>,
+    _: StaffModerator,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<QueueOut>> {
+    let mut db = app.db.acquire().await?;
+    let waiting = store::count_waiting(&mut db).await?;
+    let rows = store::list_waiting(&mut db, page.per_page(), page.offset()).await?;
+    Ok(Json(QueueOut {
+        status: true,
+        data: rows.into_iter().map(item).collect(),
+        meta: page.meta(waiting.unsigned_abs()),
+        waiting,
+        median_minutes: waiting_time::median_minutes(&app, &mut db).await?,
+    }))
+}
+
+fn item(row: QueueRow) -> QueueItem {
+    let mut codes: Vec<String> = findings(&row.findings).into_iter().map(|found| found.code).collect();
+    codes.sort();
+    codes.dedup();
+    QueueItem {
+        revision_id: row.id,
+        slug: row.slug,
+        title: row.title,
+        company: CompanyName { slug: row.company_slug, name: row.company_name, is_verified: row.is_verified },
+        risk: row.risk,
+        findings: codes,
+        is_edit: row.is_edit,
+        submitted_at: row.submitted_at,
+    }
+}

@@ -1,0 +1,346 @@
+//! SQL of decisions.
+
+use jiff::Timestamp;
+use jiff_sqlx::ToSqlx as _;
+use platform::{CompanyId, Error, Result, UserId};
+use serde_json::Value;
+use sqlx::PgConnection;
+use staff::StaffId;
+
+use super::LIFE;
+use crate::content::Content;
+use crate::publish::store::set_card;
+use crate::state::State;
+use crate::{RevisionId, VacancyId};
+
+/// A text under its lock.
+pub struct RevisionRow {
+    pub state: String,
+    pub content: Value,
+    pub decided_by_name: Option<String>,
+}
+
+impl RevisionRow {
+    pub fn content(&self) -> Result<Content> {
+        serde_json::from_value(self.content.clone()).map_err(|error| Error::from(anyhow::Error::new(error)))
+    }
+}
+
+/// What is known of a company when its text comes.
+#[derive(Debug, Clone, Copy)]
+pub struct Record {
+    pub is_verified: bool,
+    /// Texts that moderators approved; changes that need nobody do not count.
+    pub approved: i64,
+    pub upheld: i64,
+}
+
+pub async fn find_vacancy(db: &mut PgConnection, slug: &str) -> sqlx::Result<Option<VacancyId>> {
+    let id = sqlx::query_scalar!("select id from vacancies where slug = $1", slug).fetch_optional(db).await?;
+    Ok(id.map(VacancyId::from_uuid))
+}
+
+pub async fn find_vacancy_of(db: &mut PgConnection, revision: RevisionId) -> sqlx::Result<Option<VacancyId>> {
+    let id = sqlx::query_scalar!("select vacancy_id from vacancy_revisions where id = $1", revision.as_uuid())
+        .fetch_optional(db)
+        .await?;
+    Ok(id.map(VacancyId::from_uuid))
+}
+
+pub async fn find_company(db: &mut PgConnection, slug: &str) -> sqlx::Result<Option<CompanyId>> {
+    let id = sqlx::query_scalar!("select id from companies where slug = $1", slug).fetch_optional(db).await?;
+    Ok(id.map(CompanyId::from_uuid))
+}
+
+/// The person behind a company.
+pub async fn find_owner(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<UserId> {
+    let id = sqlx::query_scalar!("select user_id from companies where id = $1", company.as_uuid())
+        .fetch_one(db)
+        .await?;
+    Ok(UserId::from_uuid(id))
+}
+
+pub async fn lock_revision(db: &mut PgConnection, id: RevisionId) -> sqlx::Result<Option<RevisionRow>> {
+    sqlx::query_as!(
+        RevisionRow,
+        r#"select r.state, r.content, m.name as "decided_by_name?"
+           from vacancy_revisions r left join staff_members m on m.id = r.decided_by
+           where r.id = $1 for update of r"#,
+        id.as_uuid()
+    )
+    .fetch_optional(db)
+    .await
+}
+
+pub async fn find_record(
+    db: &mut PgConnection,
+    company: CompanyId,
+    complaints_since: Timestamp,
+) -> sqlx::Result<Record> {
+    sqlx::query_as!(
+        Record,
+        r#"select c.verified_at is not null as "is_verified!",
+                  (select count(*) from vacancy_revisions r join vacancies v on v.id = r.vacancy_id
+                   where v.company_id = c.id and r.state = 'approved' and r.decided_by is not null) as "approved!",
+                  (select count(*) from complaints p
+                   where p.company_id = c.id and p.verdict = 'upheld' and p.decided_at > $2) as "upheld!"
+           from companies c where c.id = $1"#,
+        company.as_uuid(),
+        complaints_since.to_sqlx() as _
+    )
+    .fetch_one(db)
+    .await
+}
+
+pub async fn set_decided(
+    db: &mut PgConnection,
+    id: RevisionId,
+    state: &str,
+    by: Option<StaffId>,
+    reasons: &Value,
+    now: Timestamp,
+) -> sqlx::Result<()> {
+    sqlx::query!(
+        "update vacancy_revisions set state = $2, decided_by = $3, reasons = $4, decided_at = $5 where id = $1",
+        id.as_uuid(),
+        state,
+        by.map(StaffId::as_uuid),
+        reasons,
+        now.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+/// Makes a text the one that everybody sees. A vacancy that is `new` to the public gets its days; an edit keeps them.
+pub async fn put_in_force(
+    db: &mut PgConnection,
+    id: VacancyId,
+    revision: RevisionId,
+    content: &Content,
+    is_new: bool,
+    now: Timestamp,
+) -> sqlx::Result<()> {
+    set_card(db, id, content).await?;
+    sqlx::query!(
+        "update vacancies set public_revision = $2, updated_at = $4,
+             published_at = case when $3 then $4 else published_at end,
+             expires_at = case when $3 then $5 else expires_at end,
+             asked_at = case when $3 then null else asked_at end,
+             warned_at = case when $3 then null else warned_at end,
+             still_hiring_at = case when $3 then null else still_hiring_at end
+         where id = $1",
+        id.as_uuid(),
+        revision.as_uuid(),
+        is_new,
+        now.to_sqlx() as _,
+        (now + LIFE).to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+/// Where a vacancy stands from now on. One that is not published any more has no text in force.
+pub async fn set_state(db: &mut PgConnection, id: VacancyId, state: State, now: Timestamp) -> sqlx::Result<()> {
+    sqlx::query!(
+        "update vacancies set status = $2, lifecycle = $3, updated_at = $6,
+             public_revision = case when $4 then public_revision end,
+             hidden_at = case when $5 then coalesce(hidden_at, $6) end
+         where id = $1",
+        id.as_uuid(),
+        state.status.code(),
+        state.lifecycle.code(),
+        state.is_published,
+        state.is_hidden,
+        now.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+/// Who approved it and when stays: the waiting time is counted from that.
+pub async fn refuse_published(db: &mut PgConnection, id: VacancyId, reasons: &Value) -> sqlx::Result<()> {
+    sqlx::query!(
+        "update vacancy_revisions r set state = 'rejected', reasons = $2
+         from vacancies v where v.id = $1 and r.id = v.public_revision",
+        id.as_uuid(),
+        reasons
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+pub async fn refuse_waiting(
+    db: &mut PgConnection,
+    id: VacancyId,
+    by: StaffId,
+    reasons: &Value,
+    now: Timestamp,
+) -> sqlx::Result<()> {
+    sqlx::query!(
+        "update vacancy_revisions set state = 'rejected', decided_by = $2, reasons = $3, decided_at = $4
+         where vacancy_id = $1 and state = 'waiting'",
+        id.as_uuid(),
+        by.as_uuid(),
+        reasons,
+        now.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+/// How many decisions people made since then, and the median of their waiting in minutes.
+pub async fn find_median_minutes(db: &mut PgConnection, since: Timestamp) -> sqlx::Result<(i64, Option<i64>)> {
+    let row = sqlx::query!(
+        r#"select count(*) as "count!",
+                  (percentile_cont(0.5) within group (order by extract(epoch from decided_at - submitted_at)::float8) / 60)::bigint
+                      as median
+           from vacancy_revisions where decided_by is not null and decided_at > $1"#,
+        since.to_sqlx() as _
+    )
+    .fetch_one(db)
+    .await?;
+    Ok((row.count, row.median))
+}
+
+/// A line of the queue.
+pub struct QueueRow {
+    pub id: RevisionId,
+    pub slug: String,
+    pub title: String,
+    pub company_slug: String,
+    pub company_name: String,
+    pub is_verified: bool,
+    pub risk: i32,
+    pub findings: Value,
+    pub is_edit: bool,
+    pub submitted_at: Timestamp,
+}
+
+pub async fn count_waiting(db: &mut PgConnection) -> sqlx::Result<i64> {
+    sqlx::query_scalar!(
+        r#"select count(*) as "count!" from vacancy_revisions r join vacancies v on v.id = r.vacancy_id
+           where r.state = 'waiting' and v.deleted_at is null"#
+    )
+    .fetch_one(db)
+    .await
+}
+
+/// The riskiest first, then the oldest (decisions C1).
+pub async fn list_waiting(db: &mut PgConnection, limit: u32, offset: u32) -> sqlx::Result<Vec<QueueRow>> {
+    sqlx::query_as!(
+        QueueRow,
+        r#"select r.id, v.slug, coalesce(r.content->>'title', v.title) as "title!", c.slug as company_slug,
+                  c.name as company_name, c.verified_at is not null as "is_verified!", r.risk, r.findings,
+                  v.public_revision is not null as "is_edit!", r.submitted_at
+           from vacancy_revisions r
+           join vacancies v on v.id = r.vacancy_id
+           join companies c on c.id = v.company_id
+           where r.state = 'waiting' and v.deleted_at is null
+           order by r.risk desc, r.submitted_at, r.id
+           limit $1 offset $2"#,
+        i64::from(limit),
+        i64::from(offset)
+    )
+    .fetch_all(db)
+    .await
+}
+
+/// Everything about one text that a moderator sees.
+pub struct ViewRow {
+    pub vacancy_id: VacancyId,
+    pub number: i32,
+    pub state: String,
+    pub submitted_at: Timestamp,
+    pub decided_at: Option<jiff_sqlx::Timestamp>,
+    pub decided_by: Option<String>,
+    pub risk: i32,
+    pub findings: Value,
+    pub content: Value,
+    /// The text in force, unless it is this one.
+    pub before: Option<Value>,
+    pub slug: String,
+    pub status: String,
+    pub lifecycle: String,
+    pub is_hidden: bool,
+    pub is_deleted: bool,
+    pub company_slug: String,
+    pub company_name: String,
+    pub is_verified: bool,
+    pub strikes: i16,
+    pub vacancies_approved: i64,
+    pub complaints_upheld: i64,
+}
+
+pub async fn find_view(
+    db: &mut PgConnection,
+    id: RevisionId,
+    complaints_since: Timestamp,
+) -> sqlx::Result<Option<ViewRow>> {
+    sqlx::query_as!(
+        ViewRow,
+        r#"select r.vacancy_id, r.number, r.state, r.submitted_at, r.decided_at, m.name as "decided_by?", r.risk,
+                  r.findings, r.content, b.content as "before?", v.slug, v.status, v.lifecycle,
+                  v.hidden_at is not null as "is_hidden!", v.deleted_at is not null as "is_deleted!",
+                  c.slug as company_slug, c.name as company_name, c.verified_at is not null as "is_verified!",
+                  c.strikes,
+                  (select count(*) from vacancies a where a.company_id = c.id and a.public_revision is not null)
+                      as "vacancies_approved!",
+                  (select count(*) from complaints p
+                   where p.company_id = c.id and p.verdict = 'upheld' and p.decided_at > $2) as "complaints_upheld!"
+           from vacancy_revisions r
+           join vacancies v on v.id = r.vacancy_id
+           join companies c on c.id = v.company_id
+           left join vacancy_revisions b on b.id = v.public_revision and b.id <> r.id
+           left join staff_members m on m.id = r.decided_by
+           where r.id = $1"#,
+        id.as_uuid(),
+        complaints_since.to_sqlx() as _
+    )
+    .fetch_optional(db)
+    .await
+}
+
+pub struct EventRow {
+    pub at: Timestamp,
+    pub what: String,
+}
+
+/// What happened to a vacancy, oldest first.
+pub async fn list_events(db: &mut PgConnection, id: VacancyId) -> sqlx::Result<Vec<EventRow>> {
+    sqlx::query_as!(
+        EventRow,
+        "select at, what from vacancy_events where vacancy_id = $1 order by at, id limit 1000",
+        id.as_uuid()
+    )
+    .fetch_all(db)
+    .await
+}
+
+/// An earlier or later text of the same vacancy.
+pub struct SiblingRow {
+    pub id: RevisionId,
+    pub number: i32,
+    pub state: String,
+    pub submitted_at: Timestamp,
+    pub decided_at: Option<jiff_sqlx::Timestamp>,
+    pub decided_by: Option<String>,
+    pub reasons: Value,
+}
+
+pub async fn list_revisions(db: &mut PgConnection, id: VacancyId) -> sqlx::Result<Vec<SiblingRow>> {
+    sqlx::query_as!(
+        SiblingRow,
+        r#"select r.id, r.number, r.state, r.submitted_at, r.decided_at, m.name as "decided_by?", r.reasons
+           from vacancy_revisions r left join staff_members m on m.id = r.decided_by
+           where r.vacancy_id = $1 order by r.number desc limit 100"#,
+        id.as_uuid()
+    )
+    .fetch_all(db)
+    .await
+}

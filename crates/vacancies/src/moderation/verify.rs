@@ -1,0 +1,50 @@
+//! `POST /staff/companies/{slug}/verify`: staff has seen the papers of a company, or takes the mark back.
+
+use accounts::standing;
+use axum::Json;
+use axum::extract::State;
+use notifications::{Event as NoticeEvent, EventNotice, tell_event};
+use platform::wording::ErrorBody;
+use platform::{App, Body, Error, Path, Result};
+use serde::Deserialize;
+use staff::StaffModerator;
+use staff::audit::{self, Actor as Who, Event, Trace};
+use utoipa::ToSchema;
+
+use super::{COMPANY, DECIDED, DecidedOut, actions, store};
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = StaffVerifyIn)]
+pub struct VerifyIn {
+    pub verified: bool,
+}
+
+/// Marks a company as checked, or takes the mark back. A repeat changes nothing.
+#[utoipa::path(post, path = "/staff/companies/{slug}/verify", tag = "moderation", params(("slug" = String, Path)),
+    request_body = VerifyIn,
+    responses((status = 200, body = DecidedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub async fn verify_company(
+    State(app): State<App>,
+    StaffModerator(staff): StaffModerator,
+    trace: Trace,
+    Path(slug): Path<String>,
+    Body(VerifyIn { verified }): Body<VerifyIn>,
+) -> Result<Json<DecidedOut>> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let company = store::find_company(&mut tx, &slug).await?.ok_or(Error::NotFound)?;
+    if standing::set_verified(&mut tx, company, verified, now).await? {
+        let action = if verified { actions::VERIFIED } else { actions::UNVERIFIED };
+        let event = Event::new(now, Who::Staff(staff.id), action).on(COMPANY, &slug);
+        audit::write(&mut tx, &event.from(&trace)).await?;
+        if verified {
+            let owner = store::find_owner(&mut tx, company).await?;
+            let notice = EventNotice::new(owner, NoticeEvent::Moderation, "company_verified");
+            tell_event(&mut tx, &notice, now).await?;
+        }
+    }
+    tx.commit().await?;
+    Ok(Json(DECIDED))
+}
