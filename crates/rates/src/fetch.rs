@@ -1,0 +1,63 @@
+//! The job that asks the Central Bank.
+
+use jiff::ToSpan as _;
+use outside::{CentralBank, PublishedRate};
+use platform::App;
+use queue::Job;
+use serde::{Deserialize, Serialize};
+
+use crate::memory::Rates;
+use crate::model::Rate;
+use crate::{built_in, store};
+
+/// The longest holidays are shorter.
+const OLD_DAYS: i32 = 14;
+
+/// Stores what the bank has published. A bank that cannot be asked is no failure: the last known rates stay, and the
+/// next run asks again.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct FetchRates {}
+
+impl Job<App> for FetchRates {
+    const NAME: &'static str = "fetch_rates";
+
+    async fn run(self, app: &App) -> anyhow::Result<()> {
+        let Some(bank) = app.shared::<Option<CentralBank>>() else { return Ok(()) };
+        match bank.rates(None).await {
+            Ok(published) => {
+                for currency in published.missing {
+                    tracing::warn!(currency = currency.code(), "the Central Bank gives no rate for it");
+                }
+                store_rates(app, &published.rates).await?;
+            }
+            Err(error) => tracing::warn!(%error, "no exchange rates: the last known ones stay"),
+        }
+        let rates = app.shared::<Rates>();
+        rates.reload(&app.db).await?;
+        for rate in rates.now().all() {
+            if rate.day < app.clock.today().saturating_sub(OLD_DAYS.days()) {
+                tracing::warn!(currency = rate.currency.code(), day = %rate.day, "an exchange rate is old");
+            }
+        }
+        Ok(())
+    }
+}
+
+async fn store_rates(app: &App, published: &[PublishedRate]) -> anyhow::Result<()> {
+    let mut tx = app.db.begin().await?;
+    let known = built_in::table().with(store::list_newest_rates(&mut tx).await?);
+    for &PublishedRate { currency, day, millionths } in published {
+        let rate = Rate { currency, day, millionths };
+        let (currency, soum) = (currency.code(), rate.soum());
+        match known.judge(&rate, app.clock.today()) {
+            Ok(()) => {
+                if store::upsert_rate(&mut tx, &rate, app.clock.now()).await? {
+                    tracing::info!(currency, soum, %day, "a new exchange rate");
+                }
+            }
+            Err(doubt) => tracing::error!(currency, soum, %day, %doubt, "an exchange rate is not believed"),
+        }
+    }
+    tx.commit().await?;
+    Ok(())
+}

@@ -1,0 +1,39 @@
+//! `GET /rates`: what salaries are compared with.
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use jiff::civil::Date;
+use kernel::Currency;
+use platform::App;
+use platform::etag::Tagged;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::memory::Rates;
+
+const CACHE: &str = "public, max-age=600";
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RatesOut {
+    pub status: bool,
+    pub data: Vec<RateOut>,
+}
+
+/// The official rate of a currency.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RateOut {
+    pub currency: Currency,
+    /// Soum for one unit.
+    pub rate: f64,
+    /// The day from which on the rate holds.
+    pub day: Date,
+}
+
+/// The newest known rates of the Central Bank, which salaries in other currencies are compared with.
+#[utoipa::path(get, path = "/rates", tag = "rates", responses((status = 200, body = RatesOut)))]
+pub async fn list_rates(State(app): State<App>, headers: HeaderMap) -> Response {
+    let rates = app.shared::<Rates>().now().all();
+    let data = rates.map(|rate| RateOut { currency: rate.currency, rate: rate.soum(), day: rate.day });
+    Tagged::json(&RatesOut { status: true, data: data.into() }).respond(&headers, CACHE)
+}

@@ -1,0 +1,168 @@
+//! Fetching from a double of the bank into a real database, and what people then see.
+
+use std::time::Duration;
+
+use doubles::{CentralBank as Double, Fault};
+use jiff::civil::{Date, date};
+use kernel::{Clock as _, Currency};
+use outside::{CentralBank, CentralBankConfig};
+use platform::App;
+use queue::Job as _;
+use rates::{FetchRates, Rates};
+use serde_json::{Value, json};
+use sqlx::Row as _;
+use testkit::World;
+
+const MONDAY: Date = date(2026, 7, 6);
+const TUESDAY: Date = date(2026, 7, 7);
+
+/// Monday noon, and a bank that has published rates for that day.
+async fn world() -> (World, Double) {
+    let double = Double::start().await;
+    double.publish("USD", 1, "12000.50", MONDAY);
+    double.publish("RUB", 10, "1503", MONDAY);
+    let config = CentralBankConfig { base_url: double.url.clone(), timeout: Duration::from_secs(2) };
+    let w = World::with_central_bank(CentralBank::new(config).unwrap()).await;
+    w.clock.set("2026-07-06T07:00:00Z".parse().unwrap());
+    (w, double)
+}
+
+async fn fetch(w: &World) {
+    FetchRates {}.run(&w.app).await.unwrap();
+}
+
+async fn shown(w: &World) -> Value {
+    w.guest().get("/api/v1/rates").await.expect(200).json()["data"].clone()
+}
+
+fn both(usd: f64, rub: f64, day: Date) -> Value {
+    json!([{"currency": "USD", "rate": usd, "day": day}, {"currency": "RUB", "rate": rub, "day": day}])
+}
+
+fn built_in() -> Value {
+    both(11909.66, 152.28, date(2026, 7, 3))
+}
+
+/// Every row as text, oldest first.
+async fn rows(app: &App) -> Vec<String> {
+    let rows = sqlx::query(
+        "select concat_ws(' ', currency, day, millionths, fetched_at) from exchange_rates order by day, currency",
+    )
+    .fetch_all(&app.db)
+    .await
+    .unwrap();
+    rows.iter().map(|row| row.get(0)).collect()
+}
+
+#[tokio::test]
+async fn a_machine_without_network_has_rates_and_says_of_which_day() {
+    let w = World::new().await;
+    assert_eq!(shown(&w).await, built_in());
+    fetch(&w).await;
+    assert_eq!(shown(&w).await, built_in());
+    assert!(rows(&w).await.is_empty());
+}
+
+#[tokio::test]
+async fn the_schedule_brings_the_published_day() {
+    let (w, double) = world().await;
+    w.run_jobs().await;
+    assert_eq!(double.requests().len(), 1);
+    assert_eq!(shown(&w).await, both(12000.5, 150.3, MONDAY));
+    let rates = w.shared::<Rates>();
+    assert_eq!(rates.to_uzs(2_000, Currency::Usd), 24_001_000);
+    assert_eq!(rates.to_uzs(100_000, Currency::Rub), 15_030_000);
+    assert_eq!(rates.now().day(Currency::Rub), Some(MONDAY));
+}
+
+#[tokio::test]
+async fn each_day_is_one_row_however_often_it_is_fetched() {
+    let (w, double) = world().await;
+    fetch(&w).await;
+    let first = rows(&w).await;
+    assert_eq!(first.len(), 2);
+    w.clock.advance(jiff::SignedDuration::from_hours(3));
+    fetch(&w).await;
+    assert_eq!(rows(&w).await, first, "nothing has changed, not even the time of fetching");
+    double.publish("USD", 1, "12001", MONDAY);
+    fetch(&w).await;
+    assert_eq!(rows(&w).await.len(), 2, "a correction is no new day");
+    assert_eq!(shown(&w).await, both(12001.0, 150.3, MONDAY).clone());
+    // In the afternoon the bank publishes for the next day.
+    double.publish("USD", 1, "12010", TUESDAY);
+    double.publish("RUB", 1, "151", TUESDAY);
+    fetch(&w).await;
+    assert_eq!(rows(&w).await.len(), 4, "earlier days stay");
+    assert_eq!(shown(&w).await, both(12010.0, 151.0, TUESDAY));
+}
+
+#[tokio::test]
+async fn a_bank_that_is_down_keeps_the_last_known() {
+    let (w, double) = world().await;
+    fetch(&w).await;
+    let known = rows(&w).await;
+    double.publish("USD", 1, "12010", TUESDAY);
+    for fault in [Fault::Timeout, Fault::Broken, Fault::Drop, Fault::Garbage, Fault::Redirect] {
+        double.fail_with(fault);
+        fetch(&w).await;
+        assert_eq!(rows(&w).await, known, "{fault:?}");
+        assert_eq!(shown(&w).await, both(12000.5, 150.3, MONDAY), "{fault:?}");
+    }
+    double.recover();
+    fetch(&w).await;
+    assert_eq!(shown(&w).await[0], both(12010.0, 0.0, TUESDAY)[0]);
+}
+
+#[tokio::test]
+async fn what_cannot_be_believed_is_refused_and_the_rest_is_taken() {
+    for (rate, day) in [
+        // Older than what we have.
+        ("12000", date(2026, 7, 5)),
+        // A year that was mistyped would make every later rate look old.
+        ("12000", date(2062, 7, 6)),
+        // Someone moved the point.
+        ("120005", TUESDAY),
+        ("1200.05", TUESDAY),
+    ] {
+        let (w, double) = world().await;
+        fetch(&w).await;
+        double.publish("USD", 1, rate, day);
+        double.publish("RUB", 1, "151", TUESDAY);
+        fetch(&w).await;
+        let shown = shown(&w).await;
+        assert_eq!(shown[0], both(12000.5, 0.0, MONDAY)[0], "{rate} {day}");
+        assert_eq!(shown[1], both(0.0, 151.0, TUESDAY)[1], "{rate} {day}");
+    }
+}
+
+#[tokio::test]
+async fn the_first_fetch_is_measured_against_the_built_in_rates() {
+    let (w, double) = world().await;
+    double.publish("USD", 1, "1200050", MONDAY);
+    double.withdraw("RUB");
+    fetch(&w).await;
+    assert_eq!(shown(&w).await, built_in());
+    assert!(rows(&w).await.is_empty());
+}
+
+#[tokio::test]
+async fn rates_that_another_process_fetched_are_read_again() {
+    let (w, _double) = world().await;
+    sqlx::query("insert into exchange_rates values ('USD', '2026-07-06', 12100000000, $1::timestamptz)")
+        .bind(w.clock.now().to_string())
+        .execute(&w.db)
+        .await
+        .unwrap();
+    assert_eq!(shown(&w).await, built_in(), "nobody has read it yet");
+    w.shared::<Rates>().reload(&w.db).await.unwrap();
+    assert_eq!(shown(&w).await[0], both(12100.0, 0.0, MONDAY)[0]);
+}
+
+#[tokio::test]
+async fn a_repeat_visit_costs_nothing() {
+    let w = World::new().await;
+    let first = w.guest().get("/api/v1/rates").await.expect(200);
+    assert_eq!(first.header("cache-control"), "public, max-age=600");
+    let tag = first.header("etag").to_owned();
+    w.guest().with("if-none-match", &tag).get("/api/v1/rates").await.expect(304);
+}
