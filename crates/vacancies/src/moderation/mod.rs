@@ -27,7 +27,7 @@ use crate::publish::{self, Held};
 use crate::{RevisionId, refusal};
 
 pub(crate) use reasons::{ReasonIn, checked_reasons};
-pub use reasons::{ReasonOut, StoredReason, reasons_for};
+pub use reasons::{Reason, StoredReason, reasons_for};
 pub(crate) use settle::settle_new_revision;
 pub(crate) use take_down::take_down;
 pub use waiting_time::{WaitingTime, usual_hours};

@@ -39,7 +39,7 @@ pub struct StoredReason {
 /// One reason, as the owner reads it.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[schema(as = RefusalReasonOut)]
-pub struct ReasonOut {
+pub struct Reason {
     pub code: RefusalReason,
     pub title: String,
     pub field: Option<String>,
@@ -72,9 +72,9 @@ pub(crate) fn checked_reasons(given: &[ReasonIn]) -> Result<Vec<StoredReason>> {
 }
 
 /// What a revision's `reasons` say to its owner.
-pub fn reasons_for(app: &App, locale: Locale, reasons: &Value) -> Vec<ReasonOut> {
+pub fn reasons_for(app: &App, reasons: &Value, locale: Locale) -> Vec<Reason> {
     let stored: Vec<StoredReason> = serde_json::from_value(reasons.clone()).unwrap_or_default();
-    let read = |reason: StoredReason| ReasonOut {
+    let read = |reason: StoredReason| Reason {
         code: reason.code,
         title: app.catalogue.text(locale, &reason.code.label_key()),
         field: reason.field,

@@ -1,0 +1,157 @@
+//! `POST /staff/complaints/{target}/{slug}/decide`: all open complaints about one thing are upheld or dismissed.
+
+use accounts::standing;
+use axum::Json;
+use axum::extract::State;
+use jiff::Timestamp;
+use kernel::{FieldError, FieldErrors};
+use notifications::{Event as NoticeEvent, EventNotice, tell_event};
+use platform::wording::ErrorBody;
+use platform::{App, Body, CompanyId, Error, Path, Result};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use sqlx::PgConnection;
+use staff::audit::{self, Actor as Who, Event, Trace};
+use staff::{Staff, StaffModerator};
+use utoipa::ToSchema;
+
+use super::{Target, store};
+use crate::moderation::store::{find_company, find_owner, find_vacancy, set_state};
+use crate::moderation::{
+    COMPANY, DECIDED, DecidedOut, ReasonIn, StoredReason, VACANCY, actions, checked_reasons, take_down,
+};
+use crate::publish::store::insert_event;
+use crate::publish::{self, Held};
+use crate::state::{Action, Actor};
+use crate::{VacancyId, refusal};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = ComplaintVerdict)]
+pub enum Verdict {
+    Upheld,
+    Dismissed,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = StaffVerdictIn)]
+pub struct VerdictIn {
+    pub verdict: Verdict,
+    /// Why a vacancy is taken down; only for an upheld complaint about a vacancy.
+    #[serde(default)]
+    #[schema(max_items = 5)]
+    pub reasons: Vec<ReasonIn>,
+    /// Counts against the company: a warning, a week's stop, the end. Only when upheld.
+    #[serde(default)]
+    pub strike: bool,
+}
+
+/// Decides all open complaints about a vacancy or a company. Upheld: a vacancy is taken down. Dismissed: a hidden one is
+/// shown again. Whoever complained is told.
+#[utoipa::path(post, path = "/staff/complaints/{target}/{slug}/decide", tag = "moderation",
+    params(("target" = Target, Path), ("slug" = String, Path)), request_body = VerdictIn,
+    responses((status = 200, body = DecidedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub async fn decide_complaints(
+    State(app): State<App>,
+    StaffModerator(staff): StaffModerator,
+    trace: Trace,
+    Path((target, slug)): Path<(Target, String)>,
+    Body(body): Body<VerdictIn>,
+) -> Result<Json<DecidedOut>> {
+    let is_upheld = body.verdict == Verdict::Upheld;
+    if body.strike && !is_upheld {
+        return Err(Error::Invalid(FieldErrors::from(("strike", FieldError::Invalid))));
+    }
+    let decision = Decision { staff: &staff, trace: &trace, is_upheld, now: app.clock.now() };
+    let mut tx = app.db.begin().await?;
+    let company = match target {
+        Target::Vacancy => {
+            let id = find_vacancy(&mut tx, &slug).await?.ok_or(Error::NotFound)?;
+            let held = publish::hold(&mut tx, id, decision.now).await?.ok_or(Error::NotFound)?;
+            let may_stay = !is_upheld || !held.state.is_published || held.state.is_deleted;
+            let reasons = if may_stay { Vec::new() } else { checked_reasons(&body.reasons)? };
+            decision.close(&mut tx, Some(id), held.company_id, &held.title).await?;
+            decision.act(&mut tx, &held, &reasons).await?;
+            store::find_company_names(&mut tx, held.company_id).await?
+        }
+        Target::Company => {
+            let company = find_company(&mut tx, &slug).await?.ok_or(Error::NotFound)?;
+            let company = store::find_company_names(&mut tx, company).await?;
+            decision.close(&mut tx, None, company.id, &company.name).await?;
+            company
+        }
+    };
+    let kind = if target == Target::Vacancy { VACANCY } else { COMPANY };
+    decision.note(&mut tx, kind, &slug).await?;
+    if body.strike {
+        decision.strike(&mut tx, &company).await?;
+    }
+    tx.commit().await?;
+    Ok(Json(DECIDED))
+}
+
+/// One moderator's verdict, within its transaction.
+struct Decision<'a> {
+    staff: &'a Staff,
+    trace: &'a Trace,
+    is_upheld: bool,
+    now: Timestamp,
+}
+
+impl Decision<'_> {
+    /// Closes the complaints and tells everybody who complained. None open: another moderator was here first.
+    async fn close(
+        &self,
+        db: &mut PgConnection,
+        vacancy: Option<VacancyId>,
+        company: CompanyId,
+        title: &str,
+    ) -> Result<()> {
+        let verdict = if self.is_upheld { "upheld" } else { "dismissed" };
+        let reporters = store::set_verdict(db, vacancy, company, verdict, self.staff.id, self.now).await?;
+        if reporters.is_empty() {
+            return Err(refusal::conflict(refusal::ALREADY_DECIDED));
+        }
+        let what = if self.is_upheld { "complaint_upheld" } else { "complaint_dismissed" };
+        for reporter in reporters {
+            let notice = EventNotice::new(reporter, NoticeEvent::Moderation, what).arg("title", title);
+            tell_event(db, &notice, self.now).await?;
+        }
+        Ok(())
+    }
+
+    /// What the verdict means for the vacancy. One that is gone already stays as it is.
+    async fn act(&self, db: &mut PgConnection, held: &Held, reasons: &[StoredReason]) -> Result<()> {
+        if self.is_upheld {
+            if held.state.after(Actor::Moderator, Action::TakeDown).is_some() {
+                take_down(db, held, reasons, (self.staff.id, self.trace), self.now).await?;
+            }
+            return Ok(());
+        }
+        let Some(after) = held.state.after(Actor::Moderator, Action::Restore) else { return Ok(()) };
+        set_state(db, held.id, after, self.now).await?;
+        insert_event(db, held.id, "restored", self.now).await?;
+        let event = Event::new(self.now, Who::Staff(self.staff.id), actions::RESTORED).on(VACANCY, &held.slug);
+        audit::write(db, &event.from(self.trace)).await?;
+        let owner = find_owner(db, held.company_id).await?;
+        let notice = EventNotice::new(owner, NoticeEvent::Moderation, "vacancy_restored")
+            .arg("title", &held.title)
+            .arg("slug", &held.slug);
+        tell_event(db, &notice, self.now).await?;
+        Ok(())
+    }
+
+    async fn note(&self, db: &mut PgConnection, kind: &'static str, slug: &str) -> Result<()> {
+        let action = if self.is_upheld { actions::UPHELD } else { actions::DISMISSED };
+        let event = Event::new(self.now, Who::Staff(self.staff.id), action).on(kind, slug);
+        Ok(audit::write(db, &event.from(self.trace)).await?)
+    }
+
+    async fn strike(&self, db: &mut PgConnection, company: &store::CompanyNames) -> Result<()> {
+        let strikes = standing::add_strike(db, company.id, self.now).await?;
+        let event = Event::new(self.now, Who::Staff(self.staff.id), actions::STRUCK).on(COMPANY, &company.slug);
+        Ok(audit::write(db, &event.with(json!({ "strikes": strikes })).from(self.trace)).await?)
+    }
+}

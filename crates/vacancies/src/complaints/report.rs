@@ -1,0 +1,148 @@
+//! `POST /jobs/{slug}/report`, `POST /companies/{slug}/report`: a complaint.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use jiff::{SignedDuration, Timestamp};
+use kernel::words::ComplaintReason;
+use notifications::{Event as NoticeEvent, EventNotice, tell_event};
+use platform::db::OnConstraint as _;
+use platform::wording::ErrorBody;
+use platform::{App, Body, CompanyId, Error, Path, Result, UserId, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use sqlx::PgConnection;
+use staff::audit::{self, Actor as Who, Event};
+use utoipa::ToSchema;
+
+use super::{ComplaintId, store};
+use crate::moderation::store::{find_company, find_owner, find_vacancy, set_state};
+use crate::moderation::{VACANCY, actions};
+use crate::publish::store::insert_event;
+use crate::publish::{self, Held};
+use crate::state::{Action, Actor};
+use crate::{VacancyId, refusal};
+
+kernel::text! {
+    /// What somebody says about a vacancy or a company.
+    pub ComplaintText, chars 0..=1000, plain
+}
+
+const A_DAY: i64 = 10;
+/// So many people hide a vacancy until a moderator has looked.
+const HIDING: i64 = 3;
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ComplaintIn {
+    pub reason: ComplaintReason,
+    #[serde(default)]
+    pub text: Option<ComplaintText>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ComplaintOut {
+    pub status: bool,
+}
+
+/// Reports a vacancy. One complaint per person and vacancy, ten a day; nobody reports his own (403).
+#[utoipa::path(post, path = "/jobs/{slug}/report", tag = "vacancies", params(("slug" = String, Path)),
+    request_body = ComplaintIn,
+    responses((status = 200, body = ComplaintOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody),
+        (status = 429, body = ErrorBody)))]
+pub async fn report_vacancy(
+    State(app): State<App>,
+    me: Viewer,
+    Path(slug): Path<String>,
+    Body(body): Body<ComplaintIn>,
+) -> Result<Json<ComplaintOut>> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let id = find_vacancy(&mut tx, &slug).await?.ok_or(Error::NotFound)?;
+    store::lock_reporter(&mut tx, me.user_id).await?;
+    let held = publish::hold(&mut tx, id, now).await?.ok_or(Error::NotFound)?;
+    // What nobody could see cannot be reported. One that was hidden a moment ago still can: the page is open somewhere.
+    if !held.state.is_published || held.state.is_deleted {
+        return Err(Error::NotFound);
+    }
+    complain(&mut tx, &me, Some(id), held.company_id, &body, now).await?;
+    if store::count_open(&mut tx, id).await? >= HIDING {
+        hide(&mut tx, &held, now).await?;
+    }
+    tx.commit().await?;
+    Ok(Json(ComplaintOut { status: true }))
+}
+
+/// Reports a company. One complaint per person and company, ten a day; nobody reports his own (403).
+#[utoipa::path(post, path = "/companies/{slug}/report", tag = "vacancies", params(("slug" = String, Path)),
+    request_body = ComplaintIn,
+    responses((status = 200, body = ComplaintOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody),
+        (status = 429, body = ErrorBody)))]
+pub async fn report_company(
+    State(app): State<App>,
+    me: Viewer,
+    Path(slug): Path<String>,
+    Body(body): Body<ComplaintIn>,
+) -> Result<Json<ComplaintOut>> {
+    let mut tx = app.db.begin().await?;
+    let company = find_company(&mut tx, &slug).await?.ok_or(Error::NotFound)?;
+    store::lock_reporter(&mut tx, me.user_id).await?;
+    complain(&mut tx, &me, None, company, &body, app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(Json(ComplaintOut { status: true }))
+}
+
+async fn complain(
+    db: &mut PgConnection,
+    me: &Viewer,
+    vacancy: Option<VacancyId>,
+    company: CompanyId,
+    body: &ComplaintIn,
+    now: Timestamp,
+) -> Result<()> {
+    if me.company_id == Some(company) {
+        return Err(Error::Forbidden);
+    }
+    check_day(db, me.user_id, now).await?;
+    let text = body.text.as_ref().map(ComplaintText::as_str).filter(|text| !text.is_empty());
+    let new = store::NewComplaint {
+        id: ComplaintId::new(),
+        vacancy,
+        company,
+        reporter: me.user_id,
+        reason: body.reason.code(),
+        text,
+        now,
+    };
+    let once = if vacancy.is_some() { "complaints_one_per_vacancy" } else { "complaints_one_per_company" };
+    store::insert_complaint(db, &new)
+        .await
+        .on_constraint(once, || refusal::conflict(refusal::ALREADY_REPORTED))
+}
+
+/// Counted under the reporter's lock, so that ten calls at once do not become twenty.
+async fn check_day(db: &mut PgConnection, reporter: UserId, now: Timestamp) -> Result<()> {
+    let recent = store::list_recent(db, reporter, now - DAY, A_DAY).await?;
+    let Some(oldest) = recent.get(A_DAY.unsigned_abs() as usize - 1) else { return Ok(()) };
+    let wait = (*oldest + DAY).duration_since(now);
+    Err(refusal::limit_exceeded(Duration::try_from(wait).unwrap_or_default()))
+}
+
+/// Nothing happens to a vacancy that is hidden already.
+async fn hide(db: &mut PgConnection, held: &Held, now: Timestamp) -> Result<()> {
+    let Some(after) = held.state.after(Actor::System, Action::Hide) else { return Ok(()) };
+    set_state(db, held.id, after, now).await?;
+    insert_event(db, held.id, "hidden", now).await?;
+    let event = Event::new(now, Who::System, actions::HIDDEN).on(VACANCY, &held.slug);
+    audit::write(db, &event.with(json!({ "complaints": HIDING }))).await?;
+    let owner = find_owner(db, held.company_id).await?;
+    let notice = EventNotice::new(owner, NoticeEvent::Moderation, "vacancy_hidden")
+        .arg("title", &held.title)
+        .arg("slug", &held.slug);
+    tell_event(db, &notice, now).await?;
+    Ok(())
+}

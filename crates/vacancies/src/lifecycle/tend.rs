@@ -1,0 +1,140 @@
+//! The hourly round over vacancies whose day has come. Each is done in a transaction of its own that marks it and leaves
+//! the message, so a crash in between repeats nothing and forgets nothing.
+
+use jiff::{SignedDuration, Timestamp};
+use notifications::{Event as NoticeEvent, EventNotice, morning_after, tell_event};
+use platform::{App, Result};
+use queue::Job;
+use serde::{Deserialize, Serialize};
+use sqlx::PgConnection;
+
+use super::still_hiring::AskStillHiring;
+use super::store;
+use crate::VacancyId;
+use crate::moderation::store::{find_owner, set_state};
+use crate::publish::store::insert_event;
+use crate::publish::{self, Held};
+use crate::state::{Action, Actor};
+
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+/// Day 14 of 30. Counted from the end, because a prolonged vacancy has a new end and the old beginning.
+const ASK_BEFORE: SignedDuration = SignedDuration::from_hours(16 * 24);
+/// Day 25 of 30.
+const WARN_BEFORE: SignedDuration = SignedDuration::from_hours(5 * 24);
+/// A form that nobody has touched for half a year.
+const OLD_DRAFT: SignedDuration = SignedDuration::from_hours(180 * 24);
+/// So many of a kind in one run; what is left comes at once in the next.
+const BATCH: i64 = 500;
+
+#[derive(Debug, Serialize, Deserialize)]
+pub struct TendVacancies {}
+
+impl Job<App> for TendVacancies {
+    const NAME: &'static str = "tend_vacancies";
+
+    fn key(&self) -> Option<String> {
+        Some("all".to_owned())
+    }
+
+    async fn run(self, app: &App) -> anyhow::Result<()> {
+        let now = app.clock.now();
+        let mut round = Round::default();
+        for task in [Task::Expire, Task::Warn, Task::Ask] {
+            let due = task.list(&mut *app.db.acquire().await?, now).await?;
+            round.is_full |= due.len() as i64 == BATCH;
+            for id in due {
+                // One that somebody holds right now must not keep the others waiting.
+                if let Err(error) = tend(app, task, id, now).await {
+                    tracing::warn!(%id, ?task, code = error.code(), "a vacancy was not tended");
+                    round.has_failed = true;
+                }
+            }
+        }
+        let mut db = app.db.acquire().await?;
+        let visitors = store::delete_viewers_before(&mut db, (now - DAY - DAY).to_zoned(kernel::clock::tashkent()).date()).await?;
+        let drafts = store::delete_drafts_before(&mut db, now - OLD_DRAFT).await?;
+        tracing::debug!(visitors, drafts, "forgot old visitors and drafts");
+        // What failed waits for the next hour: at once it would fail again.
+        if round.is_full && !round.has_failed {
+            queue::enqueue(&mut db, &TendVacancies {}).await?;
+        }
+        Ok(())
+    }
+}
+
+#[derive(Default)]
+struct Round {
+    is_full: bool,
+    has_failed: bool,
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Task {
+    Expire,
+    Warn,
+    Ask,
+}
+
+impl Task {
+    async fn list(self, db: &mut PgConnection, now: Timestamp) -> sqlx::Result<Vec<VacancyId>> {
+        match self {
+            Self::Expire => store::list_to_expire(db, now, BATCH).await,
+            Self::Warn => store::list_to_warn(db, now, now + WARN_BEFORE, BATCH).await,
+            Self::Ask => store::list_to_ask(db, now + WARN_BEFORE, now + ASK_BEFORE, now, BATCH).await,
+        }
+    }
+}
+
+async fn tend(app: &App, task: Task, id: VacancyId, now: Timestamp) -> Result<()> {
+    let mut tx = app.db.begin().await?;
+    // It may have changed since it was listed.
+    let Some(held) = publish::hold(&mut tx, id, now).await? else { return Ok(()) };
+    match task {
+        Task::Expire => expire(&mut tx, &held, now).await?,
+        Task::Warn => warn(&mut tx, &held, now).await?,
+        Task::Ask => ask(&mut tx, &held, now).await?,
+    }
+    tx.commit().await?;
+    Ok(())
+}
+
+async fn expire(db: &mut PgConnection, held: &Held, now: Timestamp) -> Result<()> {
+    let is_over = held.expires_at.is_some_and(|end| end <= now);
+    let Some(after) = held.state.after(Actor::System, Action::Expire).filter(|_| is_over) else { return Ok(()) };
+    set_state(db, held.id, after, now).await?;
+    insert_event(db, held.id, "expired", now).await?;
+    tell(db, held, "vacancy_expired", now).await
+}
+
+async fn warn(db: &mut PgConnection, held: &Held, now: Timestamp) -> Result<()> {
+    if lives(held) && store::set_warned(db, held.id, now).await? {
+        tell(db, held, "vacancy_ending", now).await?;
+    }
+    Ok(())
+}
+
+async fn ask(db: &mut PgConnection, held: &Held, now: Timestamp) -> Result<()> {
+    if !lives(held) || !store::set_asked(db, held.id, now).await? {
+        return Ok(());
+    }
+    let owner = find_owner(db, held.company_id).await?;
+    let job = AskStillHiring { vacancy: held.id };
+    match morning_after(db, owner, now).await? {
+        Some(morning) => queue::enqueue_at(db, &job, morning).await?,
+        None => queue::enqueue(db, &job).await?,
+    };
+    Ok(())
+}
+
+/// The rules that let time end it say that it is alive.
+fn lives(held: &Held) -> bool {
+    held.state.after(Actor::System, Action::Expire).is_some()
+}
+
+async fn tell(db: &mut PgConnection, held: &Held, what: &'static str, now: Timestamp) -> Result<()> {
+    let owner = find_owner(db, held.company_id).await?;
+    let notice = EventNotice::new(owner, NoticeEvent::Moderation, what)
+        .arg("title", &held.title)
+        .arg("slug", &held.slug);
+    Ok(tell_event(db, &notice, now).await?)
+}
