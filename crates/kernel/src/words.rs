@@ -71,6 +71,24 @@ words! {
         Student = "student", Married = "married", Single = "single", Other = "other";
     /// The two kinds of people; a customer is an employer.
     Role, "role": Candidate = "candidate", Customer = "customer";
+    /// What moderators say about a vacancy (spec §4).
+    VacancyStatus, "vacancy_status": Moderating = "moderating", Approved = "approved", Rejected = "rejected";
+    /// What its owner and time do to a vacancy (decisions C1).
+    Lifecycle, "lifecycle": Open = "open", Paused = "paused", Expired = "expired", Closed = "closed";
+    /// How widely a vacancy is shown (decisions B7).
+    VacancyKind, "vacancy_type": Standard = "standard", Top = "top", Day = "day";
+    /// How a question of an employer is answered.
+    QuestionKind, "question_kind": Text = "text", YesNo = "yes_no", Choice = "choice", Number = "number";
+    /// Why a vacancy is refused (decisions C1).
+    RefusalReason, "reason":
+        FeeOrDeposit = "fee_or_deposit", ContactsInText = "contacts_in_text", Discrimination = "discrimination",
+        NotAVacancy = "not_a_vacancy", Duplicate = "duplicate", MisleadingPay = "misleading_pay",
+        ForbiddenActivity = "forbidden_activity", OverseasWithoutLicence = "overseas_without_licence",
+        WrongSphere = "wrong_sphere", Unreadable = "unreadable";
+    /// Why somebody reports a vacancy or a company.
+    ComplaintReason, "complaint_reason":
+        Fraud = "fraud", Fee = "fee", Discrimination = "discrimination", NotReal = "not_real",
+        Contacts = "contacts", Other = "other";
 }
 
 #[cfg(test)]

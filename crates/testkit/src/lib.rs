@@ -11,9 +11,11 @@ mod cluster;
 mod people;
 mod picture;
 mod staff;
+mod vacancies;
 mod world;
 
 pub use client::{Client, Reply};
 pub use people::{PASSWORD, Person, candidate_form, customer_form, new_phone};
 pub use picture::png;
+pub use vacancies::vacancy_form;
 pub use world::{BOT_TOKEN, World};

@@ -1,0 +1,148 @@
+//! What a vacancy says: a checked form, as revisions store it. Reading it back needs no second check.
+
+use kernel::words::{EducationLevel, Experience, LanguageLevel, QuestionKind, WorkHours, WorkType};
+use kernel::{Currency, Salary, SalaryIn, Tax};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// Everything the owner filled in. The JSON of a revision; `form` of the owner's own page has the same shape.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
+#[schema(as = VacancyContent)]
+pub struct Content {
+    pub title: String,
+    /// Slugs; the first is the main one.
+    pub sphere: Vec<String>,
+    pub profession: Option<String>,
+    pub location: String,
+    pub address: Option<String>,
+    pub work_type: Vec<WorkType>,
+    pub work_hours: WorkHours,
+    /// `09:00`
+    pub hours_from: Option<String>,
+    pub hours_to: Option<String>,
+    pub salary: Pay,
+    pub hide_salary: bool,
+    pub about: String,
+    pub requirements: Vec<String>,
+    pub tasks: Vec<String>,
+    pub advantages: Vec<String>,
+    pub experience: Experience,
+    pub education_level: Option<EducationLevel>,
+    pub languages: Vec<Language>,
+    pub resume_required: bool,
+    pub required_question: bool,
+    pub questions: Vec<Question>,
+    pub for_communication_link: Option<String>,
+    pub for_communication_phone: Option<String>,
+    pub abroad: Option<Abroad>,
+}
+
+/// The pay as it was typed; [`Content::salary`] reads it as a [`Salary`].
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize, ToSchema)]
+#[schema(as = VacancyPay)]
+pub struct Pay {
+    pub agreement: bool,
+    pub min_salary: Option<i64>,
+    pub max_salary: Option<i64>,
+    pub currency: Currency,
+    pub tax: Tax,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
+#[schema(as = VacancyLanguage)]
+pub struct Language {
+    pub language: String,
+    pub level: Option<LanguageLevel>,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
+#[schema(as = VacancyQuestion)]
+pub struct Question {
+    pub text: String,
+    pub kind: QuestionKind,
+    pub must_answer: bool,
+    /// Answers to choose from; only for `choice`.
+    pub options: Vec<String>,
+}
+
+/// Work in another country needs a licence (decisions H5).
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct Abroad {
+    pub country: String,
+    pub licence: String,
+}
+
+impl Pay {
+    pub fn of(salary: &Salary) -> Self {
+        Self {
+            agreement: salary.is_by_agreement(),
+            min_salary: salary.min(),
+            max_salary: salary.max(),
+            currency: salary.currency(),
+            tax: salary.tax(),
+        }
+    }
+
+    /// The same pay as the rest of the product speaks of it.
+    pub fn salary(self) -> Salary {
+        let form = SalaryIn {
+            agreement: self.agreement,
+            min_salary: self.min_salary,
+            max_salary: self.max_salary,
+            currency: self.currency,
+            tax: self.tax,
+        };
+        // What is stored was checked; a number that no longer passes is better left unsaid than shown wrong.
+        Salary::check(&form).unwrap_or_else(|_| by_interview())
+    }
+}
+
+pub(crate) fn by_interview() -> Salary {
+    let form = SalaryIn { agreement: true, ..SalaryIn::default() };
+    Salary::check(&form).expect("a pay by interview is a salary")
+}
+
+impl Content {
+    pub fn salary(&self) -> Salary {
+        self.salary.salary()
+    }
+
+    /// Whether moderators must see the difference (decisions C1): hours and the street do not need them.
+    pub fn differs_materially(&self, other: &Self) -> bool {
+        let same_hours = Self {
+            work_hours: other.work_hours,
+            hours_from: other.hours_from.clone(),
+            hours_to: other.hours_to.clone(),
+            address: other.address.clone(),
+            ..self.clone()
+        };
+        same_hours != *other
+    }
+
+    /// A view for the text rules.
+    pub fn parts(&self) -> screening::Parts<'_> {
+        screening::Parts {
+            title: &self.title,
+            about: &self.about,
+            requirements: strs(&self.requirements),
+            tasks: strs(&self.tasks),
+            advantages: strs(&self.advantages),
+            questions: self.questions.iter().map(|one| question(&one.text, &one.options)).collect(),
+            pay: pay(self.salary.min_salary, self.salary.max_salary, self.salary.currency),
+            is_fulltime: self.work_type.contains(&WorkType::Fulltime),
+            is_abroad_with_licence: self.abroad.is_some(),
+        }
+    }
+}
+
+pub(crate) fn strs(items: &[String]) -> Vec<&str> {
+    items.iter().map(String::as_str).collect()
+}
+
+pub(crate) fn question<'a>(text: &'a str, options: &'a [String]) -> screening::Question<'a> {
+    screening::Question { text, options: strs(options) }
+}
+
+pub(crate) fn pay(min: Option<i64>, max: Option<i64>, currency: Currency) -> Option<screening::Pay> {
+    min.map(|min| screening::Pay { min, max, is_uzs: currency == Currency::Uzs })
+}

@@ -1,0 +1,391 @@
+//! The form of a vacancy as people send it, and what must hold for it. All problems are told at once, each at its
+//! field, because the form has five steps.
+
+use std::collections::BTreeSet;
+
+use dictionaries::Snapshot;
+use kernel::fields::{
+    ADVANTAGES, About, Address, Count, ListItem, MANDATORY_QUESTIONS, QUESTIONS, QuestionText, REQUIREMENTS,
+    TASKS, VACANCY_SPHERES, VacancyTitle,
+};
+use kernel::words::{EducationLevel, Experience, LanguageLevel, QuestionKind, WorkHours, WorkType};
+use kernel::{FieldError, FieldErrors, Link, Phone, Salary, SalaryIn};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::DraftId;
+use crate::content::{Abroad, Content, Language, Pay, Question};
+
+kernel::text! {
+    /// One answer to choose from.
+    pub QuestionOption, chars 1..=100, line
+}
+kernel::text! {
+    /// The country of a job abroad.
+    pub Country, chars 2..=60, line
+}
+kernel::text! {
+    /// The number of a licence to place people abroad.
+    pub Licence, chars 3..=60, line
+}
+
+const OPTIONS: Count = Count { min: 2, max: 8 };
+const LANGUAGES: Count = Count { min: 0, max: 10 };
+
+/// A vacancy as its owner fills it. Anything may be missing here; [`VacancyForm::check`] says what.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct VacancyForm {
+    #[schema(value_type = VacancyTitle)]
+    pub title: String,
+    /// Slugs, the main one first.
+    #[schema(min_items = 1, max_items = 3)]
+    pub sphere: Vec<String>,
+    pub profession: Option<String>,
+    /// Slug of a place, or one of its names.
+    #[serde(alias = "location_id")]
+    pub location: String,
+    #[schema(value_type = Option<Address>)]
+    pub address: Option<String>,
+    #[serde(deserialize_with = "one_or_many")]
+    #[schema(min_items = 1, max_items = 4)]
+    pub work_type: Vec<WorkType>,
+    #[schema(required = true)]
+    pub work_hours: Option<WorkHours>,
+    #[schema(pattern = "^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+    pub hours_from: Option<String>,
+    #[schema(pattern = "^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+    pub hours_to: Option<String>,
+    pub salary: PayIn,
+    pub hide_salary: bool,
+    #[schema(value_type = About)]
+    pub about: String,
+    #[schema(value_type = Vec<ListItem>, min_items = 1, max_items = 20)]
+    pub requirements: Vec<String>,
+    #[schema(value_type = Vec<ListItem>, min_items = 1, max_items = 20)]
+    pub tasks: Vec<String>,
+    #[schema(value_type = Vec<ListItem>, max_items = 20)]
+    pub advantages: Vec<String>,
+    pub experience: Option<Experience>,
+    pub education_level: Option<EducationLevel>,
+    #[schema(max_items = 10)]
+    pub languages: Vec<LanguageIn>,
+    pub resume_required: bool,
+    pub required_question: bool,
+    #[schema(max_items = 10)]
+    pub questions: Vec<QuestionIn>,
+    #[schema(value_type = Option<Link>)]
+    pub for_communication_link: Option<String>,
+    #[schema(value_type = Option<String>)]
+    pub for_communication_phone: Option<String>,
+    pub abroad: Option<AbroadIn>,
+    // About the sending, not about the vacancy. They stand here because a form in a form would hide the paths of its
+    // fields from the messages.
+    /// The draft that this form was; it goes when the vacancy comes.
+    pub draft_id: Option<DraftId>,
+    /// The owner knows that he has such a vacancy already.
+    pub ignore_duplicates: bool,
+    /// For changes: the number of the revision that the editor began with.
+    pub revision: Option<i32>,
+}
+
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+#[schema(as = VacancyPayIn)]
+pub struct PayIn {
+    pub agreement: bool,
+    pub min_salary: Option<i64>,
+    pub max_salary: Option<i64>,
+    pub currency: kernel::Currency,
+    pub tax: kernel::Tax,
+}
+
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+#[schema(as = VacancyLanguageIn)]
+pub struct LanguageIn {
+    pub language: String,
+    pub level: Option<LanguageLevel>,
+}
+
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+#[schema(as = VacancyQuestionIn)]
+pub struct QuestionIn {
+    #[schema(value_type = QuestionText)]
+    pub text: String,
+    pub kind: Option<QuestionKind>,
+    pub must_answer: bool,
+    #[schema(value_type = Vec<QuestionOption>, max_items = 8)]
+    pub options: Vec<String>,
+}
+
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct AbroadIn {
+    #[schema(value_type = Country)]
+    pub country: String,
+    #[schema(value_type = Licence)]
+    pub licence: String,
+}
+
+/// "remote" and ["remote"] say the same (decisions B8).
+fn one_or_many<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Vec<WorkType>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Given {
+        One(WorkType),
+        Many(Vec<WorkType>),
+    }
+    Ok(match Given::deserialize(from)? {
+        Given::One(one) => vec![one],
+        Given::Many(many) => many,
+    })
+}
+
+impl VacancyForm {
+    /// A vacancy that may be stored, or every problem of the form.
+    pub fn check(&self, words: &Snapshot) -> Result<Content, FieldErrors> {
+        let mut errors = FieldErrors::new();
+        let title = text(&mut errors, "title", VacancyTitle::parse(&self.title).map(|text| text.to_string()));
+        let about = text(&mut errors, "about", About::parse(&self.about).map(|text| text.to_string()));
+        let salary = self.salary(&mut errors);
+        let work_hours = self.work_hours.unwrap_or_else(|| {
+            errors.push("work_hours", FieldError::Required);
+            WorkHours::MonFri
+        });
+        let experience = self.experience.unwrap_or_else(|| {
+            errors.push("experience", FieldError::Required);
+            Experience::None
+        });
+        let content = Content {
+            sphere: spheres(&mut errors, words, &self.sphere),
+            profession: self.profession(&mut errors, words),
+            location: location(&mut errors, words, &self.location),
+            address: self.address(&mut errors),
+            work_type: work_types(&mut errors, &self.work_type),
+            work_hours,
+            hours_from: clock(&mut errors, "hours_from", self.hours_from.as_deref()),
+            hours_to: clock(&mut errors, "hours_to", self.hours_to.as_deref()),
+            salary,
+            hide_salary: self.hide_salary && !salary.agreement,
+            requirements: list(&mut errors, "requirements", &self.requirements, REQUIREMENTS),
+            tasks: list(&mut errors, "tasks", &self.tasks, TASKS),
+            advantages: list(&mut errors, "advantages", &self.advantages, ADVANTAGES),
+            experience,
+            education_level: self.education_level,
+            languages: languages(&mut errors, words, &self.languages),
+            resume_required: self.resume_required,
+            required_question: self.required_question,
+            questions: self.questions(&mut errors),
+            for_communication_link: self.link(&mut errors),
+            for_communication_phone: self.phone(&mut errors),
+            abroad: self.abroad(&mut errors),
+            title,
+            about,
+        };
+        refuse_contacts(&mut errors, &content);
+        errors.into_result(content)
+    }
+
+    fn salary(&self, errors: &mut FieldErrors) -> Pay {
+        let given = &self.salary;
+        let form = SalaryIn {
+            agreement: given.agreement,
+            min_salary: given.min_salary,
+            max_salary: given.max_salary,
+            currency: given.currency,
+            tax: given.tax,
+        };
+        match Salary::check(&form) {
+            Ok(salary) => Pay::of(&salary),
+            Err(problems) => {
+                errors.extend("salary", problems);
+                Pay {
+                    agreement: true,
+                    min_salary: None,
+                    max_salary: None,
+                    currency: given.currency,
+                    tax: given.tax,
+                }
+            }
+        }
+    }
+
+    /// A profession of ours; what we do not know stays a title.
+    fn profession(&self, errors: &mut FieldErrors, words: &Snapshot) -> Option<String> {
+        let slug = self.profession.as_deref().filter(|slug| !slug.is_empty())?;
+        if words.professions.iter().any(|profession| profession.slug == slug) {
+            return Some(slug.to_owned());
+        }
+        errors.push("profession", FieldError::Unknown);
+        None
+    }
+
+    fn address(&self, errors: &mut FieldErrors) -> Option<String> {
+        let typed = self.address.as_deref()?;
+        let address = errors.take("address", Address::parse(typed))?;
+        (!address.as_str().is_empty()).then(|| address.to_string())
+    }
+
+    fn link(&self, errors: &mut FieldErrors) -> Option<String> {
+        let typed = self.for_communication_link.as_deref().filter(|typed| !typed.trim().is_empty())?;
+        errors.take("for_communication_link", Link::parse(typed)).map(|link| link.to_string())
+    }
+
+    fn phone(&self, errors: &mut FieldErrors) -> Option<String> {
+        let typed = self.for_communication_phone.as_deref().filter(|typed| !typed.trim().is_empty())?;
+        errors.take("for_communication_phone", Phone::parse(typed)).map(|phone| phone.to_string())
+    }
+
+    fn abroad(&self, errors: &mut FieldErrors) -> Option<Abroad> {
+        let given = self.abroad.as_ref()?;
+        let country = errors.take("abroad.country", Country::parse(&given.country));
+        let licence = errors.take("abroad.licence", Licence::parse(&given.licence));
+        Some(Abroad { country: country?.to_string(), licence: licence?.to_string() })
+    }
+
+    fn questions(&self, errors: &mut FieldErrors) -> Vec<Question> {
+        check_questions(errors, self.required_question, &self.questions)
+    }
+}
+
+/// The questions of a vacancy: none, or three to ten of which three must be answered (spec §5, decisions B21).
+pub fn check_questions(errors: &mut FieldErrors, is_used: bool, given: &[QuestionIn]) -> Vec<Question> {
+    if !is_used {
+        return Vec::new();
+    }
+    if given.len() < QUESTIONS.min || given.iter().filter(|one| one.must_answer).count() < MANDATORY_QUESTIONS
+    {
+        errors.push("questions", FieldError::TooFew { min: QUESTIONS.min as i64 });
+    }
+    if given.len() > QUESTIONS.max {
+        errors.push("questions", FieldError::TooMany { max: QUESTIONS.max as i64 });
+        return Vec::new();
+    }
+    let mut questions = Vec::new();
+    for (index, one) in given.iter().enumerate() {
+        let at = |field: &str| format!("questions.{index}.{field}");
+        let text = text(errors, &at("text"), QuestionText::parse(&one.text).map(|text| text.to_string()));
+        let kind = one.kind.unwrap_or(QuestionKind::Text);
+        let is_choice = kind == QuestionKind::Choice;
+        if is_choice && one.options.len() < OPTIONS.min {
+            errors.push(at("options"), FieldError::TooFew { min: OPTIONS.min as i64 });
+        }
+        if is_choice && one.options.len() > OPTIONS.max {
+            errors.push(at("options"), FieldError::TooMany { max: OPTIONS.max as i64 });
+        }
+        let mut options: Vec<String> = Vec::new();
+        for (number, option) in one.options.iter().enumerate().take(if is_choice { OPTIONS.max } else { 0 }) {
+            let path = at(&format!("options.{number}"));
+            let option =
+                crate::form::text(errors, &path, QuestionOption::parse(option).map(|o| o.to_string()));
+            if options.contains(&option) && !option.is_empty() {
+                errors.push(path, FieldError::Repeated);
+            }
+            options.push(option);
+        }
+        questions.push(Question { text, kind, must_answer: one.must_answer, options });
+    }
+    questions
+}
+
+fn text(errors: &mut FieldErrors, field: &str, parsed: Result<String, FieldError>) -> String {
+    errors.take(field, parsed).unwrap_or_default()
+}
+
+fn spheres(errors: &mut FieldErrors, words: &Snapshot, given: &[String]) -> Vec<String> {
+    let mut seen = BTreeSet::new();
+    for (index, slug) in given.iter().enumerate().take(VACANCY_SPHERES.max) {
+        if !words.spheres.iter().any(|sphere| sphere.slug == *slug) {
+            errors.push(format!("sphere.{index}"), FieldError::Unknown);
+        } else if !seen.insert(slug) {
+            errors.push(format!("sphere.{index}"), FieldError::Repeated);
+        }
+    }
+    if given.is_empty() {
+        errors.push("sphere", FieldError::Required);
+    } else if given.len() > VACANCY_SPHERES.max {
+        errors.push("sphere", FieldError::TooMany { max: VACANCY_SPHERES.max as i64 });
+    }
+    given.to_vec()
+}
+
+fn location(errors: &mut FieldErrors, words: &Snapshot, given: &str) -> String {
+    if given.trim().is_empty() {
+        errors.push("location", FieldError::Required);
+        return String::new();
+    }
+    match words.location(given.trim()) {
+        Some(place) => place.slug.clone(),
+        None => {
+            errors.push("location", FieldError::Unknown);
+            String::new()
+        }
+    }
+}
+
+fn work_types(errors: &mut FieldErrors, given: &[WorkType]) -> Vec<WorkType> {
+    if given.is_empty() {
+        errors.push("work_type", FieldError::Required);
+    }
+    // A set, in the order in which people see the words.
+    WorkType::ALL.iter().copied().filter(|word| given.contains(word)).collect()
+}
+
+fn clock(errors: &mut FieldErrors, field: &str, given: Option<&str>) -> Option<String> {
+    let given = given.map(str::trim).filter(|given| !given.is_empty())?;
+    let is_time = given.len() == 5
+        && given.as_bytes()[2] == b':'
+        && given[..2].parse::<u8>().is_ok_and(|hour| hour < 24)
+        && given[3..].parse::<u8>().is_ok_and(|minute| minute < 60);
+    if is_time {
+        return Some(given.to_owned());
+    }
+    errors.push(field, FieldError::Invalid);
+    None
+}
+
+fn list(errors: &mut FieldErrors, field: &str, given: &[String], count: Count) -> Vec<String> {
+    if given.len() < count.min {
+        errors.push(field, FieldError::Required);
+    } else if given.len() > count.max {
+        errors.push(field, FieldError::TooMany { max: count.max as i64 });
+        return Vec::new();
+    }
+    let item = |text: &str| match ListItem::parse(text) {
+        Ok(item) => Ok(item.to_string()),
+        // The specification has a message of its own for these (§5).
+        Err(FieldError::TooShort { min }) => Err(FieldError::ItemTooShort { min }),
+        Err(problem) => Err(problem),
+    };
+    given.iter().enumerate().map(|(at, typed)| text(errors, &format!("{field}.{at}"), item(typed))).collect()
+}
+
+fn languages(errors: &mut FieldErrors, words: &Snapshot, given: &[LanguageIn]) -> Vec<Language> {
+    if given.len() > LANGUAGES.max {
+        errors.push("languages", FieldError::TooMany { max: LANGUAGES.max as i64 });
+        return Vec::new();
+    }
+    let mut languages: Vec<Language> = Vec::new();
+    for (index, one) in given.iter().enumerate() {
+        let field = format!("languages.{index}.language");
+        match words.term_slug("language", &one.language) {
+            None => errors.push(field, FieldError::Unknown),
+            Some(slug) if languages.iter().any(|known| known.language == slug) => {
+                errors.push(field, FieldError::Repeated);
+            }
+            Some(slug) => languages.push(Language { language: slug.to_owned(), level: one.level }),
+        }
+    }
+    languages
+}
+
+/// Phones and handles have a field of their own (decisions A18, B28); elsewhere they are refused.
+pub(crate) fn refuse_contacts(errors: &mut FieldErrors, content: &Content) {
+    for (field, text) in content.parts().texts() {
+        if screening::contacts::find(text).is_some() {
+            errors.push(field, FieldError::PhoneNotAllowed);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Vacancies: written in five steps, looked at by moderators, shown to everybody.
+//!
+//! * [`form`] → [`content`]: what a vacancy says; [`state`]: what may happen to it.
+//! * [`drafts`], [`publish`], [`own`]: what owners do.
+//! * [`moderation`], [`complaints`]: what staff decides.
+//! * [`lifecycle`]: what time does.
+//! * [`public`], [`card`], [`favourites`]: what everybody sees and keeps.
+//!
+//! **Invariant.** Only what moderators approved is public: a text reaches `vacancies.public_revision` through
+//! `approve` alone, and every public statement asks for `is_public`, the expiry and the company's standing.
+
+pub mod card;
+pub mod complaints;
+pub mod content;
+pub mod demo;
+pub mod drafts;
+pub mod favourites;
+pub mod form;
+pub mod lifecycle;
+pub mod moderation;
+pub mod own;
+pub mod public;
+pub mod publish;
+pub mod refusal;
+pub mod state;
+
+use platform::App;
+use queue::Registry;
+use utoipa_axum::router::OpenApiRouter;
+
+kernel::id! {
+    /// A vacancy.
+    pub VacancyId
+}
+kernel::id! {
+    /// One version of a vacancy's text.
+    pub RevisionId
+}
+kernel::id! {
+    /// An unfinished form.
+    pub DraftId
+}
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .merge(drafts::routes())
+        .merge(publish::routes())
+        .merge(own::routes())
+        .merge(public::routes())
+        .merge(favourites::routes())
+        .merge(complaints::routes())
+        .merge(moderation::routes())
+        .merge(lifecycle::routes())
+}
+
+pub fn jobs(registry: &mut Registry<App>) {
+    lifecycle::jobs(registry);
+}

@@ -1,0 +1,168 @@
+//! `POST /jobs/{slug}/pause|resume|close|prolong|clone`: what an owner does to a vacancy.
+
+use axum::Json;
+use axum::extract::State;
+use jiff::{SignedDuration, Timestamp};
+use kernel::Locale;
+use kernel::words::Lifecycle;
+use platform::wording::ErrorBody;
+use platform::{App, Body, Customer, Error, Lang, Path, Result};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use sqlx::PgConnection;
+use utoipa::ToSchema;
+
+use super::{OwnVacancy, store, view};
+use crate::content::Content;
+use crate::drafts::{Draft, DraftOut};
+use crate::publish::{self, Held};
+use crate::state::{Action, Actor};
+use crate::{drafts, refusal};
+
+/// A vacancy is shown so long after its approval (decisions C1).
+pub(crate) const LIFE: SignedDuration = SignedDuration::from_hours(30 * 24);
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OwnVacancyChanged {
+    pub status: bool,
+    pub data: OwnVacancy,
+}
+
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+#[schema(as = CloneVacancyIn)]
+pub struct CloneIn {
+    /// Throw away the draft that stands there.
+    pub replace: bool,
+}
+
+/// Takes it off the lists until it is resumed.
+#[utoipa::path(post, path = "/jobs/{slug}/pause", tag = "vacancies", params(("slug" = String, Path)),
+    responses((status = 200, body = OwnVacancyChanged), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn pause_vacancy(
+    State(app): State<App>,
+    Lang(locale): Lang,
+    me: Customer,
+    Path(slug): Path<String>,
+) -> Result<Json<OwnVacancyChanged>> {
+    change(&app, &me, &slug, locale, Action::Pause).await
+}
+
+/// Puts it back on the lists. Its month has run on meanwhile.
+#[utoipa::path(post, path = "/jobs/{slug}/resume", tag = "vacancies", params(("slug" = String, Path)),
+    responses((status = 200, body = OwnVacancyChanged), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn resume_vacancy(
+    State(app): State<App>,
+    Lang(locale): Lang,
+    me: Customer,
+    Path(slug): Path<String>,
+) -> Result<Json<OwnVacancyChanged>> {
+    change(&app, &me, &slug, locale, Action::Resume).await
+}
+
+/// The place is taken; the vacancy stays for its owner.
+#[utoipa::path(post, path = "/jobs/{slug}/close", tag = "vacancies", params(("slug" = String, Path)),
+    responses((status = 200, body = OwnVacancyChanged), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn close_vacancy(
+    State(app): State<App>,
+    Lang(locale): Lang,
+    me: Customer,
+    Path(slug): Path<String>,
+) -> Result<Json<OwnVacancyChanged>> {
+    change(&app, &me, &slug, locale, Action::Close).await
+}
+
+/// Another month, in the last week of the present one or after it.
+#[utoipa::path(post, path = "/jobs/{slug}/prolong", tag = "vacancies", params(("slug" = String, Path)),
+    responses((status = 200, body = OwnVacancyChanged), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody),
+        (status = 429, body = ErrorBody)))]
+pub async fn prolong_vacancy(
+    State(app): State<App>,
+    Lang(locale): Lang,
+    me: Customer,
+    Path(slug): Path<String>,
+) -> Result<Json<OwnVacancyChanged>> {
+    change(&app, &me, &slug, locale, Action::Prolong).await
+}
+
+/// Begins a new vacancy with the words of this one.
+#[utoipa::path(post, path = "/jobs/{slug}/clone", tag = "vacancies", params(("slug" = String, Path)),
+    request_body = CloneIn,
+    responses((status = 200, body = DraftOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn clone_vacancy(
+    State(app): State<App>,
+    me: Customer,
+    Path(slug): Path<String>,
+    Body(body): Body<CloneIn>,
+) -> Result<Json<DraftOut>> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let held = publish::hold_own(&mut tx, me.company_id, &slug, now).await?;
+    let newest = publish::store::find_newest(&mut tx, held.id).await?.ok_or(Error::Fault)?;
+    if !body.replace && drafts::store::find_draft(&mut tx, me.company_id).await?.is_some() {
+        return Err(refusal::conflict(refusal::DRAFT_EXISTS));
+    }
+    // Read and written again, so that an old revision has the shape of today's form.
+    let content: Content = serde_json::from_value(newest.content).map_err(anyhow::Error::from)?;
+    let draft = drafts::store::replace_draft(&mut tx, me.company_id, &json!(content), now).await?;
+    tx.commit().await?;
+    Ok(Json(DraftOut { status: true, data: Draft::from(draft) }))
+}
+
+async fn change(
+    app: &App,
+    me: &Customer,
+    slug: &str,
+    locale: Locale,
+    action: Action,
+) -> Result<Json<OwnVacancyChanged>> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let held = publish::hold_own(&mut tx, me.company_id, slug, now).await?;
+    apply(&mut tx, &held, action, now).await?;
+    let data = view::find(app, &mut tx, me.company_id, slug, locale).await?;
+    tx.commit().await?;
+    Ok(Json(OwnVacancyChanged { status: true, data }))
+}
+
+/// One of the owner's actions that move the lifecycle, under the vacancy's lock.
+pub(crate) async fn apply(tx: &mut PgConnection, held: &Held, action: Action, now: Timestamp) -> Result<()> {
+    let refuse = || refusal::wrong_state(&held.state.allowed(Actor::Owner));
+    let after = held.state.after(Actor::Owner, action).ok_or_else(refuse)?;
+    if after == held.state {
+        return Ok(());
+    }
+    let opens_again = after.lifecycle == Lifecycle::Open && held.state.lifecycle == Lifecycle::Expired;
+    if opens_again {
+        // An expired one gave its place of the plan away.
+        let standing = publish::store::hold_company(tx, held.company_id).await?.ok_or(Error::SignedOut)?;
+        publish::check_standing(&standing, now)?;
+        publish::check_limit(tx, held.company_id, &standing).await?;
+    }
+    let what = match action {
+        Action::Prolong => {
+            store::set_prolonged(tx, held.id, now + LIFE, now).await?;
+            "prolonged"
+        }
+        Action::Pause => {
+            store::set_lifecycle(tx, held.id, after.lifecycle.code(), now).await?;
+            "paused"
+        }
+        Action::Resume => {
+            store::set_lifecycle(tx, held.id, after.lifecycle.code(), now).await?;
+            "resumed"
+        }
+        Action::Close => {
+            store::set_lifecycle(tx, held.id, after.lifecycle.code(), now).await?;
+            "closed"
+        }
+        _ => return Err(refuse()),
+    };
+    publish::store::insert_event(tx, held.id, what, now).await?;
+    Ok(())
+}

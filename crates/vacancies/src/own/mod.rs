@@ -1,0 +1,120 @@
+//! What an employer sees of his vacancies and does with them.
+
+mod actions;
+mod list;
+mod questions;
+mod remove;
+mod stats;
+pub(crate) mod store;
+mod view;
+
+use jiff::Timestamp;
+use kernel::words::{Lifecycle, VacancyStatus};
+use platform::App;
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::card::VacancyCard;
+use crate::publish::state;
+use crate::state::{Action, Actor};
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(list::list_own_vacancies))
+        .routes(routes!(view::view_own_vacancy))
+        .routes(routes!(stats::view_vacancy_stats))
+        .routes(routes!(questions::view_vacancy_questions, questions::update_vacancy_questions))
+        .routes(routes!(actions::pause_vacancy))
+        .routes(routes!(actions::resume_vacancy))
+        .routes(routes!(actions::close_vacancy))
+        .routes(routes!(actions::prolong_vacancy))
+        .routes(routes!(actions::clone_vacancy))
+        .routes(routes!(remove::destroy_vacancy))
+}
+
+/// A vacancy as its owner sees it in his list.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OwnVacancy {
+    #[serde(flatten)]
+    pub card: VacancyCard,
+    pub status: VacancyStatus,
+    pub lifecycle: Lifecycle,
+    /// Hidden after complaints until somebody has looked.
+    pub is_hidden: bool,
+    /// Everybody can see it now.
+    pub is_public: bool,
+    /// A changed text that is not public.
+    pub edit: Option<PendingEdit>,
+    pub submitted_at: Timestamp,
+    pub expires_at: Option<Timestamp>,
+    pub views: i64,
+    pub responses: i64,
+    pub favourites: i64,
+    /// What the owner may do with it now.
+    pub actions: Vec<Action>,
+}
+
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = VacancyEdit)]
+pub struct PendingEdit {
+    pub state: EditState,
+    pub submitted_at: Timestamp,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = VacancyEditState)]
+pub enum EditState {
+    Waiting,
+    Rejected,
+}
+
+/// The vacancies behind these rows, each with its card.
+pub(crate) async fn load(
+    app: &App,
+    db: &mut sqlx::PgConnection,
+    company: platform::CompanyId,
+    rows: Vec<store::OwnRow>,
+    locale: kernel::Locale,
+) -> platform::Result<Vec<OwnVacancy>> {
+    let ids: Vec<_> = rows.iter().map(|row| row.id).collect();
+    let cards = crate::card::list_own_cards(app, db, company, &ids, locale).await?;
+    let now = app.clock.now();
+    let mut all = Vec::with_capacity(rows.len());
+    for row in rows {
+        if let Some(card) = cards.iter().find(|card| card.id == row.id) {
+            all.push(OwnVacancy::of(row, card.clone(), now)?);
+        }
+    }
+    Ok(all)
+}
+
+impl OwnVacancy {
+    fn of(row: store::OwnRow, card: VacancyCard, now: Timestamp) -> platform::Result<Self> {
+        let expires_at = row.expires_at.map(jiff_sqlx::Timestamp::to_jiff);
+        let state =
+            state(&row.status, &row.lifecycle, row.is_published, row.is_hidden, false, expires_at, now)?;
+        let edit_state = match row.newest_state.as_str() {
+            "waiting" if row.is_published => Some(EditState::Waiting),
+            "rejected" if row.is_published => Some(EditState::Rejected),
+            _ => None,
+        };
+        let is_current = expires_at.is_none_or(|end| end > now);
+        Ok(Self {
+            card,
+            status: state.status,
+            lifecycle: state.lifecycle,
+            is_hidden: state.is_hidden,
+            is_public: state.is_public() && is_current && row.is_company_listed,
+            edit: edit_state.map(|state| PendingEdit { state, submitted_at: row.newest_at }),
+            submitted_at: row.submitted_at,
+            expires_at,
+            views: row.views,
+            responses: row.responses,
+            favourites: row.favourites,
+            actions: state.allowed(Actor::Owner),
+        })
+    }
+}

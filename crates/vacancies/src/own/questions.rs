@@ -1,0 +1,83 @@
+//! `GET /my/jobs/{slug}/questions`, `POST …`: the questions to those who respond. Changing them is an edit like any
+//! other.
+
+use axum::Json;
+use axum::extract::State;
+use kernel::FieldErrors;
+use platform::wording::ErrorBody;
+use platform::{App, Body, Customer, Error, Path, Result};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::content::{Content, Question};
+use crate::form::{QuestionIn, check_questions, refuse_contacts};
+use crate::publish::{self, PublishedOut};
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct VacancyQuestionsOut {
+    pub status: bool,
+    pub data: VacancyQuestions,
+    /// The number that a change names.
+    pub revision: i32,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct VacancyQuestions {
+    pub required_question: bool,
+    pub questions: Vec<Question>,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct VacancyQuestionsIn {
+    pub revision: i32,
+    pub required_question: bool,
+    #[serde(default)]
+    #[schema(max_items = 10)]
+    pub questions: Vec<QuestionIn>,
+}
+
+/// The questions of the newest text.
+#[utoipa::path(get, path = "/my/jobs/{slug}/questions", tag = "vacancies", params(("slug" = String, Path)),
+    responses((status = 200, body = VacancyQuestionsOut), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+pub async fn view_vacancy_questions(
+    State(app): State<App>,
+    me: Customer,
+    Path(slug): Path<String>,
+) -> Result<Json<VacancyQuestionsOut>> {
+    let mut db = app.db.acquire().await?;
+    let (id, _) = super::store::find_made(&mut db, me.company_id, &slug).await?.ok_or(Error::NotFound)?;
+    let newest = publish::store::find_newest(&mut db, id).await?.ok_or(Error::Fault)?;
+    let content: Content = serde_json::from_value(newest.content).map_err(anyhow::Error::from)?;
+    Ok(Json(VacancyQuestionsOut {
+        status: true,
+        data: VacancyQuestions { required_question: content.required_question, questions: content.questions },
+        revision: newest.number,
+    }))
+}
+
+/// Changes the questions; moderators look at them as at any text.
+#[utoipa::path(post, path = "/my/jobs/{slug}/questions", tag = "vacancies", params(("slug" = String, Path)),
+    request_body = VacancyQuestionsIn,
+    responses((status = 200, body = PublishedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub async fn update_vacancy_questions(
+    State(app): State<App>,
+    me: Customer,
+    Path(slug): Path<String>,
+    Body(body): Body<VacancyQuestionsIn>,
+) -> Result<Json<PublishedOut>> {
+    let mut tx = app.db.begin().await?;
+    let held = publish::hold_own(&mut tx, me.company_id, &slug, app.clock.now()).await?;
+    let mut errors = FieldErrors::new();
+    let questions = check_questions(&mut errors, body.required_question, &body.questions);
+    let newest = publish::store::find_newest(&mut tx, held.id).await?.ok_or(Error::Fault)?;
+    let before: Content = serde_json::from_value(newest.content).map_err(anyhow::Error::from)?;
+    let content = Content { required_question: body.required_question, questions, ..before };
+    refuse_contacts(&mut errors, &content);
+    let content = errors.into_result(content).map_err(Error::Invalid)?;
+    let answer = publish::put_text(&app, &mut tx, &held, body.revision, &content).await?;
+    tx.commit().await?;
+    Ok(Json(answer))
+}

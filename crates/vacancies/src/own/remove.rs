@@ -1,0 +1,34 @@
+//! `POST /jobs/destroy/{slug}`: the owner deletes a vacancy (spec §7).
+
+use axum::Json;
+use axum::extract::State;
+use axum::response::{IntoResponse as _, Response};
+use platform::wording::ErrorBody;
+use platform::{App, Customer, Error, Path, Result};
+
+use super::store;
+use crate::drafts::Done;
+use crate::publish;
+use crate::refusal::{self, business_refusal};
+
+/// Deletes a vacancy. Its page answers 410 from now on; it is purged after a month. Somebody else's, or one that is not
+/// there, is refused with `status: false` and 200, as the specification's client expects.
+#[utoipa::path(post, path = "/jobs/destroy/{slug}", tag = "vacancies", params(("slug" = String, Path)),
+    responses((status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
+pub async fn destroy_vacancy(
+    State(app): State<App>,
+    me: Customer,
+    Path(slug): Path<String>,
+) -> Result<Response> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let held = match publish::hold_own(&mut tx, me.company_id, &slug, now).await {
+        Err(Error::NotFound) => return Err(business_refusal(refusal::VACANCY_NOT_FOUND)),
+        other => other?,
+    };
+    store::set_deleted(&mut tx, held.id, now).await?;
+    publish::store::supersede_waiting(&mut tx, held.id, now).await?;
+    publish::store::insert_event(&mut tx, held.id, "deleted", now).await?;
+    tx.commit().await?;
+    Ok(Json(Done { status: true }).into_response())
+}

@@ -1,0 +1,91 @@
+//! `GET /my/jobs/{slug}`: one vacancy with everything its owner may know.
+
+use axum::Json;
+use axum::extract::State;
+use jiff::Timestamp;
+use kernel::Locale;
+use platform::wording::ErrorBody;
+use platform::{App, CompanyId, Customer, Error, Lang, Path, Result};
+use serde::Serialize;
+use sqlx::PgConnection;
+use utoipa::ToSchema;
+
+use super::{OwnVacancy, load, store};
+use crate::content::Content;
+use crate::moderation::{self, Reason};
+use crate::public::{self, Vacancy};
+use crate::publish;
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OwnVacancyOut {
+    pub status: bool,
+    pub data: OwnVacancyPage,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OwnVacancyPage {
+    #[serde(flatten)]
+    pub vacancy: OwnVacancy,
+    /// The newest text, public or not.
+    pub form: Content,
+    /// Its number: an edit names it.
+    pub revision: i32,
+    /// Why the newest text was refused, if it was.
+    pub reasons: Vec<Reason>,
+    pub resubmissions_left: i32,
+    pub usual_hours: Option<i64>,
+    pub history: Vec<HistoryEntry>,
+    /// The page as everybody would see it with the newest text.
+    pub preview: Vacancy,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = VacancyHistoryEntry)]
+pub struct HistoryEntry {
+    pub at: Timestamp,
+    /// `submitted`, `approved`, `rejected`, `edited`, `edit_rejected`, `paused`, `resumed`, `closed`, `prolonged`,
+    /// `expired`, `hidden`, `restored`, `taken_down`, `deleted`, `still_hiring`.
+    pub what: String,
+}
+
+/// One vacancy of the company.
+#[utoipa::path(get, path = "/my/jobs/{slug}", tag = "vacancies", params(("slug" = String, Path)),
+    responses((status = 200, body = OwnVacancyOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody)))]
+pub async fn view_own_vacancy(
+    State(app): State<App>,
+    Lang(locale): Lang,
+    me: Customer,
+    Path(slug): Path<String>,
+) -> Result<Json<OwnVacancyOut>> {
+    let mut db = app.db.acquire().await?;
+    let vacancy = find(&app, &mut db, me.company_id, &slug, locale).await?;
+    let newest = publish::store::find_newest(&mut db, vacancy.card.id).await?.ok_or(Error::Fault)?;
+    let form: Content = serde_json::from_value(newest.content).map_err(anyhow::Error::from)?;
+    let history = store::list_events(&mut db, vacancy.card.id).await?;
+    let resubmissions = store::find_resubmissions(&mut db, vacancy.card.id).await?;
+    Ok(Json(OwnVacancyOut {
+        status: true,
+        data: OwnVacancyPage {
+            preview: public::preview(&app, &mut db, &vacancy.card, &form, locale).await?,
+            reasons: moderation::reasons_for(&app, &newest.reasons, locale),
+            revision: newest.number,
+            resubmissions_left: (publish::MOST_RESUBMISSIONS - resubmissions).max(0),
+            usual_hours: moderation::usual_hours(&app, &mut db).await?,
+            history: history.into_iter().map(|row| HistoryEntry { at: row.at, what: row.what }).collect(),
+            vacancy,
+            form,
+        },
+    }))
+}
+
+pub(super) async fn find(
+    app: &App,
+    db: &mut PgConnection,
+    company: CompanyId,
+    slug: &str,
+    locale: Locale,
+) -> Result<OwnVacancy> {
+    let rows = store::list_own(db, company, Some(slug), None, app.clock.now(), 1, 0).await?;
+    load(app, db, company, rows, locale).await?.pop().ok_or(Error::NotFound)
+}

@@ -1,0 +1,121 @@
+//! `POST /jobs/update/{slug}`: a new text of a vacancy. What people see stays until moderators agree.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use dictionaries::Dictionaries;
+use kernel::words::VacancyStatus;
+use kernel::{FieldError, FieldErrors};
+use platform::wording::ErrorBody;
+use platform::{App, Body, Customer, Error, Path, Refused, Result};
+use serde::Serialize;
+use sqlx::PgConnection;
+use utoipa::ToSchema;
+
+use super::store::{self, Newest};
+use super::{Held, NewRevision, PublishedOut, check_standing, hold_own};
+use crate::content::Content;
+use crate::form::VacancyForm;
+use crate::state::{Action, Actor};
+use crate::{RevisionId, moderation, refusal};
+
+/// After so many refused texts only a letter to us helps (decisions C1).
+pub(crate) const MOST_RESUBMISSIONS: i32 = 5;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = VacancyChangeApplied)]
+pub enum Applied {
+    Now,
+    Waiting,
+}
+
+/// Changes a vacancy. Hours and the address change at once; anything else waits for moderators while the approved text
+/// stays public.
+#[utoipa::path(post, path = "/jobs/update/{slug}", tag = "vacancies", params(("slug" = String, Path)),
+    request_body = VacancyForm,
+    responses((status = 200, body = PublishedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub async fn update_vacancy(
+    State(app): State<App>,
+    me: Customer,
+    Path(slug): Path<String>,
+    Body(form): Body<VacancyForm>,
+) -> Result<Json<PublishedOut>> {
+    let checked = form.check(&app.shared::<Dictionaries>().now());
+    let mut tx = app.db.begin().await?;
+    let held = hold_own(&mut tx, me.company_id, &slug, app.clock.now()).await?;
+    let content = checked.map_err(Error::Invalid)?;
+    let Some(revision) = form.revision else {
+        return Err(Error::Invalid(FieldErrors::from(("revision", FieldError::Required))));
+    };
+    let answer = put_text(&app, &mut tx, &held, revision, &content).await?;
+    tx.commit().await?;
+    Ok(Json(answer))
+}
+
+/// Puts a new text on its way, in the caller's transaction and under the vacancy's lock.
+pub(crate) async fn put_text(
+    app: &App,
+    tx: &mut PgConnection,
+    held: &Held,
+    began_with: i32,
+    content: &Content,
+) -> Result<PublishedOut> {
+    let now = app.clock.now();
+    let standing = store::hold_company(tx, held.company_id).await?.ok_or(Error::SignedOut)?;
+    check_standing(&standing, now)?;
+    let newest = store::find_newest(tx, held.id).await?.ok_or(Error::Fault)?;
+    if newest.number != began_with {
+        let refused = Refused::new(StatusCode::CONFLICT, refusal::VERSION_CONFLICT);
+        return Err(refused.extra("revision", newest.number).into());
+    }
+    if held.state.after(Actor::Owner, Action::Edit).is_none() {
+        return Err(refusal::wrong_state(&held.state.allowed(Actor::Owner)));
+    }
+    let before: Content = serde_json::from_value(newest.content.clone()).map_err(anyhow::Error::from)?;
+    let answer = async |tx: &mut PgConnection, vacancy_status, applied| {
+        let usual_hours = moderation::usual_hours(app, tx).await?;
+        Ok(PublishedOut { status: true, slug: held.slug.clone(), vacancy_status, applied, usual_hours })
+    };
+    if before == *content {
+        let applied = if newest.state == "waiting" { Applied::Waiting } else { Applied::Now };
+        return answer(tx, held.state.status, applied).await;
+    }
+    let revision = NewRevision {
+        id: RevisionId::new(),
+        vacancy: held.id,
+        number: newest.number + 1,
+        content,
+        // A text that is written anew before anybody has read it keeps its place in the queue.
+        submitted_at: if newest.state == "waiting" { newest.submitted_at } else { now },
+    };
+    if newest.state == "approved" && !content.differs_materially(&before) {
+        store::insert_approved(tx, &revision, now).await?;
+        store::set_public_revision(tx, held.id, revision.id, now).await?;
+        store::insert_event(tx, held.id, "edited", now).await?;
+        return answer(tx, held.state.status, Applied::Now).await;
+    }
+    count_resubmission(tx, held, &newest).await?;
+    store::supersede_waiting(tx, held.id, now).await?;
+    let risk = screening::risk::look(&content.parts());
+    store::insert_revision(tx, &revision, &risk).await?;
+    store::set_moderating(tx, held.id, revision.submitted_at, now).await?;
+    if !held.state.is_published {
+        store::set_card(tx, held.id, content).await?;
+    }
+    store::insert_event(tx, held.id, "edited", now).await?;
+    let status = moderation::settle_new_revision(app, tx, held.id, revision.id, content, risk.score).await?;
+    let applied = if status == VacancyStatus::Approved { Applied::Now } else { Applied::Waiting };
+    answer(tx, status, applied).await
+}
+
+async fn count_resubmission(tx: &mut PgConnection, held: &Held, newest: &Newest) -> Result<()> {
+    if newest.state != "rejected" {
+        return Ok(());
+    }
+    if held.resubmissions >= MOST_RESUBMISSIONS {
+        return Err(refusal::conflict(refusal::RESUBMISSIONS_EXCEEDED));
+    }
+    Ok(store::add_resubmission(tx, held.id).await?)
+}

@@ -1,0 +1,326 @@
+//! SQL of publishing: the row of a vacancy, its revisions and events.
+
+use jiff::Timestamp;
+use jiff_sqlx::ToSqlx as _;
+use platform::CompanyId;
+use serde_json::{Value, json};
+use sqlx::PgConnection;
+
+use super::NewRevision;
+use crate::content::Content;
+use crate::{RevisionId, VacancyId};
+
+/// How a company stands, under its lock.
+pub struct Standing {
+    pub active: bool,
+    pub is_verified: bool,
+    pub stopped_until: Option<jiff_sqlx::Timestamp>,
+    pub open_vacancies: i32,
+    pub open_unverified: i32,
+    pub limit_end_day: jiff_sqlx::Date,
+}
+
+impl Standing {
+    /// How many vacancies it may have open at once.
+    pub fn open_limit(&self) -> i32 {
+        if self.is_verified { self.open_vacancies } else { self.open_unverified }
+    }
+}
+
+pub struct HeldRow {
+    pub id: VacancyId,
+    pub company_id: CompanyId,
+    pub slug: String,
+    pub title: String,
+    pub status: String,
+    pub lifecycle: String,
+    pub is_published: bool,
+    pub is_hidden: bool,
+    pub is_deleted: bool,
+    pub resubmissions: i32,
+    pub published_at: Option<jiff_sqlx::Timestamp>,
+    pub expires_at: Option<jiff_sqlx::Timestamp>,
+}
+
+/// The newest revision, whatever became of it.
+pub struct Newest {
+    pub id: RevisionId,
+    pub number: i32,
+    pub content: Value,
+    pub state: String,
+    pub submitted_at: Timestamp,
+    pub reasons: Value,
+}
+
+pub struct Titled {
+    pub slug: String,
+    pub title: String,
+}
+
+pub async fn hold_company(db: &mut PgConnection, id: CompanyId) -> sqlx::Result<Option<Standing>> {
+    sqlx::query_as!(
+        Standing,
+        r#"select c.active, c.verified_at is not null as "is_verified!", c.stopped_until, l.open_vacancies,
+                  l.open_unverified, c.limit_end_day
+           from companies c join limits l on l.id = c.limit_id
+           where c.id = $1 for update of c"#,
+        id.as_uuid()
+    )
+    .fetch_optional(db)
+    .await
+}
+
+pub async fn find_standing(db: &mut PgConnection, id: CompanyId) -> sqlx::Result<Option<Standing>> {
+    sqlx::query_as!(
+        Standing,
+        r#"select c.active, c.verified_at is not null as "is_verified!", c.stopped_until, l.open_vacancies,
+                  l.open_unverified, c.limit_end_day
+           from companies c join limits l on l.id = c.limit_id
+           where c.id = $1"#,
+        id.as_uuid()
+    )
+    .fetch_optional(db)
+    .await
+}
+
+/// Waiting, public and paused ones take a place of the plan; refused, expired and closed ones do not.
+pub async fn count_open(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<i64> {
+    sqlx::query_scalar!(
+        r#"select count(*) as "count!" from vacancies
+           where company_id = $1 and deleted_at is null and lifecycle in ('open', 'paused') and status <> 'rejected'"#,
+        company.as_uuid()
+    )
+    .fetch_one(db)
+    .await
+}
+
+pub async fn list_open_at(
+    db: &mut PgConnection,
+    company: CompanyId,
+    location: &str,
+) -> sqlx::Result<Vec<Titled>> {
+    sqlx::query_as!(
+        Titled,
+        "select slug, title from vacancies
+         where company_id = $1 and location = $2 and deleted_at is null and lifecycle in ('open', 'paused')
+           and status <> 'rejected'
+         order by created_at desc limit 200",
+        company.as_uuid(),
+        location
+    )
+    .fetch_all(db)
+    .await
+}
+
+fn work_types(content: &Content) -> Vec<String> {
+    content.work_type.iter().map(|word| word.code().to_owned()).collect()
+}
+
+/// False when the address is taken.
+pub async fn insert_vacancy(
+    db: &mut PgConnection,
+    id: VacancyId,
+    company: CompanyId,
+    slug: &str,
+    content: &Content,
+    now: Timestamp,
+) -> sqlx::Result<bool> {
+    let done = sqlx::query!(
+        "insert into vacancies (id, company_id, slug, status, title, spheres, profession, location, work_types,
+                                experience, salary_min, salary_max, currency, tax, hide_salary, submitted_at,
+                                created_at, updated_at)
+         values ($1, $2, $3, 'moderating', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $15)
+         on conflict on constraint vacancies_one_per_slug do nothing",
+        id.as_uuid(),
+        company.as_uuid(),
+        slug,
+        content.title,
+        &content.sphere,
+        content.profession,
+        content.location,
+        &work_types(content),
+        content.experience.code(),
+        content.salary.min_salary,
+        content.salary.max_salary,
+        content.salary.currency.code(),
+        content.salary.tax.code(),
+        content.hide_salary,
+        now.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(done.rows_affected() == 1)
+}
+
+/// What cards and lists show.
+pub async fn set_card(db: &mut PgConnection, id: VacancyId, content: &Content) -> sqlx::Result<()> {
+    sqlx::query!(
+        "update vacancies set title = $2, spheres = $3, profession = $4, location = $5, work_types = $6, experience = $7,
+                salary_min = $8, salary_max = $9, currency = $10, tax = $11, hide_salary = $12
+         where id = $1",
+        id.as_uuid(),
+        content.title,
+        &content.sphere,
+        content.profession,
+        content.location,
+        &work_types(content),
+        content.experience.code(),
+        content.salary.min_salary,
+        content.salary.max_salary,
+        content.salary.currency.code(),
+        content.salary.tax.code(),
+        content.hide_salary
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+pub async fn insert_revision(
+    db: &mut PgConnection,
+    new: &NewRevision<'_>,
+    risk: &screening::Risk,
+) -> sqlx::Result<()> {
+    sqlx::query!(
+        "insert into vacancy_revisions (id, vacancy_id, number, content, state, risk, findings, submitted_at)
+         values ($1, $2, $3, $4, 'waiting', $5, $6, $7)",
+        new.id.as_uuid(),
+        new.vacancy.as_uuid(),
+        new.number,
+        json!(new.content),
+        risk.score as i32,
+        super::findings(risk),
+        new.submitted_at.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+/// A change that needs no moderator.
+pub async fn insert_approved(
+    db: &mut PgConnection,
+    new: &NewRevision<'_>,
+    now: Timestamp,
+) -> sqlx::Result<()> {
+    sqlx::query!(
+        "insert into vacancy_revisions (id, vacancy_id, number, content, state, risk, findings, submitted_at, decided_at)
+         values ($1, $2, $3, $4, 'approved', 0, '[]', $5, $6)",
+        new.id.as_uuid(),
+        new.vacancy.as_uuid(),
+        new.number,
+        json!(new.content),
+        new.submitted_at.to_sqlx() as _,
+        now.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+pub async fn set_public_revision(
+    db: &mut PgConnection,
+    id: VacancyId,
+    revision: RevisionId,
+    now: Timestamp,
+) -> sqlx::Result<()> {
+    sqlx::query!(
+        "update vacancies set public_revision = $2, updated_at = $3 where id = $1",
+        id.as_uuid(),
+        revision.as_uuid(),
+        now.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+pub async fn set_moderating(
+    db: &mut PgConnection,
+    id: VacancyId,
+    submitted_at: Timestamp,
+    now: Timestamp,
+) -> sqlx::Result<()> {
+    sqlx::query!(
+        "update vacancies set status = 'moderating', submitted_at = $2, updated_at = $3 where id = $1",
+        id.as_uuid(),
+        submitted_at.to_sqlx() as _,
+        now.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+pub async fn supersede_waiting(db: &mut PgConnection, id: VacancyId, now: Timestamp) -> sqlx::Result<()> {
+    sqlx::query!(
+        "update vacancy_revisions set state = 'superseded', decided_at = $2 where vacancy_id = $1 and state = 'waiting'",
+        id.as_uuid(),
+        now.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+pub async fn add_resubmission(db: &mut PgConnection, id: VacancyId) -> sqlx::Result<()> {
+    sqlx::query!("update vacancies set resubmissions = resubmissions + 1 where id = $1", id.as_uuid())
+        .execute(db)
+        .await?;
+    Ok(())
+}
+
+pub async fn insert_event(
+    db: &mut PgConnection,
+    id: VacancyId,
+    what: &str,
+    at: Timestamp,
+) -> sqlx::Result<()> {
+    sqlx::query!(
+        "insert into vacancy_events (id, vacancy_id, at, what) values ($1, $2, $3, $4)",
+        uuid::Uuid::now_v7(),
+        id.as_uuid(),
+        at.to_sqlx() as _,
+        what
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+pub async fn find_newest(db: &mut PgConnection, id: VacancyId) -> sqlx::Result<Option<Newest>> {
+    sqlx::query_as!(
+        Newest,
+        "select id, number, content, state, submitted_at, reasons from vacancy_revisions where vacancy_id = $1
+         order by number desc limit 1",
+        id.as_uuid()
+    )
+    .fetch_optional(db)
+    .await
+}
+
+pub async fn hold_by_slug(db: &mut PgConnection, slug: &str) -> sqlx::Result<Option<HeldRow>> {
+    sqlx::query_as!(
+        HeldRow,
+        r#"select id, company_id, slug, title, status, lifecycle, public_revision is not null as "is_published!",
+                  hidden_at is not null as "is_hidden!", deleted_at is not null as "is_deleted!", resubmissions,
+                  published_at, expires_at
+           from vacancies where slug = $1 for update"#,
+        slug
+    )
+    .fetch_optional(db)
+    .await
+}
+
+pub async fn hold_by_id(db: &mut PgConnection, id: VacancyId) -> sqlx::Result<Option<HeldRow>> {
+    sqlx::query_as!(
+        HeldRow,
+        r#"select id, company_id, slug, title, status, lifecycle, public_revision is not null as "is_published!",
+                  hidden_at is not null as "is_hidden!", deleted_at is not null as "is_deleted!", resubmissions,
+                  published_at, expires_at
+           from vacancies where id = $1 for update"#,
+        id.as_uuid()
+    )
+    .fetch_optional(db)
+    .await
+}

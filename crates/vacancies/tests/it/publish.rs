@@ -1,0 +1,237 @@
+//! Sending forms: what is checked, what is counted, what a repeat does.
+
+use serde_json::json;
+use testkit::{World, vacancy_form};
+
+const CREATE: &str = "/api/v1/jobs/create";
+
+#[tokio::test]
+async fn a_form_becomes_a_waiting_vacancy() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let sent = owner.post(CREATE, vacancy_form()).await.expect(200).json();
+    assert_eq!(sent["vacancy_status"], "moderating");
+    assert_eq!(sent["applied"], "waiting");
+    let slug = sent["slug"].as_str().unwrap();
+    assert!(slug.starts_with("bosh-hisobchi-"), "{slug}");
+    let own = owner.get(&format!("/api/v1/my/jobs/{slug}")).await.expect(200).json();
+    assert_eq!(own["data"]["status"], "moderating");
+    assert_eq!(own["data"]["form"]["tasks"][0], "Oylik hisobotlarni tayyorlash");
+    assert_eq!(own["data"]["preview"]["title"], "Bosh hisobchi");
+    w.guest().get(&format!("/api/v1/jobs/{slug}")).await.expect(404);
+}
+
+#[tokio::test]
+async fn every_problem_is_told_at_its_field() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let long = "a".repeat(201);
+    let question = |text: &str| json!({ "text": text, "kind": "text", "must_answer": true, "options": [] });
+    for (field, value, at) in [
+        ("title", json!(""), "title"),
+        ("title", json!("Hisobchi +998 90 123 45 67"), "title"),
+        ("sphere", json!([]), "sphere"),
+        ("sphere", json!(["it", "it"]), "sphere.1"),
+        ("sphere", json!(["it", "sales", "law", "hr"]), "sphere"),
+        ("sphere", json!(["nothing"]), "sphere.0"),
+        ("profession", json!("nobody"), "profession"),
+        ("location", json!("atlantis"), "location"),
+        ("work_type", json!([]), "work_type"),
+        ("work_hours", json!(null), "work_hours"),
+        ("hours_from", json!("25:00"), "hours_from"),
+        ("salary", json!({ "min_salary": null }), "salary.min_salary"),
+        ("salary", json!({ "min_salary": 5, "max_salary": 4 }), "salary.max_salary"),
+        ("salary", json!({ "min_salary": 2_000_000_000_000_i64 }), "salary.min_salary"),
+        ("about", json!("qisqa"), "about"),
+        ("about", json!(format!("<p>{}</p>", "&nbsp;".repeat(40))), "about"),
+        ("requirements", json!([]), "requirements"),
+        ("requirements", json!(["ab"]), "requirements.0"),
+        ("tasks", json!(["Hujjatlar", long]), "tasks.1"),
+        ("tasks", json!(["Telegramda yozing: @hisobchi_bot"]), "tasks.0"),
+        ("experience", json!(null), "experience"),
+        ("languages", json!([{ "language": "klingon" }]), "languages.0.language"),
+        ("for_communication_link", json!("javascript:alert(1)"), "for_communication_link"),
+        ("for_communication_phone", json!("12"), "for_communication_phone"),
+        ("abroad", json!({ "country": "", "licence": "12345" }), "abroad.country"),
+    ] {
+        let mut form = vacancy_form();
+        form[field] = value.clone();
+        let reply = owner.post(CREATE, form).await.expect(422).json();
+        assert!(reply["errors"][at].is_array(), "{field} = {value}: {reply}");
+    }
+    let mut form = vacancy_form();
+    form["required_question"] = json!(true);
+    form["questions"] = json!([question("Qachon ish boshlay olasiz?"), question("qisqa")]);
+    let reply = owner.post(CREATE, form).await.expect(422).json();
+    assert!(reply["errors"]["questions"].is_array(), "{reply}");
+    assert!(reply["errors"]["questions.1.text"].is_array(), "all problems at once: {reply}");
+}
+
+#[tokio::test]
+async fn fields_that_are_not_the_owners_are_refused() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    for field in
+        ["status", "public_revision", "company_id", "customer", "expires_at", "kind", "type", "verified"]
+    {
+        let mut form = vacancy_form();
+        form[field] = json!("approved");
+        owner.post(CREATE, form).await.expect(422);
+    }
+}
+
+#[tokio::test]
+async fn a_repeat_with_the_same_key_publishes_once() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let client = owner.client.clone().with("idempotency-key", "one-two-three");
+    let sends: Vec<_> = (0..20)
+        .map(|_| {
+            let client = client.clone();
+            tokio::spawn(async move { client.post(CREATE, vacancy_form()).await.expect(200).json() })
+        })
+        .collect();
+    let mut slugs = Vec::new();
+    for send in sends {
+        slugs.push(send.await.unwrap()["slug"].as_str().unwrap().to_owned());
+    }
+    slugs.dedup();
+    assert_eq!(slugs.len(), 1, "{slugs:?}");
+    let own = owner.get("/api/v1/my/jobs").await.expect(200).json();
+    assert_eq!(own["meta"]["total"], 1);
+}
+
+#[tokio::test]
+async fn the_same_vacancy_again_wants_a_second_yes() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let first = w.submit(&owner, vacancy_form()).await;
+    let mut same = vacancy_form();
+    same["title"] = json!("Бош ҳисобчи");
+    let refused = owner.post(CREATE, same.clone()).await.expect(409).json();
+    assert_eq!(refused["code"], "duplicate");
+    assert_eq!(refused["duplicates"][0]["slug"], first);
+    same["ignore_duplicates"] = json!(true);
+    owner.post(CREATE, same).await.expect(200);
+    let mut elsewhere = vacancy_form();
+    elsewhere["location"] = json!("samarqand");
+    owner.post(CREATE, elsewhere).await.expect(200);
+}
+
+#[tokio::test]
+async fn an_unchecked_company_has_three_places_and_races_do_not_stretch_them() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let places = ["toshkent-shahri", "samarqand", "buxoro", "andijon", "navoiy", "xorazm"];
+    let tasks: Vec<_> = places
+        .into_iter()
+        .map(|place| {
+            let mut form = vacancy_form();
+            form["location"] = json!(place);
+            let client = owner.client.clone();
+            tokio::spawn(async move { client.post(CREATE, form).await })
+        })
+        .collect();
+    let mut made = 0;
+    for task in tasks {
+        let reply = task.await.unwrap();
+        match reply.status.as_u16() {
+            200 => made += 1,
+            429 => assert_eq!(reply.json()["limit"], 3),
+            other => panic!("{other}"),
+        }
+    }
+    assert_eq!(made, 3);
+    let own = owner.get("/api/v1/my/jobs").await.expect(200).json();
+    assert_eq!(own["limits"]["open_used"], 3);
+    assert_eq!(own["limits"]["open_limit"], 3);
+    assert_eq!(own["limits"]["is_verified"], false);
+}
+
+#[tokio::test]
+async fn a_stopped_company_publishes_nothing() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    sqlx::query("update companies set active = false").execute(&w.app.db).await.unwrap();
+    let refused = owner.post(CREATE, vacancy_form()).await.expect(403).json();
+    assert_eq!(refused["code"], "company_blocked");
+}
+
+#[tokio::test]
+async fn an_approved_text_stays_public_while_a_new_one_waits() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let slug = w.vacancy(&owner, |_| {}).await;
+    let page = format!("/api/v1/jobs/{slug}");
+    let own = format!("/api/v1/my/jobs/{slug}");
+    let mut form = vacancy_form();
+    form["title"] = json!("Bosh buxgalter");
+    form["revision"] = json!(1);
+    let sent = owner.post(&format!("/api/v1/jobs/update/{slug}"), form.clone()).await.expect(200).json();
+    assert_eq!((&sent["vacancy_status"], &sent["applied"]), (&json!("moderating"), &json!("waiting")));
+    assert_eq!(w.guest().get(&page).await.expect(200).json()["data"]["title"], "Bosh hisobchi");
+    assert_eq!(owner.get(&own).await.expect(200).json()["data"]["edit"]["state"], "waiting");
+    // A refused edit leaves the approved text where it is, and tells why.
+    w.reject(&slug, "misleading_pay").await;
+    let seen = owner.get(&own).await.expect(200).json();
+    assert_eq!(seen["data"]["status"], "approved");
+    assert_eq!(seen["data"]["edit"]["state"], "rejected");
+    assert_eq!(seen["data"]["reasons"][0]["code"], "misleading_pay");
+    assert_eq!(w.guest().get(&page).await.expect(200).json()["data"]["title"], "Bosh hisobchi");
+    // The fixed one becomes public under the same address.
+    form["revision"] = json!(2);
+    form["about"] = json!("Buxgalteriyani mustaqil yuritadigan mutaxassis izlaymiz, jamoa kichik.");
+    owner.post(&format!("/api/v1/jobs/update/{slug}"), form).await.expect(200);
+    w.approve(&slug).await;
+    assert_eq!(w.guest().get(&page).await.expect(200).json()["data"]["title"], "Bosh buxgalter");
+}
+
+#[tokio::test]
+async fn hours_and_street_change_without_moderators() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let slug = w.vacancy(&owner, |_| {}).await;
+    let mut form = vacancy_form();
+    form["hours_to"] = json!("17:00");
+    form["address"] = json!("Amir Temur koʻchasi, 107");
+    form["revision"] = json!(1);
+    let sent = owner.post(&format!("/api/v1/jobs/update/{slug}"), form).await.expect(200).json();
+    assert_eq!((&sent["vacancy_status"], &sent["applied"]), (&json!("approved"), &json!("now")));
+    let page = w.guest().get(&format!("/api/v1/jobs/{slug}")).await.expect(200).json();
+    assert_eq!(page["data"]["hours_to"], "17:00");
+}
+
+#[tokio::test]
+async fn two_editors_do_not_overwrite_each_other() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let slug = w.submit(&owner, vacancy_form()).await;
+    let update = format!("/api/v1/jobs/update/{slug}");
+    let mut form = vacancy_form();
+    form["title"] = json!("Katta hisobchi");
+    form["revision"] = json!(1);
+    owner.post(&update, form.clone()).await.expect(200);
+    form["title"] = json!("Kichik hisobchi");
+    let refused = owner.post(&update, form).await.expect(409).json();
+    assert_eq!((&refused["code"], &refused["revision"]), (&json!("version_conflict"), &json!(2)));
+}
+
+#[tokio::test]
+async fn five_refusals_and_then_a_letter() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let slug = w.submit(&owner, vacancy_form()).await;
+    let update = format!("/api/v1/jobs/update/{slug}");
+    for turn in 1..=6 {
+        w.reject(&slug, "unreadable").await;
+        let mut form = vacancy_form();
+        form["title"] = json!(format!("Hisobchi {turn}"));
+        form["revision"] = json!(turn);
+        let reply = owner.post(&update, form).await;
+        if turn <= 5 {
+            reply.expect(200);
+        } else {
+            assert_eq!(reply.expect(409).json()["code"], "resubmissions_exceeded");
+        }
+    }
+}
