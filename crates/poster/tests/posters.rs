@@ -1,8 +1,9 @@
 //! Whole pictures.
 
 use std::collections::HashSet;
+use std::ops::Range;
 
-use poster::{HEIGHT, Poster, WIDTH, draw};
+use poster::{HEIGHT, Poster, WIDTH, cloth_index, draw};
 
 fn poster(title: &str, company: &str) -> Poster {
     Poster {
@@ -27,9 +28,17 @@ fn pixels(file: &[u8]) -> Vec<[u8; 3]> {
 
 /// The part of the picture where words are, without mark, cloth and selvedge.
 fn words(file: &[u8]) -> Vec<[u8; 3]> {
+    part(file, 150..600, 0..762)
+}
+
+fn cloth(file: &[u8]) -> Vec<[u8; 3]> {
+    part(file, 0..614, 770..1200)
+}
+
+fn part(file: &[u8], rows: Range<usize>, columns: Range<usize>) -> Vec<[u8; 3]> {
     let pixels = pixels(file);
-    let rows = 150..600;
-    rows.flat_map(|row| pixels[row * WIDTH as usize..row * WIDTH as usize + 762].to_vec()).collect()
+    let row = |row| &pixels[row * WIDTH as usize..(row + 1) * WIDTH as usize][columns.clone()];
+    rows.flat_map(row).copied().collect()
 }
 
 const TITLES: [&str; 8] = [
@@ -78,11 +87,12 @@ fn the_same_texts_give_the_same_bytes() {
 #[test]
 fn every_text_is_seen() {
     let full = poster("Oshpaz", "Choyxona");
-    let changes: [fn(&mut Poster); 5] = [
-        |poster| poster.label.clear(),
-        |poster| poster.title.clear(),
-        |poster| poster.company = poster.title.clone(),
-        |poster| poster.place.clear(),
+    let changes: [fn(&mut Poster); 6] = [
+        |poster| poster.label = "Kompaniya".into(),
+        |poster| poster.title = "Ofitsiant".into(),
+        |poster| poster.company = "Oshxona".into(),
+        |poster| poster.place = "Buxoro".into(),
+        |poster| poster.pay = Some("5 000 000 soʻm".into()),
         |poster| poster.pay = None,
     ];
     let mut seen = HashSet::from([words(&draw(&full))]);
@@ -91,14 +101,33 @@ fn every_text_is_seen() {
         change(&mut changed);
         seen.insert(words(&draw(&changed)));
     }
-    assert_eq!(seen.len(), 6, "a text that is gone leaves the picture as it was");
+    assert_eq!(seen.len(), 7, "another text leaves the picture as it was");
+}
+
+#[test]
+fn a_company_is_not_named_twice() {
+    let mut named = poster("Choyxona", "Choyxona");
+    let once = words(&draw(&named));
+    // A space more, which is not drawn, and the name is no longer the title.
+    named.company.push(' ');
+    assert_ne!(once, words(&draw(&named)));
 }
 
 #[test]
 fn companies_have_cloth_of_their_own() {
-    let cloths: HashSet<Vec<u8>> =
-        (0..40).map(|i| draw(&poster("Oshpaz", &format!("Kompaniya {i}")))).collect();
-    assert_eq!(cloths.len(), 40);
+    // Three names that have the same tile on the site, and one of another palette.
+    let tile = cloth_index("Kompaniya 0");
+    let same = (0..).map(|i| format!("Kompaniya {i}")).filter(|name| cloth_index(name) == tile).take(3);
+    let other =
+        (0..).map(|i| format!("Kompaniya {i}")).find(|name| cloth_index(name) % 7 != tile % 7).unwrap();
+    let cloths: Vec<Vec<[u8; 3]>> =
+        same.chain([other]).map(|name| cloth(&draw(&poster("Oshpaz", &name)))).collect();
+
+    assert_eq!(cloths.iter().collect::<HashSet<_>>().len(), 4, "each company has threads of its own");
+    let colours = |i: usize| cloths[i].iter().copied().collect::<HashSet<_>>();
+    assert_eq!(colours(0), colours(1));
+    assert_eq!(colours(0), colours(2));
+    assert_ne!(colours(0), colours(3));
 }
 
 #[test]
