@@ -116,6 +116,12 @@ impl Snapshot {
         self.terms.iter().filter(|term| term.kind == kind).find(is_it).map(|term| term.slug.as_str())
     }
 
+    /// The name of an entry of a short list.
+    pub fn term_name(&self, kind: &str, slug: &str, locale: Locale) -> Option<&str> {
+        let found = self.terms.iter().find(|term| term.kind == kind && term.slug == slug);
+        found.map(|term| term.names.get(locale))
+    }
+
     /// First-level places, the five of the owner's list first.
     pub fn regions(&self) -> impl Iterator<Item = &Location> {
         self.locations.iter().filter(|location| location.parent_id.is_none())

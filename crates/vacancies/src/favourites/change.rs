@@ -1,0 +1,85 @@
+//! `POST /wishlist/add` and `/remove`: each may be repeated, and the last one that was answered counts.
+//!
+//! The specification's client branches on `status` here, so refusals come with HTTP 200.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use platform::wording::ErrorBody;
+use platform::{App, Body, Candidate, Error, Result};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::store;
+use crate::refusal;
+
+/// Decisions C16.
+const MOST: u64 = 500;
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FavouriteIn {
+    /// Slug of the vacancy.
+    pub job_id: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Liked {
+    pub status: bool,
+    pub liked: bool,
+}
+
+/// The calls of the specification branch on `status`: refusals come with HTTP 200 too.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+pub enum LikedOrRefused {
+    Liked(Liked),
+    Refused(ErrorBody),
+}
+
+/// Saves a vacancy.
+#[utoipa::path(post, path = "/wishlist/add", tag = "vacancies", request_body = FavouriteIn,
+    responses((status = 200, body = LikedOrRefused), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody)))]
+pub async fn add_favourite(
+    State(app): State<App>,
+    me: Candidate,
+    Body(FavouriteIn { job_id }): Body<FavouriteIn>,
+) -> Result<Json<Liked>> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    store::lock_candidate(&mut tx, me.candidate_id).await?;
+    let found = store::find(&mut tx, me.candidate_id, &job_id, now).await?;
+    let vacancy = found.filter(|found| found.is_listed || found.is_saved).ok_or_else(unknown)?;
+    if !vacancy.is_saved {
+        if store::count(&mut tx, me.candidate_id).await? >= MOST {
+            return Err(Error::refused(StatusCode::OK, refusal::FAVOURITES_FULL));
+        }
+        store::insert(&mut tx, me.candidate_id, vacancy.id, now, app.clock.today()).await?;
+    }
+    tx.commit().await?;
+    Ok(Json(Liked { status: true, liked: true }))
+}
+
+/// Removes a saved vacancy.
+#[utoipa::path(post, path = "/wishlist/remove", tag = "vacancies", request_body = FavouriteIn,
+    responses((status = 200, body = LikedOrRefused), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody)))]
+pub async fn remove_favourite(
+    State(app): State<App>,
+    me: Candidate,
+    Body(FavouriteIn { job_id }): Body<FavouriteIn>,
+) -> Result<Json<Liked>> {
+    let mut tx = app.db.begin().await?;
+    store::lock_candidate(&mut tx, me.candidate_id).await?;
+    let found = store::find(&mut tx, me.candidate_id, &job_id, app.clock.now()).await?;
+    // Whether a vacancy exists that was never public is nobody's business.
+    let vacancy = found.filter(|found| found.was_public).ok_or_else(unknown)?;
+    store::delete(&mut tx, me.candidate_id, vacancy.id).await?;
+    tx.commit().await?;
+    Ok(Json(Liked { status: true, liked: false }))
+}
+
+fn unknown() -> Error {
+    Error::refused(StatusCode::OK, refusal::VACANCY_NOT_FOUND)
+}

@@ -1,0 +1,21 @@
+//! Saved vacancies of a candidate (wire: wishlist). Five hundred at most; what is no longer open stays with a mark,
+//! what staff took away is not shown.
+
+mod change;
+mod list;
+mod store;
+
+use platform::App;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use change::{FavouriteIn, Liked, LikedOrRefused};
+pub use list::{FavouriteCard, FavouritesOut, list_favourites};
+pub(crate) use store::lock_candidate;
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(change::add_favourite))
+        .routes(routes!(change::remove_favourite))
+        .routes(routes!(list::view_favourites))
+}

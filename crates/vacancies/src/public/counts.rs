@@ -1,0 +1,203 @@
+//! How many public vacancies there are by sphere and place. Counting a million rows for every list would cost more
+//! than the list itself, so the numbers live in memory and are counted again in the background.
+//!
+//! Only numbers may lag; what a list shows is read from the database each time.
+
+use std::collections::HashMap;
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Instant;
+
+use jiff::{SignedDuration, Timestamp};
+use platform::{App, Result};
+use sqlx::PgConnection;
+use tokio::sync::Mutex;
+
+use super::store;
+
+/// Numbers are not counted more often than this…
+const PERIOD: SignedDuration = SignedDuration::from_secs(15);
+/// …nor for more than one part in so many of the database's time.
+const SHARE: i32 = 20;
+/// Numbers this many periods old are too old to be shown: the caller waits for new ones.
+const TOO_OLD: i32 = 4;
+
+/// Shared in [`App`]: one for each process.
+#[derive(Default)]
+pub struct Counts {
+    newest: RwLock<Option<Arc<Tally>>>,
+    /// One counts; whoever needs the result waits for it.
+    counting: Mutex<()>,
+}
+
+/// The numbers of one moment.
+pub(super) struct Tally {
+    counted_at: Timestamp,
+    period: SignedDuration,
+    all: Places,
+    by_sphere: HashMap<String, Places>,
+}
+
+#[derive(Default)]
+struct Places {
+    total: u64,
+    by_place: HashMap<String, u64>,
+}
+
+/// How to find the newest that fit, the cheapest way first found by numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Way {
+    /// From the newest on, leaving out what does not fit: good when much fits.
+    Walk,
+    /// All of the sphere, sorted: good when the sphere is small.
+    BySphere,
+    /// All of the places, sorted.
+    ByPlaces,
+}
+
+impl Counts {
+    /// Uses the caller's connection when it has to wait: waiting for a second one while holding the first could
+    /// starve the pool.
+    pub(super) async fn tally(app: &App, db: &mut PgConnection) -> Result<Arc<Tally>> {
+        let counts = app.shared::<Self>();
+        let now = app.clock.now();
+        match counts.newest() {
+            Some(tally) if tally.age(now) < tally.period => Ok(tally),
+            Some(tally) if tally.age(now) < tally.period * TOO_OLD => {
+                tokio::spawn(count_later(app.clone()));
+                Ok(tally)
+            }
+            _ => {
+                let _turn = counts.counting.lock().await;
+                match counts.newest().filter(|tally| tally.age(now) < tally.period) {
+                    Some(tally) => Ok(tally),
+                    None => counts.count(db, now).await,
+                }
+            }
+        }
+    }
+
+    fn newest(&self) -> Option<Arc<Tally>> {
+        self.newest.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    async fn count(&self, db: &mut PgConnection, now: Timestamp) -> Result<Arc<Tally>> {
+        let begun = Instant::now();
+        let rows = store::count_public(db, now).await?;
+        let took = SignedDuration::try_from(begun.elapsed()).unwrap_or(PERIOD);
+        let tally = Arc::new(Tally::of(rows, now, PERIOD.max(took * SHARE)));
+        *self.newest.write().unwrap_or_else(PoisonError::into_inner) = Some(tally.clone());
+        Ok(tally)
+    }
+}
+
+/// Somebody else who counts already is enough.
+async fn count_later(app: App) {
+    let counts = app.shared::<Counts>();
+    let Ok(_turn) = counts.counting.try_lock() else { return };
+    let counted = match app.db.acquire().await {
+        Ok(mut db) => counts.count(&mut db, app.clock.now()).await.map(drop),
+        Err(error) => Err(error.into()),
+    };
+    if let Err(error) = counted {
+        tracing::warn!(code = error.code(), "vacancies were not counted");
+    }
+}
+
+impl Tally {
+    fn of(rows: Vec<store::CountRow>, counted_at: Timestamp, period: SignedDuration) -> Self {
+        let mut tally = Self { counted_at, period, all: Places::default(), by_sphere: HashMap::new() };
+        for row in rows {
+            let places = match row.sphere {
+                Some(sphere) => tally.by_sphere.entry(sphere).or_default(),
+                None => &mut tally.all,
+            };
+            let count = u64::try_from(row.count).unwrap_or_default();
+            places.total += count;
+            *places.by_place.entry(row.location).or_default() += count;
+        }
+        tally
+    }
+
+    fn age(&self, now: Timestamp) -> SignedDuration {
+        now.duration_since(self.counted_at)
+    }
+
+    pub fn count(&self, sphere: Option<&str>, places: Option<&[String]>) -> u64 {
+        let known = match sphere {
+            Some(sphere) => self.by_sphere.get(sphere),
+            None => Some(&self.all),
+        };
+        let Some(known) = known else { return 0 };
+        match places {
+            Some(places) => places.iter().filter_map(|place| known.by_place.get(place)).sum(),
+            None => known.total,
+        }
+    }
+
+    /// The way that reads the fewest rows to find so many that fit.
+    pub fn way(&self, sphere: Option<&str>, places: Option<&[String]>, wanted: u64) -> Way {
+        let all = self.all.total;
+        let fitting = self.count(sphere, places);
+        let walk = if fitting == 0 { all } else { all.min(all.saturating_mul(wanted) / fitting) };
+        let by_sphere = sphere.map(|sphere| (self.count(Some(sphere), None), Way::BySphere));
+        let by_places = places.map(|places| (self.count(None, Some(places)), Way::ByPlaces));
+        let ways = [Some((walk, Way::Walk)), by_sphere, by_places];
+        ways.into_iter().flatten().min_by_key(|(rows, _)| *rows).map_or(Way::Walk, |(_, way)| way)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tally(rows: &[(Option<&str>, &str, i64)]) -> Tally {
+        let rows = rows.iter().map(|(sphere, location, count)| store::CountRow {
+            sphere: sphere.map(str::to_owned),
+            location: (*location).to_owned(),
+            count: *count,
+        });
+        Tally::of(rows.collect(), Timestamp::UNIX_EPOCH, PERIOD)
+    }
+
+    fn places(slugs: &[&str]) -> Vec<String> {
+        slugs.iter().map(|slug| (*slug).to_owned()).collect()
+    }
+
+    #[test]
+    fn numbers_add_up_over_places_and_spheres() {
+        let tally = tally(&[
+            (None, "samarqand", 5),
+            (None, "urgut", 2),
+            (None, "buxoro", 1),
+            (Some("it"), "samarqand", 3),
+            (Some("it"), "buxoro", 1),
+            (Some("trade"), "samarqand", 4),
+        ]);
+        assert_eq!(tally.count(None, None), 8);
+        assert_eq!(tally.count(Some("it"), None), 4);
+        assert_eq!(tally.count(None, Some(&places(&["samarqand", "urgut", "nowhere"]))), 7);
+        assert_eq!(tally.count(Some("it"), Some(&places(&["samarqand", "urgut"]))), 3);
+        assert_eq!(tally.count(Some("unheard"), None), 0);
+    }
+
+    #[test]
+    fn few_are_gathered_and_many_are_walked_to() {
+        let tally = tally(&[
+            (None, "toshkent", 900_000),
+            (None, "muynak", 100_000),
+            (Some("trade"), "toshkent", 300_000),
+            (Some("rare"), "toshkent", 50),
+            (Some("rare"), "muynak", 5),
+        ]);
+        assert_eq!(tally.way(None, None, 20), Way::Walk);
+        assert_eq!(tally.way(Some("trade"), None, 20), Way::Walk);
+        assert_eq!(tally.way(Some("trade"), None, 2000), Way::Walk);
+        assert_eq!(tally.way(Some("rare"), None, 20), Way::BySphere);
+        let muynak = places(&["muynak"]);
+        assert_eq!(tally.way(None, Some(&muynak), 20), Way::Walk);
+        assert_eq!(tally.way(Some("rare"), Some(&muynak), 20), Way::BySphere);
+        assert_eq!(tally.way(Some("trade"), Some(&muynak), 20), Way::ByPlaces);
+        // Nothing known yet: nothing to be afraid of.
+        assert_eq!(self::tally(&[]).way(Some("it"), None, 20), Way::Walk);
+    }
+}

@@ -1,0 +1,196 @@
+//! `GET /jobs`: the newest vacancies, of all or of one sphere, place, company.
+
+use axum::Json;
+use axum::extract::State;
+use dictionaries::{Dictionaries, Snapshot};
+use kernel::{FieldError, FieldErrors};
+use platform::wording::ErrorBody;
+use platform::{App, Error, Lang, MaybeViewer, Meta, PageQuery, Query, Result};
+use serde::{Deserialize, Serialize};
+use sqlx::PgConnection;
+use utoipa::{IntoParams, ToSchema};
+
+use super::counts::{Counts, Way};
+use super::store::{self, Wanted};
+use crate::VacancyId;
+use crate::card::{self, Reader, VacancyCard};
+
+/// What a list shows. Slugs in it exist; those of companies may not.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Filter {
+    pub sphere: Option<String>,
+    /// The place and everything inside it.
+    pub location: Option<String>,
+    pub company: Option<String>,
+}
+
+impl Filter {
+    /// Reads the words of an address. Empty ones are none, places may be named in any way people write them.
+    pub fn check(
+        words: &Snapshot,
+        sphere: Option<&str>,
+        location: Option<&str>,
+        company: Option<&str>,
+    ) -> Result<Self, FieldErrors> {
+        let given =
+            |word: Option<&str>| word.map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned);
+        let mut errors = FieldErrors::new();
+        let sphere = given(sphere);
+        if sphere.as_ref().is_some_and(|slug| !words.spheres.iter().any(|known| known.slug == *slug)) {
+            errors.push("sphere", FieldError::Unknown);
+        }
+        let location = given(location).and_then(|name| {
+            let place = words.location(&name).map(|place| place.slug.clone());
+            errors.take("location", place.ok_or(FieldError::Unknown))
+        });
+        errors.into_result(Self { sphere, location, company: given(company) })
+    }
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct VacancyQuery {
+    /// Slug of a sphere.
+    pub sphere: Option<String>,
+    /// Slug or name of a place; what lies inside it counts too.
+    pub location: Option<String>,
+    /// Slug of a company.
+    pub company: Option<String>,
+    /// Counted from 1.
+    #[param(format = "uint32")]
+    pub page: Option<u32>,
+    /// 20 unless told, 100 at most.
+    #[param(format = "uint32")]
+    pub per_page: Option<u32>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct VacanciesOut {
+    pub status: bool,
+    pub data: Vec<VacancyCard>,
+    pub meta: Meta,
+}
+
+/// Open vacancies, the newest first.
+#[utoipa::path(get, path = "/jobs", tag = "vacancies", params(VacancyQuery),
+    responses((status = 200, body = VacanciesOut), (status = 422, body = ErrorBody)))]
+pub async fn browse_vacancies(
+    State(app): State<App>,
+    Lang(locale): Lang,
+    MaybeViewer(viewer): MaybeViewer,
+    Query(asked): Query<VacancyQuery>,
+) -> Result<Json<VacanciesOut>> {
+    let words = app.shared::<Dictionaries>().now();
+    let (sphere, location) = (asked.sphere.as_deref(), asked.location.as_deref());
+    let filter = Filter::check(&words, sphere, location, asked.company.as_deref()).map_err(Error::Invalid)?;
+    let page = PageQuery { page: asked.page, per_page: asked.per_page };
+    let mut db = app.db.acquire().await?;
+    let (data, meta) =
+        list_vacancies(&app, &mut db, &filter, page, super::reader(locale, viewer.as_ref())).await?;
+    Ok(Json(VacanciesOut { status: true, data, meta }))
+}
+
+/// One page of the public vacancies that fit.
+pub async fn list_vacancies(
+    app: &App,
+    db: &mut PgConnection,
+    filter: &Filter,
+    page: PageQuery,
+    reader: Reader,
+) -> Result<(Vec<VacancyCard>, Meta)> {
+    let words = app.shared::<Dictionaries>().now();
+    let places = filter.location.as_deref().map(|slug| places_within(&words, slug));
+    let wanted = Wanted {
+        sphere: filter.sphere.as_deref(),
+        places: places.as_deref(),
+        now: app.clock.now(),
+        offset: page.offset(),
+        // One more tells whether there is another page, whatever the numbers say.
+        limit: page.per_page() + 1,
+    };
+    let (mut ids, counted) = match &filter.company {
+        Some(slug) => find_of_company(db, slug, &wanted).await?,
+        None => find_newest(app, db, &wanted).await?,
+    };
+    let meta = page.meta(total(counted, page, ids.len()));
+    ids.truncate(page.per_page() as usize);
+    Ok((card::list_public_cards(app, db, &ids, reader).await?, meta))
+}
+
+async fn find_newest(app: &App, db: &mut PgConnection, wanted: &Wanted<'_>) -> Result<(Vec<VacancyId>, u64)> {
+    let tally = Counts::tally(app, db).await?;
+    let needed = u64::from(wanted.offset + wanted.limit);
+    let ids = match tally.way(wanted.sphere, wanted.places, needed) {
+        Way::Walk => store::list_newest(db, wanted).await?,
+        Way::BySphere => store::list_newest_of_sphere(db, wanted).await?,
+        Way::ByPlaces => store::list_newest_at_places(db, wanted).await?,
+    };
+    Ok((ids, tally.count(wanted.sphere, wanted.places)))
+}
+
+async fn find_of_company(
+    db: &mut PgConnection,
+    slug: &str,
+    wanted: &Wanted<'_>,
+) -> Result<(Vec<VacancyId>, u64)> {
+    let Some(company) = store::find_open_company(db, slug, wanted.now).await? else {
+        return Ok((Vec::new(), 0));
+    };
+    let ids = store::list_of_company(db, company, wanted).await?;
+    Ok((ids, store::count_of_company(db, company, wanted).await?))
+}
+
+/// Numbers lag a little behind the rows. What this page shows is certain, so the total never contradicts it.
+fn total(counted: u64, page: PageQuery, found: usize) -> u64 {
+    let (before, found) = (u64::from(page.offset()), found as u64);
+    if found > u64::from(page.per_page()) {
+        counted.max(before + found)
+    } else if found > 0 || before == 0 {
+        before + found
+    } else {
+        counted.min(before)
+    }
+}
+
+/// A place and everything inside it.
+pub(super) fn places_within(words: &Snapshot, slug: &str) -> Vec<String> {
+    let Some(place) = words.locations.iter().find(|place| place.slug == slug) else { return Vec::new() };
+    let mut ids = vec![place.id];
+    let mut slugs = vec![place.slug.clone()];
+    let mut next = 0;
+    while let Some(&parent) = ids.get(next) {
+        for child in words.locations.iter().filter(|child| child.parent_id == Some(parent)) {
+            ids.push(child.id);
+            slugs.push(child.slug.clone());
+        }
+        next += 1;
+    }
+    slugs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_total_agrees_with_the_page() {
+        let page = |page| PageQuery { page: Some(page), per_page: Some(20) };
+        for (counted, asked, found, expected) in [
+            // The only page is certain, whatever was counted.
+            (0, 1, 3, 3),
+            (9, 1, 3, 3),
+            (5, 1, 0, 0),
+            // There is a next page.
+            (100, 1, 21, 100),
+            (15, 1, 21, 21),
+            (40, 2, 21, 41),
+            // The last page.
+            (100, 3, 7, 47),
+            // Behind the last page.
+            (35, 3, 0, 35),
+            (90, 3, 0, 40),
+        ] {
+            assert_eq!(total(counted, page(asked), found), expected, "{counted} {asked} {found}");
+        }
+    }
+}

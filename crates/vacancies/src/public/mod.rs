@@ -1,0 +1,49 @@
+//! What everybody sees: lists, the page of a vacancy, similar ones, companies, counts. Each is a plain function that
+//! the API and the pages painted by the server share.
+//!
+//! Whatever finds vacancies here finds ids; [`crate::card::list_public_cards`] decides once more what is public.
+
+mod company;
+mod counts;
+mod feed;
+mod list;
+mod similar;
+mod store;
+mod summary;
+mod view;
+mod visits;
+
+use kernel::Locale;
+use kernel::words::Role;
+use platform::{App, Viewer};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::card::Reader;
+
+pub use company::{CompanyFacts, CompanyOut, find_company};
+pub use counts::Counts;
+pub use feed::{Address, list_addresses, list_newest};
+pub use list::{Filter, VacanciesOut, list_vacancies};
+pub use similar::{SimilarOut, similar};
+pub use summary::{Counted, SummaryOut, summary};
+pub(crate) use view::preview;
+pub use view::{Found, Vacancy, VacancyCustomer, VacancyOut, find_vacancy};
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(list::browse_vacancies))
+        .routes(routes!(summary::view_vacancy_summary))
+        .routes(routes!(view::view_vacancy))
+        .routes(routes!(similar::list_similar_vacancies))
+        .routes(routes!(visits::seen::note_vacancy_seen))
+        .routes(routes!(visits::contacts::open_vacancy_contacts))
+        .routes(routes!(company::view_company))
+}
+
+/// Whoever uses the product as a candidate has saved vacancies; everybody else sees none of them marked (B41).
+pub fn reader(locale: Locale, viewer: Option<&Viewer>) -> Reader {
+    let candidate =
+        viewer.filter(|viewer| viewer.role == Role::Candidate).and_then(|viewer| viewer.candidate_id);
+    Reader { locale, candidate }
+}

@@ -1,0 +1,354 @@
+//! SQL of what everybody sees. Every statement asks for the four things that make a vacancy public: `is_public`, the
+//! expiry, and that its company is active and not stopped. Companies out of sight are few and have an index of their
+//! own, so lists look whether a company is among them instead of reading it.
+
+use jiff::Timestamp;
+use jiff_sqlx::ToSqlx as _;
+use platform::{CompanyId, UserId};
+use serde_json::Value;
+use sqlx::{Acquire as _, PgConnection};
+
+use crate::VacancyId;
+
+/// Which page of which vacancies.
+pub struct Wanted<'a> {
+    pub sphere: Option<&'a str>,
+    pub places: Option<&'a [String]>,
+    pub now: Timestamp,
+    pub offset: u32,
+    pub limit: u32,
+}
+
+/// From the newest on, along its index. The conditions are written so that no other index fits them: the caller knows
+/// by numbers that walking is cheaper.
+pub async fn list_newest(db: &mut PgConnection, wanted: &Wanted<'_>) -> sqlx::Result<Vec<VacancyId>> {
+    sqlx::query_scalar!(
+        r#"select v.id as "id: VacancyId"
+           from vacancies v
+           where v.is_public and v.expires_at > $1
+             and not exists (
+                 select from companies c where c.id = v.company_id and (not c.active or c.stopped_until > $1)
+             )
+             and ($2::text is null or $2 = any (v.spheres))
+             and ($3::text[] is null or array_position($3, v.location) is not null)
+           order by v.published_at desc, v.id desc offset $4 limit $5"#,
+        wanted.now.to_sqlx() as _,
+        wanted.sphere,
+        wanted.places,
+        i64::from(wanted.offset),
+        i64::from(wanted.limit)
+    )
+    .fetch_all(db)
+    .await
+}
+
+/// All of a small sphere, sorted.
+pub async fn list_newest_of_sphere(
+    db: &mut PgConnection,
+    wanted: &Wanted<'_>,
+) -> sqlx::Result<Vec<VacancyId>> {
+    sqlx::query_scalar!(
+        r#"select v.id as "id: VacancyId"
+           from vacancies v
+           where v.is_public and v.expires_at > $1
+             and not exists (
+                 select from companies c where c.id = v.company_id and (not c.active or c.stopped_until > $1)
+             )
+             and v.spheres @> array[$2::text]
+             and ($3::text[] is null or array_position($3, v.location) is not null)
+           order by v.published_at desc, v.id desc offset $4 limit $5"#,
+        wanted.now.to_sqlx() as _,
+        wanted.sphere,
+        wanted.places,
+        i64::from(wanted.offset),
+        i64::from(wanted.limit)
+    )
+    .fetch_all(db)
+    .await
+}
+
+/// All of places where little happens, sorted.
+pub async fn list_newest_at_places(
+    db: &mut PgConnection,
+    wanted: &Wanted<'_>,
+) -> sqlx::Result<Vec<VacancyId>> {
+    sqlx::query_scalar!(
+        r#"with fitting as materialized (
+               select v.id, v.published_at from vacancies v
+               where v.is_public and v.expires_at > $1
+                 and not exists (
+                     select from companies c where c.id = v.company_id and (not c.active or c.stopped_until > $1)
+                 )
+                 and v.location = any ($3::text[])
+                 and ($2::text is null or $2 = any (v.spheres))
+           )
+           select id as "id: VacancyId" from fitting v
+           order by v.published_at desc, v.id desc offset $4 limit $5"#,
+        wanted.now.to_sqlx() as _,
+        wanted.sphere,
+        wanted.places,
+        i64::from(wanted.offset),
+        i64::from(wanted.limit)
+    )
+    .fetch_all(db)
+    .await
+}
+
+/// The company behind a slug, if everybody may see it.
+pub async fn find_open_company(
+    db: &mut PgConnection,
+    slug: &str,
+    now: Timestamp,
+) -> sqlx::Result<Option<CompanyId>> {
+    sqlx::query_scalar!(
+        r#"select id as "id: CompanyId" from companies
+           where slug = $1 and active and (stopped_until is null or stopped_until <= $2)"#,
+        slug,
+        now.to_sqlx() as _
+    )
+    .fetch_optional(db)
+    .await
+}
+
+/// The caller has found the company open.
+pub async fn list_of_company(
+    db: &mut PgConnection,
+    company: CompanyId,
+    wanted: &Wanted<'_>,
+) -> sqlx::Result<Vec<VacancyId>> {
+    sqlx::query_scalar!(
+        r#"select id as "id: VacancyId" from vacancies
+           where company_id = $6 and is_public and expires_at > $1
+             and ($2::text is null or $2 = any (spheres))
+             and ($3::text[] is null or array_position($3, location) is not null)
+           order by published_at desc, id desc offset $4 limit $5"#,
+        wanted.now.to_sqlx() as _,
+        wanted.sphere,
+        wanted.places,
+        i64::from(wanted.offset),
+        i64::from(wanted.limit),
+        company.as_uuid()
+    )
+    .fetch_all(db)
+    .await
+}
+
+pub async fn count_of_company(
+    db: &mut PgConnection,
+    company: CompanyId,
+    wanted: &Wanted<'_>,
+) -> sqlx::Result<u64> {
+    let count = sqlx::query_scalar!(
+        r#"select count(*) as "count!" from vacancies
+           where company_id = $4 and is_public and expires_at > $1
+             and ($2::text is null or $2 = any (spheres))
+             and ($3::text[] is null or array_position($3, location) is not null)"#,
+        wanted.now.to_sqlx() as _,
+        wanted.sphere,
+        wanted.places,
+        company.as_uuid()
+    )
+    .fetch_one(db)
+    .await?;
+    Ok(u64::try_from(count).unwrap_or_default())
+}
+
+pub struct CountRow {
+    /// Nothing: of all spheres. A vacancy of two spheres counts in both of them, and here once.
+    pub sphere: Option<String>,
+    pub location: String,
+    pub count: i64,
+}
+
+pub async fn count_public(db: &mut PgConnection, now: Timestamp) -> sqlx::Result<Vec<CountRow>> {
+    let mut tx = db.begin().await?;
+    // The one statement that reads everything: at a million rows a cold disk may need longer than others are given.
+    sqlx::query!("select set_config('statement_timeout', '60s', true)").fetch_one(&mut *tx).await?;
+    let rows = sqlx::query_as!(
+        CountRow,
+        r#"select s.sphere, v.location, count(*) as "count!"
+           from vacancies v cross join lateral unnest(array_append(v.spheres, null)) as s (sphere)
+           where v.is_public and v.expires_at > $1
+             and not exists (
+                 select from companies c where c.id = v.company_id and (not c.active or c.stopped_until > $1)
+             )
+           group by s.sphere, v.location"#,
+        now.to_sqlx() as _
+    )
+    .fetch_all(&mut *tx)
+    .await?;
+    tx.commit().await?;
+    Ok(rows)
+}
+
+/// A vacancy behind a slug, whatever its state: the caller shows it only when `is_listed`.
+pub struct VacancyRow {
+    pub id: VacancyId,
+    pub company_id: CompanyId,
+    pub owner_id: UserId,
+    pub is_listed: bool,
+    pub was_public: bool,
+    pub spheres: Vec<String>,
+    pub profession: Option<String>,
+    pub location: String,
+    pub expires_at: Option<jiff_sqlx::Timestamp>,
+    /// When the public text became what it is.
+    pub updated_at: jiff_sqlx::Timestamp,
+    /// The approved text.
+    pub content: Option<Value>,
+}
+
+pub async fn find_vacancy(
+    db: &mut PgConnection,
+    slug: &str,
+    now: Timestamp,
+) -> sqlx::Result<Option<VacancyRow>> {
+    sqlx::query_as!(
+        VacancyRow,
+        r#"select v.id, v.company_id, c.user_id as owner_id, v.spheres, v.profession, v.location, v.expires_at,
+                  v.is_public and v.expires_at > $2 and c.active
+                      and (c.stopped_until is null or c.stopped_until <= $2) as "is_listed!",
+                  v.published_at is not null as "was_public!",
+                  greatest(r.decided_at, v.published_at, v.created_at) as "updated_at!: jiff_sqlx::Timestamp",
+                  r.content as "content?"
+           from vacancies v
+           join companies c on c.id = v.company_id
+           left join vacancy_revisions r on r.id = v.public_revision
+           where v.slug = $1"#,
+        slug,
+        now.to_sqlx() as _
+    )
+    .fetch_optional(db)
+    .await
+}
+
+pub struct Strip {
+    pub location: String,
+    pub about: Option<String>,
+    pub open_vacancies: i64,
+}
+
+pub async fn find_company_strip(db: &mut PgConnection, slug: &str, now: Timestamp) -> sqlx::Result<Strip> {
+    sqlx::query_as!(
+        Strip,
+        r#"select location, about,
+                  (select count(*) from vacancies v
+                   where v.company_id = c.id and v.is_public and v.expires_at > $2) as "open_vacancies!"
+           from companies c where c.slug = $1"#,
+        slug,
+        now.to_sqlx() as _
+    )
+    .fetch_one(db)
+    .await
+}
+
+pub struct CompanyRow {
+    pub slug: String,
+    pub name: String,
+    pub avatar: Option<String>,
+    pub is_verified: bool,
+    pub location: String,
+    pub address: Option<String>,
+    pub owned_date: Option<jiff_sqlx::Date>,
+    pub about: Option<String>,
+    pub created_at: Timestamp,
+}
+
+pub async fn find_company(
+    db: &mut PgConnection,
+    slug: &str,
+    now: Timestamp,
+) -> sqlx::Result<Option<CompanyRow>> {
+    sqlx::query_as!(
+        CompanyRow,
+        r#"select slug, name, avatar, verified_at is not null as "is_verified!", location, address, owned_date, about,
+                  created_at
+           from companies
+           where slug = $1 and active and (stopped_until is null or stopped_until <= $2)"#,
+        slug,
+        now.to_sqlx() as _
+    )
+    .fetch_optional(db)
+    .await
+}
+
+/// What similar vacancies are similar to.
+pub struct Like<'a> {
+    pub id: VacancyId,
+    pub main_sphere: Option<&'a str>,
+    pub profession: Option<&'a str>,
+    /// All places of its region.
+    pub places: &'a [String],
+    pub now: Timestamp,
+    pub limit: i64,
+}
+
+/// Same profession, then same main sphere near by, then same main sphere. Near by is looked for among the newest two
+/// hundred of the sphere: so the cost does not grow with the number of vacancies.
+pub async fn list_similar(db: &mut PgConnection, like: &Like<'_>) -> sqlx::Result<Vec<VacancyId>> {
+    sqlx::query_scalar!(
+        r#"with same_profession as (
+               select v.id, v.published_at, 0 as distance
+               from vacancies v
+               where v.profession = $2 and v.is_public and v.id <> $1 and v.expires_at > $5
+                 and not exists (
+                     select from companies c where c.id = v.company_id and (not c.active or c.stopped_until > $5)
+                 )
+               order by v.published_at desc limit $6
+           ),
+           same_sphere as (
+               select v.id, v.published_at, case when v.location = any ($4::text[]) then 1 else 2 end as distance
+               from vacancies v
+               where v.spheres[1] = $3 and v.is_public and v.id <> $1 and v.expires_at > $5
+                 and not exists (
+                     select from companies c where c.id = v.company_id and (not c.active or c.stopped_until > $5)
+                 )
+               order by v.published_at desc, v.id desc limit 200
+           )
+           select id as "id!: VacancyId"
+           from (select * from same_profession union all select * from same_sphere) found
+           group by id, published_at
+           order by min(distance), published_at desc, id desc
+           limit $6"#,
+        like.id.as_uuid(),
+        like.profession,
+        like.main_sphere,
+        like.places,
+        like.now.to_sqlx() as _,
+        like.limit
+    )
+    .fetch_all(db)
+    .await
+}
+
+/// A public address for robots.
+#[derive(Debug)]
+pub struct Address {
+    pub id: VacancyId,
+    pub slug: String,
+    pub updated_at: Timestamp,
+}
+
+pub async fn list_addresses(
+    db: &mut PgConnection,
+    after: Option<VacancyId>,
+    limit: u32,
+    now: Timestamp,
+) -> sqlx::Result<Vec<Address>> {
+    sqlx::query_as!(
+        Address,
+        r#"select v.id, v.slug,
+                  greatest(r.decided_at, v.published_at, v.created_at) as "updated_at!: jiff_sqlx::Timestamp"
+           from vacancies v
+           join companies c on c.id = v.company_id
+           join vacancy_revisions r on r.id = v.public_revision
+           where v.id > coalesce($1, '00000000-0000-0000-0000-000000000000'::uuid)
+             and v.is_public and v.expires_at > $2 and c.active and (c.stopped_until is null or c.stopped_until <= $2)
+           order by v.id limit $3"#,
+        after.map(VacancyId::as_uuid),
+        now.to_sqlx() as _,
+        i64::from(limit)
+    )
+    .fetch_all(db)
+    .await
+}
