@@ -24,8 +24,7 @@ struct Soum {
 static TABLE: LazyLock<RateTable> = LazyLock::new(|| {
     let File { day, rates } = serde_json::from_str(include_str!("../../../data/rates.json"))
         .expect("a file of ours that a test has read");
-    let rate = |currency, soum: f64| Rate { currency, day, millionths: (soum * 1e6).round() as i64 };
-    RateTable::new(rate(Currency::Usd, rates.usd), rate(Currency::Rub, rates.rub))
+    RateTable::new(Rate::new(Currency::Usd, day, rates.usd), Rate::new(Currency::Rub, day, rates.rub))
 });
 
 pub fn table() -> RateTable {

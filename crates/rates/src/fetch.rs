@@ -55,7 +55,9 @@ async fn store_rates(app: &App, published: &[PublishedRate]) -> anyhow::Result<(
                     tracing::info!(currency, soum, %day, "a new exchange rate");
                 }
             }
-            Err(doubt) => tracing::error!(currency, soum, %day, %doubt, "an exchange rate is not believed"),
+            Err(doubt) => {
+                tracing::error!(currency, soum, %day, %doubt, "not believed; if it is true: ishbor admin set-rate");
+            }
         }
     }
     tx.commit().await?;

@@ -25,6 +25,7 @@ pub use fetch::FetchRates;
 pub use memory::{Rates, follow};
 pub use model::{Rate, RateTable};
 pub use read::{RateOut, RatesOut};
+pub use store::upsert_rate as set_rate;
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(read::list_rates))

@@ -36,6 +36,10 @@ pub enum Doubt {
 }
 
 impl Rate {
+    pub fn new(currency: Currency, day: Date, soum: f64) -> Self {
+        Self { currency, day, millionths: (soum * 1e6).round() as i64 }
+    }
+
     /// Soum for one unit, as people write it: 11909.66.
     pub fn soum(&self) -> f64 {
         // Numbers of this size have all their digits in a float.

@@ -8,7 +8,7 @@ use kernel::{Clock as _, Currency};
 use outside::{CentralBank, CentralBankConfig};
 use platform::App;
 use queue::Job as _;
-use rates::{FetchRates, Rates};
+use rates::{FetchRates, Rate, Rates};
 use serde_json::{Value, json};
 use sqlx::Row as _;
 use testkit::World;
@@ -64,9 +64,11 @@ async fn a_machine_without_network_has_rates_and_says_of_which_day() {
 }
 
 #[tokio::test]
-async fn the_schedule_brings_the_published_day() {
+async fn the_job_brings_the_published_day() {
     let (w, double) = world().await;
-    w.run_jobs().await;
+    let mut db = w.db.acquire().await.unwrap();
+    queue::enqueue_at::<App, _>(&mut db, &FetchRates {}, w.clock.now()).await.unwrap();
+    assert_eq!(w.run_jobs().await, 1);
     assert_eq!(double.requests().len(), 1);
     assert_eq!(shown(&w).await, both(12000.5, 150.3, MONDAY));
     let rates = w.shared::<Rates>();
@@ -87,7 +89,7 @@ async fn each_day_is_one_row_however_often_it_is_fetched() {
     double.publish("USD", 1, "12001", MONDAY);
     fetch(&w).await;
     assert_eq!(rows(&w).await.len(), 2, "a correction is no new day");
-    assert_eq!(shown(&w).await, both(12001.0, 150.3, MONDAY).clone());
+    assert_eq!(shown(&w).await, both(12001.0, 150.3, MONDAY));
     // In the afternoon the bank publishes for the next day.
     double.publish("USD", 1, "12010", TUESDAY);
     double.publish("RUB", 1, "151", TUESDAY);
@@ -143,6 +145,22 @@ async fn the_first_fetch_is_measured_against_the_built_in_rates() {
     fetch(&w).await;
     assert_eq!(shown(&w).await, built_in());
     assert!(rows(&w).await.is_empty());
+}
+
+/// In 2017 the soum lost half of its value in one day.
+#[tokio::test]
+async fn a_jump_that_is_true_is_told_by_hand() {
+    let (w, double) = world().await;
+    double.publish("USD", 1, "24000", MONDAY);
+    double.withdraw("RUB");
+    fetch(&w).await;
+    assert_eq!(shown(&w).await, built_in());
+    let by_hand = Rate::new(Currency::Usd, MONDAY, 24000.0);
+    let mut db = w.db.acquire().await.unwrap();
+    assert!(rates::set_rate(&mut db, &by_hand, w.clock.now()).await.unwrap());
+    double.publish("USD", 1, "24100.10", TUESDAY);
+    fetch(&w).await;
+    assert_eq!(shown(&w).await[0], both(24100.1, 0.0, TUESDAY)[0]);
 }
 
 #[tokio::test]
