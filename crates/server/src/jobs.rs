@@ -12,7 +12,9 @@ pub fn registry() -> Registry<App> {
     registry.every("forget-old-answers", Schedule::every(Duration::from_secs(3600)), || ForgetOldAnswers {});
     staff::jobs(&mut registry);
     notifications::jobs(&mut registry);
+    rates::jobs(&mut registry);
     accounts::jobs(&mut registry);
+    vacancies::jobs(&mut registry);
     registry
 }
 

@@ -27,10 +27,12 @@ pub fn api() -> (Router<App>, OpenApi) {
             API,
             OpenApiRouter::new()
                 .merge(dictionaries::routes())
+                .merge(rates::routes())
                 .merge(content::routes())
                 .merge(staff::routes())
                 .merge(notifications::routes())
-                .merge(accounts::routes()),
+                .merge(accounts::routes())
+                .merge(vacancies::routes()),
         )
         .split_for_parts();
     (routes, api_answers::complete(description))

@@ -100,6 +100,15 @@ impl World {
         Person { client, phone, token, user: signed["user"].clone() }
     }
 
+    /// The same person with a new session, for tests in which days go by.
+    pub async fn sign_in(&self, person: &Person) -> Person {
+        let n = NEXT.fetch_add(1, Ordering::Relaxed).to_be_bytes();
+        let guest = self.guest().from_address([10, n[1], n[2], n[3]].into());
+        let body = json!({ "phone": person.phone, "password": PASSWORD });
+        let signed = guest.post("/api/v1/auth/login", body).await.expect(200).json();
+        self.person(guest, person.phone.clone(), &signed)
+    }
+
     pub async fn candidate(&self) -> Person {
         self.register(candidate_form(&new_phone())).await
     }

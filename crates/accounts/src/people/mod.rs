@@ -92,14 +92,15 @@ pub struct LanguageSkill {
 }
 
 /// Addresses of a picture in its two sizes.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Picture {
     pub large: String,
     pub small: String,
 }
 
 impl Picture {
-    pub(crate) fn of(key: &str) -> Option<Self> {
+    /// The picture that a profile remembers under this name.
+    pub fn of(key: &str) -> Option<Self> {
         let (large, small) = crate::me::avatar::keys(key)?;
         Some(Self {
             large: format!("/files/{}", large.as_str()),

@@ -6,20 +6,23 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Rooms from the lowest to the highest. A room may know rooms of a lower number only.
-const ORDER: [(&str, u32); 18] = [
+const ORDER: [(&str, u32); 21] = [
     ("kernel", 0),
     ("private_postgres", 0),
     ("poster", 1),
     ("queue", 1),
+    ("screening", 1),
     ("search", 1),
     ("secrets", 1),
     ("outside", 1),
     ("platform", 2),
     ("dictionaries", 10),
     ("notifications", 11),
+    ("rates", 12),
     ("content", 13),
     ("staff", 14),
     ("accounts", 20),
+    ("vacancies", 30),
     ("server", 90),
     ("doubles", 1),
     ("testkit", 95),
@@ -28,11 +31,12 @@ const ORDER: [(&str, u32); 18] = [
 ];
 
 /// Which room writes which tables. Everybody may read.
-const OWNERS: [(&str, &[&str]); 8] = [
+const OWNERS: [(&str, &[&str]); 10] = [
     ("queue", &["jobs", "job_ticks"]),
     ("platform", &["idempotency_keys", "sessions"]),
     ("dictionaries", &["locations", "spheres", "professions", "dictionary_terms", "dictionary_seeds"]),
     ("content", &["contact_messages"]),
+    ("rates", &["exchange_rates"]),
     ("notifications", &["notification_choices", "notification_quiet_hours"]),
     (
         "accounts",
@@ -54,6 +58,21 @@ const OWNERS: [(&str, &[&str]); 8] = [
             "telegram_updates",
             "telegram_sign_ins",
             "exports",
+            "limits",
+        ],
+    ),
+    (
+        "vacancies",
+        &[
+            "vacancies",
+            "vacancy_revisions",
+            "vacancy_events",
+            "vacancy_drafts",
+            "vacancy_days",
+            "vacancy_viewers",
+            "vacancy_contact_views",
+            "favourites",
+            "complaints",
         ],
     ),
     ("staff", &["staff_members", "staff_sessions", "staff_failures", "audit_events"]),

@@ -44,7 +44,6 @@ pub struct HeldRow {
 
 /// The newest revision, whatever became of it.
 pub struct Newest {
-    pub id: RevisionId,
     pub number: i32,
     pub content: Value,
     pub state: String,
@@ -291,7 +290,7 @@ pub async fn insert_event(
 pub async fn find_newest(db: &mut PgConnection, id: VacancyId) -> sqlx::Result<Option<Newest>> {
     sqlx::query_as!(
         Newest,
-        "select id, number, content, state, submitted_at, reasons from vacancy_revisions where vacancy_id = $1
+        "select number, content, state, submitted_at, reasons from vacancy_revisions where vacancy_id = $1
          order by number desc limit 1",
         id.as_uuid()
     )

@@ -45,6 +45,7 @@ async fn pause_resume_close_prolong_and_their_refusals() {
     w.guest().get(&page).await.expect(200);
     owner.post(&path("prolong"), json!({})).await.expect(409);
     w.clock.advance(SignedDuration::from_hours(24 * 24));
+    let owner = w.sign_in(&owner).await;
     let before = owner.get(&format!("/api/v1/my/jobs/{slug}")).await.expect(200).json();
     let prolonged = owner.post(&path("prolong"), json!({})).await.expect(200).json();
     assert_ne!(prolonged["data"]["expires_at"], before["data"]["expires_at"]);
@@ -127,6 +128,7 @@ async fn statistics_have_every_day_of_its_life() {
     let slug = w.vacancy(&owner, |_| {}).await;
     w.guest().post(&format!("/api/v1/jobs/{slug}/seen"), json!({})).await.expect(200);
     w.clock.advance(SignedDuration::from_hours(72));
+    let owner = w.sign_in(&owner).await;
     let stats = owner.get(&format!("/api/v1/my/jobs/{slug}/stats")).await.expect(200).json();
     let days = stats["data"]["days"].as_array().unwrap();
     assert_eq!(days.len(), 4);
