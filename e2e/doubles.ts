@@ -29,7 +29,7 @@ export async function startDoubles(server: string, ports: Ports): Promise<{ stop
   const binary = join(dirname(server), 'ishbor-doubles');
   if (!existsSync(binary)) throw new Error(`no binary at ${binary}; build it with: cargo build -p doubles`);
   const words = [`--telegram=${ports.telegram}`, `--google=${ports.google}`];
-  const others = ['eskiz', 'playmobile', 'smtp', 'smtp-admin'].map((name) => `--${name}=0`);
+  const others = ['eskiz', 'playmobile', 'smtp', 'smtp-admin', 'central-bank'].map((name) => `--${name}=0`);
   const doubles = spawn(binary, [...words, ...others], { stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
   doubles.stderr.on('data', (text: Buffer) => {

@@ -45,6 +45,7 @@ impl Server {
             .env("ISHBOR_ADMIN_LISTEN", "127.0.0.1:0")
             // The generator plays many people, each with an address of their own.
             .env("ISHBOR_TRUSTED_PROXIES", "127.0.0.0/8")
+            .env("ISHBOR_CENTRAL_BANK_URL", "off")
             .env("ISHBOR_LOG", log);
         Self::start(command, address)
     }

@@ -67,6 +67,7 @@ def server(binary: str, log: pathlib.Path):
             "ISHBOR_ADMIN_LISTEN": "127.0.0.1:0",
             "ISHBOR_TRUSTED_PROXIES": "127.0.0.1/32",
             "ISHBOR_SMS": "outbox",
+            "ISHBOR_CENTRAL_BANK_URL": "off",
             "ISHBOR_CODES_PER_ADDRESS": "1000000",
             "ISHBOR_CODES_PER_NETWORK": "1000000",
             "ISHBOR_SMS_DAY_BUDGET": "1000000000",

@@ -150,7 +150,7 @@ mod tests {
     use jiff::civil::date;
     use serde_json::json;
 
-    fn entry(code: &str, nominal: Value, rate: Value, day: &str) -> Value {
+    fn entry(code: &str, nominal: &Value, rate: &Value, day: &str) -> Value {
         json!({"id": 69, "Ccy": code, "CcyNm_UZ": "AQSH dollari", "Nominal": nominal, "Rate": rate,
             "Diff": "-24.58", "Date": day})
     }
@@ -167,7 +167,7 @@ mod tests {
             (json!(" 1 "), json!("0.000001"), 1),
             (json!("1"), json!("1000000"), HIGHEST * MILLION),
         ] {
-            let read = read_entry(&entry("USD", nominal, rate.clone(), "04.03.2026"));
+            let read = read_entry(&entry("USD", &nominal, &rate, "04.03.2026"));
             assert_eq!(
                 read,
                 Some(PublishedRate { currency: Currency::Usd, day: date(2026, 3, 4), millionths }),
@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn what_is_not_plainly_a_rate_is_none() {
-        let good = || entry("USD", json!("1"), json!("12850.05"), "04.03.2026");
+        let good = || entry("USD", &json!("1"), &json!("12850.05"), "04.03.2026");
         assert!(read_entry(&good()).is_some());
         for (field, value) in [
             ("Ccy", json!("usd")),
@@ -219,8 +219,8 @@ mod tests {
 
     #[test]
     fn the_newest_entry_counts_and_what_is_missing_is_named() {
-        let old = entry("USD", json!("1"), json!("12000"), "03.03.2026");
-        let new = entry("USD", json!("1"), json!("12100"), "04.03.2026");
+        let old = entry("USD", &json!("1"), &json!("12000"), "03.03.2026");
+        let new = entry("USD", &json!("1"), &json!("12100"), "04.03.2026");
         for entries in [[old.clone(), new.clone()], [new, old]] {
             let published = read(&entries);
             assert_eq!(published.rates.len(), 1);

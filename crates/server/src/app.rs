@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use ::outside::{Channels, Outbox};
+use ::outside::{CentralBank, Channels, Outbox};
 use accounts::{CodeLimits, SocialLogin};
 use dictionaries::{Dictionaries, Seeded};
 use kernel::{Clock, SystemClock};
 use platform::files::Files;
 use platform::{App, AppParts, Environment, Site};
+use rates::Rates;
 use secrets::{Hasher, Keys};
 use sqlx::PgPool;
 
@@ -33,17 +34,20 @@ pub async fn build(config: &Config, db: PgPool) -> anyhow::Result<App> {
         outbox,
         limits: config.outside.limits.clone(),
         social: config.outside.social(&config.public_url)?,
+        central_bank: config.outside.central_bank()?,
     };
     build_with(db, files, site, clock, surroundings).await
 }
 
-/// What differs between the product and its tests: keys, messages, other people's accounts.
+/// What differs between the product and its tests: keys, messages, other people's accounts, exchange rates.
 pub struct Surroundings {
     pub keys: Keys,
     pub channels: Channels,
     pub outbox: Outbox,
     pub limits: CodeLimits,
     pub social: SocialLogin,
+    /// Nothing where rates are not fetched.
+    pub central_bank: Option<CentralBank>,
 }
 
 /// Two hashes at a time: each takes 19 MiB, and a flood of sign-ins must not take the whole machine.
@@ -63,14 +67,19 @@ pub async fn build_with(
     }
     let catalogue = messages::catalogue();
     let dictionaries = Dictionaries::load(&db, &catalogue).await?;
+    let rates = Rates::load(&db).await?;
     let parts = AppParts::new(db, catalogue, clock, files, site)
         .share(dictionaries)
+        .share(vacancies::public::Counts::default())
+        .share(rates)
         .share(Hasher::new(HASHES_AT_ONCE))
+        .share(vacancies::moderation::WaitingTime::default())
         .share(around.keys)
         .share(around.channels)
         .share(around.outbox)
         .share(around.limits)
-        .share(around.social);
+        .share(around.social)
+        .share(around.central_bank);
     Ok(App::new(parts))
 }
 

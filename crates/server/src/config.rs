@@ -265,6 +265,7 @@ mod tests {
             ("ISHBOR_SECRET", "short"),
             ("ISHBOR_TELEGRAM_TOKEN", "123:abc"),
             ("ISHBOR_GOOGLE_ID", "id"),
+            ("ISHBOR_CENTRAL_BANK_URL", "the bank"),
         ])
         .unwrap_err();
         for name in [
@@ -278,9 +279,18 @@ mod tests {
             "ISHBOR_SECRET",
             "ISHBOR_TELEGRAM_BOT",
             "ISHBOR_GOOGLE_SECRET",
+            "ISHBOR_CENTRAL_BANK_URL",
         ] {
             assert!(problems.iter().any(|line| line.contains(name)), "{name} not in {problems:?}");
         }
+    }
+
+    #[test]
+    fn the_central_bank_is_asked_unless_it_is_off() {
+        let bank = |value: &str| read(&[("ISHBOR_CENTRAL_BANK_URL", value)]).unwrap().outside.central_bank;
+        assert_eq!(bank("").map(String::from).as_deref(), Some("https://cbu.uz/"));
+        assert_eq!(bank("http://127.0.0.1:8307").map(String::from).as_deref(), Some("http://127.0.0.1:8307/"));
+        assert_eq!(bank("off"), None);
     }
 
     #[test]

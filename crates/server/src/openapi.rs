@@ -10,6 +10,7 @@ use utoipa::openapi::OpenApi;
     info(title = "Ishbor API", description = "Calls of the job and recruiting marketplace. Rules: docs/API.md."),
     tags(
         (name = "dictionaries", description = "Places, spheres, professions, skills, labels and limits"),
+        (name = "rates", description = "Exchange rates of the Central Bank"),
         (name = "content", description = "Pages of the help area and letters to us"),
         (name = "accounts", description = "Registration, signing in, and what people change about themselves"),
         (name = "notifications", description = "What people want to be told of"),

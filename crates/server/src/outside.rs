@@ -1,4 +1,5 @@
-//! The outside from the configuration: who delivers messages, and which accounts elsewhere open ours.
+//! The outside from the configuration: who delivers messages, which accounts elsewhere open ours, who tells exchange
+//! rates.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -8,8 +9,8 @@ use accounts::{CodeLimits, SocialLogin, TelegramLogin};
 use anyhow::Context as _;
 use kernel::Clock;
 use outside::{
-    Channels, Eskiz, EskizConfig, Google, GoogleConfig, Mailer, Outbox, PlayMobile, PlayMobileConfig, Smtp,
-    SmtpConfig, Telegram, TelegramBot, TelegramConfig,
+    CentralBank, CentralBankConfig, Channels, Eskiz, EskizConfig, Google, GoogleConfig, Mailer, Outbox,
+    PlayMobile, PlayMobileConfig, Smtp, SmtpConfig, Telegram, TelegramBot, TelegramConfig,
 };
 use secrets::Keys;
 use url::Url;
@@ -26,6 +27,8 @@ pub struct Outside {
     pub telegram: Option<TelegramSetup>,
     pub google: Option<GoogleSetup>,
     pub limits: CodeLimits,
+    /// The address of the Central Bank; nothing where rates are not fetched.
+    pub central_bank: Option<Url>,
 }
 
 /// Who delivers SMS. Only development may do without a provider.
@@ -109,6 +112,7 @@ impl Outside {
                 sms_price: env.parse("ISHBOR_SMS_PRICE", &defaults.sms_price.to_string(), "a number of soum"),
                 day_budget: env.parse("ISHBOR_SMS_DAY_BUDGET", "300000", "a number of soum"),
             },
+            central_bank: central_bank(env),
         }
     }
 
@@ -179,6 +183,11 @@ impl Outside {
         });
         Ok(SocialLogin { google, telegram })
     }
+
+    pub fn central_bank(&self) -> anyhow::Result<Option<CentralBank>> {
+        let config = |base_url| CentralBankConfig { base_url, timeout: TIMEOUT };
+        self.central_bank.clone().map(|base_url| CentralBank::new(config(base_url))).transpose()
+    }
 }
 
 impl SmsAccount {
@@ -222,6 +231,15 @@ fn google<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>) -> Option<GoogleSe
         secret: env.required("ISHBOR_GOOGLE_SECRET", "when ISHBOR_GOOGLE_ID is set"),
         issuer: env.parse("ISHBOR_GOOGLE_ISSUER", "https://accounts.google.com", "an address"),
     })
+}
+
+/// `off` is for machines that must not ask anybody, such as those of tests.
+fn central_bank<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>) -> Option<Url> {
+    let name = "ISHBOR_CENTRAL_BANK_URL";
+    if env.text(name).as_deref() == Some("off") {
+        return None;
+    }
+    Some(env.parse(name, "https://cbu.uz", "an address or off"))
 }
 
 fn optional_url<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>, name: &str) -> Option<Url> {

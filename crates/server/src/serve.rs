@@ -46,6 +46,7 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
             run_jobs(config, app.clone(), stop.clone()),
             follow_dictionaries(app.clone(), stop.clone()),
             follow_bot(config, app.clone(), stop.clone()),
+            follow_rates(&app, &stop),
         );
         tracing::info!("stopping");
         pool.close().await;
@@ -77,7 +78,11 @@ pub fn work(config: &Config) -> anyhow::Result<()> {
         let app = app::build(config, pool.clone()).await?;
         tracing::info!(workers = config.job_workers, "working");
         let stop = stop_signal()?;
-        tokio::join!(run_jobs(config, app.clone(), stop.clone()), follow_dictionaries(app, stop));
+        tokio::join!(
+            run_jobs(config, app.clone(), stop.clone()),
+            follow_dictionaries(app.clone(), stop.clone()),
+            follow_rates(&app, &stop),
+        );
         pool.close().await;
         anyhow::Ok(())
     })?;
@@ -129,6 +134,10 @@ async fn follow(app: &App) -> anyhow::Result<()> {
         app.shared::<Dictionaries>().reload(&app.db, &app.catalogue).await?;
         tracing::info!("dictionaries read anew");
     }
+}
+
+async fn follow_rates(app: &App, stop: &CancellationToken) {
+    tokio::select! { () = rates::follow(app) => {}, () = stop.cancelled() => {} }
 }
 
 /// Telegram brings news where it can reach us; elsewhere we fetch them.

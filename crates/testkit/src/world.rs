@@ -6,7 +6,7 @@ use std::sync::Arc;
 use accounts::{CodeLimits, SocialLogin, TelegramLogin};
 use axum::Router;
 use kernel::{Clock, FakeClock};
-use outside::{Channels, Outbox};
+use outside::{CentralBank, Channels, Outbox};
 use platform::files::Files;
 use platform::{App, Environment, Site};
 use queue::Runner;
@@ -34,15 +34,24 @@ impl World {
 
     /// A world whose installation differs: production, another address, a proxy in front.
     pub async fn with_site(change: impl FnOnce(&mut Site)) -> Self {
-        Self::make(change, CodeLimits::default()).await
+        Self::make(change, CodeLimits::default(), None).await
     }
 
     /// A world that allows other numbers of codes.
     pub async fn with_limits(limits: CodeLimits) -> Self {
-        Self::make(|_| {}, limits).await
+        Self::make(|_| {}, limits, None).await
     }
 
-    async fn make(change: impl FnOnce(&mut Site), limits: CodeLimits) -> Self {
+    /// A world that fetches exchange rates. Others have the built-in ones.
+    pub async fn with_central_bank(bank: CentralBank) -> Self {
+        Self::make(|_| {}, CodeLimits::default(), Some(bank)).await
+    }
+
+    async fn make(
+        change: impl FnOnce(&mut Site),
+        limits: CodeLimits,
+        central_bank: Option<CentralBank>,
+    ) -> Self {
         let db = platform::db::pool(cluster::new_database().await, 5);
         let clock = Arc::new(FakeClock::default());
         let files = Files::local(&std::env::temp_dir().join(format!("ishbor-test-{}", Uuid::new_v4())));
@@ -71,6 +80,7 @@ impl World {
                     oauth_url: "https://oauth.telegram.test".parse().expect("an address"),
                 }),
             },
+            central_bank,
         };
         let app = server::app::build_with(db, files.expect("a folder for files"), site, time, around).await;
         let app = app.expect("the application");

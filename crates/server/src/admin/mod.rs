@@ -2,6 +2,7 @@
 
 mod jobs;
 mod letters;
+mod rates;
 mod staff;
 
 use clap::Subcommand;
@@ -21,6 +22,18 @@ pub enum AdminCommand {
     Letters,
     /// Marks a letter as answered.
     LetterAnswered { id: uuid::Uuid },
+    /// Sets an exchange rate by hand, when the one that the Central Bank published is not believed but true.
+    SetRate {
+        /// USD or RUB.
+        #[arg(long)]
+        currency: String,
+        /// Soum for one unit: 11909.66.
+        #[arg(long)]
+        rate: f64,
+        /// The day from which on it holds: 2026-07-03.
+        #[arg(long)]
+        day: jiff::civil::Date,
+    },
     /// Invites a member of staff: prints a link that works once.
     CreateStaff {
         #[arg(long)]
@@ -51,6 +64,7 @@ pub async fn run(config: &Config, db: &PgPool, command: AdminCommand) -> anyhow:
         AdminCommand::RetryJob { id } => jobs::retry(db, id).await,
         AdminCommand::Letters => letters::list(config, db).await,
         AdminCommand::LetterAnswered { id } => letters::mark_answered(config, db, id).await,
+        AdminCommand::SetRate { currency, rate, day } => rates::set(db, &currency, rate, day).await,
         AdminCommand::CreateStaff { login, name, role } => {
             staff::create(config, db, &login, &name, role).await
         }

@@ -54,6 +54,7 @@ impl Home {
             .env("ISHBOR_LISTEN", "127.0.0.1:0")
             .env("ISHBOR_ADMIN_LISTEN", "127.0.0.1:0")
             .env("ISHBOR_TRUSTED_PROXIES", "127.0.0.0/8")
+            .env("ISHBOR_CENTRAL_BANK_URL", "off")
             .envs(self.settings.iter().map(|(name, value)| (name, value)));
         command
     }

@@ -91,6 +91,7 @@ const TABLE: &[(&str, Row)] = &[
     ("suggest_position", PUBLIC),
     ("suggest_skill", PUBLIC),
     ("suggest_university", PUBLIC),
+    ("list_rates", PUBLIC),
     ("view_page", PUBLIC),
     ("list_legal_notices", PUBLIC),
     ("send_letter", PUBLIC),
