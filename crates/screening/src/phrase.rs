@@ -1,0 +1,171 @@
+//! A small language of phrases, in which the rules are written.
+//!
+//! - words stand as people write them; alphabet, apostrophes and capitals do not matter (see `words`)
+//! - `erkak~` is the word with Uzbek endings (`erkaklarga`), `предоплат*` with any ending
+//! - `faqat|tolko` is one of these words
+//! - `…` is up to three words that do not matter
+//! - `#` is a number, `#18..35` a number between
+//!
+//! Alternatives are single words: what has more words is a phrase of its own. A phrase never crosses the end of a sentence.
+
+use crate::words::{Word, key};
+
+/// A compiled phrase.
+#[derive(Debug)]
+pub struct Phrase {
+    parts: Vec<Part>,
+}
+
+#[derive(Debug)]
+enum Part {
+    /// Up to this many words that do not matter.
+    Gap(usize),
+    OneOf(Vec<Alternative>),
+}
+
+#[derive(Debug)]
+enum Alternative {
+    Stem { key: String, ending: Ending },
+    Number(u64, u64),
+}
+
+#[derive(Debug)]
+enum Ending {
+    None,
+    Uzbek,
+    Any,
+}
+
+const WIDEST_GAP: usize = 3;
+
+/// Uzbek endings in the spelling of keys (q is k, o is u, x is h). They follow each other: qiz-lar-imiz-ga.
+const ENDINGS: [&str; 50] = [
+    "lar", "ni", "ning", "ga", "ka", "da", "dan", "i", "si", "im", "ing", "miz", "imiz", "ngiz", "ingiz", "lari", "cha",
+    "chi", "li", "siz", "lik", "dek", "day", "mi", "man", "san", "muz", "dir", "di", "sin", "gan", "kan", "adi", "aydi",
+    "idi", "ib", "ish", "ishi", "maydi", "maymiz", "amiz", "aymiz", "ladi", "lgan", "gi", "dagi", "gacha", "u", "a", "ham",
+];
+
+impl Phrase {
+    /// Reads a phrase. An empty word in a rule is a mistake of ours, and a test reads every rule.
+    pub fn new(text: &str) -> Self {
+        let parts = text.split_whitespace().map(part).collect();
+        Self { parts }
+    }
+
+    /// The key letters with which a text word may begin this phrase; nothing when it begins with a number.
+    pub fn first_letters(&self) -> Vec<Option<u8>> {
+        match &self.parts[0] {
+            Part::OneOf(alternatives) => alternatives.iter().map(Alternative::first_letter).collect(),
+            Part::Gap(_) => Vec::new(),
+        }
+    }
+
+    /// The place behind the phrase, when it begins at `at`.
+    pub fn end_at(&self, words: &[Word], at: usize) -> Option<usize> {
+        end(&self.parts, words, at, at)
+    }
+}
+
+/// Tries the shortest gap first. Gaps are few and short, so this stays linear in the text.
+fn end(parts: &[Part], words: &[Word], from: usize, at: usize) -> Option<usize> {
+    let Some((part, rest)) = parts.split_first() else { return Some(at) };
+    if let Part::Gap(longest) = part {
+        return (0..=*longest).find_map(|skipped| {
+            let inside = words.get(at..at + skipped)?;
+            (!inside.iter().any(|word| word.begins)).then(|| end(rest, words, from, at + skipped)).flatten()
+        });
+    }
+    let word = words.get(at).filter(|word| at == from || !word.begins)?;
+    let fits = match part {
+        Part::OneOf(alternatives) => alternatives.iter().any(|alternative| alternative.fits(word)),
+        Part::Gap(_) => false,
+    };
+    if fits { end(rest, words, from, at + 1) } else { None }
+}
+
+impl Alternative {
+    fn first_letter(&self) -> Option<u8> {
+        match self {
+            Self::Stem { key, .. } => key.bytes().next(),
+            Self::Number(..) => None,
+        }
+    }
+
+    fn fits(&self, word: &Word) -> bool {
+        match self {
+            Self::Number(least, most) => word.number.is_some_and(|number| (*least..=*most).contains(&number)),
+            Self::Stem { key, ending } => {
+                let rest = word.key.strip_prefix(key.as_str()).filter(|_| word.number.is_none());
+                rest.is_some_and(|rest| match ending {
+                    Ending::None => rest.is_empty(),
+                    Ending::Any => true,
+                    Ending::Uzbek => is_uzbek_ending(rest),
+                })
+            }
+        }
+    }
+}
+
+/// No Uzbek word grows longer than this by its endings; it also bounds the search.
+const LONGEST_ENDING: usize = 16;
+
+fn is_uzbek_ending(rest: &str) -> bool {
+    rest.is_empty()
+        || rest.len() <= LONGEST_ENDING
+            && ENDINGS.iter().any(|ending| rest.strip_prefix(ending).is_some_and(is_uzbek_ending))
+}
+
+fn part(text: &str) -> Part {
+    if text == "…" {
+        return Part::Gap(WIDEST_GAP);
+    }
+    Part::OneOf(text.split('|').map(alternative).collect())
+}
+
+fn alternative(text: &str) -> Alternative {
+    if let Some(bounds) = text.strip_prefix('#') {
+        let (least, most) = bounds.split_once("..").unwrap_or(("", ""));
+        return Alternative::Number(least.parse().unwrap_or(0), most.parse().unwrap_or(u64::MAX));
+    }
+    let (text, ending) = match (text.strip_suffix('*'), text.strip_suffix('~')) {
+        (Some(text), _) => (text, Ending::Any),
+        (_, Some(text)) => (text, Ending::Uzbek),
+        _ => (text, Ending::None),
+    };
+    let is_sign = matches!(text, "$" | "%" | "+");
+    Alternative::Stem { key: if is_sign { text.to_owned() } else { key(text) }, ending }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::words;
+
+    fn is_in(phrase: &str, text: &str) -> bool {
+        let phrase = Phrase::new(phrase);
+        let words = words(text);
+        (0..words.len()).any(|at| phrase.end_at(&words, at).is_some())
+    }
+
+    #[test]
+    fn phrases_meet_texts() {
+        for (phrase, text, expected) in [
+            ("faqat erkak~", "Faqat erkaklar", true),
+            ("faqat erkak~", "Фақат эркакларга", true),
+            ("faqat erkak~", "faqat. Erkaklar", false),
+            ("qiz~", "qizlarimizga", true),
+            ("qiz~", "qizil, qiziqarli, qizgʻin", false),
+            ("предоплат*", "предоплатой", true),
+            ("предоплат*", "прeдoплaта", true),
+            ("только … девуш*", "только для наших девушек", true),
+            ("только … девуш*", "только для наших и всех тех девушек", false),
+            ("до #20..70 лет", "до 35 лет", true),
+            ("до #20..70 лет", "до 5 лет", false),
+            ("# $ kuniga", "100$ kuniga", true),
+            ("male|female only", "Female only", true),
+            ("male|female only", "malevich only", false),
+        ] {
+            assert_eq!(is_in(phrase, text), expected, "{phrase} in {text}");
+        }
+    }
+}

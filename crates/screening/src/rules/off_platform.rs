@@ -1,0 +1,27 @@
+//! Words that lead people away from the product without a number in the text.
+
+use super::Rule;
+
+pub(super) const RULES: &[Rule] = &[Rule {
+    weight: 30,
+    phrases: &[
+        "telegramga|telegramdan|telegramda|telegram|lichkaga|lichka|direktga|watsapga|whatsappga|instagramga yozing*|yuboring|joʻnating|murojaat",
+        "telegram|whatsapp|instagram|viber|imo orqali yozing|bogʻlaning|murojaat|yuboring|aloqaga",
+        "lichkaga|lichkamga|shaxsiyga yoz*",
+        "raqam*|nomer* … kanal*|profil*|bio*|izoh*|instagram*|telegram*",
+        "пиш*|напиш*|писать|обращ*|отправ*|скид* … личк*|лс|директ*|телегу|телеграм*|телегу|тг|ватсап*|вотсап*|whatsapp|инст*|вайбер*|telegram",
+        "номер … в профиле|описании|шапке|канале|инстаграм*|телеграм*",
+        "звоните|позвоните|звонить … номеру|номер",
+        "qoʻngʻiroq qiling … raqam*|nomer*",
+        "write|message|text|dm|contact|reach … on|via|in telegram|whatsapp|instagram|viber|dm|direct",
+        "dm me|us",
+        "link in bio|profile",
+        "ссылка … в профиле|шапке|био",
+        "havola … profil*|bio*",
+    ],
+    unless: &[
+        "клиент*|подписчик*|покупател*|заявк*",
+        "mijoz*|obunachi*|xaridor*",
+        "client*|customer*|follower*|leads",
+    ],
+}];
