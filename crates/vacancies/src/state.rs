@@ -150,6 +150,14 @@ impl State {
         Some(next)
     }
 
+    /// The same vacancy after its month, whether or not the job that marks it has come by.
+    pub fn if_over(self, is_over: bool) -> Self {
+        match self.after(Actor::System, Action::Expire) {
+            Some(expired) if is_over => expired,
+            _ => self,
+        }
+    }
+
     /// What the actor may do now.
     pub fn allowed(self, actor: Actor) -> Vec<Action> {
         Action::ALL.into_iter().filter(|action| self.after(actor, *action).is_some()).collect()

@@ -9,6 +9,7 @@ mod hostile;
 mod http;
 mod newcomers;
 mod product;
+mod publications;
 mod registrations;
 mod slow;
 mod writers;

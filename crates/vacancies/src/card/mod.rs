@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 
 use crate::VacancyId;
 
-pub(crate) use store::{CardRow, is_listed};
+pub(crate) use store::CardRow;
 
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct VacancyCard {

@@ -84,18 +84,3 @@ pub async fn list_own(
     .fetch_all(db)
     .await
 }
-
-/// Whether everybody may see it now.
-pub async fn is_listed(db: &mut PgConnection, id: VacancyId, now: Timestamp) -> sqlx::Result<bool> {
-    sqlx::query_scalar!(
-        r#"select exists (
-               select from vacancies v join companies c on c.id = v.company_id
-               where v.id = $1 and v.is_public and v.expires_at > $2 and c.active
-                 and (c.stopped_until is null or c.stopped_until <= $2)
-           ) as "is_listed!""#,
-        id.as_uuid(),
-        now.to_sqlx() as _
-    )
-    .fetch_one(db)
-    .await
-}

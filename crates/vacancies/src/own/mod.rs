@@ -96,18 +96,19 @@ impl OwnVacancy {
         let expires_at = row.expires_at.map(jiff_sqlx::Timestamp::to_jiff);
         let state =
             state(&row.status, &row.lifecycle, row.is_published, row.is_hidden, false, expires_at, now)?;
+        let is_over = expires_at.is_some_and(|end| end <= now);
+        let state = state.if_over(is_over);
         let edit_state = match row.newest_state.as_str() {
             "waiting" if row.is_published => Some(EditState::Waiting),
             "rejected" if row.is_published => Some(EditState::Rejected),
             _ => None,
         };
-        let is_current = expires_at.is_none_or(|end| end > now);
         Ok(Self {
             card,
             status: state.status,
             lifecycle: state.lifecycle,
             is_hidden: state.is_hidden,
-            is_public: state.is_public() && is_current && row.is_company_listed,
+            is_public: state.is_public() && row.is_company_listed,
             edit: edit_state.map(|state| PendingEdit { state, submitted_at: row.newest_at }),
             submitted_at: row.submitted_at,
             expires_at,

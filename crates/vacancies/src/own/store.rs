@@ -154,7 +154,7 @@ pub async fn set_prolonged(
     now: Timestamp,
 ) -> sqlx::Result<()> {
     sqlx::query!(
-        "update vacancies set published_at = case when lifecycle = 'expired' then $3 else published_at end,
+        "update vacancies set published_at = case when expires_at <= $3 then $3 else published_at end,
                 lifecycle = 'open', expires_at = $2, asked_at = null, warned_at = null, still_hiring_at = null,
                 updated_at = $3
          where id = $1",

@@ -48,7 +48,6 @@ pub(crate) struct Held {
     pub title: String,
     pub state: State,
     pub resubmissions: i32,
-    pub published_at: Option<Timestamp>,
     pub expires_at: Option<Timestamp>,
 }
 
@@ -73,7 +72,6 @@ impl Held {
                 now,
             )?,
             resubmissions: row.resubmissions,
-            published_at: row.published_at.map(jiff_sqlx::Timestamp::to_jiff),
             expires_at,
         })
     }
@@ -108,7 +106,9 @@ pub(crate) async fn hold_own(
 ) -> Result<Held> {
     let row = store::hold_by_slug(db, slug).await?;
     let row = row.filter(|row| row.company_id == company && !row.is_deleted).ok_or(Error::NotFound)?;
-    Held::of(row, now)
+    let held = Held::of(row, now)?;
+    let is_over = held.expires_at.is_some_and(|end| end <= now);
+    Ok(Held { state: held.state.if_over(is_over), ..held })
 }
 
 /// Takes the lock of any vacancy, for moderators and jobs.

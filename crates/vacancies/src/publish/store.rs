@@ -38,7 +38,6 @@ pub struct HeldRow {
     pub is_hidden: bool,
     pub is_deleted: bool,
     pub resubmissions: i32,
-    pub published_at: Option<jiff_sqlx::Timestamp>,
     pub expires_at: Option<jiff_sqlx::Timestamp>,
 }
 
@@ -303,7 +302,7 @@ pub async fn hold_by_slug(db: &mut PgConnection, slug: &str) -> sqlx::Result<Opt
         HeldRow,
         r#"select id, company_id, slug, title, status, lifecycle, public_revision is not null as "is_published!",
                   hidden_at is not null as "is_hidden!", deleted_at is not null as "is_deleted!", resubmissions,
-                  published_at, expires_at
+                  expires_at
            from vacancies where slug = $1 for update"#,
         slug
     )
@@ -316,7 +315,7 @@ pub async fn hold_by_id(db: &mut PgConnection, id: VacancyId) -> sqlx::Result<Op
         HeldRow,
         r#"select id, company_id, slug, title, status, lifecycle, public_revision is not null as "is_published!",
                   hidden_at is not null as "is_hidden!", deleted_at is not null as "is_deleted!", resubmissions,
-                  published_at, expires_at
+                  expires_at
            from vacancies where id = $1 for update"#,
         id.as_uuid()
     )

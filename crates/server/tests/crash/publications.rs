@@ -1,0 +1,130 @@
+//! Server and database die while an employer publishes: a vacancy is there as a whole or not at all, once.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use doubles::Eskiz;
+use serde_json::{Value, json};
+
+use crate::crowd::{Crowd, Reach, Story};
+use crate::faults::{Fault, plan, seed, suffer};
+use crate::http;
+use crate::newcomers::{self, Newcomer};
+use crate::product::{Home, Server, patience};
+
+const FIVE: [Fault; 5] = [
+    Fault::ServerKilled,
+    Fault::PostmasterKilled,
+    Fault::BothKilled,
+    Fault::BackendKilled,
+    Fault::ServerKilled,
+];
+
+const BACK: Duration = Duration::from_secs(20);
+
+/// What one publication was told, and what was sent for it.
+struct Published {
+    slug: String,
+    request: Vec<u8>,
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vacancy_is_published_once_and_whole_whatever_dies_meanwhile() {
+    let eskiz = Arc::new(Eskiz::start().await);
+    let home = newcomers::home("publications", &eskiz);
+    let mut server = Server::start(&home);
+    let owner = newcomers::register(&Reach::at(server.address), &eskiz, 900_000).expect("an SMS comes");
+    make_employer(&home, &owner).await;
+    let bearer = format!("Bearer {}", owner.token);
+    let crowd = Crowd::start(server.address, move |reach, number| Some(publish(reach, &bearer, number)));
+    for (fault, pause) in plan(seed(), &FIVE) {
+        thread::sleep(pause);
+        (server, _) = suffer(fault, &home, server, &crowd).await;
+        let is_back = crowd.wait_for_new(patience(BACK));
+        assert!(is_back, "{fault:?}: nobody could publish:\n{}", server.log().join("\n"));
+    }
+    let story = crowd.finish();
+    assert!(story.unknown > 0, "no fault hit a request: the test proves nothing");
+    check_vacancies(&home, &story).await;
+    check_repeats(&server, &story);
+    check_vacancies(&home, &story).await;
+    assert!(server.stop().success());
+    eprintln!("seed {}: {} published, {} sendings repeated", seed(), story.told.len(), story.unknown);
+}
+
+/// The person becomes an employer whose plan has no end.
+async fn make_employer(home: &Home, owner: &Newcomer) {
+    let mut db = home.database().await;
+    for change in [
+        "insert into companies (id, user_id, slug, name, location, created_at, updated_at)
+         select gen_random_uuid(), id, 'anor-savdo', 'Anor Savdo', 'toshkent-shahri', now(), now() from users where phone = $1",
+        "update users set role = 'customer' where phone = $1",
+        "update limits set open_vacancies = 1000000, open_unverified = 1000000 where $1 <> ''",
+    ] {
+        sqlx::query(change).bind(&owner.phone).execute(&mut db).await.unwrap();
+    }
+}
+
+fn title(number: u32) -> String {
+    format!("Sotuvchi, {number}-doʻkon")
+}
+
+/// Sends one form until there is an answer, always with the same key.
+fn publish(reach: &Reach, bearer: &str, number: u32) -> Published {
+    let key = format!("vacancy-{number}");
+    let question = |text: &str| json!({ "text": text, "kind": "yes_no", "must_answer": true });
+    let form = json!({
+        "title": title(number), "sphere": ["retail"], "location": "samarqand", "work_type": ["fulltime"],
+        "work_hours": "mon_sat", "salary": { "min_salary": 4_000_000 }, "experience": "none",
+        "about": "Doʻkonimizga xushmuomala va chaqqon sotuvchi izlaymiz, jamoa ahil.",
+        "requirements": ["Xaridor bilan gaplasha olish"], "tasks": ["Xaridorlarga yordam berish"],
+        "required_question": true, "ignore_duplicates": true,
+        "questions": [
+            question("Samarqandda yashaysizmi?"), question("Ertaga boshlay olasizmi?"), question("Tajribangiz bormi?"),
+        ],
+    });
+    let headers = [("Idempotency-Key", key.as_str()), ("Authorization", bearer)];
+    let request = http::post("/api/v1/jobs/create", number, &headers, &form);
+    let answer = reach.insist(&request);
+    let said = answer.json();
+    assert!(answer.status == 200, "vacancy {number}: {} {said}", answer.status);
+    Published { slug: text(&said["slug"]), request }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_else(|| panic!("no text: {value}")).to_owned()
+}
+
+/// Exactly the vacancies that were told of are there, each with one text, its questions and one event.
+async fn check_vacancies(home: &Home, story: &Story<Published>) {
+    let mut db = home.database().await;
+    let rows: Vec<(String, String, i64, i64, i64)> = sqlx::query_as(
+        "select v.title, v.slug,
+                (select count(*) from vacancy_revisions r where r.vacancy_id = v.id and r.state = 'waiting'),
+                (select coalesce(sum(jsonb_array_length(r.content -> 'questions')), 0) from vacancy_revisions r
+                 where r.vacancy_id = v.id)::bigint,
+                (select count(*) from vacancy_events e where e.vacancy_id = v.id)
+         from vacancies v",
+    )
+    .fetch_all(&mut db)
+    .await
+    .unwrap();
+    for (title, _, texts, questions, events) in &rows {
+        assert_eq!((*texts, *questions, *events), (1, 3, 1), "{title}");
+    }
+    let count = rows.len();
+    let found: BTreeMap<String, String> = rows.into_iter().map(|row| (row.0, row.1)).collect();
+    assert_eq!(found.len(), count, "a form became two vacancies");
+    let told = story.told.iter().map(|(number, published)| (title(*number), published.slug.clone()));
+    assert_eq!(found, told.collect());
+}
+
+/// "Resend" after a lost answer: the same form under the same key is the same vacancy.
+fn check_repeats(server: &Server, story: &Story<Published>) {
+    for published in story.told.values().step_by(5) {
+        let answer = http::exchange(server.address, &published.request).unwrap();
+        assert_eq!((answer.status, text(&answer.json()["slug"])), (200, published.slug.clone()));
+    }
+}
