@@ -4,6 +4,7 @@
 //! value that exists is a value that was checked.
 
 pub mod catalogue;
+pub mod chance;
 pub mod clock;
 mod email;
 pub mod experience;

@@ -1,15 +1,20 @@
-//! `ishbor demo`: data to look at. The same size and seed make the same data on every machine.
+//! `ishbor demo`: data to look at. The same size, seed and hour make the same data on every machine: all chance comes
+//! from the seed, and dates are counted back from the hour in which the demo is made, because vacancies expire.
 //!
 //! Every capability that has something to show adds its part to [`PARTS`]; the parts run in that order in one
 //! transaction. The database remembers what it was filled with, so a second run changes nothing.
 
 use std::pin::Pin;
+use std::sync::Arc;
 
 use clap::ValueEnum;
+use dictionaries::{Dictionaries, Snapshot};
+use jiff::{RoundMode, Timestamp, TimestampRound, Unit};
+use kernel::{Clock as _, SystemClock};
 use sqlx::{PgConnection, PgPool};
 
-use crate::app;
 use crate::config::Config;
+use crate::{app, messages};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum DemoSize {
@@ -31,26 +36,41 @@ impl DemoSize {
     }
 }
 
-/// What a part may use. It takes all chance from `seed` and no time from a clock.
-#[derive(Debug, Clone, Copy)]
+/// What a part may use. It takes all chance from `seed` and counts all dates back from `now`.
 pub struct Demo {
     pub size: DemoSize,
     pub seed: u64,
+    pub now: Timestamp,
+    pub words: Arc<Snapshot>,
 }
 
-type Part =
-    for<'a> fn(&'a mut PgConnection, Demo) -> Pin<Box<dyn Future<Output = anyhow::Result<u64>> + Send + 'a>>;
+type Part = for<'a> fn(
+    &'a mut PgConnection,
+    &'a Demo,
+) -> Pin<Box<dyn Future<Output = anyhow::Result<u64>> + Send + 'a>>;
 
 /// Name and maker of each part, lowest capability first. A part answers how many rows it made.
-const PARTS: &[(&str, Part)] = &[("accounts", |db, demo| Box::pin(people(db, demo)))];
+const PARTS: &[(&str, Part)] = &[
+    ("accounts", |db, demo| Box::pin(people(db, demo))),
+    ("vacancies", |db, demo| Box::pin(vacancies(db, demo))),
+];
 
-async fn people(db: &mut PgConnection, demo: Demo) -> anyhow::Result<u64> {
+async fn people(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
     let (candidates, companies) = match demo.size {
         DemoSize::S => (300, 600),
         DemoSize::M => (5_000, 6_000),
         DemoSize::L => (50_000, 30_000),
     };
-    accounts::demo::fill(db, demo.seed, candidates, companies).await
+    accounts::demo::fill(db, &demo.words, demo.seed, demo.now, candidates, companies).await
+}
+
+async fn vacancies(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
+    let count = match demo.size {
+        DemoSize::S => 3_000,
+        DemoSize::M => 100_000,
+        DemoSize::L => 1_000_000,
+    };
+    vacancies::demo::fill(db, &demo.words, demo.seed, demo.now, count).await
 }
 
 /// How a newcomer signs in to look around; none when there is no demo data.
@@ -64,6 +84,8 @@ pub async fn sign_in_hint(db: &PgPool) -> anyhow::Result<Option<String>> {
 /// Fills the dictionaries and the demo data, once.
 pub async fn fill(config: &Config, db: &PgPool, size: DemoSize, seed: u64) -> anyhow::Result<()> {
     anyhow::ensure!(!config.is_production(), "demo data has no place in production");
+    // Their numbers belong to nobody.
+    kernel::phone::allow_test_codes();
     app::seed(db).await?;
     let mut tx = db.begin().await?;
     if let Some((old_size, old_seed)) = find_run(&mut tx).await? {
@@ -75,8 +97,11 @@ pub async fn fill(config: &Config, db: &PgPool, size: DemoSize, seed: u64) -> an
         tracing::info!(size = size.code(), seed, "demo data is already here");
         return Ok(());
     }
+    let words = Dictionaries::load(db, &messages::catalogue()).await?.now();
+    let hour = TimestampRound::new().smallest(Unit::Hour).mode(RoundMode::Trunc);
+    let demo = Demo { size, seed, now: SystemClock.now().round(hour)?, words };
     for (name, part) in PARTS {
-        let rows = part(&mut tx, Demo { size, seed }).await?;
+        let rows = part(&mut tx, &demo).await?;
         tracing::info!(part = name, rows, "demo data");
     }
     let insert =

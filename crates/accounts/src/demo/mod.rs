@@ -1,15 +1,22 @@
 //! Demo people: candidates and companies with numbers that belong to nobody and one known password.
 //!
-//! Chance comes from the seed alone, so the same seed makes the same people on every machine.
+//! Chance comes from the seed alone and dates are counted from a given moment, so the same seed and moment make the
+//! same people on every machine.
 
+mod places;
 mod store;
 
-use jiff::Timestamp;
-use jiff::civil::{Date, date};
+use dictionaries::{Names as Text, Snapshot};
+use jiff::civil::date;
+use jiff::{SignedDuration, Timestamp};
+use kernel::Locale;
+use kernel::chance::Chance;
 use platform::{CandidateId, CompanyId, UserId};
 use serde::Deserialize;
 use sqlx::PgConnection;
 use uuid::Uuid;
+
+pub use places::{Places, is_in_capital};
 
 const NAMES: &str = include_str!("../../../../data/demo/names.json");
 
@@ -22,8 +29,9 @@ const PASSWORD_HASH: &str =
 pub const CANDIDATE: &str = "+998000000001";
 pub const CUSTOMER: &str = "+998005000001";
 
-/// When everybody registered; a fixed day, because nothing here reads a clock.
-const FIRST_DAY: Date = date(2026, 9, 1);
+/// Everybody registered before these days, in as many days: whatever else demo people did came later.
+const REGISTERED_BEFORE: i64 = 90;
+const DAY: i64 = 24 * 60;
 
 #[derive(Deserialize)]
 struct Names {
@@ -44,36 +52,13 @@ struct Name {
 struct Company {
     first: Vec<String>,
     second: Vec<String>,
+    /// With `{company}` and `{year}`.
+    about: Vec<Text>,
 }
 
 #[derive(Deserialize)]
 struct Street {
     uz: String,
-}
-
-/// Where chance comes from: splitmix64, the same everywhere and for ever.
-struct Chance(u64);
-
-impl Chance {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    fn below(&mut self, most: usize) -> usize {
-        (self.next() % most as u64) as usize
-    }
-
-    fn of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
-        &list[self.below(list.len())]
-    }
-
-    fn id(&mut self) -> Uuid {
-        Uuid::from_u64_pair(self.next(), self.next())
-    }
 }
 
 /// Rows of one table, column by column, as one statement takes them.
@@ -87,51 +72,68 @@ struct Users {
 }
 
 impl Users {
-    fn add(&mut self, chance: &mut Chance, phone: String, role: &str) -> UserId {
-        let id = chance.id();
+    fn add(&mut self, maker: &mut Maker, phone: String, role: &str, locale: Locale) -> UserId {
+        let id = maker.chance.id();
         self.ids.push(id);
         self.phones.push(phone);
         self.roles.push(role.to_owned());
-        self.locales.push((*chance.of(&["uz", "uz", "uz", "ru", "ru", "en"])).to_owned());
-        self.created.push(moment(chance).to_string());
+        self.locales.push(locale.code().to_owned());
+        let minutes =
+            REGISTERED_BEFORE * DAY + maker.chance.below(REGISTERED_BEFORE as usize * DAY as usize) as i64;
+        self.created.push((maker.now - SignedDuration::from_mins(minutes)).to_string());
         UserId::from_uuid(id)
     }
 }
 
-fn moment(chance: &mut Chance) -> Timestamp {
-    let day = FIRST_DAY.at(4, 0, 0, 0).in_tz("UTC").map(|day| day.timestamp()).unwrap_or_default();
-    day + jiff::SignedDuration::from_mins(chance.below(60 * 24 * 60) as i64)
+/// What everything here is made of.
+struct Maker {
+    chance: Chance,
+    now: Timestamp,
+    names: Names,
+    places: Places,
+    spheres: Vec<String>,
+}
+
+impl Maker {
+    /// The first of each kind speak Uzbek; the others as people here do.
+    fn locale(&mut self, number: usize) -> Locale {
+        match self.chance.below(10) {
+            _ if number == 1 => Locale::Uz,
+            0..6 => Locale::Uz,
+            6..9 => Locale::Ru,
+            _ => Locale::En,
+        }
+    }
 }
 
 /// Makes so many of each kind and answers how many rows there are now.
 pub async fn fill(
     db: &mut PgConnection,
+    words: &Snapshot,
     seed: u64,
+    now: Timestamp,
     candidates: usize,
     companies: usize,
 ) -> anyhow::Result<u64> {
-    let names: Names = serde_json::from_str(NAMES)?;
-    let mut chance = Chance(seed);
-    let places = store::list_places(db).await?;
-    let spheres = store::list_sphere_slugs(db).await?;
-    anyhow::ensure!(!places.is_empty() && spheres.len() >= 5, "the dictionaries are empty");
-    fill_candidates(db, &mut chance, &names, &places, &spheres, candidates).await?;
-    fill_companies(db, &mut chance, &names, &places, companies).await?;
+    let mut maker = Maker {
+        chance: Chance::new(seed),
+        now,
+        names: serde_json::from_str(NAMES)?,
+        places: Places::of(words),
+        spheres: words.spheres.iter().map(|sphere| sphere.slug.clone()).collect(),
+    };
+    fill_candidates(db, &mut maker, candidates).await?;
+    fill_companies(db, &mut maker, companies).await?;
     Ok((candidates + companies) as u64)
 }
 
-async fn fill_candidates(
-    db: &mut PgConnection,
-    chance: &mut Chance,
-    names: &Names,
-    places: &[String],
-    spheres: &[String],
-    count: usize,
-) -> anyhow::Result<()> {
+async fn fill_candidates(db: &mut PgConnection, maker: &mut Maker, count: usize) -> anyhow::Result<()> {
     let mut users = Users::default();
     let mut rows = store::Candidates::default();
     for n in 1..=count {
-        let user = users.add(chance, format!("+99800{n:07}"), "candidate");
+        let locale = maker.locale(n);
+        let user = users.add(maker, format!("+99800{n:07}"), "candidate", locale);
+        let (chance, names) = (&mut maker.chance, &maker.names);
         let is_male = chance.below(2) == 0;
         let (first, last) = if is_male {
             (chance.of(&names.male), chance.of(&names.surnames_male))
@@ -147,11 +149,11 @@ async fn fill_candidates(
             date(1966 + chance.below(42) as i16, 1 + chance.below(12) as i8, 1 + chance.below(28) as i8);
         rows.birthdays.push(day.to_string());
         rows.sexes.push(if is_male { "male" } else { "female" }.to_owned());
-        rows.places.push(chance.of(places).clone());
+        rows.places.push(maker.places.choose(chance).to_owned());
         rows.levels.push((*chance.of(&["secondary", "incomplete_higher", "higher", "higher"])).to_owned());
         let mut chosen: Vec<&String> = Vec::new();
         while chosen.len() < 3 + chance.below(3) {
-            let sphere = chance.of(spheres);
+            let sphere = chance.of(&maker.spheres);
             if !chosen.contains(&sphere) {
                 chosen.push(sphere);
             }
@@ -167,33 +169,41 @@ async fn fill_candidates(
     Ok(())
 }
 
-async fn fill_companies(
-    db: &mut PgConnection,
-    chance: &mut Chance,
-    names: &Names,
-    places: &[String],
-    count: usize,
-) -> anyhow::Result<()> {
+async fn fill_companies(db: &mut PgConnection, maker: &mut Maker, count: usize) -> anyhow::Result<()> {
     let mut users = Users::default();
     let mut rows = store::Companies::default();
     for n in 1..=count {
-        let user = users.add(chance, format!("+99800{:07}", 5_000_000 + n), "customer");
-        let name = format!("{} {}", chance.of(&names.company.first), chance.of(&names.company.second));
+        let locale = maker.locale(n);
+        let user = users.add(maker, format!("+99800{:07}", 5_000_000 + n), "customer", locale);
+        let (chance, names) = (&mut maker.chance, &maker.names);
+        let name = company_name(&names.company, n);
+        let founded = date(1994 + chance.below(32) as i16, 1 + chance.below(12) as i8, 1);
         rows.ids.push(CompanyId::from_uuid(chance.id()).as_uuid());
         rows.users.push(user.as_uuid());
         rows.slugs.push(kernel::Slug::new(&name, n as u32).as_str().to_owned());
+        let about = chance.of(&names.company.about).get(locale);
+        rows.abouts.push(about.replace("{company}", &name).replace("{year}", &founded.year().to_string()));
         rows.names.push(name);
         rows.addresses.push(format!(
             "{} koʻchasi, {}-uy",
             chance.of(&names.streets).uz,
             1 + chance.below(90)
         ));
-        rows.places.push(chance.of(places).clone());
-        rows.founded.push(date(1994 + chance.below(32) as i16, 1 + chance.below(12) as i8, 1).to_string());
+        rows.places.push(maker.places.choose(chance).to_owned());
+        rows.founded.push(founded.to_string());
+        rows.verified.push(n == 1 || chance.percent(70));
     }
     store::insert_users(db, &users, PASSWORD_HASH).await?;
     store::insert_companies(db, &rows).await?;
     Ok(())
+}
+
+/// Two invented words. No two companies share a name before all pairs are used up.
+fn company_name(words: &Company, number: usize) -> String {
+    let (first, second) = (words.first.len(), words.second.len());
+    // A prime, so that neighbours look unlike each other.
+    let pair = number * 701 % (first * second);
+    format!("{} {}", words.first[pair % first], words.second[pair / first])
 }
 
 #[cfg(test)]
@@ -209,8 +219,10 @@ mod tests {
     }
 
     #[test]
-    fn chance_is_the_same_everywhere() {
-        let mut chance = Chance(1);
-        assert_eq!([chance.below(1000), chance.below(1000), chance.below(1000)], [465, 519, 590]);
+    fn companies_have_names_of_their_own() {
+        let names: Names = serde_json::from_str(NAMES).unwrap();
+        let made: std::collections::BTreeSet<String> =
+            (1..=1_200).map(|number| company_name(&names.company, number)).collect();
+        assert_eq!(made.len(), 1_200);
     }
 }

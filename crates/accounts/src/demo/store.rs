@@ -29,19 +29,8 @@ pub struct Companies {
     pub addresses: Vec<String>,
     pub places: Vec<String>,
     pub founded: Vec<String>,
-}
-
-/// Cities and regions; most people live in the first ones.
-pub async fn list_places(db: &mut PgConnection) -> sqlx::Result<Vec<String>> {
-    sqlx::query_scalar!(
-        "select slug from locations where kind in ('city', 'region', 'district') order by parent_id nulls first, position"
-    )
-    .fetch_all(db)
-    .await
-}
-
-pub async fn list_sphere_slugs(db: &mut PgConnection) -> sqlx::Result<Vec<String>> {
-    sqlx::query_scalar!("select slug from spheres order by position").fetch_all(db).await
+    pub abouts: Vec<String>,
+    pub verified: Vec<bool>,
 }
 
 pub async fn insert_users(db: &mut PgConnection, rows: &Users, hash: &str) -> sqlx::Result<()> {
@@ -96,10 +85,13 @@ pub async fn insert_candidates(db: &mut PgConnection, rows: &Candidates) -> sqlx
 
 pub async fn insert_companies(db: &mut PgConnection, rows: &Companies) -> sqlx::Result<()> {
     sqlx::query!(
-        "insert into companies (id, user_id, slug, name, address, location, owned_date, created_at, updated_at)
-         select g.id, g.user_id, g.slug, g.name, g.address, g.location, g.founded::date, u.created_at, u.created_at
-         from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
-              as g (id, user_id, slug, name, address, location, founded)
+        "insert into companies (id, user_id, slug, name, address, location, owned_date, about, verified_at,
+                                created_at, updated_at)
+         select g.id, g.user_id, g.slug, g.name, g.address, g.location, g.founded::date, g.about,
+                case when g.is_verified then u.created_at + interval '3 days' end, u.created_at, u.created_at
+         from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
+                     $9::boolean[])
+              as g (id, user_id, slug, name, address, location, founded, about, is_verified)
          join users u on u.id = g.user_id",
         &rows.ids,
         &rows.users,
@@ -107,7 +99,9 @@ pub async fn insert_companies(db: &mut PgConnection, rows: &Companies) -> sqlx::
         &rows.names,
         &rows.addresses,
         &rows.places,
-        &rows.founded
+        &rows.founded,
+        &rows.abouts,
+        &rows.verified
     )
     .execute(db)
     .await?;

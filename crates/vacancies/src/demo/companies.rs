@@ -1,0 +1,109 @@
+//! Which demo company needs whom.
+
+use std::collections::BTreeMap;
+
+use kernel::chance::Chance;
+use kernel::{Locale, Phone};
+use platform::CompanyId;
+
+use super::store::CompanyRow;
+use super::texts::Texts;
+
+/// A name with this word promises nothing: such companies need everybody.
+const ANYTHING: &str = "Group";
+/// What the free plan allows to a company that was checked; others may have three tenths of it.
+const USUAL_MOST: usize = 10;
+
+pub struct Company {
+    pub id: CompanyId,
+    pub slug: String,
+    pub name: String,
+    pub location: String,
+    pub address: Option<String>,
+    pub phone: String,
+    pub locale: Locale,
+    /// What it lives from, as far as its name says.
+    pub sphere: Option<String>,
+    is_verified: bool,
+    vacancies: usize,
+}
+
+pub struct Companies {
+    all: Vec<Company>,
+    /// Numbers of the companies of a sphere.
+    by_sphere: BTreeMap<String, Vec<usize>>,
+    most: usize,
+}
+
+impl Companies {
+    /// `count` vacancies will want a company.
+    pub fn of(rows: Vec<CompanyRow>, texts: &Texts, count: usize) -> anyhow::Result<Self> {
+        anyhow::ensure!(rows.len() > 1, "demo companies come first");
+        // More than a plan allows only where there are more vacancies than plans have room for.
+        let most = USUAL_MOST.max(count * 3 / 2 / rows.len());
+        let mut by_sphere: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+        let mut all = Vec::with_capacity(rows.len());
+        for (number, row) in rows.into_iter().enumerate() {
+            let word = row.name.rsplit(' ').next().unwrap_or_default();
+            let spheres = texts.spheres.iter();
+            let spheres =
+                spheres.filter(|(_, sphere)| word == ANYTHING || sphere.companies.iter().any(|w| w == word));
+            let spheres: Vec<String> = spheres.map(|(slug, _)| slug.clone()).collect();
+            // The first company is the one people look around with: its vacancies are chosen by hand.
+            for sphere in spheres.iter().filter(|_| number > 0) {
+                by_sphere.entry(sphere.clone()).or_default().push(number);
+            }
+            let phone = Phone::parse(&row.phone);
+            let phone =
+                phone.map_err(|_| anyhow::anyhow!("numbers of demo companies are not allowed here"))?;
+            all.push(Company {
+                id: CompanyId::from_uuid(row.id),
+                slug: row.slug,
+                location: row.location,
+                address: row.address,
+                // As the form keeps a number.
+                phone: phone.to_string(),
+                locale: Locale::parse(&row.locale).unwrap_or_default(),
+                sphere: texts.company_words.get(word).cloned(),
+                is_verified: row.is_verified,
+                name: row.name,
+                vacancies: 0,
+            });
+        }
+        Ok(Self { all, by_sphere, most })
+    }
+
+    pub fn first(&self) -> &Company {
+        &self.all[0]
+    }
+
+    /// A company that may need somebody of this sphere and has room for a vacancy.
+    pub fn choose(&mut self, chance: &mut Chance, sphere: &str, is_everywhere: bool) -> &Company {
+        let fitting = self.by_sphere.get(sphere).filter(|list| !list.is_empty());
+        let anybody = 1 + chance.below(self.all.len() - 1);
+        let mut number = anybody;
+        if let Some(list) = fitting
+            && !(is_everywhere && chance.percent(50))
+        {
+            number = *chance.of(list);
+            for _ in 0..8 {
+                if self.has_room(number) {
+                    break;
+                }
+                number = *chance.of(list);
+            }
+        }
+        if !self.has_room(number) {
+            let others = (anybody..self.all.len()).chain(1..anybody);
+            number = others.into_iter().find(|other| self.has_room(*other)).unwrap_or(number);
+        }
+        self.all[number].vacancies += 1;
+        &self.all[number]
+    }
+
+    fn has_room(&self, number: usize) -> bool {
+        let company = &self.all[number];
+        let most = if company.is_verified { self.most } else { self.most * 3 / 10 };
+        company.vacancies < most
+    }
+}
