@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { CircleUserRound, LogOut, Settings } from 'lucide-react';
+import { CircleUserRound, Files, LogOut, Plus, Settings } from 'lucide-react';
 import { getLocale, joinLocale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
 import { logout } from '@/session/logout';
 import type { User } from '@/session/me';
 import { Avatar } from '@/ui/avatar';
-import { Menu } from '@/ui/menu';
+import { Menu, type MenuItem } from '@/ui/menu';
 
 const ICON = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const;
 
@@ -29,6 +29,21 @@ export function AccountMenu({ me }: { me: User }) {
     // A new page, so that nothing of the person stays in memory either.
     location.assign(joinLocale(getLocale(), '/'));
   };
+  // What an employer comes for most often.
+  const employerItems: MenuItem[] = [
+    {
+      id: 'create',
+      label: m.my_vacancies_create(),
+      icon: <Plus {...ICON} />,
+      onSelect: () => void navigate({ to: '/jobs/create' }),
+    },
+    {
+      id: 'my-vacancies',
+      label: m.my_vacancies_title(),
+      icon: <Files {...ICON} />,
+      onSelect: () => void navigate({ to: '/profile/my-vacancies' }),
+    },
+  ];
   return (
     <Menu
       label={m.shell_account()}
@@ -42,6 +57,7 @@ export function AccountMenu({ me }: { me: User }) {
         </>
       }
       items={[
+        ...(me.role === 'customer' ? employerItems : []),
         {
           id: 'profile',
           label: m.shell_nav_profile(),

@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { m } from '@/paraglide/messages';
+import { meQuery } from '@/session/me';
 import { AccountTab } from './account-entry';
-import { BOTTOM_NAV } from './nav';
+import { BOTTOM_NAV, EMPLOYER_BOTTOM_NAV } from './nav';
 
 /** The main places within reach of the thumb; CSS hides it from tablets on. */
 export function BottomNav() {
+  const { data: me } = useQuery(meQuery());
+  const items = me?.role === 'customer' ? EMPLOYER_BOTTOM_NAV : BOTTOM_NAV;
   return (
     <nav className="tabbar" aria-label={m.shell_nav_bottom()}>
-      {BOTTOM_NAV.map(({ to, label, icon: Icon, exact }) => (
+      {items.map(({ to, label, icon: Icon, exact }) => (
         <Link
           key={to}
           to={to}

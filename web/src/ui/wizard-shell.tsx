@@ -30,6 +30,10 @@ interface WizardShellProps {
   /** An `ErrorSummary`, when more than two answers are wrong. */
   summary?: ReactNode;
   busy?: boolean;
+  /** Stands beside the form on wide screens, under it on phones. */
+  aside?: ReactNode;
+  /** The step shows a whole page: it takes the place of the form and of what stands beside it. */
+  wide?: boolean;
   /** Missing on the first step. */
   onBack?: () => void;
   onNext: () => void;
@@ -49,6 +53,8 @@ export function WizardShell({
   savedNote,
   summary,
   busy,
+  aside,
+  wide,
   onBack,
   onNext,
   renderStepLink,
@@ -71,7 +77,14 @@ export function WizardShell({
     if (!busy) onNext();
   };
   return (
-    <form ref={ref} noValidate className="wizard" onSubmit={submit}>
+    <form
+      ref={ref}
+      noValidate
+      className="wizard"
+      data-aside={aside ? '' : undefined}
+      data-wide={wide ? '' : undefined}
+      onSubmit={submit}
+    >
       <div className="wizard-head">
         <ProgressBar
           value={current + 1}
@@ -107,6 +120,7 @@ export function WizardShell({
           {intro && <p className="wizard-intro">{intro}</p>}
           <div className="wizard-fields">{children}</div>
         </div>
+        {aside && <div className="wizard-aside">{aside}</div>}
       </div>
       <div className="wizard-foot">
         <div className="wizard-foot-row">

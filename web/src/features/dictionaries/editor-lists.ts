@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { dictionariesQuery, locationsQuery, spheresQuery, suggestPositions } from './queries';
+
+/** Everything that the answers of a vacancy are chosen from. */
+export async function loadEditorLists(queryClient: QueryClient) {
+  const [places, spheres, lists] = await Promise.all([
+    queryClient.ensureQueryData(locationsQuery()),
+    queryClient.ensureQueryData(spheresQuery()),
+    queryClient.ensureQueryData(dictionariesQuery()),
+  ]);
+  return {
+    places: places.data,
+    spheres: spheres.data,
+    languages: lists.data.language,
+    suggestPositions,
+  };
+}

@@ -1,0 +1,36 @@
+/** Where the bars of a chart stand; pure numbers, so that every shape can be checked. */
+export const CHART = { width: 720, height: 180 };
+
+export interface Bar {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The top of the scale: the next number that people count in. */
+export function niceTop(max: number): number {
+  if (max <= 4) return 4;
+  const power = 10 ** Math.floor(Math.log10(max));
+  const top = [1, 2, 4, 5, 10].find((step) => step * power >= max) ?? 10;
+  return top * power;
+}
+
+/** One bar for each value, from left to right. A day that had anything is never invisible. */
+export function bars(values: readonly number[], top: number): Bar[] {
+  const place = CHART.width / Math.max(1, values.length);
+  const width = Math.min(28, place * 0.7);
+  return values.map((value, index) => {
+    const height = value === 0 ? 0 : Math.max(2, (value / top) * CHART.height);
+    return {
+      x: round(index * place + (place - width) / 2),
+      y: round(CHART.height - height),
+      width: round(width),
+      height: round(height),
+    };
+  });
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

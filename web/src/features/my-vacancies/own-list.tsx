@@ -1,0 +1,165 @@
+import { Link } from '@tanstack/react-router';
+import { Bookmark, Eye, Inbox, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paginationTexts } from '@/i18n/ui-texts';
+import { dayText } from '@/lib/day';
+import { momentDay } from '@/lib/moment';
+import { groupDigits } from '@/lib/money';
+import { m } from '@/paraglide/messages';
+import { buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Pagination } from '@/ui/pagination';
+import { Status } from '@/ui/status';
+import './my-vacancies.css';
+import type { Filter, OwnList, OwnVacancy } from './model';
+import { VacancyMenu } from './vacancy-menu';
+
+export const FILTERS: readonly Filter[] = ['all', 'active', 'inactive'];
+const FILTER_WORDS: Record<Filter, () => string> = {
+  all: m.my_vacancies_all,
+  active: m.my_vacancies_active,
+  inactive: m.my_vacancies_inactive,
+};
+const ICON = { size: 18, strokeWidth: 1.8, 'aria-hidden': true } as const;
+
+interface OwnVacanciesProps {
+  list: OwnList;
+  filter: Filter;
+  page: number;
+  /** The card that every list of vacancies shows. */
+  renderCard: (vacancy: OwnVacancy) => ReactNode;
+}
+
+/** All vacancies of the company, with what may be done with each. */
+export function OwnVacancies({ list, filter, page, renderCard }: OwnVacanciesProps) {
+  const waits = list.data.some(({ status }) => status === 'moderating');
+  return (
+    <div className="wrap own">
+      <header className="own-head">
+        <h1 className="own-title display">{m.my_vacancies_title()}</h1>
+        <Link to="/jobs/create" className={buttonClass({ look: 'primary' })}>
+          <Plus size={20} strokeWidth={2} aria-hidden="true" />
+          {m.my_vacancies_create()}
+        </Link>
+      </header>
+      <nav className="tabs" aria-label={m.my_vacancies_filter()}>
+        {FILTERS.map((one) => (
+          <Link
+            key={one}
+            to="/profile/my-vacancies"
+            search={one === 'all' ? {} : { filter: one }}
+            className="tabs-tab"
+            activeProps={{}}
+            aria-current={one === filter ? 'page' : undefined}
+            data-current={one === filter || undefined}
+          >
+            {FILTER_WORDS[one]()}
+            <span className="tabs-count">{list.counts[one]}</span>
+          </Link>
+        ))}
+      </nav>
+      <LimitsLine list={list} />
+      {waits && list.usual_hours != null && (
+        <p className="own-line">{m.my_vacancies_usual({ count: list.usual_hours })}</p>
+      )}
+      {list.data.length === 0 ? (
+        <NoVacancies filter={filter} />
+      ) : (
+        <ul className="own-list">
+          {list.data.map((vacancy) => (
+            <li key={vacancy.slug} className="own-item">
+              {renderCard(vacancy)}
+              <ItemFoot vacancy={vacancy} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pages={list.meta.pages}
+        texts={paginationTexts()}
+        hrefFor={(target) => `?filter=${filter}&page=${target}`}
+        renderLink={({ page: target, href: _, ...link }) => (
+          <Link
+            {...link}
+            to="/profile/my-vacancies"
+            search={{ ...(filter !== 'all' && { filter }), ...(target > 1 && { page: target }) }}
+          />
+        )}
+      />
+    </div>
+  );
+}
+
+function LimitsLine({ list: { limits } }: { list: OwnList }) {
+  const { open_used: used, open_limit: limit, renews_on } = limits;
+  return (
+    <p className="own-line">
+      {m.my_vacancies_limits({ used, limit })}
+      {used >= limit && (
+        <> {m.my_vacancies_limits_full({ day: dayText(renews_on.slice(0, 10)) })}</>
+      )}
+    </p>
+  );
+}
+
+function NoVacancies({ filter }: { filter: Filter }) {
+  return (
+    <EmptyState
+      cloth={9}
+      text={filter === 'all' ? m.my_vacancies_empty() : m.my_vacancies_empty_filtered()}
+      action={
+        filter === 'all' ? (
+          <Link to="/jobs/create" className={buttonClass({ look: 'primary' })}>
+            {m.my_vacancies_create()}
+          </Link>
+        ) : (
+          <Link to="/profile/my-vacancies" search={{}} className={buttonClass()}>
+            {m.my_vacancies_show_all()}
+          </Link>
+        )
+      }
+    />
+  );
+}
+
+function ItemFoot({ vacancy }: { vacancy: OwnVacancy }) {
+  const { views, responses, favourites, expires_at, edit, lifecycle } = vacancy;
+  const isOpen = lifecycle === 'open' && vacancy.is_public;
+  return (
+    <div className="own-foot">
+      <ul className="own-counts">
+        <Count icon={<Eye {...ICON} />} label={m.my_vacancies_views()} value={views} />
+        <Count icon={<Inbox {...ICON} />} label={m.my_vacancies_responses()} value={responses} />
+        <Count
+          icon={<Bookmark {...ICON} />}
+          label={m.my_vacancies_favourites()}
+          value={favourites}
+        />
+      </ul>
+      {isOpen && expires_at && (
+        <p className="own-until">{m.my_vacancies_until({ day: momentDay(expires_at) })}</p>
+      )}
+      {vacancy.is_hidden && <Status tone="refused">{m.my_vacancies_hidden()}</Status>}
+      {edit?.state === 'waiting' && vacancy.is_public && (
+        <Status tone="waiting">{m.my_vacancies_edit_waiting()}</Status>
+      )}
+      {edit?.state === 'rejected' && (
+        <Status tone="refused">{m.my_vacancies_edit_rejected()}</Status>
+      )}
+      <div className="own-menu">
+        <VacancyMenu vacancy={vacancy} />
+      </div>
+    </div>
+  );
+}
+
+function Count({ icon, label, value }: { icon: ReactNode; label: string; value: number }) {
+  return (
+    <li title={label}>
+      {icon}
+      <span className="sr-only">{label}: </span>
+      {groupDigits(value)}
+    </li>
+  );
+}

@@ -1,0 +1,173 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft, ExternalLink, MessageCircleQuestionMark, Pencil } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { VacancyData } from '@/api/vacancies-wire';
+import { momentText } from '@/lib/moment';
+import { groupDigits } from '@/lib/money';
+import { m } from '@/paraglide/messages';
+import { buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Status } from '@/ui/status';
+import './my-vacancies.css';
+import type { HistoryKind, OwnVacancyPage, Reason } from './model';
+import { standingOf } from './standing';
+import { VacancyMenu } from './vacancy-menu';
+
+const HISTORY: Record<HistoryKind, () => string> = {
+  submitted: m.my_vacancies_history_submitted,
+  approved: m.my_vacancies_history_approved,
+  rejected: m.my_vacancies_history_rejected,
+  edited: m.my_vacancies_history_edited,
+  paused: m.my_vacancies_history_paused,
+  resumed: m.my_vacancies_history_resumed,
+  closed: m.my_vacancies_history_closed,
+  prolonged: m.my_vacancies_history_prolonged,
+  expired: m.my_vacancies_history_expired,
+  hidden: m.my_vacancies_history_hidden,
+  restored: m.my_vacancies_history_restored,
+  taken_down: m.my_vacancies_history_taken_down,
+  deleted: m.my_vacancies_history_deleted,
+};
+const ICON = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const;
+
+interface OwnPageProps {
+  vacancy: OwnVacancyPage;
+  /** Numbers by day; they may come later than the rest. */
+  chart: ReactNode;
+  /** A way to send the public page to somebody. */
+  share: ReactNode;
+  renderPreview: (preview: VacancyData) => ReactNode;
+}
+
+/** One's own vacancy: what has become of it, how it does, what to do next. */
+export function OwnPage({ vacancy, chart, share, renderPreview }: OwnPageProps) {
+  const { slug, title, actions, history } = vacancy;
+  return (
+    <div className="wrap own">
+      <Link to="/profile/my-vacancies" className="own-back">
+        <ChevronLeft size={20} strokeWidth={1.9} aria-hidden="true" />
+        {m.my_vacancies_title()}
+      </Link>
+      <header className="own-head">
+        <h1 className="own-title display">{title}</h1>
+        <VacancyMenu vacancy={vacancy} />
+      </header>
+      <StatusBlock vacancy={vacancy} />
+      <div className="own-tools">
+        {actions.includes('edit') && (
+          <>
+            <Link
+              to="/profile/my-vacancies/$slug/edit"
+              params={{ slug }}
+              className={buttonClass({ look: 'primary' })}
+            >
+              <Pencil {...ICON} />
+              {m.my_vacancies_edit()}
+            </Link>
+            <Link
+              to="/profile/my-vacancies/$slug/questions"
+              params={{ slug }}
+              className={buttonClass()}
+            >
+              <MessageCircleQuestionMark {...ICON} />
+              {m.my_vacancies_questions()}
+            </Link>
+          </>
+        )}
+        {vacancy.is_public && (
+          <>
+            <Link to="/jobs/$slug" params={{ slug }} className={buttonClass()}>
+              <ExternalLink {...ICON} />
+              {m.my_vacancies_public()}
+            </Link>
+            {share}
+          </>
+        )}
+      </div>
+      <Part title={m.my_vacancies_stats()}>
+        <dl className="own-numbers">
+          <Figure label={m.my_vacancies_views()} value={vacancy.views} />
+          <Figure label={m.my_vacancies_responses()} value={vacancy.responses} />
+          <Figure label={m.my_vacancies_favourites()} value={vacancy.favourites} />
+        </dl>
+        {chart}
+      </Part>
+      <details className="own-preview">
+        <summary>{m.my_vacancies_preview()}</summary>
+        {renderPreview(vacancy.preview)}
+      </details>
+      {history.length > 0 && (
+        <Part title={m.my_vacancies_history()}>
+          <ol className="own-history">
+            {history.map(({ at, what }) => (
+              <li key={`${at}-${what}`}>
+                <time dateTime={at}>{momentText(at)}</time>
+                <span>{HISTORY[what]()}</span>
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function StatusBlock({ vacancy }: { vacancy: OwnVacancyPage }) {
+  const { tone, label, text } = standingOf(vacancy, vacancy.usual_hours);
+  const { reasons, resubmissions_left: left, slug } = vacancy;
+  return (
+    <section className="own-standing" data-tone={tone} aria-label={m.my_vacancies_status()}>
+      <Status tone={tone}>{label}</Status>
+      <p>{text}</p>
+      {reasons.length > 0 && (
+        <>
+          <ul className="own-reasons">
+            {reasons.map((reason) => (
+              <ReasonLine key={`${reason.code}-${reason.field}`} reason={reason} slug={slug} />
+            ))}
+          </ul>
+          <p className="own-line">{m.my_vacancies_resubmissions({ count: left })}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ReasonLine({ reason, slug }: { reason: Reason; slug: string }) {
+  return (
+    <li>
+      <strong>{reason.title}</strong>
+      {reason.text && <q className="own-reason-text">{reason.text}</q>}
+      <p>{reason.fix}</p>
+      <Link
+        to="/profile/my-vacancies/$slug/edit"
+        params={{ slug }}
+        hash={reason.field ?? ''}
+        className="own-link"
+      >
+        {m.my_vacancies_fix()}
+      </Link>
+    </li>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" className="own-part" aria-labelledby={id}>
+      <h2 id={id} className="own-part-title">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="num">{groupDigits(value)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** What has become of a vacancy, in one word for its label and in a sentence for its page. */
+import { momentDay } from '@/lib/moment';
+import { m } from '@/paraglide/messages';
+import type { StatusTone } from '@/ui/status';
+import type { OwnVacancy } from './model';
+
+export interface Standing {
+  tone: StatusTone;
+  label: string;
+  text: string;
+}
+
+type Facts = Pick<
+  OwnVacancy,
+  'status' | 'lifecycle' | 'is_hidden' | 'is_public' | 'edit' | 'expires_at'
+>;
+
+/** The strongest fact speaks: complaints, then the moderators, then what its owner or time did. */
+export function standingOf(vacancy: Facts, usualHours: number | null | undefined): Standing {
+  const { status, lifecycle, edit, expires_at } = vacancy;
+  if (vacancy.is_hidden) {
+    return {
+      tone: 'refused',
+      label: m.my_vacancies_hidden(),
+      text: m.my_vacancies_hidden_text(),
+    };
+  }
+  if (status === 'rejected') {
+    return {
+      tone: 'refused',
+      label: m.vacancy_status_rejected(),
+      text: m.my_vacancies_rejected_text(),
+    };
+  }
+  if (lifecycle === 'closed') {
+    return { tone: 'quiet', label: m.lifecycle_closed(), text: m.my_vacancies_closed_text() };
+  }
+  if (lifecycle === 'expired') {
+    return { tone: 'quiet', label: m.lifecycle_expired(), text: m.my_vacancies_expired_text() };
+  }
+  if (lifecycle === 'paused') {
+    return { tone: 'quiet', label: m.lifecycle_paused(), text: m.my_vacancies_paused_text() };
+  }
+  if (status === 'moderating' && !vacancy.is_public) {
+    return {
+      tone: 'waiting',
+      label: m.vacancy_status_moderating(),
+      text: waitingText(usualHours),
+    };
+  }
+  const until = expires_at ? m.my_vacancies_active_text({ day: momentDay(expires_at) }) : '';
+  return {
+    tone: 'active',
+    label: m.vacancy_status_approved(),
+    text: [until, edit && EDITS[edit.state]()].filter(Boolean).join(' '),
+  };
+}
+
+const EDITS = {
+  waiting: m.my_vacancies_edit_waiting_text,
+  rejected: m.my_vacancies_edit_rejected_text,
+};
+
+/** How long moderators usually take, when there is enough to tell. */
+export function waitingText(usualHours: number | null | undefined): string {
+  return usualHours == null
+    ? m.my_vacancies_waiting_text()
+    : m.my_vacancies_waiting_hours({ count: usualHours });
+}

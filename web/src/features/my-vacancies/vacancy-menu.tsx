@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  CalendarPlus,
+  CircleX,
+  Copy,
+  Ellipsis,
+  type LucideIcon,
+  Pause,
+  Pencil,
+  Play,
+  Trash2,
+} from 'lucide-react';
+import { useState } from 'react';
+import { ApiError } from '@/api/errors';
+import { useAction } from '@/forms/use-action';
+import { m } from '@/paraglide/messages';
+import { ConfirmDialog } from '@/ui/dialog';
+import { Menu } from '@/ui/menu';
+import { toast } from '@/ui/toast-store';
+import { ACTIONS, type AskedAction } from './actions';
+import type { OwnVacancy, VacancyAction } from './model';
+import { changeState, cloneVacancy, deleteVacancy, forgetVacancies } from './queries';
+
+const ICONS: Record<VacancyAction, LucideIcon> = {
+  edit: Pencil,
+  pause: Pause,
+  resume: Play,
+  prolong: CalendarPlus,
+  clone: Copy,
+  close: CircleX,
+  delete: Trash2,
+};
+
+interface VacancyMenuProps {
+  vacancy: Pick<OwnVacancy, 'slug' | 'title' | 'actions'>;
+}
+
+/** Everything that may be done with a vacancy now; each is asked about with its own verb. */
+export function VacancyMenu({ vacancy: { slug, title, actions } }: VacancyMenuProps) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<AskedAction | null>(null);
+  const [isReplacing, setReplacing] = useState(false);
+
+  const change = useAction(async (action: AskedAction) => {
+    if (action === 'delete') await deleteVacancy(slug);
+    else await changeState(slug, action);
+    setAsked(null);
+    toast.success(ACTIONS[action].done());
+    // The page of a deleted vacancy must not be asked for again.
+    if (action === 'delete') await navigate({ to: '/profile/my-vacancies' });
+    await forgetVacancies(queryClient);
+  });
+  const clone = useAction(async (replace: boolean) => {
+    try {
+      await cloneVacancy(slug, replace);
+    } catch (failure) {
+      if (!(failure instanceof ApiError) || failure.code !== 'draft_exists') throw failure;
+      setReplacing(true);
+      return;
+    }
+    setReplacing(false);
+    await navigate({ to: '/jobs/create' });
+  });
+
+  const select = (action: VacancyAction) => {
+    change.forget();
+    if (action === 'edit') {
+      void navigate({ to: '/profile/my-vacancies/$slug/edit', params: { slug } });
+    } else if (action === 'clone') void clone.run(false);
+    else setAsked(action);
+  };
+  const words = asked && ACTIONS[asked];
+  return (
+    <>
+      <Menu
+        label={m.my_vacancies_menu({ title })}
+        trigger={<Ellipsis size={22} strokeWidth={1.9} aria-hidden="true" />}
+        items={actions.map((action) => {
+          const Icon = ICONS[action];
+          return {
+            id: action,
+            label: labelOf(action),
+            icon: <Icon size={18} strokeWidth={1.9} aria-hidden="true" />,
+            danger: action === 'delete',
+            onSelect: () => select(action),
+          };
+        })}
+      />
+      <ConfirmDialog
+        open={words !== null}
+        title={words?.title()}
+        confirmText={words?.verb() ?? ''}
+        cancelText={m.my_vacancies_cancel()}
+        closeLabel={m.ui_close()}
+        danger={words?.danger}
+        busy={change.busy}
+        onConfirm={() => asked && void change.run(asked)}
+        onClose={() => setAsked(null)}
+      >
+        <p className="own-asked">{title}</p>
+        <p>{words?.text()}</p>
+        {/* A failure only stops the sign of work; what happened is said politely (seed §4). */}
+        <p role="status" className="own-failure">
+          {change.error}
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={isReplacing}
+        title={m.my_vacancies_replace_title()}
+        confirmText={m.my_vacancies_replace()}
+        cancelText={m.my_vacancies_cancel()}
+        closeLabel={m.ui_close()}
+        danger
+        busy={clone.busy}
+        onConfirm={() => void clone.run(true)}
+        onClose={() => setReplacing(false)}
+      >
+        <p>{m.my_vacancies_replace_text()}</p>
+      </ConfirmDialog>
+      <p role="status" className="own-failure">
+        {clone.error}
+      </p>
+    </>
+  );
+}
+
+function labelOf(action: VacancyAction): string {
+  if (action === 'edit') return m.my_vacancies_edit();
+  if (action === 'clone') return m.my_vacancies_clone();
+  return ACTIONS[action].verb();
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { VacancyData } from '@/api/vacancies-wire';
+import { m } from '@/paraglide/messages';
+import { useEditorContent } from './editor-context';
+import { tidy } from './model';
+import { type PreviewCompany, previewOf } from './preview';
+
+interface ConfirmStepProps {
+  company: PreviewCompany;
+  /** The real page of a vacancy. */
+  renderPreview: (vacancy: VacancyData) => ReactNode;
+}
+
+/** The last look: the very page that candidates will see, and what they will not see on it. */
+export function ConfirmStep({ company, renderPreview }: ConfirmStepProps) {
+  const { editor, dictionaries } = useEditorContent();
+  const { values } = editor;
+  const count = values.questions.length;
+  return (
+    <>
+      <ul className="confirm-notes">
+        {values.hide_salary && !values.salary.agreement && <li>{m.vacancy_form_note_hidden()}</li>}
+        {count > 0 && <li>{m.vacancy_form_note_questions({ count })}</li>}
+        {values.resume_required && <li>{m.vacancy_form_note_resume()}</li>}
+        {(values.for_communication_link || values.for_communication_phone) && (
+          <li>{m.vacancy_form_note_contacts()}</li>
+        )}
+        <li>{m.vacancy_form_note_check()}</li>
+      </ul>
+      <div className="confirm-preview">
+        {renderPreview(previewOf(tidy(values), company, dictionaries))}
+      </div>
+    </>
+  );
+}

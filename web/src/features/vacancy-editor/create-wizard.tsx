@@ -1,0 +1,227 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { wizardTexts } from '@/i18n/ui-texts';
+import { m } from '@/paraglide/messages';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/dialog';
+import { ErrorSummary } from '@/ui/error-summary';
+import { Skeleton, SkeletonLine } from '@/ui/skeleton';
+import { WizardShell } from '@/ui/wizard-shell';
+import './vacancy-editor.css';
+import { ClashDialog } from './clash-dialog';
+import type { Draft } from './contract';
+import { type Dictionaries, EditorContext } from './editor-context';
+import { focusField, focusFirstProblem } from './focus';
+import type { VacancyForm } from './model';
+import { PublishDialogs } from './publish-dialogs';
+import { discardDraft, draftQuery } from './queries';
+import { problems } from './rules';
+import { savedText } from './saved-text';
+import { SelfCheck } from './self-check';
+import { firstOpenStep, STEPS, stepOf } from './steps';
+import { summaryLines } from './summary';
+import { useDraft } from './use-draft';
+import { usePublish } from './use-publish';
+import { useTips } from './use-tips';
+
+const TITLES = [
+  { title: m.vacancy_form_title_default, intro: m.vacancy_form_intro_default },
+  { title: m.vacancy_form_title_second, intro: m.vacancy_form_intro_second },
+  { title: m.vacancy_form_title_third, intro: m.vacancy_form_intro_third },
+  { title: m.vacancy_form_title_fourth, intro: m.vacancy_form_intro_fourth },
+  { title: m.vacancy_form_title_confirm, intro: m.vacancy_form_intro_confirm },
+];
+const CONFIRM = STEPS.length - 1;
+
+interface CreateWizardProps {
+  owner: string;
+  /** A new vacancy, with what is known about the company. */
+  blank: VacancyForm;
+  dictionaries: Dictionaries;
+  /** Position of the step in the address. */
+  current: number;
+  onGo: (step: number, replace?: boolean) => void;
+  /** Away to the own vacancies. */
+  onLeave: () => void;
+  /** The fields of the step. */
+  children: ReactNode;
+}
+
+/** Five steps to a vacancy. The form outlives its steps; each begins where the draft was left. */
+export function CreateWizard(props: CreateWizardProps) {
+  // "Add another" begins with an empty form.
+  const [round, setRound] = useState(0);
+  const draft = useQuery({ ...draftQuery(), enabled: round === 0 });
+  if (round === 0 && draft.isPending) {
+    return (
+      <Skeleton label={m.ui_loading()}>
+        <div className="wizard-waiting">
+          <SkeletonLine width="60%" height={36} />
+          <SkeletonLine height={48} />
+          <SkeletonLine height={48} />
+        </div>
+      </Skeleton>
+    );
+  }
+  return (
+    <Wizard
+      key={round}
+      {...props}
+      // Without an answer of the server this device's own copy is all there is.
+      stored={round > 0 ? null : draft.isError ? undefined : draft.data}
+      onAgain={() => {
+        setRound(round + 1);
+        props.onGo(0);
+      }}
+    />
+  );
+}
+
+interface WizardProps extends CreateWizardProps {
+  stored: Draft | null | undefined;
+  onAgain: () => void;
+}
+
+function Wizard({
+  owner,
+  blank,
+  dictionaries,
+  current,
+  onGo,
+  onLeave,
+  children,
+  stored,
+  onAgain,
+}: WizardProps) {
+  const step = STEPS[current] ?? STEPS[0];
+  const { editor, sync, save, clashes, settle, left } = useDraft({
+    owner,
+    stored,
+    blank,
+    step: step?.id ?? 'default',
+  });
+  const { values, wrong } = editor;
+  const tips = useTips(values, blank);
+  const form = useRef<HTMLFormElement>(null);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const [isStripClosed, setStripClosed] = useState(false);
+  const { outcome, busy, publish, close } = usePublish({
+    editor,
+    sync,
+    onRefused: (paths) => {
+      onGo(firstOpenStep(paths));
+      focusFirstProblem(form);
+    },
+  });
+
+  // A draft is resumed at its last step, and nobody skips a step: its answers would be missing at the end.
+  const isFirstShow = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address asks where one may be.
+  useEffect(() => {
+    const open = firstOpenStep(Object.keys(problems(editor.latest.current)));
+    const wanted =
+      isFirstShow.current && current === 0 && left
+        ? STEPS.findIndex(({ id }) => id === left)
+        : current;
+    isFirstShow.current = false;
+    const target = Math.max(0, Math.min(open, wanted));
+    if (target !== current) onGo(target, true);
+  }, [current]);
+
+  const next = () => {
+    const fields = current === CONFIRM ? STEPS.flatMap((one) => one.fields) : (step?.fields ?? []);
+    const found = Object.keys(editor.check(fields));
+    if (found.length > 0) {
+      const wrongStep = firstOpenStep(found);
+      if (wrongStep !== current) onGo(wrongStep);
+      focusFirstProblem(form);
+    } else if (current === CONFIRM) void publish();
+    else onGo(current + 1);
+  };
+  const open = (field: string) => {
+    const target = stepOf(field);
+    if (target !== undefined && target !== current) onGo(target);
+    focusField(field);
+  };
+  const discard = async () => {
+    const id = await sync.stop();
+    sync.forget();
+    // What stays at the server is offered again next time; nothing is lost by a failure here.
+    if (id) await discardDraft(id).catch(() => undefined);
+    onAgain();
+  };
+
+  const texts = TITLES[current];
+  const summary = summaryLines(wrong, step?.fields ?? []);
+  return (
+    <EditorContext value={{ editor, dictionaries, tips }}>
+      <WizardShell
+        ref={form}
+        steps={STEPS.map(({ id, label }) => ({ id, label: label() }))}
+        current={current}
+        texts={{
+          ...wizardTexts(),
+          ...(current === CONFIRM && {
+            next: m.vacancy_form_publish(),
+            busy: m.vacancy_form_publishing(),
+          }),
+        }}
+        title={texts?.title()}
+        intro={texts?.intro()}
+        savedNote={savedText(save)}
+        busy={busy}
+        wide={current === CONFIRM}
+        summary={
+          summary.length > 0 && (
+            <ErrorSummary title={m.vacancy_form_fix({ count: summary.length })} errors={summary} />
+          )
+        }
+        aside={<SelfCheck tips={tips} onOpen={open} />}
+        onBack={current > 0 ? () => onGo(current - 1) : undefined}
+        onNext={next}
+        renderStepLink={(_, index, content) => (
+          <button type="button" onClick={() => onGo(index)}>
+            {content}
+          </button>
+        )}
+      >
+        {left && !isStripClosed && (
+          <div className="draft-strip">
+            <p>{m.vacancy_form_restored()}</p>
+            <div className="draft-strip-tools">
+              <Button size="sm" onClick={() => setDiscarding(true)}>
+                {m.vacancy_form_restart()}
+              </Button>
+              <Button size="sm" look="quiet" onClick={() => setStripClosed(true)}>
+                {m.vacancy_form_restored_keep()}
+              </Button>
+            </div>
+          </div>
+        )}
+        {children}
+      </WizardShell>
+      <ClashDialog clashes={clashes} form={values} dictionaries={dictionaries} onDecided={settle} />
+      <ConfirmDialog
+        open={isDiscarding}
+        title={m.vacancy_form_restart_title()}
+        confirmText={m.vacancy_form_restart()}
+        cancelText={m.vacancy_form_restored_keep()}
+        closeLabel={m.ui_close()}
+        danger
+        onConfirm={() => void discard()}
+        onClose={() => setDiscarding(false)}
+      >
+        {m.vacancy_form_restart_text()}
+      </ConfirmDialog>
+      <PublishDialogs
+        outcome={outcome}
+        busy={busy}
+        onResend={() => void publish()}
+        onPublishAnyway={() => void publish(true)}
+        onClose={close}
+        onAnother={onAgain}
+        onDone={onLeave}
+      />
+    </EditorContext>
+  );
+}

@@ -1,0 +1,237 @@
+/**
+ * Keeps a draft in two places: on this device at once, at the server a second after the last change. One save is
+ * under way at a time. When the draft was changed elsewhere meanwhile, both versions are merged field by field; what
+ * both changed waits for the person, and until then nothing is sent and nothing is lost.
+ */
+import { ApiError } from '@/api/errors';
+import type { Draft, StepName } from './contract';
+import { type Clash, merge } from './merge';
+import { isSame, type VacancyForm } from './model';
+import { fromWire } from './wire';
+
+/** Long enough to skip the letters in between, short enough to lose no more than a sentence with a lost phone. */
+export const SAVE_PAUSE_MS = 1000;
+/** Writing on the device is cheap but not free: a weak phone should not do it for every letter. */
+const KEEP_PAUSE_MS = 300;
+/** How long after a failure it is tried again, when no sign of a network comes first. */
+export const RETRY_MS = 15_000;
+
+/** The last version that this device and the server agreed on. */
+export interface Base {
+  id: string;
+  version: number;
+  step: StepName;
+  form: VacancyForm;
+}
+
+export interface Copy {
+  base: Base | null;
+  form: VacancyForm;
+  step: StepName;
+}
+
+export interface Server {
+  create: (step: StepName, form: VacancyForm) => Promise<Draft>;
+  save: (base: Base, step: StepName, form: VacancyForm) => Promise<Draft>;
+}
+
+export interface Device {
+  read: () => Copy | null;
+  write: (copy: Copy) => void;
+  remove: () => void;
+}
+
+export type SaveState =
+  | { kind: 'idle' }
+  | { kind: 'saved'; at: number }
+  /** The server cannot be reached: the words are on this device. */
+  | { kind: 'local' };
+
+export interface SyncState {
+  save: SaveState;
+  /** Fields that both sides changed. */
+  clashes: readonly Clash[];
+}
+
+interface Options {
+  server: Server;
+  device: Device;
+  /** What `begin` found. */
+  start: Copy;
+  /** A new vacancy: nothing of it is worth a draft. */
+  blank: VacancyForm;
+  /** Changes from elsewhere have to appear on the screen. */
+  onMerged: (form: VacancyForm) => void;
+  now?: () => number;
+}
+
+/**
+ * The draft of the server and the copy of this device as one form; `blank` is a new vacancy. `stored` is undefined
+ * while the server cannot be reached.
+ */
+export function begin(
+  stored: Draft | null | undefined,
+  copy: Copy | null,
+  blank: VacancyForm,
+): Copy & { clashes: readonly Clash[] } {
+  if (stored === undefined) {
+    return { ...(copy ?? { base: null, form: blank, step: 'default' }), clashes: [] };
+  }
+  const base = stored && baseOf(stored);
+  const isAhead = copy !== null && !isSame(copy.form, copy.base?.form ?? blank);
+  if (!copy || !isAhead) {
+    return { base, form: base?.form ?? blank, step: stored?.step ?? 'default', clashes: [] };
+  }
+  // Without a draft at the server what was typed here becomes a new one.
+  if (!base) return { base: null, form: copy.form, step: copy.step, clashes: [] };
+  const common = copy.base?.id === base.id ? copy.base.form : blank;
+  const { form, clashes } = merge(common, copy.form, base.form);
+  return { base, form, step: copy.step, clashes };
+}
+
+export function makeDraftSync({ server, device, start, blank, onMerged, now = Date.now }: Options) {
+  let { base, form, step } = start;
+  let state: SyncState = { save: { kind: 'idle' }, clashes: [] };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let keepTimer: ReturnType<typeof setTimeout> | undefined;
+  let underWay: Promise<void> | null = null;
+  let isStopped = false;
+  let isLeft = false;
+  const listeners = new Set<() => void>();
+
+  const publish = (next: Partial<SyncState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const isAhead = () =>
+    base ? step !== base.step || !isSame(form, base.form) : !isSame(form, blank);
+  const keep = () => {
+    clearTimeout(keepTimer);
+    keepTimer = undefined;
+    device.write({ base, form, step });
+  };
+  const plan = (pause: number) => {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(() => void flush(), pause);
+  };
+
+  /** Sends what is newer here than at the server, and again if something was typed meanwhile. */
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    underWay ??= send().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  }
+
+  async function send(): Promise<void> {
+    while (!isStopped && state.clashes.length === 0 && isAhead()) {
+      const sent = { form, step };
+      try {
+        const draft = await (base
+          ? server.save(base, sent.step, sent.form)
+          : server.create(sent.step, sent.form));
+        base = { id: draft.id, version: draft.version, ...sent };
+        keep();
+        publish({ save: { kind: 'saved', at: now() } });
+      } catch (failure) {
+        if (!recover(failure)) return;
+      }
+    }
+  }
+
+  /** Tells whether sending goes on at once. */
+  function recover(failure: unknown): boolean {
+    const newer = newerDraft(failure);
+    if (newer) {
+      const theirs = baseOf(newer);
+      const merged = merge(base?.id === theirs.id ? base.form : blank, form, theirs.form);
+      base = theirs;
+      form = merged.form;
+      keep();
+      onMerged(form);
+      publish({ clashes: merged.clashes });
+      return true;
+    }
+    // It was published or thrown away elsewhere; who goes on typing here begins another.
+    if (failure instanceof ApiError && failure.status === 404 && base) {
+      base = null;
+      return true;
+    }
+    publish({ save: { kind: 'local' } });
+    if (!isLeft) plan(RETRY_MS);
+    return false;
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    snapshot: () => state,
+    /** Hears every change of the form and of the step. */
+    change: (nextForm: VacancyForm, nextStep: StepName) => {
+      if (isStopped || (nextStep === step && isSame(nextForm, form))) return;
+      form = nextForm;
+      step = nextStep;
+      keepTimer ??= setTimeout(keep, KEEP_PAUSE_MS);
+      plan(SAVE_PAUSE_MS);
+    },
+    /** Fields that both sides changed at the start of the page. */
+    ask: (clashes: readonly Clash[]) => publish({ clashes }),
+    /** The person has decided about every field that both sides changed. */
+    settle: (decided: VacancyForm) => {
+      form = decided;
+      keep();
+      publish({ clashes: [] });
+      plan(0);
+    },
+    /** Now, because the network is back. */
+    flush,
+    /** A phone may drop the page at any moment after it goes to the background. */
+    keepNow: () => {
+      if (keepTimer !== undefined) keep();
+    },
+    /** The page is left: what is newer goes once more, without trying again and again. */
+    leave: () => {
+      isLeft = true;
+      if (keepTimer !== undefined) keep();
+      if (!isStopped) void flush();
+    },
+    /** Publishing takes over: waits for a save under way and sends nothing more. Gives the draft's id. */
+    stop: async (): Promise<string | undefined> => {
+      isStopped = true;
+      clearTimeout(timer);
+      await underWay;
+      return base?.id;
+    },
+    /** The page is there, or publishing failed: the draft is kept on. */
+    resume: () => {
+      isStopped = false;
+      isLeft = false;
+      plan(SAVE_PAUSE_MS);
+    },
+    /** The vacancy is published, or the draft thrown away. */
+    forget: () => {
+      isStopped = true;
+      clearTimeout(timer);
+      clearTimeout(keepTimer);
+      keepTimer = undefined;
+      device.remove();
+    },
+  };
+}
+
+export type DraftSync = ReturnType<typeof makeDraftSync>;
+
+function baseOf({ id, version, step, form }: Draft): Base {
+  return { id, version, step, form: fromWire(form) };
+}
+
+function newerDraft(failure: unknown): Draft | undefined {
+  if (!(failure instanceof ApiError) || failure.code !== 'version_conflict') return undefined;
+  const { draft } = failure.answer;
+  return typeof draft === 'object' && draft !== null ? (draft as Draft) : undefined;
+}

@@ -1,0 +1,207 @@
+import { RotateCcw } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/api/errors';
+import { failureLine } from '@/forms/failure';
+import { FormError } from '@/forms/form-error';
+import { useAction } from '@/forms/use-action';
+import { m } from '@/paraglide/messages';
+import { Button } from '@/ui/button';
+import { ErrorSummary } from '@/ui/error-summary';
+import './vacancy-editor.css';
+import { ClashDialog } from './clash-dialog';
+import type { Updated, VacancyIn } from './contract';
+import { begin } from './draft-sync';
+import { type Dictionaries, EditorContext } from './editor-context';
+import { focusField, focusFirstProblem } from './focus';
+import { deviceCopy } from './local-copy';
+import { type Clash, merge } from './merge';
+import { type FieldName, isSame, type VacancyForm } from './model';
+import { SelfCheck } from './self-check';
+import { summaryLines } from './summary';
+import { useTips } from './use-tips';
+import { useVacancyForm } from './use-vacancy-form';
+import { fromWire, toWire } from './wire';
+
+/** What the server has: the newest version of the text and its number. */
+export interface Revision {
+  number: number;
+  form: unknown;
+}
+
+export interface EditSection {
+  id: string;
+  title: string;
+  fields: readonly FieldName[];
+  content: ReactNode;
+}
+
+interface EditFormProps {
+  /** Names the copy on this device: whose, and of which vacancy. */
+  owner: string;
+  label: string;
+  revision: Revision;
+  dictionaries: Dictionaries;
+  sections: readonly EditSection[];
+  /** What will happen with these changes. */
+  note: (changed: readonly FieldName[]) => ReactNode;
+  /** Beside the form on wide screens. */
+  withTips?: boolean;
+  send: (body: VacancyIn, revision: number) => Promise<Updated>;
+  /** Somebody else saved first: what the server has now. */
+  reload: () => Promise<Revision>;
+  onSaved: (answer: Updated) => void;
+}
+
+const KEEP_PAUSE_MS = 300;
+
+/** An existing vacancy, all answers on one page. What is typed stays on this device until it is saved or given up. */
+export function EditForm({
+  owner,
+  label,
+  revision,
+  dictionaries,
+  sections,
+  note,
+  withTips,
+  send,
+  reload,
+  onSaved,
+}: EditFormProps) {
+  const [device] = useState(() => deviceCopy(owner));
+  const [start] = useState(() => {
+    const stored = { id: owner, version: revision.number, step: 'default', form: revision.form };
+    return begin({ ...stored, step: 'default', updated_at: '' }, device.read(), fromWire({}));
+  });
+  const [base, setBase] = useState(() => ({
+    number: revision.number,
+    form: fromWire(revision.form),
+  }));
+  const [clashes, setClashes] = useState<readonly Clash[]>(start.clashes);
+  const [isJoined, setJoined] = useState(false);
+  const [isRestored, setRestored] = useState(() => !isSame(start.form, base.form));
+  const editor = useVacancyForm(start.form);
+  const { values, wrong, replace } = editor;
+  const tips = useTips(values, base.form);
+  const form = useRef<HTMLFormElement>(null);
+  const fields = sections.flatMap((section) => section.fields);
+  const changed = fields.filter((field) => !isSame(values[field], base.form[field]));
+
+  // Once saved, nothing may write the copy again.
+  const isDone = useRef(false);
+  useEffect(() => {
+    const keep = () => {
+      if (isDone.current) return;
+      if (isSame(values, base.form)) device.remove();
+      else {
+        const { number: version, form } = base;
+        device.write({
+          base: { id: owner, version, step: 'default', form },
+          form: values,
+          step: 'default',
+        });
+      }
+    };
+    const timer = setTimeout(keep, KEEP_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      keep();
+    };
+  }, [device, owner, values, base]);
+
+  // A link of the own page leads to the very answer that was refused.
+  useEffect(() => {
+    if (location.hash) focusField(location.hash.slice(1));
+  }, []);
+
+  const join = async () => {
+    const newer = await reload();
+    const theirs = { number: newer.number, form: fromWire(newer.form) };
+    const merged = merge(base.form, editor.latest.current, theirs.form);
+    setBase(theirs);
+    replace(merged.form);
+    setClashes(merged.clashes);
+    setJoined(merged.clashes.length === 0);
+  };
+  const { run, busy, failure } = useAction(async () => {
+    setJoined(false);
+    if (Object.keys(editor.check(fields)).length > 0) {
+      focusFirstProblem(form);
+      return;
+    }
+    try {
+      const answer = await send(toWire(editor.latest.current), base.number);
+      isDone.current = true;
+      device.remove();
+      onSaved(answer);
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.code === 'version_conflict') await join();
+      else if (problem instanceof ApiError && Object.keys(problem.errors).length > 0) {
+        editor.refuse(problem.errors);
+        focusFirstProblem(form);
+      } else throw problem;
+    }
+  });
+  const giveUp = () => {
+    replace(base.form);
+    editor.refuse({});
+    setRestored(false);
+  };
+  const settle = (decided: VacancyForm) => {
+    replace(decided);
+    setClashes([]);
+  };
+
+  const summary = summaryLines(wrong, fields);
+  return (
+    <EditorContext value={{ editor, dictionaries, tips }}>
+      <div className="edit" data-tips={withTips || undefined}>
+        <form
+          ref={form}
+          noValidate
+          aria-label={label}
+          className="edit-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void run();
+          }}
+        >
+          {isRestored && (
+            <div className="draft-strip" role="status">
+              <RotateCcw size={22} strokeWidth={1.8} aria-hidden="true" />
+              <p>{m.vacancy_form_edit_restored()}</p>
+              <Button size="sm" onClick={giveUp}>
+                {m.vacancy_form_edit_give_up()}
+              </Button>
+            </div>
+          )}
+          {summary.length > 0 && (
+            <ErrorSummary title={m.vacancy_form_fix({ count: summary.length })} errors={summary} />
+          )}
+          {sections.map(({ id, title, content }) => (
+            <section
+              key={id}
+              className="card card-padded edit-section"
+              aria-labelledby={`edit-${id}`}
+            >
+              <h2 id={`edit-${id}`} className="edit-section-title">
+                {title}
+              </h2>
+              {content}
+            </section>
+          ))}
+          <FormError text={failure === null ? undefined : failureLine(failure)} />
+          <div className="edit-foot">
+            <p role="status" className="edit-note">
+              {isJoined ? m.vacancy_form_joined() : note(changed)}
+            </p>
+            <Button type="submit" look="primary" busy={busy} disabled={changed.length === 0}>
+              {m.vacancy_form_save()}
+            </Button>
+          </div>
+        </form>
+        {withTips && <SelfCheck tips={tips} onOpen={focusField} />}
+      </div>
+      <ClashDialog clashes={clashes} form={values} dictionaries={dictionaries} onDecided={settle} />
+    </EditorContext>
+  );
+}

@@ -1,0 +1,101 @@
+import { m } from '@/paraglide/messages';
+import type { Updated } from './contract';
+import { EditForm, type Revision } from './edit-form';
+import type { Dictionaries } from './editor-context';
+import { PayFields } from './fields/pay-fields';
+import { PlaceFields } from './fields/place-fields';
+import { QuestionsField } from './fields/questions-field';
+import { TermsFields } from './fields/terms-fields';
+import { TextFields } from './fields/text-fields';
+import type { FieldName } from './model';
+import { saveQuestions, updateVacancy } from './queries';
+import { STEPS } from './steps';
+
+/** Changes of these show at once: there is nothing in them to check. */
+const AT_ONCE: readonly FieldName[] = ['work_hours', 'hours_from', 'hours_to', 'address'];
+
+const CONTENT = {
+  default: <PlaceFields />,
+  second: <PayFields />,
+  third: <TextFields />,
+  fourth: <TermsFields />,
+  confirm: null,
+};
+
+interface EditPageProps {
+  slug: string;
+  /** Whose copy on this device. */
+  owner: string;
+  title: string;
+  revision: Revision;
+  /** An approved text stays public while the new one waits. */
+  isPublic: boolean;
+  dictionaries: Dictionaries;
+  reload: () => Promise<Revision>;
+  onSaved: (answer: Updated) => void;
+}
+
+/** The same answers as in the five steps, on one page. */
+export function EditPage({ slug, owner, title, isPublic, ...rest }: EditPageProps) {
+  return (
+    <>
+      <header className="edit-head">
+        <h1 className="edit-title display">{m.vacancy_form_edit_title()}</h1>
+        <p className="edit-lead">{title}</p>
+        <p className="edit-lead">
+          {isPublic ? m.vacancy_form_edit_lead_public() : m.vacancy_form_edit_lead()}
+        </p>
+      </header>
+      <EditForm
+        {...rest}
+        owner={`${owner}:${slug}`}
+        label={m.vacancy_form_edit_title()}
+        withTips
+        sections={STEPS.filter(({ fields }) => fields.length > 0).map(({ id, label, fields }) => ({
+          id,
+          title: label(),
+          fields,
+          content: CONTENT[id],
+        }))}
+        note={(changed) => changeNote(changed, isPublic)}
+        send={(body, revision) => updateVacancy(slug, { ...body, revision })}
+      />
+    </>
+  );
+}
+
+/** Only the questions for candidates. */
+export function QuestionsPage({ slug, owner, title, isPublic, ...rest }: EditPageProps) {
+  return (
+    <>
+      <header className="edit-head">
+        <h1 className="edit-title display">{m.vacancy_form_questions_title()}</h1>
+        <p className="edit-lead">{title}</p>
+        <p className="edit-lead">{m.vacancy_form_questions_lead()}</p>
+      </header>
+      <EditForm
+        {...rest}
+        owner={`${owner}:${slug}:questions`}
+        label={m.vacancy_form_questions_title()}
+        sections={[
+          {
+            id: 'questions',
+            title: m.vacancy_form_questions(),
+            fields: ['questions'],
+            content: <QuestionsField />,
+          },
+        ]}
+        note={(changed) => changeNote(changed, isPublic)}
+        send={({ required_question, questions }, revision) =>
+          saveQuestions(slug, { revision, required_question, questions })
+        }
+      />
+    </>
+  );
+}
+
+function changeNote(changed: readonly FieldName[], isPublic: boolean): string {
+  if (changed.length === 0) return m.vacancy_form_unchanged();
+  if (changed.every((field) => AT_ONCE.includes(field))) return m.vacancy_form_at_once();
+  return isPublic ? m.vacancy_form_waits_public() : m.vacancy_form_waits();
+}

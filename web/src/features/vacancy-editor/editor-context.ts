@@ -1,0 +1,55 @@
+import { createContext, useContext } from 'react';
+import type { LanguageChoice } from '@/forms/languages-field';
+import type { Place } from '@/forms/places';
+import type { LoadOptions } from '@/ui/use-suggestions';
+import type { Tip } from './contract';
+import type { FieldName, VacancyForm } from './model';
+import { isUnder } from './rules';
+import type { VacancyEditor } from './use-vacancy-form';
+
+export interface SphereChoice {
+  slug: string;
+  name: string;
+  professions: readonly { code: string; name: string }[];
+}
+
+/** What the answers are chosen from. */
+export interface Dictionaries {
+  places: readonly Place[];
+  spheres: readonly SphereChoice[];
+  languages: readonly LanguageChoice[];
+  suggestPositions: LoadOptions;
+}
+
+export interface EditorContent {
+  editor: VacancyEditor;
+  dictionaries: Dictionaries;
+  /** What the self-check says. */
+  tips: readonly Tip[];
+}
+
+export const EditorContext = createContext<EditorContent | null>(null);
+
+export function useEditorContent(): EditorContent {
+  const content = useContext(EditorContext);
+  if (!content) throw new Error('EditorContext is missing above this component');
+  return content;
+}
+
+/** Ids of controls: an error summary, a link of the own page and a test lead there. */
+export const fieldId = (path: string) => `vacancy-${path.replaceAll('.', '-')}`;
+
+/** One answer with all that its control needs. */
+export function useAnswer<Name extends FieldName>(name: Name) {
+  const { editor } = useEditorContent();
+  const { values, wrong, set } = editor;
+  return {
+    id: fieldId(name),
+    value: values[name],
+    onChange: (value: VacancyForm[Name]) => set(name, value),
+    /** The text at the field itself, or at a part of it: `problem('min_salary')`. */
+    problem: (part?: string) => wrong[part ? `${name}.${part}` : name],
+    /** The first text anywhere in the field, for answers that show one. */
+    anyProblem: Object.entries(wrong).find(([path]) => isUnder(path, name))?.[1],
+  };
+}

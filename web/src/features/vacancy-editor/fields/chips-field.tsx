@@ -1,0 +1,48 @@
+import { FieldSet } from '@/ui/field';
+
+interface ChipsFieldProps {
+  id: string;
+  label: string;
+  hint?: string;
+  error?: string;
+  required?: boolean;
+  options: readonly { value: string; label: string }[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+/** Several answers out of a few, all in sight. Real checkboxes that look like chips. */
+export function ChipsField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  options,
+  value,
+  onChange,
+}: ChipsFieldProps) {
+  const toggle = (option: string, isOn: boolean) => {
+    const next = options.map((one) => one.value).filter((one) => value.includes(one));
+    onChange(isOn ? [...next, option] : next.filter((one) => one !== option));
+  };
+  return (
+    <FieldSet label={label} hint={hint} error={error} required={required}>
+      <div className="chips">
+        {options.map((option, index) => (
+          <label key={option.value} className="chip chip-choice">
+            <input
+              type="checkbox"
+              id={index === 0 ? id : undefined}
+              className="sr-only"
+              aria-invalid={error ? true : undefined}
+              checked={value.includes(option.value)}
+              onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </FieldSet>
+  );
+}

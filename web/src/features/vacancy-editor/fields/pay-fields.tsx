@@ -1,0 +1,122 @@
+import { EyeOff } from 'lucide-react';
+import { limits } from '@/api/limits.gen';
+import { salaryFullText } from '@/i18n/display';
+import { m } from '@/paraglide/messages';
+import { Checkbox } from '@/ui/checkbox';
+import { Field } from '@/ui/field';
+import { RadioGroup } from '@/ui/radio-group';
+import { TAXES } from '../contract';
+import { fieldId, useAnswer, useEditorContent } from '../editor-context';
+import type { Pay } from '../model';
+import { isUnder } from '../rules';
+import { TipLine } from '../tip-line';
+import { CURRENCIES, TAX_WORDS } from '../words';
+import { AmountInput } from './amount-input';
+
+/** By interview, or a minimum; how it will look is shown while it is typed. */
+export function PayFields() {
+  const salary = useAnswer('salary');
+  const hide = useAnswer('hide_salary');
+  const pay = salary.value;
+  const change = (patch: Partial<Pay>) => salary.onChange({ ...pay, ...patch });
+  const unit = CURRENCIES[pay.currency]();
+  return (
+    <>
+      <Checkbox
+        label={m.vacancy_form_agreement()}
+        note={m.vacancy_form_agreement_note()}
+        checked={pay.agreement}
+        onChange={(event) => change({ agreement: event.currentTarget.checked })}
+      />
+      {!pay.agreement && (
+        <>
+          <RadioGroup
+            label={m.vacancy_form_currency()}
+            look="segments"
+            options={limits.Currency.enum.map((value) => ({ value, label: CURRENCIES[value]() }))}
+            value={pay.currency}
+            onChange={(currency) => change({ currency: currency as Pay['currency'] })}
+          />
+          <div className="form-pair">
+            <Field
+              id={fieldId('salary.min_salary')}
+              label={m.vacancy_form_pay_min()}
+              error={salary.problem('min_salary') ?? salary.problem()}
+              required
+            >
+              <AmountInput
+                unit={unit}
+                value={pay.min_salary}
+                onChange={(min_salary) => change({ min_salary })}
+              />
+            </Field>
+            <Field
+              id={fieldId('salary.max_salary')}
+              label={m.vacancy_form_pay_max()}
+              error={salary.problem('max_salary')}
+            >
+              <AmountInput
+                unit={unit}
+                value={pay.max_salary}
+                onChange={(max_salary) => change({ max_salary })}
+              />
+            </Field>
+          </div>
+          <RadioGroup
+            label={m.vacancy_form_tax()}
+            look="segments"
+            options={TAXES.map((value) => ({ value, label: TAX_WORDS[value]() }))}
+            value={pay.tax}
+            onChange={(tax) => change({ tax: tax as Pay['tax'] })}
+          />
+          <Checkbox
+            label={m.vacancy_form_hide_salary()}
+            note={m.vacancy_form_hide_salary_note()}
+            checked={hide.value}
+            onChange={(event) => hide.onChange(event.currentTarget.checked)}
+          />
+        </>
+      )}
+      <PayTips />
+      <PayPreview pay={pay} isHidden={hide.value} />
+    </>
+  );
+}
+
+/** The warnings about sums stand at the sums themselves; they never block (decision B3). */
+function PayTips() {
+  const { tips } = useEditorContent();
+  const warnings = tips.filter(
+    ({ field, level }) => level === 'warning' && field !== null && isUnder(field, 'salary'),
+  );
+  return (
+    <div role="status" className="pay-tips">
+      {warnings.map((tip) => (
+        <TipLine key={tip.code} tip={tip} />
+      ))}
+    </div>
+  );
+}
+
+function PayPreview({ pay, isHidden }: { pay: Pay; isHidden: boolean }) {
+  const shown = salaryFullText({
+    agreement: pay.agreement,
+    min_salary: pay.min_salary === '' ? null : Number(pay.min_salary),
+    max_salary: pay.max_salary === '' ? null : Number(pay.max_salary),
+    currency: pay.currency,
+  });
+  const hidden = isHidden && !pay.agreement;
+  return (
+    <div className="pay-preview">
+      <p className="field-hint">{m.vacancy_form_pay_preview()}</p>
+      {hidden ? (
+        <p className="pay-hidden">
+          <EyeOff size={20} strokeWidth={1.8} aria-hidden="true" />
+          {m.vacancy_form_pay_is_hidden()}
+        </p>
+      ) : (
+        <p className="pay-text num">{shown ?? m.vacancy_form_pay_nothing()}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { limits } from '@/api/limits.gen';
+import { countChars } from '@/forms/schema';
+import { m } from '@/paraglide/messages';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { Field, FieldSet } from '@/ui/field';
+import { IconButton } from '@/ui/icon-button';
+import { Input } from '@/ui/input';
+import { Select } from '@/ui/select';
+import { Switch } from '@/ui/switch';
+import { KINDS, OPTION, OPTIONS, QUESTIONS } from '../contract';
+import { fieldId, useAnswer } from '../editor-context';
+import type { Question, QuestionKind } from '../model';
+import { KIND_WORDS } from '../words';
+import { ListField } from './list-field';
+import { useRowKeys } from './use-row-keys';
+
+const NEW: Question = { text: '', kind: 'text', must_answer: true, options: [] };
+
+/** Questions that every candidate answers with the application: none, or enough to be worth asking. */
+export function QuestionsField() {
+  const { value: questions, onChange, problem } = useAnswer('questions');
+  const errorId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  // Switched off and on again by mistake, the questions are still there.
+  const put = useRef<Question[]>([]);
+  const { keys, remove: dropKey } = useRowKeys(questions.length);
+  const { minItems: min, maxItems: max } = QUESTIONS;
+  const isOn = questions.length > 0;
+  const must = questions.filter(({ must_answer }) => must_answer).length;
+  const error = problem();
+
+  const toggle = (on: boolean) => {
+    if (on) {
+      onChange(put.current.length > 0 ? put.current : Array.from({ length: min }, () => NEW));
+      return;
+    }
+    put.current = questions;
+    onChange([]);
+  };
+  const change = (index: number, patch: Partial<Question>) =>
+    onChange(questions.map((one, at) => (at === index ? { ...one, ...patch } : one)));
+  const focusLast = () =>
+    requestAnimationFrame(() =>
+      [...(place.current?.querySelectorAll<HTMLElement>('[data-question]') ?? [])].at(-1)?.focus(),
+    );
+  const add = () => {
+    onChange([...questions, NEW]);
+    focusLast();
+  };
+  const remove = (index: number) => {
+    dropKey(index);
+    onChange(questions.filter((_, at) => at !== index));
+    focusLast();
+  };
+
+  return (
+    <div ref={place} id={fieldId('questions')} tabIndex={-1} className="form-block">
+      <Switch
+        label={m.vacancy_form_questions()}
+        note={m.vacancy_form_questions_note({ min })}
+        checked={isOn}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        onChange={(event) => toggle(event.currentTarget.checked)}
+      />
+      {isOn && (
+        <>
+          <p className="questions-count" data-short={must < min || undefined}>
+            {m.vacancy_form_questions_count({ must, min })}
+          </p>
+          {error && (
+            <p id={errorId} className="row-problem">
+              {error}
+            </p>
+          )}
+          {questions.map((question, index) => (
+            <QuestionRow
+              key={keys[index]}
+              number={index + 1}
+              question={question}
+              onChange={(patch) => change(index, patch)}
+              onRemove={() => remove(index)}
+              problem={(part) => problem(`${index}.${part}`)}
+            />
+          ))}
+          {questions.length < max && (
+            <div>
+              <Button
+                size="sm"
+                icon={<Plus size={18} strokeWidth={1.9} aria-hidden="true" />}
+                onClick={add}
+              >
+                {m.vacancy_form_question_add()}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface QuestionRowProps {
+  number: number;
+  question: Question;
+  onChange: (patch: Partial<Question>) => void;
+  onRemove: () => void;
+  problem: (part: string) => string | undefined;
+}
+
+function QuestionRow({ number, question, onChange, onRemove, problem }: QuestionRowProps) {
+  const id = fieldId(`questions.${number - 1}.text`);
+  const written = countChars(question.text.trim());
+  const max = limits.QuestionText.maxLength;
+  return (
+    <FieldSet label={m.vacancy_form_question({ number })} legendHidden className="question">
+      <div className="question-head">
+        <Field
+          id={id}
+          className="question-text"
+          label={m.vacancy_form_question({ number })}
+          error={problem('text')}
+          counter={{ value: written, max, label: m.ui_counter({ value: written, max }) }}
+          required
+        >
+          <Input
+            data-question
+            value={question.text}
+            onChange={(event) => onChange({ text: event.currentTarget.value })}
+          />
+        </Field>
+        <IconButton
+          className="question-remove"
+          label={m.vacancy_form_question_remove({ number })}
+          icon={<Trash2 size={20} strokeWidth={1.8} aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </div>
+      <div className="form-pair">
+        <Field label={m.vacancy_form_question_kind()}>
+          <Select
+            options={KINDS.map((value) => ({ value, label: KIND_WORDS[value]() }))}
+            value={question.kind}
+            onChange={(event) => onChange({ kind: event.currentTarget.value as QuestionKind })}
+          />
+        </Field>
+        <Checkbox
+          className="question-must"
+          label={m.vacancy_form_question_must()}
+          checked={question.must_answer}
+          onChange={(event) => onChange({ must_answer: event.currentTarget.checked })}
+        />
+      </div>
+      {question.kind === 'choice' && (
+        <ListField
+          id={fieldId(`questions.${number - 1}.options`)}
+          label={m.vacancy_form_options()}
+          addText={m.vacancy_form_option_add()}
+          required
+          limits={{ ...OPTION, maxItems: OPTIONS.maxItems }}
+          value={question.options}
+          onChange={(options) => onChange({ options })}
+          error={problem('options')}
+          rowError={(index) => problem(`options.${index}`)}
+        />
+      )}
+    </FieldSet>
+  );
+}

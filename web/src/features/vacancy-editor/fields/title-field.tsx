@@ -1,0 +1,72 @@
+import { limits } from '@/api/limits.gen';
+import { countChars } from '@/forms/schema';
+import { comboboxTexts } from '@/i18n/ui-texts';
+import { m } from '@/paraglide/messages';
+import { RemovableChip } from '@/ui/chip';
+import { Combobox } from '@/ui/combobox';
+import { Field } from '@/ui/field';
+import { SPHERES } from '../contract';
+import { type SphereChoice, useAnswer, useEditorContent } from '../editor-context';
+
+/** The name of the job in the employer's words; a profession of the list also tells its sphere. */
+export function TitleField() {
+  const { dictionaries } = useEditorContent();
+  const title = useAnswer('title');
+  const profession = useAnswer('profession');
+  const sphere = useAnswer('sphere');
+  const chosen = findProfession(dictionaries.spheres, profession.value);
+  const written = countChars(title.value.trim());
+  const max = limits.VacancyTitle.maxLength;
+
+  const choose = (code: string) => {
+    profession.onChange(code);
+    const found = findProfession(dictionaries.spheres, code);
+    const isNew = found && !sphere.value.includes(found.sphere);
+    if (isNew && sphere.value.length < SPHERES.maxItems) {
+      sphere.onChange([...sphere.value, found.sphere]);
+    }
+  };
+  return (
+    <div className="field-group">
+      <Field
+        id={title.id}
+        label={m.vacancy_form_title()}
+        hint={m.vacancy_form_title_hint()}
+        error={title.problem()}
+        counter={{ value: written, max, label: m.ui_counter({ value: written, max }) }}
+        required
+      >
+        <Combobox
+          label={m.vacancy_form_title()}
+          freeText
+          minChars={2}
+          value={title.value === '' ? null : { value: null, label: title.value }}
+          onChange={(choice) => {
+            title.onChange(choice?.label ?? '');
+            if (choice?.value) choose(choice.value);
+          }}
+          loadOptions={dictionaries.suggestPositions}
+          texts={comboboxTexts()}
+        />
+      </Field>
+      {chosen && (
+        <p className="profession">
+          <span className="field-hint">{m.vacancy_form_profession()}</span>
+          <RemovableChip
+            label={chosen.name}
+            removeLabel={m.ui_chip_remove({ label: chosen.name })}
+            onRemove={() => profession.onChange('')}
+          />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function findProfession(spheres: readonly SphereChoice[], code: string) {
+  for (const { slug, professions } of spheres) {
+    const found = professions.find((profession) => profession.code === code);
+    if (found) return { name: found.name, sphere: slug };
+  }
+  return undefined;
+}

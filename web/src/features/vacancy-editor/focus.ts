@@ -1,0 +1,30 @@
+/** Leads people to an answer. What is wrong, or the step itself, is drawn only after the change that asks for it. */
+import type { RefObject } from 'react';
+import { fieldId } from './editor-context';
+
+const CONTROLS = 'input, textarea, select, button';
+/** Two frames: the router shows another step in the first. */
+const DRAWN_MS = 60;
+
+export function focusFirstProblem(form: RefObject<HTMLElement | null>): void {
+  setTimeout(() => {
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const control = wrong?.matches(CONTROLS) ? wrong : wrong?.querySelector<HTMLElement>(CONTROLS);
+    show(control);
+  }, DRAWN_MS);
+}
+
+/** `salary.min_salary` first, then `salary`: whichever is on the page. */
+export function focusField(path: string): void {
+  setTimeout(() => {
+    const parts = path.split('.');
+    const ids = parts.map((_, index) => fieldId(parts.slice(0, parts.length - index).join('.')));
+    const found = ids.flatMap((id) => document.getElementById(id) ?? [])[0];
+    show(found?.matches(CONTROLS) ? found : found?.querySelector<HTMLElement>(CONTROLS));
+  }, DRAWN_MS);
+}
+
+function show(control: HTMLElement | null | undefined): void {
+  control?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}

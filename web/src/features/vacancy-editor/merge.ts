@@ -1,0 +1,50 @@
+/**
+ * Two places changed the same form. Field by field: what only one side changed is taken over; what both changed
+ * differently is asked about. Nothing is thrown away without a person having seen it.
+ */
+import { FIELDS, type FieldName, isSame, type VacancyForm } from './model';
+
+export interface Clash<Name extends FieldName = FieldName> {
+  field: Name;
+  mine: VacancyForm[Name];
+  theirs: VacancyForm[Name];
+}
+
+export interface Merged {
+  /** Where both changed a field, mine stands here until somebody decides. */
+  form: VacancyForm;
+  clashes: Clash[];
+}
+
+/** `base` is what both sides began with. */
+export function merge(base: VacancyForm, mine: VacancyForm, theirs: VacancyForm): Merged {
+  const form = { ...mine };
+  const clashes: Clash[] = [];
+  const take = <Name extends FieldName>(field: Name) => {
+    const changedHere = !isSame(mine[field], base[field]);
+    const changedThere = !isSame(theirs[field], base[field]);
+    if (!changedThere || isSame(mine[field], theirs[field])) return;
+    if (changedHere) clashes.push({ field, mine: mine[field], theirs: theirs[field] });
+    else form[field] = theirs[field];
+  };
+  FIELDS.forEach(take);
+  return { form, clashes };
+}
+
+export type Choice = 'mine' | 'theirs' | 'both';
+
+/** Only what can stand one after the other can be kept as a whole. */
+export function mayKeepBoth({ field, mine, theirs }: Clash): boolean {
+  if (field === 'about') return mine !== '' && theirs !== '';
+  return Array.isArray(mine) && Array.isArray(theirs) && mine.length > 0 && theirs.length > 0;
+}
+
+export function choose({ mine, theirs }: Clash, choice: Choice): Clash['mine'] {
+  if (choice === 'mine') return mine;
+  if (choice === 'theirs') return theirs;
+  if (Array.isArray(mine) && Array.isArray(theirs)) {
+    const more = theirs.filter((item) => !mine.some((own) => isSame(own, item)));
+    return [...mine, ...more] as Clash['mine'];
+  }
+  return `${mine}\n\n${theirs}`;
+}

@@ -1,0 +1,70 @@
+/** The vacancy as others will see it, put together on this device: nothing of it is published yet. */
+import type { VacancyData } from '@/api/vacancies-wire';
+import type { Place } from '@/forms/places';
+import type { Dictionaries } from './editor-context';
+import type { VacancyForm } from './model';
+import { toWire } from './wire';
+
+export interface PreviewCompany {
+  slug: string;
+  name: string;
+  location_name: string;
+  about?: string | null;
+  avatar?: { large: string; small: string } | null;
+}
+
+export function previewOf(
+  form: VacancyForm,
+  company: PreviewCompany,
+  lists: Dictionaries,
+): VacancyData {
+  const wire = toWire(form);
+  const place = lists.places.find(({ slug }) => slug === form.location);
+  const professions = lists.spheres.flatMap((sphere) => sphere.professions);
+  const preview = {
+    ...wire,
+    id: '',
+    slug: '',
+    location_name: place?.name ?? form.location,
+    region_name: regionOf(lists.places, place)?.name ?? '',
+    salary: wire.hide_salary ? null : wire.salary,
+    type: 'standard',
+    published_at: null,
+    liked: false,
+    sphere_names: form.sphere.map((slug) => ({
+      slug,
+      name: lists.spheres.find((sphere) => sphere.slug === slug)?.name ?? slug,
+    })),
+    profession_name: professions.find(({ code }) => code === form.profession)?.name ?? null,
+    languages: wire.languages.map(({ language, level }) => ({
+      language,
+      level,
+      name: lists.languages.find(({ code }) => code === language)?.name ?? language,
+    })),
+    question_count: wire.questions.length,
+    has_contacts: Boolean(wire.for_communication_link || wire.for_communication_phone),
+    has_link: wire.for_communication_link !== null,
+    updated_at: '',
+    expires_at: null,
+    is_own: true,
+    customer: {
+      slug: company.slug,
+      name: company.name,
+      avatar: company.avatar,
+      location_name: company.location_name,
+      about_short: company.about,
+      is_verified: false,
+      open_vacancies: 0,
+    },
+  };
+  // Codes were chosen from the lists of the product.
+  return preview as VacancyData;
+}
+
+function regionOf(places: readonly Place[], place: Place | undefined): Place | undefined {
+  if (place?.parent_id == null) return place;
+  return regionOf(
+    places,
+    places.find(({ id }) => id === place.parent_id),
+  );
+}

@@ -1,0 +1,141 @@
+import { Link } from '@tanstack/react-router';
+import { dayText } from '@/lib/day';
+import { m } from '@/paraglide/messages';
+import { Button, buttonClass } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import type { Created } from './contract';
+import type { Outcome } from './use-publish';
+
+interface PublishDialogsProps {
+  outcome: Outcome | null;
+  busy: boolean;
+  /** The same once more, with the same key. */
+  onResend: () => void;
+  onPublishAnyway: () => void;
+  /** Back to the last step. */
+  onClose: () => void;
+  onAnother: () => void;
+  /** Away from the published form. */
+  onDone: () => void;
+}
+
+/** What came of publishing, and what to do next. */
+export function PublishDialogs({
+  outcome,
+  busy,
+  onResend,
+  onPublishAnyway,
+  onClose,
+  onAnother,
+  onDone,
+}: PublishDialogsProps) {
+  switch (outcome?.kind) {
+    case 'done':
+      return (
+        <Dialog
+          open
+          onClose={onDone}
+          title={doneTitle(outcome.answer)}
+          closeLabel={m.ui_close()}
+          foot={
+            <>
+              <Button onClick={onAnother}>{m.vacancy_form_another()}</Button>
+              <Link to="/profile/my-vacancies" className={buttonClass({ look: 'primary' })}>
+                {m.vacancy_form_to_mine()}
+              </Link>
+            </>
+          }
+        >
+          <p>{doneText(outcome.answer)}</p>
+        </Dialog>
+      );
+    case 'duplicates':
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={m.vacancy_form_duplicate_title()}
+          closeLabel={m.ui_close()}
+          foot={
+            <>
+              <Button onClick={onClose}>{m.vacancy_form_duplicate_back()}</Button>
+              <Button look="primary" busy={busy} onClick={onPublishAnyway}>
+                {m.vacancy_form_duplicate_anyway()}
+              </Button>
+            </>
+          }
+        >
+          <p>{m.vacancy_form_duplicate_text()}</p>
+          <ul className="duplicates">
+            {outcome.duplicates.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link to="/profile/my-vacancies/$slug" params={{ slug }} className="text-link">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      );
+    case 'limit':
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={m.vacancy_form_limit_title()}
+          closeLabel={m.ui_close()}
+          foot={
+            <>
+              <Button onClick={onClose}>{m.vacancy_form_limit_back()}</Button>
+              <Link to="/profile/my-vacancies" className={buttonClass({ look: 'primary' })}>
+                {m.vacancy_form_to_mine()}
+              </Link>
+            </>
+          }
+        >
+          <p>{m.vacancy_form_limit_text({ limit: outcome.limit })}</p>
+          {outcome.renewsOn && (
+            <p>{m.vacancy_form_limit_renews({ day: dayText(outcome.renewsOn.slice(0, 10)) })}</p>
+          )}
+        </Dialog>
+      );
+    case 'failed':
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={m.vacancy_form_failed_title()}
+          closeLabel={m.ui_close()}
+          foot={
+            <>
+              <Link to="/" className={buttonClass()}>
+                {m.vacancy_form_failed_home()}
+              </Link>
+              <Button onClick={onClose}>{m.vacancy_form_failed_back()}</Button>
+              <Button look="primary" busy={busy} data-autofocus onClick={onResend}>
+                {m.vacancy_form_failed_resend()}
+              </Button>
+            </>
+          }
+        >
+          <p role="alert">{outcome.text}</p>
+          <p>{m.vacancy_form_failed_text()}</p>
+        </Dialog>
+      );
+    default:
+      return null;
+  }
+}
+
+function doneTitle({ vacancy_status }: Created): string {
+  return vacancy_status === 'approved'
+    ? m.vacancy_form_done_approved_title()
+    : m.vacancy_form_done_title();
+}
+
+function doneText({ vacancy_status, usual_hours }: Created): string {
+  if (vacancy_status === 'approved') return m.vacancy_form_done_approved_text();
+  return usual_hours === null
+    ? m.vacancy_form_done_text()
+    : m.vacancy_form_done_hours({ count: usual_hours });
+}

@@ -1,0 +1,60 @@
+import { ChevronDown, ListChecks } from 'lucide-react';
+import { useId, useState } from 'react';
+import { m } from '@/paraglide/messages';
+import type { Tip, TipLevel } from './contract';
+import { TipLine } from './tip-line';
+
+const ORDER: readonly TipLevel[] = ['stop', 'warning', 'advice', 'good'];
+
+interface SelfCheckProps {
+  tips: readonly Tip[];
+  /** Leads to the field that a tip is about. */
+  onOpen: (field: string) => void;
+}
+
+/** Teaches while one writes. On wide screens beside the form, on phones folded above its foot. */
+export function SelfCheck({ tips, onOpen }: SelfCheckProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const sorted = [...tips].sort((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level));
+  const todo = tips.filter(({ level }) => level !== 'good').length;
+  const summary =
+    tips.length === 0
+      ? m.vacancy_form_check_empty()
+      : todo === 0
+        ? m.vacancy_form_check_good()
+        : m.vacancy_form_check_todo({ count: todo });
+  return (
+    <aside className="check" aria-labelledby={`${id}-title`} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className="check-toggle"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ListChecks size={20} strokeWidth={1.9} aria-hidden="true" />
+        <span>
+          {m.vacancy_form_check()}
+          <span className="check-summary">{summary}</span>
+        </span>
+        <ChevronDown size={20} strokeWidth={1.9} aria-hidden="true" className="check-arrow" />
+      </button>
+      <div id={`${id}-list`} className="check-content">
+        <h2 id={`${id}-title`} className="check-title">
+          {m.vacancy_form_check()}
+        </h2>
+        <p role="status" className="check-lead">
+          {summary}
+        </p>
+        <ul className="check-list">
+          {sorted.map((tip) => (
+            <li key={`${tip.code}-${tip.field}`}>
+              <TipLine tip={tip} onOpen={tip.field ? () => onOpen(tip.field ?? '') : undefined} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}

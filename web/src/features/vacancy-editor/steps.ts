@@ -1,0 +1,88 @@
+/** The five steps, their addresses and which answers belong to which. */
+import { m } from '@/paraglide/messages';
+import type { StepName } from './contract';
+import type { FieldName } from './model';
+
+export interface EditorStep {
+  id: StepName;
+  path:
+    | '/jobs/create'
+    | '/jobs/create/second'
+    | '/jobs/create/third'
+    | '/jobs/create/fourth'
+    | '/jobs/create/confirm';
+  label: () => string;
+  fields: readonly FieldName[];
+}
+
+export const STEPS: readonly EditorStep[] = [
+  {
+    id: 'default',
+    path: '/jobs/create',
+    label: m.vacancy_form_step_default,
+    fields: [
+      'title',
+      'profession',
+      'sphere',
+      'location',
+      'address',
+      'work_type',
+      'work_hours',
+      'hours_from',
+      'hours_to',
+    ],
+  },
+  {
+    id: 'second',
+    path: '/jobs/create/second',
+    label: m.vacancy_form_step_second,
+    fields: ['salary', 'hide_salary'],
+  },
+  {
+    id: 'third',
+    path: '/jobs/create/third',
+    label: m.vacancy_form_step_third,
+    fields: ['about', 'tasks', 'requirements', 'advantages'],
+  },
+  {
+    id: 'fourth',
+    path: '/jobs/create/fourth',
+    label: m.vacancy_form_step_fourth,
+    fields: [
+      'experience',
+      'education_level',
+      'languages',
+      'resume_required',
+      'questions',
+      'for_communication_link',
+      'for_communication_phone',
+      'abroad',
+    ],
+  },
+  {
+    id: 'confirm',
+    path: '/jobs/create/confirm',
+    label: m.vacancy_form_step_confirm,
+    fields: [],
+  },
+];
+
+/** The field an error's dotted path belongs to: `questions.0.text` is a part of `questions`. */
+export function fieldOf(path: string): string {
+  const top = path.split('.', 1)[0] ?? path;
+  if (top === 'location_id') return 'location';
+  return top === 'required_question' ? 'questions' : top;
+}
+
+/** Position of the step that asks for the field; undefined when none does. */
+export function stepOf(path: string): number | undefined {
+  const field = fieldOf(path);
+  const at = STEPS.findIndex(({ fields }) => (fields as readonly string[]).includes(field));
+  return at < 0 ? undefined : at;
+}
+
+/** The first step with a wrong answer; the last one when everything is right. */
+export function firstOpenStep(wrongPaths: readonly string[]): number {
+  const places = wrongPaths.flatMap((path) => stepOf(path) ?? []);
+  return Math.min(STEPS.length - 1, ...places);
+}

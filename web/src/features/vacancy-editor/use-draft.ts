@@ -1,0 +1,60 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Draft, StepName } from './contract';
+import { begin, makeDraftSync } from './draft-sync';
+import { deviceCopy } from './local-copy';
+import { isSame, type VacancyForm } from './model';
+import { draftServer } from './queries';
+import { useVacancyForm } from './use-vacancy-form';
+
+interface DraftOptions {
+  /** Whose draft it is: one browser may serve several people. */
+  owner: string;
+  stored: Draft | null | undefined;
+  blank: VacancyForm;
+  step: StepName;
+}
+
+/** The form with everything that keeps it: on this device, at the server, against another tab. */
+export function useDraft({ owner, stored, blank, step }: DraftOptions) {
+  const [device] = useState(() => deviceCopy(owner));
+  const [start] = useState(() => begin(stored, device.read(), blank));
+  const editor = useVacancyForm(start.form);
+  const { values, replace } = editor;
+  const [sync] = useState(() =>
+    makeDraftSync({ server: draftServer, device, start, blank, onMerged: replace }),
+  );
+  const state = useSyncExternalStore(sync.subscribe, sync.snapshot, sync.snapshot);
+
+  useEffect(() => {
+    sync.change(values, step);
+  }, [sync, values, step]);
+
+  useEffect(() => {
+    sync.resume();
+    if (start.clashes.length > 0) sync.ask(start.clashes);
+    const online = () => void sync.flush();
+    const hidden = () => sync.keepNow();
+    window.addEventListener('online', online);
+    window.addEventListener('pagehide', hidden);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      window.removeEventListener('online', online);
+      window.removeEventListener('pagehide', hidden);
+      document.removeEventListener('visibilitychange', hidden);
+      sync.leave();
+    };
+  }, [sync, start]);
+
+  return {
+    editor,
+    sync,
+    save: state.save,
+    clashes: state.clashes,
+    settle: (form: VacancyForm) => {
+      replace(form);
+      sync.settle(form);
+    },
+    /** Where the draft was left, when there was one. */
+    left: isSame(start.form, blank) ? null : start.step,
+  };
+}

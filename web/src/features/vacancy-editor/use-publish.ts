@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '@/api/errors';
+import { failureLine } from '@/forms/failure';
+import { forgetKey, keyFor } from '@/forms/send-once';
+import { useAction } from '@/forms/use-action';
+import type { Created } from './contract';
+import type { DraftSync } from './draft-sync';
+import { isSame } from './model';
+import { type CreateIn, createVacancy } from './queries';
+import type { VacancyEditor } from './use-vacancy-form';
+import { toWire } from './wire';
+
+const KIND = 'vacancy';
+
+export interface Duplicate {
+  slug: string;
+  title: string;
+}
+
+export type Outcome =
+  | { kind: 'done'; answer: Created }
+  | { kind: 'failed'; text: string }
+  | { kind: 'duplicates'; duplicates: Duplicate[] }
+  | { kind: 'limit'; limit: number; renewsOn: string | null };
+
+interface Publish {
+  editor: VacancyEditor;
+  sync: DraftSync;
+  /** Fields were refused; the first of them has to be shown. */
+  onRefused: (paths: readonly string[]) => void;
+}
+
+/**
+ * Publishing. A repeat after a lost answer sends the very same bytes with the same key, so that it can never make a
+ * second vacancy (decision G11).
+ */
+export function usePublish({ editor, sync, onRefused }: Publish) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const last = useRef<CreateIn | null>(null);
+
+  const { run, busy } = useAction(async (ignoreDuplicates: boolean = false) => {
+    setOutcome(null);
+    const draft_id = await sync.stop();
+    const content = {
+      ...toWire(editor.latest.current),
+      ...(ignoreDuplicates && { ignore_duplicates: true }),
+    };
+    const { draft_id: _, ...before } = last.current ?? {};
+    const body = last.current && isSame(before, content) ? last.current : { ...content, draft_id };
+    last.current = body;
+    try {
+      const answer = await createVacancy(body, keyFor(KIND, body));
+      forgetKey(KIND);
+      sync.forget();
+      setOutcome({ kind: 'done', answer });
+    } catch (failure) {
+      sync.resume();
+      const refused = failure instanceof ApiError ? Object.keys(failure.errors) : [];
+      if (failure instanceof ApiError && refused.length > 0) {
+        editor.refuse(failure.errors);
+        onRefused(refused);
+      } else setOutcome(outcomeOf(failure));
+    }
+  });
+
+  return { outcome, busy, publish: run, close: () => setOutcome(null) };
+}
+
+/** What a refusal means for the person; everything that is not known is a failure that may be tried again. */
+export function outcomeOf(failure: unknown): Outcome {
+  if (failure instanceof ApiError) {
+    const { duplicates, limit, renews_on } = failure.answer;
+    if (failure.code === 'duplicate' && Array.isArray(duplicates)) {
+      return { kind: 'duplicates', duplicates };
+    }
+    if (failure.code === 'limit_exceeded' && typeof limit === 'number') {
+      return { kind: 'limit', limit, renewsOn: typeof renews_on === 'string' ? renews_on : null };
+    }
+  }
+  return { kind: 'failed', text: failureLine(failure) };
+}

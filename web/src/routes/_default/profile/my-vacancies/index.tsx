@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { FILTERS, OwnVacancies } from '@/features/my-vacancies/own-list';
+import { myVacanciesQuery } from '@/features/my-vacancies/queries';
+import { VacancyCard } from '@/features/vacancies/vacancy-card';
+
+/** `?filter=active&page=2`; anything else is the first page of all. */
+function readSearch(search: Record<string, unknown>) {
+  const filter = FILTERS.find((one) => one !== 'all' && one === search.filter);
+  const page = Math.floor(Number(search.page));
+  return { ...(filter && { filter }), ...(page > 1 && { page }) };
+}
+
+export const Route = createFileRoute('/_default/profile/my-vacancies/')({
+  validateSearch: readSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps: { filter = 'all', page = 1 } }) =>
+    context.queryClient.ensureQueryData(myVacanciesQuery(filter, page)),
+  component: MyVacancies,
+});
+
+function MyVacancies() {
+  const { filter = 'all', page = 1 } = Route.useSearch();
+  const { data: list } = useSuspenseQuery(myVacanciesQuery(filter, page));
+  return (
+    <OwnVacancies
+      list={list}
+      filter={filter}
+      page={page}
+      renderCard={(vacancy) => <VacancyCard card={vacancy} headingLevel={2} owner={vacancy} />}
+    />
+  );
+}
