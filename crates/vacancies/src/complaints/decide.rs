@@ -133,7 +133,8 @@ impl Decision<'_> {
         let Some(after) = held.state.after(Actor::Moderator, Action::Restore) else { return Ok(()) };
         set_state(db, held.id, after, self.now).await?;
         insert_event(db, held.id, "restored", self.now).await?;
-        let event = Event::new(self.now, Who::Staff(self.staff.id), actions::RESTORED).on(VACANCY, &held.slug);
+        let event =
+            Event::new(self.now, Who::Staff(self.staff.id), actions::RESTORED).on(VACANCY, &held.slug);
         audit::write(db, &event.from(self.trace)).await?;
         let owner = find_owner(db, held.company_id).await?;
         let notice = EventNotice::new(owner, NoticeEvent::Moderation, "vacancy_restored")
@@ -151,7 +152,8 @@ impl Decision<'_> {
 
     async fn strike(&self, db: &mut PgConnection, company: &store::CompanyNames) -> Result<()> {
         let strikes = standing::add_strike(db, company.id, self.now).await?;
-        let event = Event::new(self.now, Who::Staff(self.staff.id), actions::STRUCK).on(COMPANY, &company.slug);
+        let event =
+            Event::new(self.now, Who::Staff(self.staff.id), actions::STRUCK).on(COMPANY, &company.slug);
         Ok(audit::write(db, &event.with(json!({ "strikes": strikes })).from(self.trace)).await?)
     }
 }

@@ -46,14 +46,15 @@ impl Job<App> for AskStillHiring {
     async fn run(self, app: &App) -> anyhow::Result<()> {
         let asked = store::find_asked(&mut *app.db.acquire().await?, self.vacancy).await?;
         // Answered, closed or expired during the quiet hours: nothing to ask.
-        let Some(asked) = asked.filter(|row| row.standing(app.clock.now()) == Asked::Asked) else { return Ok(()) };
+        let Some(asked) = asked.filter(|row| row.standing(app.clock.now()) == Asked::Asked) else {
+            return Ok(());
+        };
         let Some(ends_on) = asked.ends_on() else { return Ok(()) };
         let token = token(app.shared::<Keys>(), self.vacancy, ends_on);
-        let links = [
-            ("yes", format!("/hiring/{token}?answer=yes")),
-            ("no", format!("/hiring/{token}?answer=no")),
-        ];
-        let notice = EventNotice::new(asked.owner, NoticeEvent::Moderation, "still_hiring").arg("title", &asked.title);
+        let links =
+            [("yes", format!("/hiring/{token}?answer=yes")), ("no", format!("/hiring/{token}?answer=no"))];
+        let notice =
+            EventNotice::new(asked.owner, NoticeEvent::Moderation, "still_hiring").arg("title", &asked.title);
         send_event_links(app, &notice, &links).await
     }
 }

@@ -13,7 +13,11 @@ fn ids(rows: Vec<Uuid>) -> Vec<VacancyId> {
     rows.into_iter().map(VacancyId::from_uuid).collect()
 }
 
-pub async fn list_to_expire(db: &mut PgConnection, now: Timestamp, limit: i64) -> sqlx::Result<Vec<VacancyId>> {
+pub async fn list_to_expire(
+    db: &mut PgConnection,
+    now: Timestamp,
+    limit: i64,
+) -> sqlx::Result<Vec<VacancyId>> {
     let rows = sqlx::query_scalar!(
         "select id from vacancies
          where public_revision is not null and deleted_at is null and lifecycle in ('open', 'paused')
@@ -135,7 +139,8 @@ pub async fn find_asked(db: &mut PgConnection, id: VacancyId) -> sqlx::Result<Op
 }
 
 pub async fn delete_viewers_before(db: &mut PgConnection, day: Date) -> sqlx::Result<u64> {
-    let done = sqlx::query!("delete from vacancy_viewers where day < $1", day.to_sqlx() as _).execute(db).await?;
+    let done =
+        sqlx::query!("delete from vacancy_viewers where day < $1", day.to_sqlx() as _).execute(db).await?;
     Ok(done.rows_affected())
 }
 

@@ -51,7 +51,11 @@ impl Job<App> for TendVacancies {
             }
         }
         let mut db = app.db.acquire().await?;
-        let visitors = store::delete_viewers_before(&mut db, (now - DAY - DAY).to_zoned(kernel::clock::tashkent()).date()).await?;
+        let visitors = store::delete_viewers_before(
+            &mut db,
+            (now - DAY - DAY).to_zoned(kernel::clock::tashkent()).date(),
+        )
+        .await?;
         let drafts = store::delete_drafts_before(&mut db, now - OLD_DRAFT).await?;
         tracing::debug!(visitors, drafts, "forgot old visitors and drafts");
         // What failed waits for the next hour: at once it would fail again.
@@ -100,7 +104,9 @@ async fn tend(app: &App, task: Task, id: VacancyId, now: Timestamp) -> Result<()
 
 async fn expire(db: &mut PgConnection, held: &Held, now: Timestamp) -> Result<()> {
     let is_over = held.expires_at.is_some_and(|end| end <= now);
-    let Some(after) = held.state.after(Actor::System, Action::Expire).filter(|_| is_over) else { return Ok(()) };
+    let Some(after) = held.state.after(Actor::System, Action::Expire).filter(|_| is_over) else {
+        return Ok(());
+    };
     set_state(db, held.id, after, now).await?;
     insert_event(db, held.id, "expired", now).await?;
     tell(db, held, "vacancy_expired", now).await

@@ -26,8 +26,8 @@ use utoipa_axum::routes;
 use crate::publish::{self, Held};
 use crate::{RevisionId, refusal};
 
-pub(crate) use reasons::{ReasonIn, checked_reasons};
 pub use reasons::{Reason, StoredReason, reasons_for};
+pub(crate) use reasons::{ReasonIn, checked_reasons};
 pub(crate) use settle::settle_new_revision;
 pub(crate) use take_down::take_down;
 pub use waiting_time::{WaitingTime, usual_hours};
@@ -63,9 +63,8 @@ pub mod actions {
     pub const UNVERIFIED: &str = "company_unverified";
 
     /// Each has a text `audit_{action}` in three languages (a test holds us to that).
-    pub const ALL: [&str; 10] = [
-        APPROVED, REJECTED, TAKEN_DOWN, HIDDEN, RESTORED, UPHELD, DISMISSED, STRUCK, VERIFIED, UNVERIFIED,
-    ];
+    pub const ALL: [&str; 10] =
+        [APPROVED, REJECTED, TAKEN_DOWN, HIDDEN, RESTORED, UPHELD, DISMISSED, STRUCK, VERIFIED, UNVERIFIED];
 }
 
 /// A decision was made.

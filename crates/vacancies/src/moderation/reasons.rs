@@ -118,7 +118,9 @@ fn is_field(path: &str) -> bool {
         [plain] => PLAIN.contains(plain),
         ["salary", part] => ["min_salary", "max_salary", "currency", "tax"].contains(part),
         ["abroad", part] => ["country", "licence"].contains(part),
-        ["requirements" | "tasks" | "advantages" | "sphere" | "languages" | "questions", place] => is_place(place),
+        ["requirements" | "tasks" | "advantages" | "sphere" | "languages" | "questions", place] => {
+            is_place(place)
+        }
         ["questions", place, "text" | "options"] => is_place(place),
         ["questions", place, "options", option] => is_place(place) && is_place(option),
         _ => false,

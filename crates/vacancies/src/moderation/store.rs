@@ -41,9 +41,10 @@ pub async fn find_vacancy(db: &mut PgConnection, slug: &str) -> sqlx::Result<Opt
 }
 
 pub async fn find_vacancy_of(db: &mut PgConnection, revision: RevisionId) -> sqlx::Result<Option<VacancyId>> {
-    let id = sqlx::query_scalar!("select vacancy_id from vacancy_revisions where id = $1", revision.as_uuid())
-        .fetch_optional(db)
-        .await?;
+    let id =
+        sqlx::query_scalar!("select vacancy_id from vacancy_revisions where id = $1", revision.as_uuid())
+            .fetch_optional(db)
+            .await?;
     Ok(id.map(VacancyId::from_uuid))
 }
 
@@ -143,7 +144,12 @@ pub async fn put_in_force(
 }
 
 /// Where a vacancy stands from now on. One that is not published any more has no text in force.
-pub async fn set_state(db: &mut PgConnection, id: VacancyId, state: State, now: Timestamp) -> sqlx::Result<()> {
+pub async fn set_state(
+    db: &mut PgConnection,
+    id: VacancyId,
+    state: State,
+    now: Timestamp,
+) -> sqlx::Result<()> {
     sqlx::query!(
         "update vacancies set status = $2, lifecycle = $3, updated_at = $6,
              public_revision = case when $4 then public_revision end,
@@ -195,7 +201,10 @@ pub async fn refuse_waiting(
 }
 
 /// How many decisions people made since then, and the median of their waiting in minutes.
-pub async fn find_median_minutes(db: &mut PgConnection, since: Timestamp) -> sqlx::Result<(i64, Option<i64>)> {
+pub async fn find_median_minutes(
+    db: &mut PgConnection,
+    since: Timestamp,
+) -> sqlx::Result<(i64, Option<i64>)> {
     let row = sqlx::query!(
         r#"select count(*) as "count!",
                   (percentile_cont(0.5) within group (order by extract(epoch from decided_at - submitted_at)::float8) / 60)::bigint

@@ -15,8 +15,8 @@ use super::reject::RefusalIn;
 use super::{DECIDED, DecidedOut, StoredReason, VACANCY, actions, checked_reasons, store};
 use crate::publish::store::insert_event;
 use crate::publish::{self, Held};
-use crate::state::{Action, Actor};
 use crate::refusal;
+use crate::state::{Action, Actor};
 
 /// Takes a published vacancy down. Its owner may change the text and send it again.
 #[utoipa::path(post, path = "/staff/vacancies/{slug}/take-down", tag = "moderation", params(("slug" = String, Path)),

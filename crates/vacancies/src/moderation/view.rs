@@ -11,10 +11,10 @@ use serde_json::Value;
 use staff::StaffModerator;
 use utoipa::ToSchema;
 
+use super::StoredReason;
 use super::queue::{Found, findings};
 use super::settle::COMPLAINT_DAYS;
 use super::store::{self, SiblingRow, ViewRow};
-use super::StoredReason;
 use crate::RevisionId;
 use crate::content::Content;
 

@@ -1,6 +1,13 @@
 //! Vacancies over HTTP on a real database.
 
+mod complaints;
+mod copies;
 mod demo;
 mod drafts;
+mod favourites;
+mod lifecycle;
+mod moderation;
 mod own;
+mod public;
 mod publish;
+mod reach;
