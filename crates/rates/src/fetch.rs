@@ -21,6 +21,10 @@ pub struct FetchRates {}
 impl Job<App> for FetchRates {
     const NAME: &'static str = "fetch_rates";
 
+    fn key(&self) -> Option<String> {
+        Some("all".to_owned())
+    }
+
     async fn run(self, app: &App) -> anyhow::Result<()> {
         let Some(bank) = app.shared::<Option<CentralBank>>() else { return Ok(()) };
         match bank.rates(None).await {
@@ -41,6 +45,15 @@ impl Job<App> for FetchRates {
         }
         Ok(())
     }
+}
+
+/// A new installation asks at once. The schedule alone would let it wait for its first whole period.
+pub async fn fetch_first(app: &App) -> anyhow::Result<()> {
+    let mut db = app.db.acquire().await?;
+    if store::list_newest_rates(&mut db).await?.is_empty() {
+        queue::enqueue::<App, _>(&mut db, &FetchRates {}).await?;
+    }
+    Ok(())
 }
 
 async fn store_rates(app: &App, published: &[PublishedRate]) -> anyhow::Result<()> {

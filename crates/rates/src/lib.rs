@@ -21,7 +21,7 @@ use queue::{Registry, Schedule};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use fetch::FetchRates;
+pub use fetch::{FetchRates, fetch_first};
 pub use memory::{Rates, follow};
 pub use model::{Rate, RateTable};
 pub use read::{RateOut, RatesOut};

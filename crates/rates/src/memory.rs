@@ -7,6 +7,7 @@ use kernel::Currency;
 use platform::App;
 use sqlx::PgPool;
 
+use crate::fetch::fetch_first;
 use crate::model::RateTable;
 use crate::{built_in, store};
 
@@ -46,6 +47,9 @@ async fn newest(db: &PgPool) -> anyhow::Result<RateTable> {
 
 /// Reads what other processes have fetched, for as long as the server runs.
 pub async fn follow(app: &App) {
+    if let Err(error) = fetch_first(app).await {
+        tracing::warn!(error = format!("{error:#}"), "exchange rates were not asked for, the schedule will");
+    }
     loop {
         tokio::time::sleep(REREAD).await;
         if let Err(error) = app.shared::<Rates>().reload(&app.db).await {

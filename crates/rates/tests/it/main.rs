@@ -78,6 +78,21 @@ async fn the_job_brings_the_published_day() {
 }
 
 #[tokio::test]
+async fn a_new_installation_asks_at_once() {
+    let (w, double) = world().await;
+    // Jobs are due by the time of the database.
+    w.clock.set(jiff::Timestamp::from_second(4_000_000_000).unwrap());
+    for _server in 0..2 {
+        rates::fetch_first(&w.app).await.unwrap();
+    }
+    assert_eq!(w.run_jobs().await, 1, "servers that start together ask once");
+    assert_eq!(shown(&w).await, both(12000.5, 150.3, MONDAY));
+    rates::fetch_first(&w.app).await.unwrap();
+    assert_eq!(w.run_jobs().await, 0, "the next start leaves it to the schedule");
+    assert_eq!(double.requests().len(), 1);
+}
+
+#[tokio::test]
 async fn each_day_is_one_row_however_often_it_is_fetched() {
     let (w, double) = world().await;
     fetch(&w).await;
