@@ -73,6 +73,7 @@ impl Row {
 const PUBLIC: Row = Row::of(Pass, Pass, Pass, Pass);
 const SIGNED_IN: Row = Row::of(SignIn, Pass, SignIn, SignIn);
 const PROVED: Row = Row { stale: Proof, ..SIGNED_IN };
+const CANDIDATES: Row = Row { customer: WrongRole, former: WrongRole, ..SIGNED_IN };
 /// Others learn nothing about the object, not even that it exists.
 const OWNERS: Row = Row { owner: Own, ..Row::of(SignIn, NotFound, SignIn, SignIn) };
 const PROVED_OWNERS: Row = Row { stale: Proof, ..OWNERS };
@@ -94,6 +95,17 @@ const TABLE: &[(&str, Row)] = &[
     ("list_rates", PUBLIC),
     ("view_page", PUBLIC),
     ("list_legal_notices", PUBLIC),
+    // What everybody sees of vacancies, and what candidates keep.
+    ("browse_vacancies", PUBLIC),
+    ("view_vacancy_summary", PUBLIC),
+    ("view_vacancy", PUBLIC),
+    ("list_similar_vacancies", PUBLIC),
+    ("note_vacancy_seen", PUBLIC),
+    ("view_company", PUBLIC),
+    ("open_vacancy_contacts", CANDIDATES),
+    ("add_favourite", CANDIDATES),
+    ("remove_favourite", CANDIDATES),
+    ("view_favourites", CANDIDATES),
     ("send_letter", PUBLIC),
     // Ways in.
     ("send_code", PUBLIC),
@@ -244,7 +256,8 @@ fn with_secret(token: &str, secret: &str) -> String {
     format!("{id}|{secret}")
 }
 
-/// A second session and an identity of the candidate, a second session of the admin, and a member nobody plays.
+/// A second session and an identity of the candidate, a second session of the admin, a member nobody plays, and a public
+/// vacancy of a company nobody plays.
 async fn objects(w: &World, owner: &Person, admin: &Client) -> Objects {
     let identity = link_google(w, owner, "117", "malika@pochta.uz").await;
     let login = json!({ "phone": owner.phone, "password": PASSWORD });
@@ -265,7 +278,10 @@ async fn objects(w: &World, owner: &Person, admin: &Client) -> Objects {
         .fetch_one(&w.db)
         .await
         .unwrap();
-    Objects { session, identity, staff_session, staff_member }
+    let employer = w.customer().await;
+    let vacancy = w.vacancy(&employer, |_| {}).await;
+    let company = employer.user["customer"]["slug"].as_str().unwrap().to_owned();
+    Objects { session, identity, staff_session, staff_member, vacancy, company }
 }
 
 fn met(operation: &Operation, reply: &Reply) -> May {

@@ -23,6 +23,9 @@ pub struct Objects {
     pub identity: String,
     pub staff_session: String,
     pub staff_member: String,
+    /// Slugs of a public vacancy and its company.
+    pub vacancy: String,
+    pub company: String,
 }
 
 /// What ends a session comes last, what names an object first: its owner's other calls may take the object away.
@@ -53,6 +56,10 @@ impl Operation {
             "unlink_identity" => &objects.identity,
             "end_staff_session" => &objects.staff_session,
             "disable_staff_member" | "set_staff_member_role" => &objects.staff_member,
+            "view_vacancy" | "list_similar_vacancies" | "note_vacancy_seen" | "open_vacancy_contacts" => {
+                &objects.vacancy
+            }
+            "view_company" => &objects.company,
             "view_page" => "faq",
             "take_eskiz_report" => "a-guessed-key",
             _ => {

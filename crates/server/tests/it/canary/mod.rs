@@ -108,7 +108,10 @@ async fn nobody_reads_what_is_private() {
     start_log();
     let w = world().await;
     let life = Life::of(&w).await;
+    let employer = w.customer().await;
     let objects = Objects {
+        vacancy: w.vacancy(&employer, |_| {}).await,
+        company: employer.user["customer"]["slug"].as_str().unwrap().to_owned(),
         session: life.session.clone(),
         identity: life.identity.clone(),
         staff_session: life.session.clone(),
