@@ -1,6 +1,6 @@
 /** The words of every action: the same verb in the menu, on the question and on its button. */
 import { m } from '@/paraglide/messages';
-import type { VacancyAction } from './model';
+import type { OwnAction } from './model';
 
 interface ActionWords {
   verb: () => string;
@@ -11,7 +11,7 @@ interface ActionWords {
 }
 
 /** Actions that are asked about first. */
-export type AskedAction = Exclude<VacancyAction, 'edit' | 'clone'>;
+export type AskedAction = Exclude<OwnAction, 'edit' | 'clone'>;
 
 export const ACTIONS: Record<AskedAction, ActionWords> = {
   pause: {

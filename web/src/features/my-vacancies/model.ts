@@ -1,85 +1,25 @@
 /** Vacancies as their owner sees them. */
-import type { Meta, VacancyCardData, VacancyData } from '@/api/vacancies-wire';
+import type { components } from '@/api/schema.gen';
 
-export type VacancyStatus = 'moderating' | 'approved' | 'rejected';
-export type Lifecycle = 'open' | 'paused' | 'expired' | 'closed';
-export type VacancyAction = 'edit' | 'pause' | 'resume' | 'close' | 'prolong' | 'clone' | 'delete';
-export type Filter = 'all' | 'active' | 'inactive';
+type Schemas = components['schemas'];
 
-export interface OwnVacancy extends VacancyCardData {
-  status: VacancyStatus;
-  lifecycle: Lifecycle;
-  is_hidden: boolean;
-  is_public: boolean;
-  edit?: { state: 'waiting' | 'rejected'; submitted_at: string } | null;
-  expires_at?: string | null;
-  submitted_at: string;
-  views: number;
-  favourites: number;
-  responses: number;
-  actions: VacancyAction[];
-}
+export type OwnVacancy = Schemas['OwnVacancy'];
+export type OwnVacancyPage = Schemas['OwnVacancyPage'];
+export type OwnList = Schemas['OwnVacanciesOut'];
+export type Reason = Schemas['RefusalReasonOut'];
+export type Vacancy = Schemas['Vacancy'];
+export type Stats = Schemas['VacancyStats'];
+export type DayStats = Schemas['VacancyDay'];
+export type Hiring = Schemas['StillHiring'];
 
-export interface Limits {
-  open_used: number;
-  open_limit: number;
-  renews_on: string;
-  is_verified: boolean;
-}
+export type Filter = keyof Schemas['OwnVacancyCounts'];
+export type Metric = keyof Schemas['VacancyTotals'];
 
-export interface OwnList {
-  data: OwnVacancy[];
-  meta: Meta;
-  counts: Record<Filter, number>;
-  usual_hours?: number | null;
-  limits: Limits;
-}
+/** What an owner may do; the rest of the list belongs to moderators and to time. */
+const OWN_ACTIONS = ['edit', 'pause', 'resume', 'prolong', 'clone', 'close', 'delete'] as const;
+export type OwnAction = (typeof OWN_ACTIONS)[number];
 
-export interface Reason {
-  code: string;
-  title: string;
-  field?: string | null;
-  text?: string | null;
-  fix: string;
-}
-
-export type HistoryKind =
-  | 'submitted'
-  | 'approved'
-  | 'rejected'
-  | 'edited'
-  | 'paused'
-  | 'resumed'
-  | 'closed'
-  | 'prolonged'
-  | 'expired'
-  | 'hidden'
-  | 'restored'
-  | 'taken_down'
-  | 'deleted';
-
-export interface OwnVacancyPage extends OwnVacancy {
-  form: unknown;
-  revision: number;
-  reasons: Reason[];
-  resubmissions_left: number;
-  usual_hours?: number | null;
-  history: { at: string; what: HistoryKind }[];
-  preview: VacancyData;
-}
-
-export type Metric = 'views' | 'responses' | 'favourites' | 'contacts';
-export type DayStats = { day: string } & Record<Metric, number>;
-
-export interface Stats {
-  days: DayStats[];
-  totals: Record<Metric, number>;
-}
-
-export type HiringState = 'asked' | 'yes' | 'no' | 'gone';
-
-export interface Hiring {
-  title: string;
-  slug: string;
-  state: HiringState;
+/** In the order of the menu. */
+export function ownActions({ actions }: Pick<OwnVacancy, 'actions'>): OwnAction[] {
+  return OWN_ACTIONS.filter((action) => actions.includes(action));
 }

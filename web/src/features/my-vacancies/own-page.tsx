@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ExternalLink, MessageCircleQuestionMark, Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { VacancyData } from '@/api/vacancies-wire';
 import { momentText } from '@/lib/moment';
 import { groupDigits } from '@/lib/money';
 import { m } from '@/paraglide/messages';
@@ -9,11 +8,11 @@ import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
 import './my-vacancies.css';
-import type { HistoryKind, OwnVacancyPage, Reason } from './model';
+import type { OwnVacancyPage, Reason, Vacancy } from './model';
 import { standingOf } from './standing';
 import { VacancyMenu } from './vacancy-menu';
 
-const HISTORY: Record<HistoryKind, () => string> = {
+const HISTORY: Record<string, () => string> = {
   submitted: m.my_vacancies_history_submitted,
   approved: m.my_vacancies_history_approved,
   rejected: m.my_vacancies_history_rejected,
@@ -36,7 +35,7 @@ interface OwnPageProps {
   chart: ReactNode;
   /** A way to send the public page to somebody. */
   share: ReactNode;
-  renderPreview: (preview: VacancyData) => ReactNode;
+  renderPreview: (preview: Vacancy) => ReactNode;
 }
 
 /** One's own vacancy: what has become of it, how it does, what to do next. */
@@ -102,7 +101,7 @@ export function OwnPage({ vacancy, chart, share, renderPreview }: OwnPageProps) 
             {history.map(({ at, what }) => (
               <li key={`${at}-${what}`}>
                 <time dateTime={at}>{momentText(at)}</time>
-                <span>{HISTORY[what]()}</span>
+                <span>{HISTORY[what]?.() ?? what}</span>
               </li>
             ))}
           </ol>

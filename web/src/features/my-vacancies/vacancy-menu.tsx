@@ -19,10 +19,10 @@ import { ConfirmDialog } from '@/ui/dialog';
 import { Menu } from '@/ui/menu';
 import { toast } from '@/ui/toast-store';
 import { ACTIONS, type AskedAction } from './actions';
-import type { OwnVacancy, VacancyAction } from './model';
+import { type OwnAction, type OwnVacancy, ownActions } from './model';
 import { changeState, cloneVacancy, deleteVacancy, forgetVacancies } from './queries';
 
-const ICONS: Record<VacancyAction, LucideIcon> = {
+const ICONS: Record<OwnAction, LucideIcon> = {
   edit: Pencil,
   pause: Pause,
   resume: Play,
@@ -37,7 +37,8 @@ interface VacancyMenuProps {
 }
 
 /** Everything that may be done with a vacancy now; each is asked about with its own verb. */
-export function VacancyMenu({ vacancy: { slug, title, actions } }: VacancyMenuProps) {
+export function VacancyMenu({ vacancy }: VacancyMenuProps) {
+  const { slug, title } = vacancy;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<AskedAction | null>(null);
@@ -64,7 +65,7 @@ export function VacancyMenu({ vacancy: { slug, title, actions } }: VacancyMenuPr
     await navigate({ to: '/jobs/create' });
   });
 
-  const select = (action: VacancyAction) => {
+  const select = (action: OwnAction) => {
     change.forget();
     if (action === 'edit') {
       void navigate({ to: '/profile/my-vacancies/$slug/edit', params: { slug } });
@@ -77,7 +78,7 @@ export function VacancyMenu({ vacancy: { slug, title, actions } }: VacancyMenuPr
       <Menu
         label={m.my_vacancies_menu({ title })}
         trigger={<Ellipsis size={22} strokeWidth={1.9} aria-hidden="true" />}
-        items={actions.map((action) => {
+        items={ownActions(vacancy).map((action) => {
           const Icon = ICONS[action];
           return {
             id: action,
@@ -126,7 +127,7 @@ export function VacancyMenu({ vacancy: { slug, title, actions } }: VacancyMenuPr
   );
 }
 
-function labelOf(action: VacancyAction): string {
+function labelOf(action: OwnAction): string {
   if (action === 'edit') return m.my_vacancies_edit();
   if (action === 'clone') return m.my_vacancies_clone();
   return ACTIONS[action].verb();

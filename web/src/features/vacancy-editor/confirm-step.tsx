@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { VacancyData } from '@/api/vacancies-wire';
 import { m } from '@/paraglide/messages';
+import type { Vacancy } from './contract';
 import { useEditorContent } from './editor-context';
 import { tidy } from './model';
 import { type PreviewCompany, previewOf } from './preview';
@@ -8,7 +8,7 @@ import { type PreviewCompany, previewOf } from './preview';
 interface ConfirmStepProps {
   company: PreviewCompany;
   /** The real page of a vacancy. */
-  renderPreview: (vacancy: VacancyData) => ReactNode;
+  renderPreview: (vacancy: Vacancy) => ReactNode;
 }
 
 /** The last look: the very page that candidates will see, and what they will not see on it. */

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { ErrorSummary } from '@/ui/error-summary';
 import './vacancy-editor.css';
 import { ClashDialog } from './clash-dialog';
-import type { Updated, VacancyIn } from './contract';
+import type { Published, VacancyIn } from './contract';
 import { begin } from './draft-sync';
 import { type Dictionaries, EditorContext } from './editor-context';
 import { focusField, focusFirstProblem } from './focus';
@@ -46,10 +46,10 @@ interface EditFormProps {
   note: (changed: readonly FieldName[]) => ReactNode;
   /** Beside the form on wide screens. */
   withTips?: boolean;
-  send: (body: VacancyIn, revision: number) => Promise<Updated>;
+  send: (body: VacancyIn, revision: number) => Promise<Published>;
   /** Somebody else saved first: what the server has now. */
   reload: () => Promise<Revision>;
-  onSaved: (answer: Updated) => void;
+  onSaved: (answer: Published) => void;
 }
 
 const KEEP_PAUSE_MS = 300;

@@ -1,5 +1,5 @@
 import { m } from '@/paraglide/messages';
-import type { Updated } from './contract';
+import type { Published } from './contract';
 import { EditForm, type Revision } from './edit-form';
 import type { Dictionaries } from './editor-context';
 import { PayFields } from './fields/pay-fields';
@@ -32,7 +32,7 @@ interface EditPageProps {
   isPublic: boolean;
   dictionaries: Dictionaries;
   reload: () => Promise<Revision>;
-  onSaved: (answer: Updated) => void;
+  onSaved: (answer: Published) => void;
 }
 
 /** The same answers as in the five steps, on one page. */
@@ -86,9 +86,7 @@ export function QuestionsPage({ slug, owner, title, isPublic, ...rest }: EditPag
           },
         ]}
         note={(changed) => changeNote(changed, isPublic)}
-        send={({ required_question, questions }, revision) =>
-          saveQuestions(slug, { revision, required_question, questions })
-        }
+        send={(body, revision) => saveQuestions(slug, body, revision)}
       />
     </>
   );

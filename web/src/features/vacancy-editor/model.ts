@@ -1,8 +1,9 @@
 /** What the editor holds while it is filled in, and how it travels: everything is text on the screen. */
+import type { limits } from '@/api/limits.gen';
 import type { Currency } from '@/lib/money';
 
-export type Tax = 'net' | 'gross';
-export type QuestionKind = 'text' | 'yes_no' | 'choice' | 'number';
+export type Tax = (typeof limits.Tax.enum)[number];
+export type QuestionKind = (typeof limits.QuestionKind.enum)[number];
 
 export interface Pay {
   agreement: boolean;

@@ -1,6 +1,6 @@
 /** The vacancy as others will see it, put together on this device: nothing of it is published yet. */
-import type { VacancyData } from '@/api/vacancies-wire';
 import type { Place } from '@/forms/places';
+import type { Vacancy } from './contract';
 import type { Dictionaries } from './editor-context';
 import type { VacancyForm } from './model';
 import { toWire } from './wire';
@@ -17,7 +17,7 @@ export function previewOf(
   form: VacancyForm,
   company: PreviewCompany,
   lists: Dictionaries,
-): VacancyData {
+): Vacancy {
   const wire = toWire(form);
   const place = lists.places.find(({ slug }) => slug === form.location);
   const professions = lists.spheres.flatMap((sphere) => sphere.professions);
@@ -25,6 +25,7 @@ export function previewOf(
     ...wire,
     id: '',
     slug: '',
+    category_id: form.sphere[0] ?? '',
     location_name: place?.name ?? form.location,
     region_name: regionOf(lists.places, place)?.name ?? '',
     salary: wire.hide_salary ? null : wire.salary,
@@ -58,7 +59,7 @@ export function previewOf(
     },
   };
   // Codes were chosen from the lists of the product.
-  return preview as VacancyData;
+  return preview as Vacancy;
 }
 
 function regionOf(places: readonly Place[], place: Place | undefined): Place | undefined {

@@ -3,7 +3,7 @@ import { dayText } from '@/lib/day';
 import { m } from '@/paraglide/messages';
 import { Button, buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import type { Created } from './contract';
+import type { Published } from './contract';
 import type { Outcome } from './use-publish';
 
 interface PublishDialogsProps {
@@ -127,15 +127,15 @@ export function PublishDialogs({
   }
 }
 
-function doneTitle({ vacancy_status }: Created): string {
+function doneTitle({ vacancy_status }: Published): string {
   return vacancy_status === 'approved'
     ? m.vacancy_form_done_approved_title()
     : m.vacancy_form_done_title();
 }
 
-function doneText({ vacancy_status, usual_hours }: Created): string {
+function doneText({ vacancy_status, usual_hours }: Published): string {
   if (vacancy_status === 'approved') return m.vacancy_form_done_approved_text();
-  return usual_hours === null
+  return usual_hours == null
     ? m.vacancy_form_done_text()
     : m.vacancy_form_done_hours({ count: usual_hours });
 }

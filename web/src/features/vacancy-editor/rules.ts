@@ -4,7 +4,7 @@ import { limits } from '@/api/limits.gen';
 import { countChars, oneOf, optionalText, text } from '@/forms/schema';
 import { nationalDigits } from '@/lib/phone';
 import { m } from '@/paraglide/messages';
-import { COUNTRY, ITEMS, LICENCE, OPTION, OPTIONS, QUESTIONS, SPHERES } from './contract';
+import { ITEMS, OPTIONS, QUESTIONS, SPHERES } from './contract';
 import { type FieldName, type Pay, type Question, tidy, type VacancyForm } from './model';
 
 /** Dotted paths with the first text for each, exactly as the server sends its own. */
@@ -79,7 +79,7 @@ const schema = v.object({
       text: text(limits.QuestionText),
       kind: v.string(),
       must_answer: v.boolean(),
-      options: v.array(text(OPTION)),
+      options: v.array(text(limits.QuestionOption)),
     }),
   ),
   for_communication_link: v.union([
@@ -98,7 +98,11 @@ const schema = v.object({
   ),
   abroad: v.variant('isAbroad', [
     v.object({ isAbroad: v.literal(false), country: v.string(), licence: v.string() }),
-    v.object({ isAbroad: v.literal(true), country: text(COUNTRY), licence: text(LICENCE) }),
+    v.object({
+      isAbroad: v.literal(true),
+      country: text(limits.Country),
+      licence: text(limits.Licence),
+    }),
   ]),
 });
 

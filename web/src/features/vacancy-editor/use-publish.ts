@@ -3,10 +3,10 @@ import { ApiError } from '@/api/errors';
 import { failureLine } from '@/forms/failure';
 import { forgetKey, keyFor } from '@/forms/send-once';
 import { useAction } from '@/forms/use-action';
-import type { Created } from './contract';
+import type { Published, VacancyIn } from './contract';
 import type { DraftSync } from './draft-sync';
 import { isSame } from './model';
-import { type CreateIn, createVacancy } from './queries';
+import { createVacancy } from './queries';
 import type { VacancyEditor } from './use-vacancy-form';
 import { toWire } from './wire';
 
@@ -18,7 +18,7 @@ export interface Duplicate {
 }
 
 export type Outcome =
-  | { kind: 'done'; answer: Created }
+  | { kind: 'done'; answer: Published }
   | { kind: 'failed'; text: string }
   | { kind: 'duplicates'; duplicates: Duplicate[] }
   | { kind: 'limit'; limit: number; renewsOn: string | null };
@@ -36,7 +36,7 @@ interface Publish {
  */
 export function usePublish({ editor, sync, onRefused }: Publish) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const last = useRef<CreateIn | null>(null);
+  const last = useRef<VacancyIn | null>(null);
 
   const { run, busy } = useAction(async (ignoreDuplicates: boolean = false) => {
     setOutcome(null);
@@ -46,7 +46,7 @@ export function usePublish({ editor, sync, onRefused }: Publish) {
       ...(ignoreDuplicates && { ignore_duplicates: true }),
     };
     const { draft_id: _, ...before } = last.current ?? {};
-    const body = last.current && isSame(before, content) ? last.current : { ...content, draft_id };
+    const body = last.current && isSame(before, content) ? last.current : { ...content, draft_id: draft_id ?? null };
     last.current = body;
     try {
       const answer = await createVacancy(body, keyFor(KIND, body));

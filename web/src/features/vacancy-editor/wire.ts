@@ -1,6 +1,6 @@
 /** Between the form on the screen and the API. Reading is lenient: a draft holds whatever was typed so far. */
 import { limits } from '@/api/limits.gen';
-import { KINDS, type VacancyIn } from './contract';
+import type { VacancyIn } from './contract';
 import { EMPTY, type Pay, type Question, type VacancyForm } from './model';
 
 /** What a draft, the self-check and, once everything is filled in, publishing get. */
@@ -100,7 +100,7 @@ function pay(wire: Record<string, unknown>): Pay {
 function question(wire: Record<string, unknown>): Question {
   return {
     text: text(wire.text),
-    kind: oneOf(KINDS, wire.kind) ?? 'text',
+    kind: oneOf(limits.QuestionKind.enum, wire.kind) ?? 'text',
     must_answer: wire.must_answer === true,
     options: texts(wire.options),
   };

@@ -5,7 +5,6 @@ import { m } from '@/paraglide/messages';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
 import { RadioGroup } from '@/ui/radio-group';
-import { TAXES } from '../contract';
 import { fieldId, useAnswer, useEditorContent } from '../editor-context';
 import type { Pay } from '../model';
 import { isUnder } from '../rules';
@@ -65,7 +64,7 @@ export function PayFields() {
           <RadioGroup
             label={m.vacancy_form_tax()}
             look="segments"
-            options={TAXES.map((value) => ({ value, label: TAX_WORDS[value]() }))}
+            options={limits.Tax.enum.map((value) => ({ value, label: TAX_WORDS[value]() }))}
             value={pay.tax}
             onChange={(tax) => change({ tax: tax as Pay['tax'] })}
           />
@@ -87,7 +86,7 @@ export function PayFields() {
 function PayTips() {
   const { tips } = useEditorContent();
   const warnings = tips.filter(
-    ({ field, level }) => level === 'warning' && field !== null && isUnder(field, 'salary'),
+    ({ field, level }) => level === 'warning' && field != null && isUnder(field, 'salary'),
   );
   return (
     <div role="status" className="pay-tips">

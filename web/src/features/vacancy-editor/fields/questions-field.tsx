@@ -10,7 +10,7 @@ import { IconButton } from '@/ui/icon-button';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
 import { Switch } from '@/ui/switch';
-import { KINDS, OPTION, OPTIONS, QUESTIONS } from '../contract';
+import { OPTIONS, QUESTIONS } from '../contract';
 import { fieldId, useAnswer } from '../editor-context';
 import type { Question, QuestionKind } from '../model';
 import { KIND_WORDS } from '../words';
@@ -142,7 +142,10 @@ function QuestionRow({ number, question, onChange, onRemove, problem }: Question
       <div className="form-pair">
         <Field label={m.vacancy_form_question_kind()}>
           <Select
-            options={KINDS.map((value) => ({ value, label: KIND_WORDS[value]() }))}
+            options={limits.QuestionKind.enum.map((value) => ({
+              value,
+              label: KIND_WORDS[value](),
+            }))}
             value={question.kind}
             onChange={(event) => onChange({ kind: event.currentTarget.value as QuestionKind })}
           />
@@ -160,7 +163,7 @@ function QuestionRow({ number, question, onChange, onRemove, problem }: Question
           label={m.vacancy_form_options()}
           addText={m.vacancy_form_option_add()}
           required
-          limits={{ ...OPTION, maxItems: OPTIONS.maxItems }}
+          limits={{ ...limits.QuestionOption, maxItems: OPTIONS.maxItems }}
           value={question.options}
           onChange={(options) => onChange({ options })}
           error={problem('options')}
