@@ -447,7 +447,33 @@ pub async fn list_export_parts(
                'quiet_hours', (select to_jsonb(q) from notification_quiet_hours q where user_id = $1)) as "json!""#,
         id
     );
-    let choices = choices.fetch_one(db).await?;
+    let choices = choices.fetch_one(&mut *db).await?;
+    let vacancies = sqlx::query_scalar!(
+        r#"select jsonb_build_object(
+               'vacancies', (select coalesce(jsonb_agg(to_jsonb(v) || jsonb_build_object('texts',
+                   (select jsonb_agg(jsonb_build_object('number', r.number, 'content', r.content, 'state', r.state,
+                        'submitted_at', r.submitted_at, 'reasons', r.reasons) order by r.number)
+                    from vacancy_revisions r where r.vacancy_id = v.id))), '[]')
+                   from vacancies v join companies c on c.id = v.company_id where c.user_id = $1),
+               'draft', (select to_jsonb(d) from vacancy_drafts d join companies c on c.id = d.company_id
+                         where c.user_id = $1)) as "json!""#,
+        id
+    );
+    let vacancies = vacancies.fetch_one(&mut *db).await?;
+    let saved = sqlx::query_scalar!(
+        r#"select jsonb_build_object(
+               'saved', (select coalesce(jsonb_agg(jsonb_build_object('slug', v.slug, 'title', v.title,
+                            'added_at', f.added_at)), '[]')
+                         from favourites f join candidates c on c.id = f.candidate_id
+                         join vacancies v on v.id = f.vacancy_id where c.user_id = $1),
+               'contacts_opened', (select coalesce(jsonb_agg(jsonb_build_object('slug', v.slug, 'at', o.at)), '[]')
+                         from vacancy_contact_views o join candidates c on c.id = o.candidate_id
+                         join vacancies v on v.id = o.vacancy_id where c.user_id = $1),
+               'complaints', (select coalesce(jsonb_agg(to_jsonb(k) - 'decided_by'), '[]')
+                         from complaints k where k.reporter_id = $1)) as "json!""#,
+        id
+    );
+    let saved = saved.fetch_one(db).await?;
     Ok(vec![
         ("account", account),
         ("candidate", candidate),
@@ -458,5 +484,7 @@ pub async fn list_export_parts(
         ("identities", identities),
         ("telegram", telegram),
         ("notifications", choices),
+        ("vacancies", vacancies),
+        ("saved", saved),
     ])
 }

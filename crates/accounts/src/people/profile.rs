@@ -160,6 +160,7 @@ impl CandidateIn {
             about: self.about.as_ref().map(|text| text.as_str().to_owned()),
         };
         check_age(self.birthday, app.clock.today(), &mut errors);
+        refuse_contacts("about", profile.about.as_deref(), &mut errors);
         done(profile, errors)
     }
 }
@@ -187,7 +188,11 @@ impl CandidateEdit {
             },
             languages: self.languages.map_or(old.languages, |list| languages(&words, &list, &mut errors)),
             about: match self.about {
-                Some(new) => new.map(|text| text.as_str().to_owned()),
+                Some(new) => {
+                    let new = new.map(|text| text.as_str().to_owned());
+                    refuse_contacts("about", new.as_deref(), &mut errors);
+                    new
+                }
                 None => old.about,
             },
         };
@@ -208,6 +213,8 @@ impl CustomerIn {
             owned_date: self.owned_date,
             about: self.about.as_ref().map(|text| text.as_str().to_owned()),
         };
+        refuse_contacts("name", Some(&profile.name), &mut errors);
+        refuse_contacts("about", profile.about.as_deref(), &mut errors);
         done(profile, errors)
     }
 }
@@ -217,6 +224,8 @@ impl CustomerEdit {
         let words = app.shared::<Dictionaries>().now();
         let mut errors = FieldErrors::default();
         check_founded(self.owned_date.flatten(), app.clock.today(), &mut errors);
+        refuse_contacts("name", self.name.as_ref().map(CompanyName::as_str), &mut errors);
+        refuse_contacts("about", self.about.iter().flatten().map(About::as_str).next(), &mut errors);
         let profile = CustomerProfile {
             name: self.name.map_or(old.name, |name| name.as_str().to_owned()),
             address: match self.address {
@@ -236,6 +245,13 @@ impl CustomerEdit {
 
 fn done<T>(profile: T, errors: FieldErrors) -> Result<T> {
     if errors.is_empty() { Ok(profile) } else { Err(Error::Invalid(errors)) }
+}
+
+/// A phone or a handle stands where we show it after signing in, never inside public words (decisions B28).
+fn refuse_contacts(field: &str, text: Option<&str>, errors: &mut FieldErrors) {
+    if text.is_some_and(|text| screening::contacts::find(text).is_some()) {
+        errors.push(field, FieldError::PhoneNotAllowed);
+    }
 }
 
 fn location(words: &Snapshot, name: &str, errors: &mut FieldErrors) -> String {

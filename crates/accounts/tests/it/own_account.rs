@@ -44,6 +44,14 @@ async fn a_profile_changes_field_by_field() {
     anor.post("/api/v1/company/update", json!({ "owned_date": "2030-01-01" }))
         .await
         .expect_field("owned_date");
+    for (field, text) in [
+        ("name", "Anor Savdo 90 123 45 67"),
+        ("about", "Mevalarni yetkazib beramiz, yozing: t.me/anor_savdo yoki telefon qiling."),
+    ] {
+        let mut edit = json!({});
+        edit[field] = text.into();
+        anor.post("/api/v1/company/update", edit).await.expect_field(field);
+    }
 }
 
 #[tokio::test]
