@@ -10,7 +10,7 @@ use serde_json::json;
 use staff::StaffRole;
 use testkit::{Client, PASSWORD, Person, Reply, World};
 
-use crate::surface::{Objects, Operation, digests, link_google, operations};
+use crate::surface::{Objects, Operation, digests, link_google, operations, publish};
 
 /// What an actor meets at an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -177,6 +177,19 @@ const TABLE: &[(&str, Row)] = &[
     ("disable_staff_member", ADMIN),
     ("set_staff_member_role", ADMIN),
     ("list_audit_events", ADMIN),
+    // Moderation and complaints.
+    ("list_moderation", STAFF),
+    ("view_moderation", STAFF),
+    ("approve_vacancy", STAFF),
+    ("reject_vacancy", STAFF),
+    ("take_vacancy_down", STAFF),
+    ("verify_company", STAFF),
+    ("list_complaints", STAFF),
+    ("decide_complaints", STAFF),
+    ("report_vacancy", SIGNED_IN),
+    ("report_company", SIGNED_IN),
+    ("view_still_hiring", PUBLIC),
+    ("answer_still_hiring", PUBLIC),
 ];
 
 fn row(id: &str) -> Option<Row> {

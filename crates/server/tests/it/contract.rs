@@ -43,7 +43,10 @@ fn every_code_field_problem_and_word_has_a_text() {
     }
     keys.extend(content::Topic::ALL.iter().map(|topic| format!("contact_topic_{}", topic.code())));
     keys.extend(kernel::Currency::ALL.iter().map(|currency| format!("currency_{}", currency.code())));
-    keys.extend(staff::audit::actions::ALL.iter().map(|action| format!("audit_{action}")));
+    let actions = staff::audit::actions::ALL.iter().chain(&vacancies::moderation::actions::ALL);
+    keys.extend(actions.map(|action| format!("audit_{action}")));
+    let reasons = kernel::words::RefusalReason::ALL;
+    keys.extend(reasons.iter().map(|reason| format!("{}_fix", reason.label_key())));
     for locale in Locale::ALL {
         let known: std::collections::HashSet<&str> = catalogue.keys(locale).collect();
         let missing: Vec<&String> = keys.iter().filter(|key| !known.contains(key.as_str())).collect();

@@ -62,12 +62,19 @@ impl Operation {
             "view_company" => &objects.company,
             "view_page" => "faq",
             "take_eskiz_report" => "a-guessed-key",
+            _ if self.path.contains("/companies/{slug}") => &objects.company,
+            _ if self.path.contains("{slug}") => &objects.vacancy,
+            _ if self.path.contains("{revision}") => &objects.revision,
             _ => {
                 assert!(!self.path.contains('{'), "{} names an object that no test makes", self.id);
                 ""
             }
         };
-        let parts = self.path.split('/').map(|part| if part.starts_with('{') { named } else { part });
+        let parts = self.path.split('/').map(|part| match part {
+            "{target}" => "vacancy",
+            _ if part.starts_with('{') => named,
+            _ => part,
+        });
         parts.collect::<Vec<_>>().join("/")
     }
 
@@ -110,6 +117,17 @@ pub async fn link_google(w: &World, person: &Person, subject: &str, email: &str)
     browser.post("/api/v1/me/identities/link", json!({})).await.expect(200);
     let linked = person.get("/api/v1/me/identities").await.expect(200).json();
     linked["data"][0]["id"].as_str().expect("an id").to_owned()
+}
+
+/// A company with a public vacancy and a text that waits: slug, slug, id.
+pub async fn publish(w: &World) -> (String, String, String) {
+    let employer = w.customer().await;
+    let vacancy = w.vacancy(&employer, |_| {}).await;
+    let mut second = testkit::vacancy_form();
+    second["title"] = json!("Kassir");
+    let second = w.submit(&employer, second).await;
+    let company = employer.user["customer"]["slug"].as_str().expect("a slug").to_owned();
+    (company, vacancy, w.waiting_revision(&second).await)
 }
 
 /// A digest of every table, by name, without the columns that may change.

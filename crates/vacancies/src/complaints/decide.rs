@@ -49,7 +49,7 @@ pub struct VerdictIn {
 
 /// Decides all open complaints about a vacancy or a company. Upheld: a vacancy is taken down. Dismissed: a hidden one is
 /// shown again. Whoever complained is told.
-#[utoipa::path(post, path = "/staff/complaints/{target}/{slug}/decide", tag = "moderation",
+#[utoipa::path(post, path = "/staff/complaints/{target}/{slug}/decide", tag = "staff",
     params(("target" = Target, Path), ("slug" = String, Path)), request_body = VerdictIn,
     responses((status = 200, body = DecidedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]

@@ -56,7 +56,7 @@ pub struct Complaint {
 }
 
 /// Open complaints by what they are about: hidden vacancies first, then the most reported.
-#[utoipa::path(get, path = "/staff/complaints", tag = "moderation", params(PageQuery),
+#[utoipa::path(get, path = "/staff/complaints", tag = "staff", params(PageQuery),
     responses((status = 200, body = ComplaintsOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn list_complaints(
     State(app): State<App>,

@@ -46,7 +46,7 @@ impl Job<App> for AskStillHiring {
     async fn run(self, app: &App) -> anyhow::Result<()> {
         let asked = store::find_asked(&mut *app.db.acquire().await?, self.vacancy).await?;
         // Answered, closed or expired during the quiet hours: nothing to ask.
-        let Some(asked) = asked.filter(|row| row.standing(app.clock.now()) == Asked::Asked) else {
+        let Some(asked) = asked.filter(|row| row.standing(app.clock.now()) == QuestionState::Asked) else {
             return Ok(());
         };
         let Some(ends_on) = asked.ends_on() else { return Ok(()) };
@@ -87,7 +87,7 @@ pub struct AnswerIn {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = StillHiringState)]
-pub enum Asked {
+pub enum QuestionState {
     /// Nobody has answered yet.
     Asked,
     Yes,
@@ -101,7 +101,7 @@ pub enum Asked {
 pub struct StillHiring {
     pub title: String,
     pub slug: String,
-    pub state: Asked,
+    pub state: QuestionState,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -139,7 +139,8 @@ pub async fn answer_still_hiring(
     let mut tx = app.db.begin().await?;
     let held = publish::hold(&mut tx, id, now).await?.ok_or(Error::NotFound)?;
     let row = store::find_asked(&mut tx, id).await?.ok_or(Error::NotFound)?;
-    let is_open = row.ends_on() == Some(ends_on) && matches!(row.standing(now), Asked::Asked | Asked::Yes);
+    let is_open = row.ends_on() == Some(ends_on)
+        && matches!(row.standing(now), QuestionState::Asked | QuestionState::Yes);
     let closed = held.state.after(Actor::Owner, Action::Close);
     match (body.answer, closed) {
         (Answer::Yes, _) if is_open && store::set_still_hiring(&mut tx, id, now).await? => {
@@ -158,7 +159,7 @@ pub async fn answer_still_hiring(
 
 fn answer(row: AskedRow, ends_on: Date, now: Timestamp) -> StillHiringOut {
     let is_this_month = row.ends_on() == Some(ends_on);
-    let state = if is_this_month { row.standing(now) } else { Asked::Gone };
+    let state = if is_this_month { row.standing(now) } else { QuestionState::Gone };
     StillHiringOut { status: true, data: StillHiring { title: row.title, slug: row.slug, state } }
 }
 
@@ -168,14 +169,16 @@ impl AskedRow {
         self.expires_at.map(|end| end.to_jiff().to_zoned(tashkent()).date())
     }
 
-    fn standing(&self, now: Timestamp) -> Asked {
+    fn standing(&self, now: Timestamp) -> QuestionState {
         let is_over = self.expires_at.is_none_or(|end| end.to_jiff() <= now);
         match Lifecycle::parse(&self.lifecycle) {
-            _ if !self.is_published || self.is_deleted => Asked::Gone,
-            Some(Lifecycle::Closed) => Asked::No,
-            Some(Lifecycle::Open | Lifecycle::Paused) if !is_over && self.is_still_hiring => Asked::Yes,
-            Some(Lifecycle::Open | Lifecycle::Paused) if !is_over => Asked::Asked,
-            _ => Asked::Gone,
+            _ if !self.is_published || self.is_deleted => QuestionState::Gone,
+            Some(Lifecycle::Closed) => QuestionState::No,
+            Some(Lifecycle::Open | Lifecycle::Paused) if !is_over && self.is_still_hiring => {
+                QuestionState::Yes
+            }
+            Some(Lifecycle::Open | Lifecycle::Paused) if !is_over => QuestionState::Asked,
+            _ => QuestionState::Gone,
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::state::{Action, Actor, State as Standing};
 use crate::{RevisionId, refusal};
 
 /// Approves a text that waits. The first approval opens the vacancy for thirty days; that of an edit changes its text.
-#[utoipa::path(post, path = "/staff/moderation/{revision}/approve", tag = "moderation",
+#[utoipa::path(post, path = "/staff/moderation/{revision}/approve", tag = "staff",
     params(("revision" = RevisionId, Path)),
     responses((status = 200, body = DecidedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]

@@ -65,7 +65,7 @@ pub(super) fn findings(stored: &Value) -> Vec<Found> {
 }
 
 /// Texts that wait for a decision: the riskiest first, then the oldest.
-#[utoipa::path(get, path = "/staff/moderation", tag = "moderation", params(PageQuery),
+#[utoipa::path(get, path = "/staff/moderation", tag = "staff", params(PageQuery),
     responses((status = 200, body = QueueOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn list_moderation(
     State(app): State<App>,

@@ -62,7 +62,7 @@ pub(crate) fn checked_reasons(given: &[ReasonIn]) -> Result<Vec<StoredReason>> {
             errors.push(format!("reasons.{at}.field"), FieldError::Unknown);
         }
     }
-    let text = |reason: &ReasonIn| reason.text.as_ref().map(|text| text.to_string());
+    let text = |reason: &ReasonIn| reason.text.as_ref().map(ToString::to_string);
     let reasons = given.iter().map(|reason| StoredReason {
         code: reason.code,
         field: reason.field.clone(),

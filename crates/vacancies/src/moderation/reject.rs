@@ -26,7 +26,7 @@ pub struct RefusalIn {
 }
 
 /// Refuses a text that waits. When it was an edit, the approved text stays public.
-#[utoipa::path(post, path = "/staff/moderation/{revision}/reject", tag = "moderation",
+#[utoipa::path(post, path = "/staff/moderation/{revision}/reject", tag = "staff",
     params(("revision" = RevisionId, Path)), request_body = RefusalIn,
     responses((status = 200, body = DecidedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]

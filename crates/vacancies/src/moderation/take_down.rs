@@ -19,7 +19,7 @@ use crate::refusal;
 use crate::state::{Action, Actor};
 
 /// Takes a published vacancy down. Its owner may change the text and send it again.
-#[utoipa::path(post, path = "/staff/vacancies/{slug}/take-down", tag = "moderation", params(("slug" = String, Path)),
+#[utoipa::path(post, path = "/staff/vacancies/{slug}/take-down", tag = "staff", params(("slug" = String, Path)),
     request_body = RefusalIn,
     responses((status = 200, body = DecidedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]

@@ -21,7 +21,7 @@ pub struct VerifyIn {
 }
 
 /// Marks a company as checked, or takes the mark back. A repeat changes nothing.
-#[utoipa::path(post, path = "/staff/companies/{slug}/verify", tag = "moderation", params(("slug" = String, Path)),
+#[utoipa::path(post, path = "/staff/companies/{slug}/verify", tag = "staff", params(("slug" = String, Path)),
     request_body = VerifyIn,
     responses((status = 200, body = DecidedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]

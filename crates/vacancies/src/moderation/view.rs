@@ -91,7 +91,7 @@ pub struct Sibling {
 }
 
 /// One text, whether it still waits or not.
-#[utoipa::path(get, path = "/staff/moderation/{revision}", tag = "moderation", params(("revision" = RevisionId, Path)),
+#[utoipa::path(get, path = "/staff/moderation/{revision}", tag = "staff", params(("revision" = RevisionId, Path)),
     responses((status = 200, body = ViewOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody)))]
 pub async fn view_moderation(

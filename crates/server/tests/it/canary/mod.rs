@@ -17,7 +17,7 @@ use staff::StaffRole;
 use testkit::{Client, Reply, World, candidate_form, customer_form};
 use tracing_subscriber::EnvFilter;
 
-use crate::surface::{Objects, operations, tables};
+use crate::surface::{Objects, operations, publish, tables};
 use life::{Canary, Life, attacks, run_jobs, set_clock};
 
 static LOG: Mutex<Vec<u8>> = Mutex::new(Vec::new());
@@ -109,6 +109,7 @@ async fn nobody_reads_what_is_private() {
     let w = world().await;
     let life = Life::of(&w).await;
     let employer = w.customer().await;
+    let (company, vacancy, revision) = publish(&w).await;
     let objects = Objects {
         vacancy: w.vacancy(&employer, |_| {}).await,
         company: employer.user["customer"]["slug"].as_str().unwrap().to_owned(),
@@ -116,6 +117,9 @@ async fn nobody_reads_what_is_private() {
         identity: life.identity.clone(),
         staff_session: life.session.clone(),
         staff_member: life.person.id().to_owned(),
+        company,
+        vacancy,
+        revision,
     };
     let mut found = Vec::new();
     for (name, client) in others(&w).await {
