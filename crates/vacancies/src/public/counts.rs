@@ -43,7 +43,7 @@ struct Places {
     by_place: HashMap<String, u64>,
 }
 
-/// How to find the newest that fit, the cheapest way first found by numbers.
+/// How to find the newest that fit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Way {
     /// From the newest on, leaving out what does not fit: good when much fits.
@@ -138,7 +138,7 @@ impl Tally {
     pub fn way(&self, sphere: Option<&str>, places: Option<&[String]>, wanted: u64) -> Way {
         let all = self.all.total;
         let fitting = self.count(sphere, places);
-        let walk = if fitting == 0 { all } else { all.min(all.saturating_mul(wanted) / fitting) };
+        let walk = all.saturating_mul(wanted).checked_div(fitting).map_or(all, |rows| rows.min(all));
         let by_sphere = sphere.map(|sphere| (self.count(Some(sphere), None), Way::BySphere));
         let by_places = places.map(|places| (self.count(None, Some(places)), Way::ByPlaces));
         let ways = [Some((walk, Way::Walk)), by_sphere, by_places];
