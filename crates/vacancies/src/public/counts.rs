@@ -50,7 +50,7 @@ pub(super) enum Way {
     Walk,
     /// All of the sphere, sorted: good when the sphere is small.
     BySphere,
-    /// All of the places, sorted.
+    /// The newest of each place, sorted together: good when the places are few or small.
     ByPlaces,
 }
 
@@ -140,7 +140,12 @@ impl Tally {
         let fitting = self.count(sphere, places);
         let walk = all.saturating_mul(wanted).checked_div(fitting).map_or(all, |rows| rows.min(all));
         let by_sphere = sphere.map(|sphere| (self.count(Some(sphere), None), Way::BySphere));
-        let by_places = places.map(|places| (self.count(None, Some(places)), Way::ByPlaces));
+        // Of each place as many as are wanted, unless a sphere has to be looked for among all of them.
+        let of_place = |count: &u64| if sphere.is_some() { *count } else { wanted.min(*count) };
+        let by_places = places.map(|places| {
+            let known = places.iter().filter_map(|place| self.all.by_place.get(place));
+            (known.map(of_place).sum(), Way::ByPlaces)
+        });
         let ways = [Some((walk, Way::Walk)), by_sphere, by_places];
         ways.into_iter().flatten().min_by_key(|(rows, _)| *rows).map_or(Way::Walk, |(_, way)| way)
     }
@@ -194,7 +199,7 @@ mod tests {
         assert_eq!(tally.way(Some("trade"), None, 2000), Way::Walk);
         assert_eq!(tally.way(Some("rare"), None, 20), Way::BySphere);
         let muynak = places(&["muynak"]);
-        assert_eq!(tally.way(None, Some(&muynak), 20), Way::Walk);
+        assert_eq!(tally.way(None, Some(&muynak), 20), Way::ByPlaces);
         assert_eq!(tally.way(Some("rare"), Some(&muynak), 20), Way::BySphere);
         assert_eq!(tally.way(Some("trade"), Some(&muynak), 20), Way::ByPlaces);
         // Nothing known yet: nothing to be afraid of.

@@ -67,23 +67,24 @@ pub async fn list_newest_of_sphere(
     .await
 }
 
-/// All of places where little happens, sorted.
+/// The newest of each place, sorted together.
 pub async fn list_newest_at_places(
     db: &mut PgConnection,
     wanted: &Wanted<'_>,
 ) -> sqlx::Result<Vec<VacancyId>> {
     sqlx::query_scalar!(
-        r#"with fitting as materialized (
+        r#"select found.id as "id: VacancyId"
+           from unnest($3::text[]) as place (slug)
+           cross join lateral (
                select v.id, v.published_at from vacancies v
-               where v.is_public and v.expires_at > $1
+               where v.location = place.slug and v.is_public and v.expires_at > $1
                  and not exists (
                      select from companies c where c.id = v.company_id and (not c.active or c.stopped_until > $1)
                  )
-                 and v.location = any ($3::text[])
                  and ($2::text is null or $2 = any (v.spheres))
-           )
-           select id as "id: VacancyId" from fitting v
-           order by v.published_at desc, v.id desc offset $4 limit $5"#,
+               order by v.published_at desc, v.id desc limit $4::bigint + $5::bigint
+           ) found
+           order by found.published_at desc, found.id desc offset $4 limit $5"#,
         wanted.now.to_sqlx() as _,
         wanted.sphere,
         wanted.places,
