@@ -51,7 +51,7 @@ create table vacancies (
     constraint vacancies_pay_is_in_order check (salary_max is null or salary_max >= salary_min)
 );
 
-create index vacancies_of_company on vacancies (company_id, created_at desc) where deleted_at is null;
+create index vacancies_of_company on vacancies (company_id, created_at desc);
 create index vacancies_newest on vacancies (published_at desc, id desc) where is_public;
 create index vacancies_newest_at_location on vacancies (location, published_at desc, id desc) where is_public;
 create index vacancies_newest_of_company on vacancies (company_id, published_at desc, id desc) where is_public;

@@ -7,6 +7,9 @@ use notifications::{Notice, tell};
 use platform::CompanyId;
 use sqlx::PgConnection;
 
+/// What owners are told after one, two and three strikes; the text of each is the message `notice_{what}`.
+pub const NOTICES: [&str; 3] = ["company_warned", "company_stopped", "company_closed"];
+
 const WEEK: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// Marks a company as checked, or takes the mark back. False when it was so already.
@@ -24,14 +27,12 @@ pub async fn set_verified(
 /// switched messages off.
 pub async fn add_strike(db: &mut PgConnection, company: CompanyId, now: Timestamp) -> sqlx::Result<i16> {
     let (owner, strikes) = store::add_strike(db, company, now, now + WEEK).await?;
-    tell(db, &Notice::security(owner, notice(strikes))).await?;
+    let [warned, stopped, closed] = NOTICES;
+    let what = match strikes {
+        ..=1 => warned,
+        2 => stopped,
+        _ => closed,
+    };
+    tell(db, &Notice::security(owner, what)).await?;
     Ok(strikes)
-}
-
-fn notice(strikes: i16) -> &'static str {
-    match strikes {
-        ..=1 => "company_warned",
-        2 => "company_stopped",
-        _ => "company_closed",
-    }
 }

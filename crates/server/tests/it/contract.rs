@@ -45,6 +45,8 @@ fn every_code_field_problem_and_word_has_a_text() {
     keys.extend(kernel::Currency::ALL.iter().map(|currency| format!("currency_{}", currency.code())));
     let actions = staff::audit::actions::ALL.iter().chain(&vacancies::moderation::actions::ALL);
     keys.extend(actions.map(|action| format!("audit_{action}")));
+    let news = vacancies::moderation::News::ALL.iter().map(|news| news.code());
+    keys.extend(news.chain(accounts::standing::NOTICES).map(|what| format!("notice_{what}")));
     let reasons = kernel::words::RefusalReason::ALL;
     keys.extend(reasons.iter().map(|reason| format!("{}_fix", reason.label_key())));
     for locale in Locale::ALL {

@@ -5,7 +5,7 @@ use axum::Json;
 use axum::extract::State;
 use jiff::Timestamp;
 use kernel::{FieldError, FieldErrors};
-use notifications::{Event as NoticeEvent, EventNotice, tell_event};
+use notifications::tell_event;
 use platform::wording::ErrorBody;
 use platform::{App, Body, CompanyId, Error, Path, Result};
 use serde::{Deserialize, Serialize};
@@ -16,9 +16,9 @@ use staff::{Staff, StaffModerator};
 use utoipa::ToSchema;
 
 use super::{Target, store};
-use crate::moderation::store::{find_company, find_owner, find_vacancy, set_state};
+use crate::moderation::store::{find_company, find_vacancy, set_state};
 use crate::moderation::{
-    COMPANY, DECIDED, DecidedOut, ReasonIn, StoredReason, VACANCY, actions, checked_reasons, take_down,
+    COMPANY, DECIDED, DecidedOut, News, ReasonIn, StoredReason, VACANCY, actions, checked_reasons, take_down,
 };
 use crate::publish::store::insert_event;
 use crate::publish::{self, Held};
@@ -114,10 +114,9 @@ impl Decision<'_> {
         if reporters.is_empty() {
             return Err(refusal::conflict(refusal::ALREADY_DECIDED));
         }
-        let what = if self.is_upheld { "complaint_upheld" } else { "complaint_dismissed" };
+        let news = if self.is_upheld { News::ComplaintUpheld } else { News::ComplaintDismissed };
         for reporter in reporters {
-            let notice = EventNotice::new(reporter, NoticeEvent::Moderation, what).arg("title", title);
-            tell_event(db, &notice, self.now).await?;
+            tell_event(db, &news.to(reporter).arg("title", title), self.now).await?;
         }
         Ok(())
     }
@@ -136,12 +135,7 @@ impl Decision<'_> {
         let event =
             Event::new(self.now, Who::Staff(self.staff.id), actions::RESTORED).on(VACANCY, &held.slug);
         audit::write(db, &event.from(self.trace)).await?;
-        let owner = find_owner(db, held.company_id).await?;
-        let notice = EventNotice::new(owner, NoticeEvent::Moderation, "vacancy_restored")
-            .arg("title", &held.title)
-            .arg("slug", &held.slug);
-        tell_event(db, &notice, self.now).await?;
-        Ok(())
+        News::Restored.tell_owner(db, held, &held.title, self.now).await
     }
 
     async fn note(&self, db: &mut PgConnection, kind: &'static str, slug: &str) -> Result<()> {

@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::State;
 use jiff::{SignedDuration, Timestamp};
 use kernel::words::ComplaintReason;
-use notifications::{Event as NoticeEvent, EventNotice, tell_event};
 use platform::db::OnConstraint as _;
 use platform::wording::ErrorBody;
 use platform::{App, Body, CompanyId, Error, Path, Result, UserId, Viewer};
@@ -17,8 +16,8 @@ use staff::audit::{self, Actor as Who, Event};
 use utoipa::ToSchema;
 
 use super::{ComplaintId, store};
-use crate::moderation::store::{find_company, find_owner, find_vacancy, set_state};
-use crate::moderation::{VACANCY, actions};
+use crate::moderation::store::{find_company, find_vacancy, set_state};
+use crate::moderation::{News, VACANCY, actions};
 use crate::publish::store::insert_event;
 use crate::publish::{self, Held};
 use crate::state::{Action, Actor};
@@ -139,10 +138,5 @@ async fn hide(db: &mut PgConnection, held: &Held, now: Timestamp) -> Result<()> 
     insert_event(db, held.id, "hidden", now).await?;
     let event = Event::new(now, Who::System, actions::HIDDEN).on(VACANCY, &held.slug);
     audit::write(db, &event.with(json!({ "complaints": HIDING }))).await?;
-    let owner = find_owner(db, held.company_id).await?;
-    let notice = EventNotice::new(owner, NoticeEvent::Moderation, "vacancy_hidden")
-        .arg("title", &held.title)
-        .arg("slug", &held.slug);
-    tell_event(db, &notice, now).await?;
-    Ok(())
+    News::Hidden.tell_owner(db, held, &held.title, now).await
 }

@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use kernel::clock::tashkent;
 use kernel::words::Lifecycle;
-use notifications::{Event as NoticeEvent, EventNotice, send_event_links};
+use notifications::send_event_links;
 use platform::rate::Limit;
 use platform::wording::ErrorBody;
 use platform::{App, Body, ClientAddr, Error, Query, Result};
@@ -20,6 +20,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, AskedRow};
 use crate::VacancyId;
+use crate::moderation::News;
 use crate::moderation::store::set_state;
 use crate::publish;
 use crate::publish::store::insert_event;
@@ -53,8 +54,7 @@ impl Job<App> for AskStillHiring {
         let token = token(app.shared::<Keys>(), self.vacancy, ends_on);
         let links =
             [("yes", format!("/hiring/{token}?answer=yes")), ("no", format!("/hiring/{token}?answer=no"))];
-        let notice =
-            EventNotice::new(asked.owner, NoticeEvent::Moderation, "still_hiring").arg("title", &asked.title);
+        let notice = News::StillHiring.to(asked.owner).arg("title", &asked.title);
         send_event_links(app, &notice, &links).await
     }
 }

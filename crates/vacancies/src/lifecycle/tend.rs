@@ -2,7 +2,7 @@
 //! the message, so a crash in between repeats nothing and forgets nothing.
 
 use jiff::{SignedDuration, Timestamp};
-use notifications::{Event as NoticeEvent, EventNotice, morning_after, tell_event};
+use notifications::morning_after;
 use platform::{App, Result};
 use queue::Job;
 use serde::{Deserialize, Serialize};
@@ -11,6 +11,7 @@ use sqlx::PgConnection;
 use super::still_hiring::AskStillHiring;
 use super::store;
 use crate::VacancyId;
+use crate::moderation::News;
 use crate::moderation::store::{find_owner, set_state};
 use crate::publish::store::insert_event;
 use crate::publish::{self, Held};
@@ -109,12 +110,12 @@ async fn expire(db: &mut PgConnection, held: &Held, now: Timestamp) -> Result<()
     };
     set_state(db, held.id, after, now).await?;
     insert_event(db, held.id, "expired", now).await?;
-    tell(db, held, "vacancy_expired", now).await
+    News::Expired.tell_owner(db, held, &held.title, now).await
 }
 
 async fn warn(db: &mut PgConnection, held: &Held, now: Timestamp) -> Result<()> {
     if lives(held) && store::set_warned(db, held.id, now).await? {
-        tell(db, held, "vacancy_ending", now).await?;
+        News::Ending.tell_owner(db, held, &held.title, now).await?;
     }
     Ok(())
 }
@@ -135,12 +136,4 @@ async fn ask(db: &mut PgConnection, held: &Held, now: Timestamp) -> Result<()> {
 /// The rules that let time end it say that it is alive.
 fn lives(held: &Held) -> bool {
     held.state.after(Actor::System, Action::Expire).is_some()
-}
-
-async fn tell(db: &mut PgConnection, held: &Held, what: &'static str, now: Timestamp) -> Result<()> {
-    let owner = find_owner(db, held.company_id).await?;
-    let notice = EventNotice::new(owner, NoticeEvent::Moderation, what)
-        .arg("title", &held.title)
-        .arg("slug", &held.slug);
-    Ok(tell_event(db, &notice, now).await?)
 }

@@ -2,7 +2,6 @@
 
 use axum::Json;
 use axum::extract::State;
-use notifications::{Event as NoticeEvent, EventNotice, tell_event};
 use platform::wording::ErrorBody;
 use platform::{App, Path, Result};
 use serde_json::json;
@@ -10,7 +9,7 @@ use sqlx::PgConnection;
 use staff::audit::{self, Event, Trace};
 use staff::{StaffId, StaffModerator};
 
-use super::{DECIDED, DecidedOut, VACANCY, actions, hold_waiting, store};
+use super::{DECIDED, DecidedOut, News, VACANCY, actions, hold_waiting, store};
 use crate::content::Content;
 use crate::publish::Held;
 use crate::state::{Action, Actor, State as Standing};
@@ -33,12 +32,8 @@ pub async fn approve_vacancy(
     let content: Content = waiting.revision.content()?;
     let by = Some((staff.id, &trace));
     approve_revision(&app, &mut tx, &waiting.held, id, &content, Actor::Moderator, by).await?;
-    let owner = store::find_owner(&mut tx, waiting.held.company_id).await?;
-    let what = if waiting.held.state.is_published { "edit_approved" } else { "vacancy_approved" };
-    let notice = EventNotice::new(owner, NoticeEvent::Moderation, what)
-        .arg("title", &content.title)
-        .arg("slug", &waiting.held.slug);
-    tell_event(&mut tx, &notice, now).await?;
+    let news = if waiting.held.state.is_published { News::EditApproved } else { News::VacancyApproved };
+    news.tell_owner(&mut tx, &waiting.held, &content.title, now).await?;
     tx.commit().await?;
     Ok(Json(DECIDED))
 }

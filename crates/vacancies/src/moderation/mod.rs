@@ -4,6 +4,7 @@
 //! against a decision, exactly one comes first and the other is told so.
 
 mod approve;
+mod news;
 mod queue;
 mod reasons;
 mod reject;
@@ -26,6 +27,7 @@ use utoipa_axum::routes;
 use crate::publish::{self, Held};
 use crate::{RevisionId, refusal};
 
+pub use news::News;
 pub use reasons::{Reason, StoredReason, reasons_for};
 pub(crate) use reasons::{ReasonIn, checked_reasons};
 pub(crate) use settle::settle_new_revision;

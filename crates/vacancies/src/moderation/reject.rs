@@ -2,7 +2,6 @@
 
 use axum::Json;
 use axum::extract::State;
-use notifications::{Event as NoticeEvent, EventNotice, tell_event};
 use platform::wording::ErrorBody;
 use platform::{App, Body, Path, Result};
 use serde::Deserialize;
@@ -11,7 +10,7 @@ use staff::StaffModerator;
 use staff::audit::{self, Actor as Who, Event, Trace};
 use utoipa::ToSchema;
 
-use super::{DECIDED, DecidedOut, ReasonIn, VACANCY, actions, checked_reasons, hold_waiting, store};
+use super::{DECIDED, DecidedOut, News, ReasonIn, VACANCY, actions, checked_reasons, hold_waiting, store};
 use crate::content::Content;
 use crate::publish::store::insert_event;
 use crate::state::{Action, Actor};
@@ -52,13 +51,9 @@ pub async fn reject_vacancy(
     let details = json!({ "revision": id, "is_edit": is_edit, "reasons": codes });
     let event = Event::new(now, Who::Staff(staff.id), actions::REJECTED).on(VACANCY, &held.slug);
     audit::write(&mut tx, &event.with(details).from(&trace)).await?;
-    let owner = store::find_owner(&mut tx, held.company_id).await?;
-    let what = if is_edit { "edit_rejected" } else { "vacancy_rejected" };
     let content: Content = waiting.revision.content()?;
-    let notice = EventNotice::new(owner, NoticeEvent::Moderation, what)
-        .arg("title", &content.title)
-        .arg("slug", &held.slug);
-    tell_event(&mut tx, &notice, now).await?;
+    let news = if is_edit { News::EditRejected } else { News::VacancyRejected };
+    news.tell_owner(&mut tx, held, &content.title, now).await?;
     tx.commit().await?;
     Ok(Json(DECIDED))
 }

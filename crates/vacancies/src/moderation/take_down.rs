@@ -3,7 +3,6 @@
 use axum::Json;
 use axum::extract::State;
 use jiff::Timestamp;
-use notifications::{Event as NoticeEvent, EventNotice, tell_event};
 use platform::wording::ErrorBody;
 use platform::{App, Body, Error, Path, Result};
 use serde_json::json;
@@ -12,7 +11,7 @@ use staff::audit::{self, Actor as Who, Event, Trace};
 use staff::{StaffId, StaffModerator};
 
 use super::reject::RefusalIn;
-use super::{DECIDED, DecidedOut, StoredReason, VACANCY, actions, checked_reasons, store};
+use super::{DECIDED, DecidedOut, News, StoredReason, VACANCY, actions, checked_reasons, store};
 use crate::publish::store::insert_event;
 use crate::publish::{self, Held};
 use crate::refusal;
@@ -58,10 +57,5 @@ pub(crate) async fn take_down(
     let codes: Vec<&str> = reasons.iter().map(|reason| reason.code.code()).collect();
     let event = Event::new(now, Who::Staff(staff), actions::TAKEN_DOWN).on(VACANCY, &held.slug);
     audit::write(db, &event.with(json!({ "reasons": codes })).from(trace)).await?;
-    let owner = store::find_owner(db, held.company_id).await?;
-    let notice = EventNotice::new(owner, NoticeEvent::Moderation, "vacancy_taken_down")
-        .arg("title", &held.title)
-        .arg("slug", &held.slug);
-    tell_event(db, &notice, now).await?;
-    Ok(())
+    News::TakenDown.tell_owner(db, held, &held.title, now).await
 }

@@ -3,7 +3,7 @@
 use accounts::standing;
 use axum::Json;
 use axum::extract::State;
-use notifications::{Event as NoticeEvent, EventNotice, tell_event};
+use notifications::tell_event;
 use platform::wording::ErrorBody;
 use platform::{App, Body, Error, Path, Result};
 use serde::Deserialize;
@@ -11,7 +11,7 @@ use staff::StaffModerator;
 use staff::audit::{self, Actor as Who, Event, Trace};
 use utoipa::ToSchema;
 
-use super::{COMPANY, DECIDED, DecidedOut, actions, store};
+use super::{COMPANY, DECIDED, DecidedOut, News, actions, store};
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -41,8 +41,7 @@ pub async fn verify_company(
         audit::write(&mut tx, &event.from(&trace)).await?;
         if verified {
             let owner = store::find_owner(&mut tx, company).await?;
-            let notice = EventNotice::new(owner, NoticeEvent::Moderation, "company_verified");
-            tell_event(&mut tx, &notice, now).await?;
+            tell_event(&mut tx, &News::CompanyVerified.to(owner), now).await?;
         }
     }
     tx.commit().await?;
