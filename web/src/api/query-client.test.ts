@@ -15,3 +15,15 @@ it('does nothing on a page without data', () => {
   takeFirstData(client, document.createElement('div'));
   expect(client.getQueryCache().getAll()).toEqual([]);
 });
+
+it('takes the data of a guest for old when somebody is signed in', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browser of the tests.
+  document.cookie = 'token=1|a; path=/';
+  const page = document.createElement('div');
+  page.innerHTML = '<script id="ishbor-data">{"queries":[{"key":["a"],"data":1}]}</script>';
+  const client = makeQueryClient();
+  takeFirstData(client, page);
+  expect(client.getQueryState(['a'])).toMatchObject({ data: 1, dataUpdatedAt: 0 });
+  // biome-ignore lint/suspicious/noDocumentCookie: see above.
+  document.cookie = 'token=; path=/; max-age=0';
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageText, experienceText, salaryFullText, salaryText } from './display';
+import { ageText, agoText, experienceText, jobsCount, salaryFullText, salaryText } from './display';
 import { startLocale } from './locale';
 
 /** Plain spaces here, no-break ones on the page. */
@@ -68,4 +68,30 @@ it('age counts years only (decision B14)', () => {
   expect(ageText(2005, 2026)).toBe('21 год');
   startLocale('/');
   expect(ageText(2000, 2026)).toBe('26 yosh');
+});
+
+it.each([
+  ['uz', 0, 'Bugun'],
+  ['uz', 1, 'Kecha'],
+  ['uz', 6, '6 kun oldin'],
+  ['uz', 7, '08.11.2026'],
+  ['ru', 2, '2 дня назад'],
+  ['ru', 5, '5 дней назад'],
+  ['en', 3, '3 days ago'],
+] as const)('%s: %i days ago is "%s"', (locale, days, text) => {
+  startLocale(PATH[locale]);
+  const now = Date.parse('2026-11-15T09:00:00Z');
+  expect(agoText(new Date(now - days * 86_400_000).toISOString(), now)).toBe(text);
+});
+
+it.each([
+  ['uz', 0, 'Hozircha vakansiya yoʻq'],
+  ['uz', 1248, '1 248 ta vakansiya'],
+  ['ru', 1, '1 вакансия'],
+  ['ru', 1022, '1 022 вакансии'],
+  ['en', 1, '1 job'],
+  ['en', 12000, '12 000 jobs'],
+] as const)('%s: %i is "%s"', (locale, count, text) => {
+  startLocale(PATH[locale]);
+  expect(spaced(jobsCount(count))).toBe(text);
 });

@@ -54,3 +54,8 @@ export function agoText(iso: string, now = Date.now()): string {
   if (days === 1) return m.ago_yesterday();
   return days < WEEK ? m.ago_days({ count: days }) : momentDay(iso);
 }
+
+/** `1 248 ta vakansiya`. */
+export function jobsCount(count: number): string {
+  return m.jobs_count({ count, shown: money.groupDigits(count) });
+}

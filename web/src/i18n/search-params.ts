@@ -33,6 +33,12 @@ export function textParam(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
+/** Reads the number of a page: the first has none in its address, and nonsense is the first. */
+export function pageParam(value: unknown): number | undefined {
+  const text = textParam(value);
+  return text && /^[1-9]\d{0,5}$/.test(text) && text !== '1' ? Number(text) : undefined;
+}
+
 function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && value !== false;
 }

@@ -10,8 +10,8 @@ export type Currency = 'UZS' | 'USD' | 'RUB';
 
 /** The part of the API's salary that is shown. No minimum and no agreement means that the pay is hidden. */
 export interface Salary {
-  min_salary: number | null;
-  max_salary: number | null;
+  min_salary?: number | null;
+  max_salary?: number | null;
   agreement: boolean;
   currency: Currency;
 }
@@ -43,9 +43,9 @@ export function shortAmount(value: number, locale: Locale, words: SalaryWords): 
 function write(salary: Salary, words: SalaryWords, amount: (value: number) => string) {
   const { min_salary: min, max_salary: max } = salary;
   if (salary.agreement) return words.agreement;
-  if (min === null) return null;
+  if (min == null) return null;
   const numbers =
-    max === null
+    max == null
       ? words.from(amount(min))
       : max === min
         ? amount(min)

@@ -32,12 +32,12 @@ interface LoginFormProps {
   problem?: string;
   /** Google has said who it is, and the authenticator is to be asked. */
   isHalfway?: boolean;
-  /** The person has just set a new password. */
-  isReset?: boolean;
+  /** What the person should know first: a new password is set, or this belongs to another account type. */
+  note?: string;
   onSigned: (user: User) => Promise<void>;
 }
 
-export function LoginForm({ problem, isHalfway = false, isReset, onSigned }: LoginFormProps) {
+export function LoginForm({ problem, isHalfway = false, note, onSigned }: LoginFormProps) {
   const [halfway, setHalfway] = useState(isHalfway);
   const [phone, setPhone] = useState(lastPhone);
   const [password, setPassword] = useState('');
@@ -112,9 +112,9 @@ export function LoginForm({ problem, isHalfway = false, isReset, onSigned }: Log
   return (
     <div className="auth-page">
       <h1 className="auth-title display">{m.auth_login_title()}</h1>
-      {isReset && (
+      {note && (
         <p role="status" className="auth-strip">
-          {m.auth_reset_done()}
+          {note}
         </p>
       )}
       <SocialStrip text={(who) => m.auth_social_login({ who })} />

@@ -1,62 +1,33 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronDown, MapPin, Search } from 'lucide-react';
+import { Briefcase, ChevronDown, type LucideIcon, MapPin } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { getLocale, joinLocale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
-import { SuggestionList, useListNavigation } from '@/ui/suggestion-list';
-import { useSuggestions } from '@/ui/use-suggestions';
-import { type Named, suggestPositions } from './queries';
-
-const LIST_ID = 'search-positions';
-/** One letter fits hundreds of professions; from two on the list says something. */
-const MIN_LETTERS = 2;
+import type { HomeLists, Named } from './queries';
 
 interface SearchFormProps {
-  regions: readonly Named[];
+  lists: HomeLists;
   /** What the address already says, on pages of results. */
-  q?: string;
+  sphere?: string;
   location?: string;
-  /** Other filters of that address; a new search leaves them on. */
-  keep?: object;
 }
 
 /** What, where, button. Without scripts it is an ordinary form that leads to the same address. */
-export function SearchForm({ regions, q = '', location = '', keep }: SearchFormProps) {
+export function SearchForm({ lists, sphere = '', location = '' }: SearchFormProps) {
   const navigate = useNavigate();
-  const [what, setWhat] = useState(q);
+  const [what, setWhat] = useState(sphere);
   const [where, setWhere] = useState(location);
-  const [open, setOpen] = useState(false);
   // A filter removed elsewhere on the page changes the address: the fields follow it.
-  const [address, setAddress] = useState({ q, location });
-  if (address.q !== q || address.location !== location) {
-    setAddress({ q, location });
-    setWhat(q);
+  const [address, setAddress] = useState({ sphere, location });
+  if (address.sphere !== sphere || address.location !== location) {
+    setAddress({ sphere, location });
+    setWhat(sphere);
     setWhere(location);
   }
-  const typed = what.trim();
-  const isOpen = open && typed.length >= MIN_LETTERS;
-  const suggestions = useSuggestions(suggestPositions, typed, isOpen);
-
-  const go = (position: string) => {
-    setOpen(false);
-    const search = { ...keep, q: position.trim() || undefined, location: where || undefined };
-    void navigate({ to: '/jobs', search });
-  };
-  const pick = (option: { label: string }) => {
-    setWhat(option.label);
-    go(option.label);
-  };
-  const list = useListNavigation({
-    listId: LIST_ID,
-    options: suggestions.options,
-    open: isOpen,
-    setOpen,
-    onPick: pick,
-    firstIsActive: false,
-  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    go(what);
+    const search = { sphere: what || undefined, location: where || undefined };
+    void navigate({ to: '/jobs', search });
   };
 
   return (
@@ -67,62 +38,62 @@ export function SearchForm({ regions, q = '', location = '', keep }: SearchFormP
         aria-label={m.search_form()}
         onSubmit={submit}
       >
-        <div className="search-what">
-          <Search size={20} strokeWidth={1.9} aria-hidden="true" />
-          <input
-            {...list.inputProps}
-            className="search-input"
-            type="search"
-            name="q"
-            maxLength={100}
-            enterKeyHint="search"
-            aria-label={m.search_what()}
-            placeholder={m.search_what()}
-            value={what}
-            onChange={(event) => {
-              setWhat(event.currentTarget.value);
-              setOpen(true);
-            }}
-            onKeyDown={list.onKeyDown}
-            onBlur={() => setOpen(false)}
-          />
-          <SuggestionList
-            id={LIST_ID}
-            label={m.search_what()}
-            open={isOpen}
-            suggestions={suggestions}
-            active={list.active}
-            texts={{
-              loading: m.search_loading(),
-              empty: m.search_empty(),
-              failed: m.search_failed(),
-              found: (count) => m.search_found({ count }),
-            }}
-            onPick={pick}
-          />
-        </div>
-        <div className="search-where">
-          <MapPin size={20} strokeWidth={1.9} aria-hidden="true" />
-          <select
-            className="search-select"
-            name="location"
-            aria-label={m.search_where()}
-            value={where}
-            onChange={(event) => setWhere(event.currentTarget.value)}
-          >
-            <option value="">{m.search_anywhere()}</option>
-            {regions.map((region) => (
-              <option key={region.slug} value={region.slug}>
-                {region.name}
-              </option>
-            ))}
-          </select>
-          <ChevronDown className="search-chevron" size={18} strokeWidth={2.2} aria-hidden="true" />
-        </div>
+        <SearchSelect
+          name="sphere"
+          icon={Briefcase}
+          label={m.search_sphere()}
+          all={m.search_any_sphere()}
+          options={lists.spheres}
+          value={what}
+          onChange={setWhat}
+        />
+        <SearchSelect
+          name="location"
+          icon={MapPin}
+          label={m.search_where()}
+          all={m.search_anywhere()}
+          options={lists.regions}
+          value={where}
+          onChange={setWhere}
+        />
         <button type="submit" className="btn btn-p search-button">
           {m.search_submit()}
         </button>
       </form>
     </search>
+  );
+}
+
+interface SearchSelectProps {
+  name: string;
+  icon: LucideIcon;
+  label: string;
+  all: string;
+  options: readonly Named[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function SearchSelect(props: SearchSelectProps) {
+  const { name, icon: Icon, label, all, options, value, onChange } = props;
+  return (
+    <div className="search-part">
+      <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+      <select
+        className="search-select"
+        name={name}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.slug} value={option.slug}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="search-chevron" size={18} strokeWidth={2.2} aria-hidden="true" />
+    </div>
   );
 }

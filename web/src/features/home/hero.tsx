@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
+import { groupDigits } from '@/lib/money';
 import { m } from '@/paraglide/messages';
-import { type JobsFilter, JobsLink } from './jobs-link';
+import type { Counted } from './counts';
+import { JobsLink } from './jobs-link';
 
-const QUICK: [filter: JobsFilter, label: () => string][] = [
-  [{ work: ['remote'] }, m.home_quick_remote],
-  [{ experience: 'none' }, m.home_quick_no_experience],
-  [{ work: ['partial'] }, m.home_quick_partial],
-  [{ work: ['hybrid'] }, m.home_quick_hybrid],
-  [{ salary_from: '10000000' }, m.home_quick_salary],
-];
+interface HeroProps {
+  search: ReactNode;
+  /** Open vacancies in all; nothing to boast of at nought. */
+  total: number;
+  /** The spheres with the most work: one press instead of a choice. */
+  quick: readonly Counted[];
+}
 
 /** The one loud place of the product: a night ground, the headline, the search, and adras. */
-export function Hero({ search }: { search: ReactNode }) {
+export function Hero({ search, total, quick }: HeroProps) {
+  const count = groupDigits(total);
   return (
     <section className="hero">
       <div className="hero-cloth" />
@@ -21,17 +24,19 @@ export function Hero({ search }: { search: ReactNode }) {
           <br />
           {m.home_headline_2()}
         </h1>
-        <p className="hero-lead">{m.home_lead()}</p>
+        <p className="hero-lead">{total > 0 ? m.home_lead_count({ count }) : m.home_lead()}</p>
         <div className="hero-search">{search}</div>
-        <ul className="hero-quick noscroll" aria-label={m.home_quick()}>
-          {QUICK.map(([filter, label]) => (
-            <li key={label()}>
-              <JobsLink filter={filter} className="hero-chip">
-                {label()}
-              </JobsLink>
-            </li>
-          ))}
-        </ul>
+        {quick.length > 0 && (
+          <ul className="hero-quick noscroll" aria-label={m.home_quick()}>
+            {quick.map(({ slug, name }) => (
+              <li key={slug}>
+                <JobsLink filter={{ sphere: slug }} className="hero-chip">
+                  {name}
+                </JobsLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -1,11 +1,9 @@
 import { m } from '@/paraglide/messages';
+import type { Counted } from './counts';
 import { JobsLink } from './jobs-link';
+import { NameWithCount } from './name-with-count';
 
-interface RegionsProps {
-  regions: readonly { slug: string; name: string }[];
-}
-
-export function Regions({ regions }: RegionsProps) {
+export function Regions({ regions }: { regions: readonly Counted[] }) {
   return (
     <section className="wrap home-section" aria-labelledby="regions-title">
       <div>
@@ -18,7 +16,7 @@ export function Regions({ regions }: RegionsProps) {
         {regions.map((region) => (
           <li key={region.slug}>
             <JobsLink filter={{ location: region.slug }} className="chip region">
-              {region.name}
+              <NameWithCount {...region} />
             </JobsLink>
           </li>
         ))}

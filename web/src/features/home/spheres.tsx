@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { m } from '@/paraglide/messages';
+import type { Counted } from './counts';
 import { JobsLink } from './jobs-link';
+import { NameWithCount } from './name-with-count';
 
 const FIRST = 8;
 
 interface SpheresProps {
-  spheres: readonly { slug: string; name: string }[];
+  spheres: readonly Counted[];
 }
 
 /** Spheres as a list of words: the first eight, the rest on request. A native `details` needs no script. */
@@ -38,7 +40,7 @@ function SphereList({ spheres }: SpheresProps) {
       {spheres.map((sphere) => (
         <li key={sphere.slug}>
           <JobsLink filter={{ sphere: sphere.slug }} className="sphere">
-            {sphere.name}
+            <NameWithCount {...sphere} />
           </JobsLink>
         </li>
       ))}

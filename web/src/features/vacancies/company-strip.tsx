@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { m } from '@/paraglide/messages';
 import { Card } from '@/ui/card';
-import { CompanyTile } from './company-tile';
+import { CompanyTile } from '@/ui/company-tile';
+import { VerifiedMark } from '@/ui/verified-mark';
 import type { VacancyData } from './model';
-import { VerifiedMark } from './vacancy-card';
 import { DOT } from './words';
 
 /** Who offers the work, with the way to everything else the company offers. */
@@ -19,7 +19,7 @@ export function CompanyStrip({ company }: { company: VacancyData['customer'] }) 
             <Link to="/company/$slug" params={{ slug: company.slug }} className="stretch">
               {company.name}
             </Link>
-            {company.is_verified && <VerifiedMark />}
+            {company.is_verified && <VerifiedMark label={m.vacancy_verified()} />}
           </h2>
           <p className="company-strip-facts">{facts.join(DOT)}</p>
           {company.about_short && <p className="company-strip-about">{company.about_short}</p>}

@@ -1,8 +1,11 @@
-import type * as wire from '@/api/vacancies-wire';
+import type { components } from '@/api/schema.gen';
 
-export type VacancyCardData = wire.VacancyCardData;
-export type VacancyData = wire.VacancyData;
-export type CardCompany = wire.CardCompany;
-export type Pay = wire.Pay;
+type Schemas = components['schemas'];
+
+/** A vacancy as lists show it. No salary means that its pay is hidden. */
+export type VacancyCardData = Schemas['VacancyCard'];
+/** A whole vacancy. The code of its main sphere is for other programs; a preview has none. */
+export type VacancyData = Omit<Schemas['Vacancy'], 'category_id'>;
+export type Pay = Schemas['Salary'];
 /** What the owner's own card shows instead of its age. */
-export type OwnerState = wire.OwnerState;
+export type OwnerState = Pick<Schemas['OwnVacancy'], 'status' | 'lifecycle'>;

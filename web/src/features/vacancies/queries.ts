@@ -1,13 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { bodyOf } from '@/api/answer';
+import { $api, api } from '@/api/client';
 import { ApiError } from '@/api/errors';
-import {
-  type CardList,
-  getOptions,
-  type OwnVacancy,
-  post,
-  type ReportReason,
-  type VacancyCardData,
-  type VacancyData,
-} from '@/api/vacancies-wire';
+import type { components } from '@/api/schema.gen';
+import type { VacancyCardData, VacancyData } from './model';
 
 /** The vacancy, or what to show in place of one that is over: the API answers that with 410 and similar ones. */
 export type VacancyAnswer =
@@ -16,51 +12,63 @@ export type VacancyAnswer =
 
 /** The answer of 410 is kept like any other, so that the server can write it into the page as first data too. */
 export const vacancyQuery = (slug: string) => {
-  const options = getOptions<VacancyAnswer>('/api/v1/jobs/{slug}', { path: { slug } });
-  const ask = options.queryFn as (context: unknown) => Promise<VacancyAnswer>;
-  return {
-    ...options,
-    queryFn: (context: unknown) =>
-      ask(context).catch((problem: unknown) => {
-        if (problem instanceof ApiError && problem.status === 410) {
-          return problem.answer as unknown as VacancyAnswer;
-        }
-        throw problem;
-      }),
-  };
+  const { queryKey } = $api.queryOptions('get', '/api/v1/jobs/{slug}', {
+    params: { path: { slug } },
+  });
+  return queryOptions({
+    queryKey: queryKey as readonly unknown[],
+    queryFn: async ({ signal }): Promise<VacancyAnswer> => {
+      try {
+        const call = api.GET('/api/v1/jobs/{slug}', { params: { path: { slug } }, signal });
+        return { status: true, data: (await bodyOf(call)).data };
+      } catch (problem) {
+        if (!(problem instanceof ApiError) || problem.status !== 410) throw problem;
+        return { status: false, similar: problem.answer.similar as VacancyCardData[] };
+      }
+    },
+  });
 };
 
+interface VacancyFilter {
+  sphere?: string;
+  location?: string;
+  page?: number;
+}
+
+/** One page of the newest vacancies. The server writes it under the same key, with nothing in it that is not set. */
+export const vacanciesQuery = ({ sphere, location, page }: VacancyFilter) =>
+  $api.queryOptions('get', '/api/v1/jobs', {
+    params: { query: { sphere, location, page: page === 1 ? undefined : page } },
+  });
+
 export const similarQuery = (slug: string) =>
-  getOptions<Pick<CardList, 'data'>>('/api/v1/jobs/{slug}/similar', { path: { slug } });
+  $api.queryOptions('get', '/api/v1/jobs/{slug}/similar', { params: { path: { slug } } });
 
 /** What its owner knows about a vacancy: state, views, favourites. */
 export const ownVacancyQuery = (slug: string) =>
-  getOptions<{ data: OwnVacancy }>('/api/v1/my/jobs/{slug}', { path: { slug } });
+  $api.queryOptions('get', '/api/v1/my/jobs/{slug}', { params: { path: { slug } } });
 
 /** Counts a look at the vacancy; the server takes one a day from each person. */
 export function tellSeen(slug: string): Promise<unknown> {
-  return post('/api/v1/jobs/{slug}/seen', { params: { path: { slug } } });
+  return api.POST('/api/v1/jobs/{slug}/seen', { params: { path: { slug } } });
 }
 
-export interface Contacts {
-  link: string | null;
-  phone: string | null;
-}
+export type Contacts = components['schemas']['VacancyContactsOut'];
 
 export function askContacts(slug: string): Promise<Contacts> {
-  return post('/api/v1/jobs/{slug}/contacts', { params: { path: { slug } } });
+  return bodyOf(api.POST('/api/v1/jobs/{slug}/contacts', { params: { path: { slug } } }));
 }
 
-export type ReportTarget = 'vacancy' | 'company';
+export type ReportTarget = components['schemas']['ComplaintTarget'];
+export type ReportReason = components['schemas']['ComplaintReason'];
 
 export function sendReport(
   target: ReportTarget,
   slug: string,
-  body: { reason: ReportReason; text?: string },
+  body: components['schemas']['ComplaintIn'],
 ): Promise<unknown> {
-  const path =
-    target === 'vacancy' ? '/api/v1/jobs/{slug}/report' : '/api/v1/companies/{slug}/report';
-  return post(path, { params: { path: { slug } }, body });
+  const init = { params: { path: { slug } }, body };
+  return target === 'vacancy'
+    ? api.POST('/api/v1/jobs/{slug}/report', init)
+    : api.POST('/api/v1/companies/{slug}/report', init);
 }
-
-export type { ReportReason, VacancyCardData };

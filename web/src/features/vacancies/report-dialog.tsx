@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { REPORT_REASONS, REPORT_TEXT_MAX } from '@/api/vacancies-wire';
+import { limits } from '@/api/limits.gen';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
 import { countChars } from '@/forms/schema';
@@ -73,7 +73,7 @@ export function ReportDialog({ target, slug, onClose }: ReportDialogProps) {
           label={m.vacancy_report_why()}
           required
           error={reasonError}
-          options={REPORT_REASONS.map((value) => ({ value, label: LABELS[value]() }))}
+          options={limits.ComplaintReason.enum.map((value) => ({ value, label: LABELS[value]() }))}
           value={reason}
           onChange={(value) => {
             setReason(value as ReportReason);
@@ -83,7 +83,7 @@ export function ReportDialog({ target, slug, onClose }: ReportDialogProps) {
         <Field
           label={m.vacancy_report_text()}
           error={fieldError(failure, 'text')}
-          counter={{ value: countChars(text.trim()), max: REPORT_TEXT_MAX }}
+          counter={{ value: countChars(text.trim()), max: limits.ComplaintText.maxLength }}
         >
           <Textarea rows={3} value={text} onChange={(event) => setText(event.target.value)} />
         </Field>

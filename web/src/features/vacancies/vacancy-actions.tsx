@@ -8,7 +8,7 @@ import { ContactsButton } from './contacts-button';
 import type { VacancyData } from './model';
 import { ownVacancyQuery } from './queries';
 import { ShareButton } from './share-button';
-import { useFavourite } from './use-favourite';
+import { useSaving } from './use-saving';
 import { ownerLabel } from './words';
 
 /**
@@ -29,17 +29,17 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyData }) {
 }
 
 function VisitorBar({ vacancy }: { vacancy: VacancyData }) {
-  const { toggle } = useFavourite(vacancy);
+  const { toggle } = useSaving();
   const { has_contacts, liked } = vacancy;
   return (
     <div className="vacancy-bar">
       {has_contacts && <ContactsButton vacancy={vacancy} />}
       <Button
         look={has_contacts ? 'secondary' : 'primary'}
-        className="bookmark vacancy-bar-save"
-        aria-pressed={liked}
+        className="vacancy-bar-save"
+        data-saved={liked || undefined}
         icon={<Bookmark size={20} strokeWidth={1.9} aria-hidden="true" />}
-        onClick={toggle}
+        onClick={() => toggle(vacancy)}
       >
         <span className="vacancy-bar-word">{liked ? m.vacancy_saved() : m.vacancy_save()}</span>
       </Button>
@@ -48,13 +48,16 @@ function VisitorBar({ vacancy }: { vacancy: VacancyData }) {
 }
 
 function OwnerBar({ slug }: { slug: string }) {
-  const own: string = `/profile/my-vacancies/${slug}`;
   return (
     <div className="vacancy-bar">
-      <Link to={`${own}/edit` as string} className={buttonClass({ look: 'primary' })}>
+      <Link
+        to="/profile/my-vacancies/$slug/edit"
+        params={{ slug }}
+        className={buttonClass({ look: 'primary' })}
+      >
         {m.vacancy_owner_edit()}
       </Link>
-      <Link to={own} className={buttonClass()}>
+      <Link to="/profile/my-vacancies/$slug" params={{ slug }} className={buttonClass()}>
         {m.vacancy_owner_page()}
       </Link>
     </div>

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { BadgeCheck, MapPin } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { agoText } from '@/i18n/display';
 import { daysSince } from '@/lib/day';
 import { m } from '@/paraglide/messages';
 import { Card } from '@/ui/card';
+import { CompanyTile } from '@/ui/company-tile';
 import { Status } from '@/ui/status';
 import { Tag } from '@/ui/tag';
+import { VerifiedMark } from '@/ui/verified-mark';
 import { Bookmark } from './bookmark';
-import { CompanyTile } from './company-tile';
 import './card.css';
 import type { OwnerState, VacancyCardData } from './model';
 import { Pay } from './pay';
@@ -40,7 +41,7 @@ export function VacancyCard({ card, headingLevel, owner, isOwn, action }: Vacanc
         </Heading>
         <p className="vacancy-company">
           <span className="vacancy-company-name">{card.customer.name}</span>
-          {card.customer.is_verified && <VerifiedMark />}
+          {card.customer.is_verified && <VerifiedMark label={m.vacancy_verified()} />}
         </p>
         <CardAge published={published} owner={owner} />
         <p className="vacancy-place">
@@ -63,9 +64,12 @@ export function VacancyCard({ card, headingLevel, owner, isOwn, action }: Vacanc
 
 function CardLink({ card, isOwn }: { card: VacancyCardData; isOwn: boolean }) {
   const { slug, title } = card;
-  const path: string = isOwn ? `/profile/my-vacancies/${slug}` : `/jobs/${slug}`;
   return (
-    <Link to={path} className="stretch">
+    <Link
+      to={isOwn ? '/profile/my-vacancies/$slug' : '/jobs/$slug'}
+      params={{ slug }}
+      className="stretch"
+    >
       {title}
     </Link>
   );
@@ -85,15 +89,5 @@ function CardAge({ published, owner }: { published?: string | null; owner?: Owne
     <p className="vacancy-age">
       <time dateTime={published}>{agoText(published)}</time>
     </p>
-  );
-}
-
-/** A sign that we checked the company's papers, with its meaning for those who cannot see it. */
-export function VerifiedMark() {
-  return (
-    <>
-      <BadgeCheck className="verified" size={18} strokeWidth={1.9} aria-hidden="true" />
-      <span className="sr-only">{m.vacancy_verified()}</span>
-    </>
   );
 }

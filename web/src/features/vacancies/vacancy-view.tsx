@@ -3,16 +3,16 @@ import { ArrowLeft, MapPin } from 'lucide-react';
 import { agoText } from '@/i18n/display';
 import { m } from '@/paraglide/messages';
 import { ClothBand } from '@/ui/cloth-band';
+import { CompanyTile } from '@/ui/company-tile';
+import { BulletList, PlainText } from '@/ui/plain-text';
+import { VerifiedMark } from '@/ui/verified-mark';
 import { Abroad } from './abroad';
-import { CompanyTile } from './company-tile';
 import type { VacancyData } from './model';
 import { Pay } from './pay';
 import { ReportButton } from './report-button';
 import { VacancyActions } from './vacancy-actions';
-import { VerifiedMark } from './vacancy-card';
 import { VacancyFacts } from './vacancy-facts';
 import './vacancy.css';
-import { BulletList, VacancyText } from './vacancy-text';
 import { DOT, workTypesText } from './words';
 
 interface VacancyViewProps {
@@ -41,7 +41,7 @@ export function VacancyView({ vacancy, mode }: VacancyViewProps) {
         </aside>
         <div className="vacancy-body">
           <VacancyFacts vacancy={vacancy} />
-          <VacancyText text={vacancy.about} />
+          <PlainText text={vacancy.about} />
           {lists.map(
             ([title, items]) =>
               items.length > 0 && (
@@ -84,7 +84,7 @@ function VacancyHead({ vacancy, isPublic }: { vacancy: VacancyData; isPublic: bo
         ) : (
           customer.name
         )}
-        {customer.is_verified && <VerifiedMark />}
+        {customer.is_verified && <VerifiedMark label={m.vacancy_verified()} />}
       </p>
       <Title className="vacancy-name display">{vacancy.title}</Title>
       <p className="vacancy-line">

@@ -1,5 +1,6 @@
+import { bodyOf } from '@/api/answer';
+import { api } from '@/api/client';
 import { ApiError, refusal } from '@/api/errors';
-import { post } from '@/api/vacancies-wire';
 
 /**
  * What a person wants saved or not, by vacancy. Presses may come faster than answers, or without a network: the last
@@ -38,16 +39,12 @@ export function wish(slug: string, liked: boolean): Promise<void> {
   return deliver(slug);
 }
 
-/** What waits on the device, for who opens the product again or gets back a network. */
+/** What waits on the device: sent when the product is opened again or the network is back. */
 export async function deliverWaiting(): Promise<void> {
   await Promise.allSettled(Object.keys(all()).map(deliver));
 }
 
-/** Forgets what waits: another person signs in here. */
-export function forgetWishes(): void {
-  wishes = {};
-  keep();
-}
+addEventListener('online', () => void deliverWaiting());
 
 function deliver(slug: string): Promise<void> {
   const running = underWay.get(slug) ?? send(slug);
@@ -84,10 +81,10 @@ function drop(slug: string, sent: boolean): void {
 
 async function tell(slug: string, liked: boolean): Promise<void> {
   const body = { job_id: slug };
-  const answer = await post<{ status: boolean }>(
-    liked ? '/api/v1/wishlist/add' : '/api/v1/wishlist/remove',
-    { body },
-  );
+  const call = liked
+    ? api.POST('/api/v1/wishlist/add', { body })
+    : api.POST('/api/v1/wishlist/remove', { body });
+  const answer = await bodyOf<{ status: boolean }>(call);
   // A full list and a vacancy that is gone are refused with HTTP 200.
   if (answer.status !== true) throw refusal({ ...answer }, 200);
 }

@@ -1,26 +1,52 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { homeListsQuery } from '@/features/dictionaries/queries';
 import { SearchForm } from '@/features/dictionaries/search-form';
+import { largest, withCounts } from '@/features/home/counts';
 import { EmployerBanner } from '@/features/home/employer-banner';
 import { Hero } from '@/features/home/hero';
+import { Newest } from '@/features/home/newest';
+import { OwnNumbers } from '@/features/home/own-numbers';
+import { summaryQuery } from '@/features/home/queries';
 import { Regions } from '@/features/home/regions';
 import { Spheres } from '@/features/home/spheres';
+import { VacancyList } from '@/features/vacancies/vacancy-list';
 import { m } from '@/paraglide/messages';
 
 export const Route = createFileRoute('/_default/')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(homeListsQuery()),
+  // Numbers and the newest vacancies are welcome, but the page is whole without them.
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(homeListsQuery()),
+      queryClient.prefetchQuery(summaryQuery()),
+    ]),
   head: () => ({ meta: [{ title: m.home_title() }] }),
   component: Home,
 });
 
+/** Links to the largest spheres under the search. */
+const QUICK = 5;
+
 function Home() {
-  const { data } = useSuspenseQuery(homeListsQuery());
+  const { data: lists } = useSuspenseQuery(homeListsQuery());
+  const { data: summary } = useQuery(summaryQuery());
+  const spheres = withCounts(lists.spheres, summary?.spheres);
+  const newest = summary?.newest ?? [];
   return (
     <>
-      <Hero search={<SearchForm regions={data.regions} />} />
-      <Spheres spheres={data.spheres} />
-      <Regions regions={data.regions} />
+      <Hero
+        search={<SearchForm lists={lists} />}
+        total={summary?.total ?? 0}
+        quick={largest(spheres, QUICK)}
+      />
+      {newest.length > 0 && (
+        <Newest>
+          <VacancyList cards={newest} headingLevel={3} look="tiles" />
+        </Newest>
+      )}
+      <Spheres spheres={spheres} />
+      <Regions regions={withCounts(lists.regions, summary?.regions)} />
+      <OwnNumbers />
       <EmployerBanner />
     </>
   );

@@ -5,28 +5,37 @@ import { textParam } from '@/i18n/search-params';
 import { m } from '@/paraglide/messages';
 import { guard } from '@/session/guards';
 
+interface LoginSearch {
+  problem?: string;
+  done?: string;
+  second?: string;
+  /** Why an employer was sent here: saving and contacts are for candidates. */
+  reason?: 'candidates_only';
+}
+
+const forGuests = guard('guest');
+
 export const Route = createFileRoute('/_auth/auth/login')({
-  validateSearch: (
-    raw: Record<string, unknown>,
-  ): { problem?: string; done?: string; second?: string; reason?: string } => ({
+  validateSearch: (raw: Record<string, unknown>): LoginSearch => ({
     problem: textParam(raw.problem),
     done: textParam(raw.done),
     second: textParam(raw.second),
-    reason: textParam(raw.reason),
+    reason: raw.reason === 'candidates_only' ? raw.reason : undefined,
   }),
-  beforeLoad: guard('guest'),
+  beforeLoad: (visit) => (visit.search.reason ? undefined : forGuests(visit)),
   head: () => ({ meta: [{ title: m.auth_login_title() }] }),
   component: Login,
 });
 
 function Login() {
-  const { problem, done, second } = Route.useSearch();
+  const { problem, done, second, reason } = Route.useSearch();
   const enter = useEnter();
+  const note = done === 'reset' ? m.auth_reset_done() : reason && m.vacancy_candidates_only();
   return (
     <LoginForm
       problem={problem}
       isHalfway={second !== undefined}
-      isReset={done === 'reset'}
+      note={note}
       onSigned={(user) => enter(user, m.auth_welcome_back())}
     />
   );

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { isNotFound } from '@/api/errors';
 import { CompanyStrip } from '@/features/vacancies/company-strip';
 import { tellSeen, vacancyQuery } from '@/features/vacancies/queries';
 import { SimilarVacancies } from '@/features/vacancies/similar';
@@ -10,7 +11,10 @@ import { m } from '@/paraglide/messages';
 
 export const Route = createFileRoute('/_default/jobs/$slug')({
   loader: async ({ context, params }) => {
-    const answer = await context.queryClient.ensureQueryData(vacancyQuery(params.slug));
+    const options = vacancyQuery(params.slug);
+    const answer = await context.queryClient.ensureQueryData(options).catch((problem) => {
+      throw isNotFound(problem) ? notFound() : problem;
+    });
     if (!answer.status) return { title: m.vacancy_gone_title() };
     const { title, customer, location_name } = answer.data;
     return { title: [title, customer.name, location_name].join(', ') };

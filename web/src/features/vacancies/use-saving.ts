@@ -9,40 +9,41 @@ import { markLiked } from './liked';
 import type { VacancyCardData } from './model';
 import { isOffline, wish } from './wishes';
 
-/** Saving and taking back, shown at once. Who may not save is led to signing in and comes back to this page. */
-export function useFavourite(card: Pick<VacancyCardData, 'slug' | 'liked'>) {
+/** Saving vacancies and taking them back, shown at once and everywhere. */
+export function useSaving() {
   const queryClient = useQueryClient();
   const router = useRouter();
-  const { slug, liked } = card;
 
-  const save = async (wanted: boolean): Promise<void> => {
+  /** Tells whether the server has heard it. */
+  const save = async (slug: string, wanted: boolean): Promise<boolean> => {
     markLiked(queryClient, slug, wanted);
     try {
       await wish(slug, wanted);
+      return true;
     } catch (problem) {
       if (isOffline(problem)) {
         toast.info(m.vacancy_save_later());
-        return;
+      } else {
+        markLiked(queryClient, slug, !wanted);
+        toast.error(errorText(problem));
       }
-      markLiked(queryClient, slug, !wanted);
-      toast.error(errorText(problem));
+      return false;
     }
   };
 
-  const toggle = async (): Promise<void> => {
+  /** Who may not save is led to signing in and comes back to this page. */
+  const toggle = async ({ slug, liked }: Pick<VacancyCardData, 'slug' | 'liked'>) => {
     const me = await checkMe(queryClient).catch(() => undefined);
     if (me === null || me?.role === 'customer') {
       askToSignIn(router, me);
       return;
     }
     if (liked) {
-      toast.info(m.vacancy_unsaved(), {
-        label: m.vacancy_undo(),
-        onPress: () => void save(true),
-      });
+      const undo = { label: m.vacancy_undo(), onPress: () => void save(slug, true) };
+      toast.info(m.vacancy_unsaved(), undo);
     }
-    await save(!liked);
+    await save(slug, !liked);
   };
 
-  return { toggle, save };
+  return { save, toggle };
 }

@@ -1,9 +1,9 @@
 import { clothIndex } from '@/lib/cloth';
-import { cx } from '@/ui/cx';
-import type { CardCompany } from './model';
+import './company.css';
+import { cx } from './cx';
 
 interface CompanyTileProps {
-  company: Pick<CardCompany, 'name' | 'avatar'>;
+  company: { name: string; avatar?: { large: string; small: string } | null };
   /** Pixels of the widest place it stands in; styles decide the shown size, so that the server can draw it too. */
   size: number;
   className?: string;

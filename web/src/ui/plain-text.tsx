@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
-import { textBlocks } from './text-blocks';
+import { textBlocks } from '@/lib/text-blocks';
+import './plain-text.css';
 
-/** A long text with its paragraphs and lists. */
-export function VacancyText({ text }: { text: string }) {
+/** A long text that people typed, with its paragraphs and lists. */
+export function PlainText({ text }: { text: string }) {
   return (
-    <div className="vacancy-text">
+    <div className="plain-text">
       {[...textBlocks(text).entries()].map(([place, { kind, lines }]) =>
         kind === 'list' ? (
           <BulletList key={place} items={lines} />
@@ -26,7 +27,7 @@ export function VacancyText({ text }: { text: string }) {
 /** Lines with a piece of the woven edge as their bullet. */
 export function BulletList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="vacancy-list">
+    <ul className="bullets">
       {[...items.entries()].map(([place, item]) => (
         <li key={place}>{item}</li>
       ))}

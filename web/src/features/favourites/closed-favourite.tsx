@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { m } from '@/paraglide/messages';
+import { buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { CompanyTile } from '@/ui/company-tile';
+import { Status } from '@/ui/status';
+import type { FavouriteData } from './model';
+
+interface ClosedFavouriteProps {
+  favourite: FavouriteData;
+  action: ReactNode;
+}
+
+/** A saved vacancy that is over: what it was, and the way to others like it. */
+export function ClosedFavourite({ favourite, action }: ClosedFavouriteProps) {
+  const [sphere] = favourite.sphere;
+  return (
+    <Card as="article" className="favourite-closed">
+      <CompanyTile company={favourite.customer} size={52} className="favourite-tile" />
+      <div className="favourite-words">
+        <h2 className="favourite-title">{favourite.title}</h2>
+        <p className="favourite-company">{favourite.customer.name}</p>
+        <p className="favourite-foot">
+          <Status tone="quiet">{m.favourites_closed()}</Status>
+          <Link to="/jobs" search={{ sphere }} className={buttonClass({ size: 'sm' })}>
+            {m.favourites_similar()}
+          </Link>
+        </p>
+      </div>
+      {action}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { errorText } from '@/i18n/error-text';
+import { paginationTexts } from '@/i18n/ui-texts';
+import { m } from '@/paraglide/messages';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Pagination } from '@/ui/pagination';
+import { FavouriteList, FindSome } from './favourite-list';
+import type { FavouriteData } from './model';
+import { type Favourites, favouritesQuery } from './queries';
+
+interface FavouritesPageProps {
+  /** Whose list it is: the kept one is each person's own. */
+  person: string;
+  page: number;
+  card: (favourite: FavouriteData, action: ReactNode) => ReactNode;
+  /** The outline of the cards, while nothing has come. */
+  outline: ReactNode;
+  onRemove: (slug: string) => void;
+}
+
+export function FavouritesPage(props: FavouritesPageProps) {
+  const { person, page, outline } = props;
+  const { data, error, isFetching, refetch } = useQuery(favouritesQuery(person, page));
+  return (
+    <div className="wrap favourites-page">
+      <h1 className="favourites-title display">{m.favourites_title()}</h1>
+      {data && <Loaded {...props} list={data} />}
+      {!data && !error && <div className="favourites-wait">{outline}</div>}
+      {!data && error && (
+        <ErrorState
+          title={m.favourites_not_loaded()}
+          text={errorText(error)}
+          retryText={m.ui_retry()}
+          busy={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+    </div>
+  );
+}
+
+function Loaded({ list, page, card, onRemove }: FavouritesPageProps & { list: Favourites }) {
+  // What was just taken out is marked so in every kept answer, this one too.
+  const saved = list.data.filter(({ liked }) => liked);
+  const total = list.meta.total - (list.data.length - saved.length);
+  return (
+    <>
+      {list.isKept && <p className="favourites-note">{m.favourites_offline()}</p>}
+      {saved.length > 0 ? (
+        <>
+          <p className="favourites-count">{m.favourites_count({ count: total })}</p>
+          <FavouriteList favourites={saved} card={card} onRemove={onRemove} />
+        </>
+      ) : (
+        <EmptyState text={m.favourites_empty()} cloth={11} action={<FindSome />} />
+      )}
+      <div className="favourites-pages">
+        <Pagination
+          page={page}
+          pages={list.meta.pages}
+          hrefFor={(target) => `?page=${target}`}
+          texts={paginationTexts()}
+          renderLink={({ page: target, href: _, ...link }) => (
+            <Link
+              to="/user/favorites"
+              search={{ page: target === 1 ? undefined : target }}
+              {...link}
+            />
+          )}
+        />
+      </div>
+    </>
+  );
+}

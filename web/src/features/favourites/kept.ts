@@ -1,0 +1,23 @@
+import type { FavouritesAnswer } from './model';
+
+/** The last list stays on the device, so that saved vacancies can be read without a network. Signing out wipes it. */
+const keyOf = (person: string) => `favourites:kept:${person}`;
+
+export function keepList(person: string, list: FavouritesAnswer): void {
+  try {
+    localStorage.setItem(keyOf(person), JSON.stringify(list));
+  } catch {
+    // Forbidden or full: then there is no list without a network.
+  }
+}
+
+export function keptList(person: string): FavouritesAnswer | undefined {
+  try {
+    const list = JSON.parse(
+      localStorage.getItem(keyOf(person)) ?? 'null',
+    ) as FavouritesAnswer | null;
+    return Array.isArray(list?.data) ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}

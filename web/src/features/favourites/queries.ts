@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { bodyOf } from '@/api/answer';
+import { api } from '@/api/client';
+import { ApiError } from '@/api/errors';
+import { keepList, keptList } from './kept';
+import type { FavouritesAnswer } from './model';
+
+/** `isKept`: there was no network, and this is the list from last time. */
+export type Favourites = FavouritesAnswer & { isKept?: boolean };
+
+/** All pages of favourites, for asking anew after a change. */
+export const FAVOURITES_KEY = ['get', '/api/v1/wishlist'];
+
+/** One page of what the person has saved; the first is also kept on the device. */
+export const favouritesQuery = (person: string, page: number) =>
+  queryOptions({
+    queryKey: [...FAVOURITES_KEY, { person, page }],
+    queryFn: async ({ signal }): Promise<Favourites> => {
+      try {
+        const params = { query: { page } };
+        const list = await bodyOf(api.GET('/api/v1/wishlist', { params, signal }));
+        if (page === 1) keepList(person, list);
+        return list;
+      } catch (problem) {
+        const isOffline = problem instanceof ApiError && problem.status === 0;
+        const kept = isOffline && page === 1 ? keptList(person) : undefined;
+        if (!kept) throw problem;
+        return { ...kept, isKept: true };
+      }
+    },
+  });

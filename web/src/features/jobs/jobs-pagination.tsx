@@ -1,0 +1,40 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { paginationTexts } from '@/i18n/ui-texts';
+import { m } from '@/paraglide/messages';
+import { Pagination } from '@/ui/pagination';
+import type { JobSearch } from './search';
+
+interface JobsPaginationProps {
+  search: JobSearch;
+  pages: number;
+}
+
+/** The next page joins the list; links to pages stay for the address, for Back and for search engines. */
+export function JobsPagination({ search, pages }: JobsPaginationProps) {
+  const navigate = useNavigate();
+  const { page = 1, more = 0, ...filters } = search;
+  const toPage = (target: number) => ({ ...filters, page: target === 1 ? undefined : target });
+  return (
+    <div className="jobs-pages">
+      <Pagination
+        page={page + more}
+        pages={pages}
+        hrefFor={(target) => `?page=${target}`}
+        texts={paginationTexts()}
+        more={{
+          text: m.ui_show_more(),
+          onMore: () =>
+            void navigate({
+              to: '/jobs',
+              search: { ...search, more: more + 1 },
+              replace: true,
+              resetScroll: false,
+            }),
+        }}
+        renderLink={({ page: target, href: _, ...link }) => (
+          <Link to="/jobs" search={toPage(target)} {...link} />
+        )}
+      />
+    </div>
+  );
+}

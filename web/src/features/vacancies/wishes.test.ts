@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** What the server was told, in order: `+a` is saved, `-a` is taken back. */
+const told: string[] = [];
+let answer: () => Promise<Response>;
+
+const heard = async () => Response.json({ status: true, liked: true });
+const lost = () => Promise.reject(new TypeError('no network'));
+
+/** The module keeps its wishes in memory: a new one is a page opened anew. */
+async function open() {
+  vi.resetModules();
+  return import('./wishes');
+}
+
+beforeEach(() => {
+  told.length = 0;
+  answer = heard;
+  localStorage.clear();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { job_id } = (await request.clone().json()) as { job_id: string };
+    told.push(`${request.url.endsWith('/add') ? '+' : '-'}${job_id}`);
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('tells the server and keeps nothing', async () => {
+  const { wish } = await open();
+  await wish('a', true);
+  await wish('a', false);
+  expect(told).toEqual(['+a', '-a']);
+  expect(localStorage.length).toBe(0);
+});
+
+it('sends the last of quick presses, one at a time', async () => {
+  const { wish } = await open();
+  await Promise.all([wish('a', true), wish('a', false), wish('a', true), wish('a', false)]);
+  // The first was on its way already; of the others only the last counts.
+  expect(told).toEqual(['+a', '-a']);
+});
+
+it('keeps a wish without a network, and sends it when the page is opened again', async () => {
+  answer = lost;
+  const { wish, isOffline } = await open();
+  const problem = await wish('a', true).catch((error: unknown) => error);
+  expect(isOffline(problem)).toBe(true);
+  answer = heard;
+  told.length = 0;
+  const again = await open();
+  await again.deliverWaiting();
+  expect(told).toEqual(['+a']);
+  expect(localStorage.length).toBe(0);
+});
+
+it('sends what waits as soon as the network is back', async () => {
+  answer = lost;
+  const { wish } = await open();
+  await wish('a', true).catch(() => undefined);
+  answer = heard;
+  told.length = 0;
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(localStorage.length).toBe(0));
+  expect(told).toContain('+a');
+});
+
+it.each([
+  [
+    'a refusal',
+    async () => Response.json({ status: false, code: 'limit_exceeded', message: 'Full' }),
+  ],
+  ['an error', async () => Response.json({ status: false, code: 'internal' }, { status: 500 })],
+])('forgets a wish after %s: nobody wants it sent again later', async (_, refuse) => {
+  answer = refuse;
+  const { wish, isOffline } = await open();
+  const problem = await wish('a', true).catch((error: unknown) => error);
+  expect(isOffline(problem)).toBe(false);
+  expect(problem).toBeInstanceOf(Error);
+  expect(localStorage.length).toBe(0);
+});
