@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { CircleUserRound, LogIn } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { m } from '@/paraglide/messages';
@@ -45,8 +45,16 @@ export function AccountTab() {
   const { data: me } = useQuery(meQuery());
   const guest = me === null;
   const Icon = guest ? LogIn : CircleUserRound;
+  // An employer's vacancies lie below the profile but have a tab of their own.
+  const hasOwnTab = useRouterState({
+    select: ({ location }) => location.pathname.startsWith('/profile/my-vacancies'),
+  });
   return (
-    <Link to={guest ? '/auth/login' : '/profile'} className="tab">
+    <Link
+      to={guest ? '/auth/login' : '/profile'}
+      className="tab"
+      activeOptions={{ exact: hasOwnTab }}
+    >
       <Icon size={23} strokeWidth={1.8} aria-hidden="true" />
       <span>{guest ? m.shell_sign_in() : m.shell_nav_profile()}</span>
     </Link>

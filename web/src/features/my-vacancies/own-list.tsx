@@ -10,6 +10,7 @@ import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Pagination } from '@/ui/pagination';
 import { Status } from '@/ui/status';
+import '@/ui/tabs.css';
 import './my-vacancies.css';
 import type { Filter, OwnList, OwnVacancy } from './model';
 import { VacancyMenu } from './vacancy-menu';
@@ -147,9 +148,7 @@ function ItemFoot({ vacancy }: { vacancy: OwnVacancy }) {
       {edit?.state === 'rejected' && (
         <Status tone="refused">{m.my_vacancies_edit_rejected()}</Status>
       )}
-      <div className="own-menu">
-        <VacancyMenu vacancy={vacancy} />
-      </div>
+      <VacancyMenu vacancy={vacancy} />
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function StatsChart({ stats: { days, totals } }: { stats: Stats }) {
       <p className="chart-summary">{summary}</p>
       <svg
         className="chart-picture"
-        viewBox={`-44 -8 ${CHART.width + 48} ${CHART.height + 36}`}
+        viewBox={`-64 -20 ${CHART.width + 68} ${CHART.height + 60}`}
         role="img"
         aria-labelledby={titleId}
       >
@@ -74,12 +74,12 @@ export function StatsChart({ stats: { days, totals } }: { stats: Stats }) {
           />
         ))}
         {first && (
-          <text className="chart-mark" x={0} y={CHART.height + 24}>
+          <text className="chart-mark" x={0} y={CHART.height + 34}>
             {dayText(first.day)}
           </text>
         )}
         {last && last !== first && (
-          <text className="chart-mark" x={CHART.width} y={CHART.height + 24} textAnchor="end">
+          <text className="chart-mark" x={CHART.width} y={CHART.height + 34} textAnchor="end">
             {dayText(last.day)}
           </text>
         )}

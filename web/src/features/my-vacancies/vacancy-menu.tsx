@@ -74,7 +74,7 @@ export function VacancyMenu({ vacancy }: VacancyMenuProps) {
   };
   const words = asked && ACTIONS[asked];
   return (
-    <>
+    <div className="own-menu">
       <Menu
         label={m.my_vacancies_menu({ title })}
         trigger={<Ellipsis size={22} strokeWidth={1.9} aria-hidden="true" />}
@@ -123,7 +123,7 @@ export function VacancyMenu({ vacancy }: VacancyMenuProps) {
       <p role="status" className="own-failure">
         {clone.error}
       </p>
-    </>
+    </div>
   );
 }
 

@@ -13,9 +13,12 @@ export interface SphereChoice {
   professions: readonly { code: string; name: string }[];
 }
 
+/** Lists and pages show the short name: `Toshkent`, not `Toshkent shahri`. */
+export type NamedPlace = Place & { short_name: string };
+
 /** What the answers are chosen from. */
 export interface Dictionaries {
-  places: readonly Place[];
+  places: readonly NamedPlace[];
   spheres: readonly SphereChoice[];
   languages: readonly LanguageChoice[];
   suggestPositions: LoadOptions;

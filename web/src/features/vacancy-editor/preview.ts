@@ -1,7 +1,6 @@
 /** The vacancy as others will see it, put together on this device: nothing of it is published yet. */
-import type { Place } from '@/forms/places';
 import type { Vacancy } from './contract';
-import type { Dictionaries } from './editor-context';
+import type { Dictionaries, NamedPlace } from './editor-context';
 import type { VacancyForm } from './model';
 import { toWire } from './wire';
 
@@ -26,8 +25,8 @@ export function previewOf(
     id: '',
     slug: '',
     category_id: form.sphere[0] ?? '',
-    location_name: place?.name ?? form.location,
-    region_name: regionOf(lists.places, place)?.name ?? '',
+    location_name: place?.short_name ?? form.location,
+    region_name: regionOf(lists.places, place)?.short_name ?? '',
     salary: wire.hide_salary ? null : wire.salary,
     type: 'standard',
     published_at: null,
@@ -62,7 +61,10 @@ export function previewOf(
   return preview as Vacancy;
 }
 
-function regionOf(places: readonly Place[], place: Place | undefined): Place | undefined {
+function regionOf(
+  places: readonly NamedPlace[],
+  place: NamedPlace | undefined,
+): NamedPlace | undefined {
   if (place?.parent_id == null) return place;
   return regionOf(
     places,

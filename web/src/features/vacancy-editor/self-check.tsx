@@ -25,10 +25,10 @@ export function SelfCheck({ tips, onOpen }: SelfCheckProps) {
         ? m.vacancy_form_check_good()
         : m.vacancy_form_check_todo({ count: todo });
   return (
-    <aside className="check" aria-labelledby={`${id}-title`} data-open={isOpen || undefined}>
+    <aside className="self-check" aria-labelledby={`${id}-title`} data-open={isOpen || undefined}>
       <button
         type="button"
-        className="check-toggle"
+        className="self-check-toggle"
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         onClick={() => setOpen(!isOpen)}
@@ -36,18 +36,18 @@ export function SelfCheck({ tips, onOpen }: SelfCheckProps) {
         <ListChecks size={20} strokeWidth={1.9} aria-hidden="true" />
         <span>
           {m.vacancy_form_check()}
-          <span className="check-summary">{summary}</span>
+          <span className="self-check-summary">{summary}</span>
         </span>
-        <ChevronDown size={20} strokeWidth={1.9} aria-hidden="true" className="check-arrow" />
+        <ChevronDown size={20} strokeWidth={1.9} aria-hidden="true" className="self-check-arrow" />
       </button>
-      <div id={`${id}-list`} className="check-content">
-        <h2 id={`${id}-title`} className="check-title">
+      <div id={`${id}-list`} className="self-check-content">
+        <h2 id={`${id}-title`} className="self-check-title">
           {m.vacancy_form_check()}
         </h2>
-        <p role="status" className="check-lead">
+        <p role="status" className="self-check-lead">
           {summary}
         </p>
-        <ul className="check-list">
+        <ul className="self-check-list">
           {sorted.map((tip) => (
             <li key={`${tip.code}-${tip.field}`}>
               <TipLine tip={tip} onOpen={tip.field ? () => onOpen(tip.field ?? '') : undefined} />

@@ -46,7 +46,10 @@ export function usePublish({ editor, sync, onRefused }: Publish) {
       ...(ignoreDuplicates && { ignore_duplicates: true }),
     };
     const { draft_id: _, ...before } = last.current ?? {};
-    const body = last.current && isSame(before, content) ? last.current : { ...content, draft_id: draft_id ?? null };
+    const body =
+      last.current && isSame(before, content)
+        ? last.current
+        : { ...content, draft_id: draft_id ?? null };
     last.current = body;
     try {
       const answer = await createVacancy(body, keyFor(KIND, body));
