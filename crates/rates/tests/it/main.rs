@@ -155,7 +155,7 @@ async fn what_cannot_be_believed_is_refused_and_the_rest_is_taken() {
 #[tokio::test]
 async fn the_first_fetch_is_measured_against_the_built_in_rates() {
     let (w, double) = world().await;
-    double.publish("USD", 1, "1200050", MONDAY);
+    double.publish("USD", 1, "120005", MONDAY);
     double.withdraw("RUB");
     fetch(&w).await;
     assert_eq!(shown(&w).await, built_in());
