@@ -73,6 +73,21 @@ export default defineConfig({
               name: 'phone',
               test: /\/src\/(ui\/phone-input|lib\/phone)\.|node_modules\/@maskito\//,
             },
+            // A vacancy in a list, with its words: every public page has some.
+            {
+              name: 'cards',
+              test: /\/src\/(features\/vacancies\/(ask-to-sign-in|bookmark|liked|pay|use-saving|vacancy-(card|list)|wishes|words)\.|ui\/(card|company-tile|status|tag|verified-mark)\.tsx|lib\/cloth|i18n\/display)|messages\/(ago_|education_level_|experience_|jobs_count|kernel_(currency|millions|salary)_|language_level_|lifecycle_|work_(hours|type)_|vacancy_(save|status|type|un)|vacancy_verified)|\/icons\/(arrow-right|badge-check|bookmark|map-pin)\./,
+            },
+            // The search and the states of a list.
+            {
+              name: 'search',
+              test: /\/src\/(features\/(dictionaries\/search-form|jobs\/(active-filters|filters|jobs-pagination|no-jobs)|vacancies\/(card-skeleton|vacancy-pages))\.|ui\/(chip|error-state|pagination|skeleton)\.tsx)|messages\/(search_|ui_show_more)|\/icons\/(briefcase|chevron-(down|left|right))\./,
+            },
+            // Its whole page: one request instead of one for each icon.
+            {
+              name: 'vacancy',
+              test: /\/src\/(features\/vacancies\/(abroad|company-strip|contacts-button|report-button|share-button|similar|vacancy-(actions|facts|gone|view))\.tsx|ui\/(cloth-band|plain-text)\.tsx|lib\/text-blocks)|messages\/vacancy_(report|share)\.|\/icons\/(arrow-left|briefcase-business|clock|external-link|flag|graduation-cap|languages|share-2)\./,
+            },
             // Signing in is a door: it opens with few requests. Every page of its layout needs this part.
             {
               name: 'sign-in',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { m } from '@/paraglide/messages';
 import { Card } from '@/ui/card';
 import { CompanyTile } from '@/ui/company-tile';
@@ -24,7 +24,7 @@ export function CompanyStrip({ company }: { company: VacancyData['customer'] }) 
           <p className="company-strip-facts">{facts.join(DOT)}</p>
           {company.about_short && <p className="company-strip-about">{company.about_short}</p>}
         </div>
-        <ChevronRight size={22} strokeWidth={1.8} aria-hidden="true" />
+        <ArrowRight size={22} strokeWidth={1.8} aria-hidden="true" />
       </Card>
     </section>
   );
