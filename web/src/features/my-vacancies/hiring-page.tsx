@@ -11,8 +11,9 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import './my-vacancies.css';
+import { answerHiring } from './calls';
 import type { Hiring } from './model';
-import { answerHiring, hiringQuery } from './queries';
+import { hiringQuery } from './queries';
 
 interface HiringPageProps {
   token: string;

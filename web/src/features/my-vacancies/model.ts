@@ -13,6 +13,7 @@ export type DayStats = Schemas['VacancyDay'];
 export type Hiring = Schemas['StillHiring'];
 
 export type Filter = keyof Schemas['OwnVacancyCounts'];
+export const FILTERS: readonly Filter[] = ['all', 'active', 'inactive'];
 export type Metric = keyof Schemas['VacancyTotals'];
 
 /** What an owner may do; the rest of the list belongs to moderators and to time. */

@@ -12,10 +12,9 @@ import { Pagination } from '@/ui/pagination';
 import { Status } from '@/ui/status';
 import '@/ui/tabs.css';
 import './my-vacancies.css';
-import type { Filter, OwnList, OwnVacancy } from './model';
+import { FILTERS, type Filter, type OwnList, type OwnVacancy } from './model';
 import { VacancyMenu } from './vacancy-menu';
 
-export const FILTERS: readonly Filter[] = ['all', 'active', 'inactive'];
 const FILTER_WORDS: Record<Filter, () => string> = {
   all: m.my_vacancies_all,
   active: m.my_vacancies_active,

@@ -1,9 +1,6 @@
-/** Calls about one's own vacancies. */
-import type { QueryClient } from '@tanstack/react-query';
-import { bodyOf } from '@/api/answer';
-import { $api, api } from '@/api/client';
-import { refusal } from '@/api/errors';
-import type { Filter, OwnAction } from './model';
+/** What is read about one's own vacancies. A part of the first load: changes stand apart, in `calls.ts`. */
+import { $api } from '@/api/client';
+import type { Filter } from './model';
 
 export const myVacanciesQuery = (filter: Filter, page: number) =>
   $api.queryOptions('get', '/api/v1/my/jobs', { params: { query: { filter, page } } });
@@ -14,34 +11,5 @@ export const ownVacancyQuery = (slug: string) =>
 export const statsQuery = (slug: string) =>
   $api.queryOptions('get', '/api/v1/my/jobs/{slug}/stats', { params: { path: { slug } } });
 
-/** What its owner does with a vacancy, beside changing its text. */
-export type StateAction = Exclude<OwnAction, 'edit' | 'clone' | 'delete'>;
-
-export const changeState = (slug: string, action: StateAction) =>
-  bodyOf(api.POST(`/api/v1/jobs/{slug}/${action}`, { params: { path: { slug } } }));
-
-/** Its words become the draft of a new vacancy. */
-export const cloneVacancy = (slug: string, replace: boolean) =>
-  bodyOf(api.POST('/api/v1/jobs/{slug}/clone', { params: { path: { slug } }, body: { replace } }));
-
-/** Refuses with `status: false` in an answer that is otherwise fine (seed §8). */
-export async function deleteVacancy(slug: string): Promise<void> {
-  const answer = await bodyOf(
-    api.POST('/api/v1/jobs/destroy/{slug}', { params: { path: { slug } } }),
-  );
-  if (!answer.status) throw refusal(answer, 200);
-}
-
-/** Lists and pages of vacancies are asked for anew after a change. */
-export function forgetVacancies(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey: [, path] }) =>
-      typeof path === 'string' && /^\/api\/v1\/(my\/)?jobs/.test(path),
-  });
-}
-
 export const hiringQuery = (token: string) =>
   $api.queryOptions('get', '/api/v1/jobs/still-hiring', { params: { query: { token } } });
-
-export const answerHiring = (token: string, answer: 'yes' | 'no') =>
-  bodyOf(api.POST('/api/v1/jobs/still-hiring', { body: { token, answer } }));

@@ -19,8 +19,8 @@ import { ConfirmDialog } from '@/ui/dialog';
 import { Menu } from '@/ui/menu';
 import { toast } from '@/ui/toast-store';
 import { ACTIONS, type AskedAction } from './actions';
+import { changeState, cloneVacancy, deleteVacancy, forgetVacancies } from './calls';
 import { type OwnAction, type OwnVacancy, ownActions } from './model';
-import { changeState, cloneVacancy, deleteVacancy, forgetVacancies } from './queries';
 
 const ICONS: Record<OwnAction, LucideIcon> = {
   edit: Pencil,

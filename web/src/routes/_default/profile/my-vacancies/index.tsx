@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { FILTERS, OwnVacancies } from '@/features/my-vacancies/own-list';
+import { FILTERS } from '@/features/my-vacancies/model';
+import { OwnVacancies } from '@/features/my-vacancies/own-list';
 import { myVacanciesQuery } from '@/features/my-vacancies/queries';
 import { VacancyCard } from '@/features/vacancies/vacancy-card';
 

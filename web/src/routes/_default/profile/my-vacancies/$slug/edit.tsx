@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadEditorLists } from '@/features/dictionaries/editor-lists';
-import { forgetVacancies, ownVacancyQuery } from '@/features/my-vacancies/queries';
+import { forgetVacancies } from '@/features/my-vacancies/calls';
+import { ownVacancyQuery } from '@/features/my-vacancies/queries';
 import { EditPage } from '@/features/vacancy-editor/edit-page';
 import { m } from '@/paraglide/messages';
 import { meQuery } from '@/session/me';
