@@ -5,12 +5,12 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use jiff::{SignedDuration, Timestamp};
 use platform::{App, Result};
-use sqlx::PgConnection;
 use tokio::sync::Mutex;
+use tokio::time::timeout;
 
 use super::store;
 
@@ -18,14 +18,16 @@ use super::store;
 const PERIOD: SignedDuration = SignedDuration::from_secs(15);
 /// …nor for more than one part in so many of the database's time.
 const SHARE: i32 = 20;
-/// Numbers this many periods old are too old to be shown: the caller waits for new ones.
+/// Numbers this many periods old are too old to be shown: the caller waits for new ones…
 const TOO_OLD: i32 = 4;
+/// …but not forever: a list without a total is better than none.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Shared in [`App`]: one for each process.
 #[derive(Default)]
 pub struct Counts {
     newest: RwLock<Option<Arc<Tally>>>,
-    /// One counts; whoever needs the result waits for it.
+    /// One counts at a time.
     counting: Mutex<()>,
 }
 
@@ -55,23 +57,22 @@ pub(super) enum Way {
 }
 
 impl Counts {
-    /// Uses the caller's connection when it has to wait: waiting for a second one while holding the first could
-    /// starve the pool.
-    pub(super) async fn tally(app: &App, db: &mut PgConnection) -> Result<Arc<Tally>> {
+    /// The newest numbers. Only when they are too old, or none yet, the caller waits for others.
+    pub(super) async fn tally(app: &App) -> Arc<Tally> {
         let counts = app.shared::<Self>();
         let now = app.clock.now();
         match counts.newest() {
-            Some(tally) if tally.age(now) < tally.period => Ok(tally),
+            Some(tally) if tally.age(now) < tally.period => tally,
             Some(tally) if tally.age(now) < tally.period * TOO_OLD => {
-                tokio::spawn(count_later(app.clone()));
-                Ok(tally)
+                if counts.counting.try_lock().is_ok() {
+                    tokio::spawn(count_again(app.clone(), now));
+                }
+                tally
             }
             _ => {
-                let _turn = counts.counting.lock().await;
-                match counts.newest().filter(|tally| tally.age(now) < tally.period) {
-                    Some(tally) => Ok(tally),
-                    None => counts.count(db, now).await,
-                }
+                // In a task of its own: a caller who gives up must not break off the counting.
+                let _ = timeout(PATIENCE, tokio::spawn(count_again(app.clone(), now))).await;
+                counts.newest().unwrap_or_else(|| Arc::new(Tally::of(Vec::new(), now, PERIOD)))
             }
         }
     }
@@ -80,25 +81,25 @@ impl Counts {
         self.newest.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    async fn count(&self, db: &mut PgConnection, now: Timestamp) -> Result<Arc<Tally>> {
-        let begun = Instant::now();
-        let rows = store::count_public(db, now).await?;
+    async fn count(&self, app: &App) -> Result<()> {
+        let mut db = app.db.acquire().await?;
+        let (now, begun) = (app.clock.now(), Instant::now());
+        let rows = store::count_public(&mut db, now).await?;
         let took = SignedDuration::try_from(begun.elapsed()).unwrap_or(PERIOD);
-        let tally = Arc::new(Tally::of(rows, now, PERIOD.max(took * SHARE)));
-        *self.newest.write().unwrap_or_else(PoisonError::into_inner) = Some(tally.clone());
-        Ok(tally)
+        let tally = Tally::of(rows, now, PERIOD.max(took * SHARE));
+        *self.newest.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(tally));
+        Ok(())
     }
 }
 
-/// Somebody else who counts already is enough.
-async fn count_later(app: App) {
+/// Counts, unless somebody has done so since.
+async fn count_again(app: App, since: Timestamp) {
     let counts = app.shared::<Counts>();
-    let Ok(_turn) = counts.counting.try_lock() else { return };
-    let counted = match app.db.acquire().await {
-        Ok(mut db) => counts.count(&mut db, app.clock.now()).await.map(drop),
-        Err(error) => Err(error.into()),
-    };
-    if let Err(error) = counted {
+    let _turn = counts.counting.lock().await;
+    if counts.newest().is_some_and(|tally| tally.age(since) < tally.period) {
+        return;
+    }
+    if let Err(error) = counts.count(&app).await {
         tracing::warn!(code = error.code(), "vacancies were not counted");
     }
 }
