@@ -28,7 +28,7 @@ async function fillPlace(page: Page, w: Words, title: string) {
   await w.box('vacancy_form_title').press('Escape');
   await w.box('vacancy_form_sphere').fill('it');
   await page.getByRole('option').first().click();
-  await page.getByText(w.t('work_type_hybrid'), { exact: true }).click();
+  await page.getByText(w.t('work_type_fulltime'), { exact: true }).click();
 }
 
 async function fillText(page: Page, w: Words) {

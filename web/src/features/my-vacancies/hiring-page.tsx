@@ -25,11 +25,15 @@ interface HiringPageProps {
 export function HiringPage({ token, answer }: HiringPageProps) {
   const queryClient = useQueryClient();
   const query = hiringQuery(token);
-  const { data, error, isFetching, refetch } = useQuery(query);
   const send = useAction(async (what: 'yes' | 'no') => {
     queryClient.setQueryData(query.queryKey, await answerHiring(token, what));
   });
   const { run } = send;
+  // An answer on its way tells the state itself; an older state must not come after it.
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query,
+    enabled: !answer || send.failure !== null,
+  });
   const isSent = useRef(false);
   useEffect(() => {
     if (!answer || isSent.current) return;
