@@ -11,7 +11,7 @@ export function EmployerBanner() {
             {m.home_banner_title()}
           </h2>
           <p className="banner-text">{m.home_banner_text()}</p>
-          <Link to="/help/contacts" search={{ topic: 'employer' }} className="btn banner-button">
+          <Link to="/jobs/create" className="btn banner-button">
             {m.home_banner_button()}
           </Link>
         </div>
