@@ -19,14 +19,18 @@ export function previewOf(
 ): Vacancy {
   const wire = toWire(form);
   const place = lists.places.find(({ slug }) => slug === form.location);
+  const region = regionOf(lists.places, place);
   const professions = lists.spheres.flatMap((sphere) => sphere.professions);
   const preview = {
     ...wire,
     id: '',
     slug: '',
     category_id: form.sphere[0] ?? '',
-    location_name: place?.short_name ?? form.location,
-    region_name: regionOf(lists.places, place)?.short_name ?? '',
+    // A district alone says too little; the server words places the same way.
+    location_name: [...new Set([region?.short_name, place?.short_name ?? form.location])]
+      .filter(Boolean)
+      .join(', '),
+    region_name: region?.short_name ?? '',
     salary: wire.hide_salary ? null : wire.salary,
     type: 'standard',
     published_at: null,
