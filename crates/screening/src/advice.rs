@@ -189,7 +189,8 @@ const VAGUE: &[&str] = &[
     "whatever is",
 ];
 
-static VAGUE_PHRASES: LazyLock<Vec<Phrase>> = LazyLock::new(|| VAGUE.iter().map(|text| Phrase::new(text)).collect());
+static VAGUE_PHRASES: LazyLock<Vec<Phrase>> =
+    LazyLock::new(|| VAGUE.iter().map(|text| Phrase::new(text)).collect());
 
 fn tasks(tasks: &[&str]) -> Vec<Tip> {
     let written = || tasks.iter().enumerate().filter(|(_, task)| !task.trim().is_empty());
@@ -203,8 +204,12 @@ fn tasks(tasks: &[&str]) -> Vec<Tip> {
         Some((at, phrase.or_else(one_word)?))
     });
     match vague {
-        Some((at, words)) => vec![Tip::new(TipCode::TasksVague, Level::Advice, format!("tasks.{at}")).about(words)],
-        None if written().count() >= ENOUGH_TASKS => vec![Tip::new(TipCode::TasksConcrete, Level::Good, "tasks")],
+        Some((at, words)) => {
+            vec![Tip::new(TipCode::TasksVague, Level::Advice, format!("tasks.{at}")).about(words)]
+        }
+        None if written().count() >= ENOUGH_TASKS => {
+            vec![Tip::new(TipCode::TasksConcrete, Level::Good, "tasks")]
+        }
         None => Vec::new(),
     }
 }
@@ -279,9 +284,15 @@ mod tests {
     #[test]
     fn tasks_are_advised() {
         for (tasks, expected) in [
-            (vec!["Mijozlarni kutib olish", "Kassa bilan ishlash", "Vitrinani tartibga solish"], Some(("tasks_concrete", "tasks", None))),
+            (
+                vec!["Mijozlarni kutib olish", "Kassa bilan ishlash", "Vitrinani tartibga solish"],
+                Some(("tasks_concrete", "tasks", None)),
+            ),
             (vec!["Mijozlarni kutib olish", "Kassa bilan ishlash"], None),
-            (vec!["Mijozlarni kutib olish", "", "Boshqa vazifalar"], Some(("tasks_vague", "tasks.2", Some("Boshqa vazifalar")))),
+            (
+                vec!["Mijozlarni kutib olish", "", "Boshqa vazifalar"],
+                Some(("tasks_vague", "tasks.2", Some("Boshqa vazifalar"))),
+            ),
             (vec!["Поручения руководства"], Some(("tasks_vague", "tasks.0", Some("Поручения руководства")))),
             (vec!["Other duties as assigned"], Some(("tasks_vague", "tasks.0", Some("Other duties")))),
             (vec!["Ishlash"], Some(("tasks_vague", "tasks.0", Some("Ishlash")))),

@@ -40,9 +40,10 @@ const WIDEST_GAP: usize = 3;
 
 /// Uzbek endings in the spelling of keys (q is k, o is u, x is h). They follow each other: qiz-lar-imiz-ga.
 const ENDINGS: [&str; 50] = [
-    "lar", "ni", "ning", "ga", "ka", "da", "dan", "i", "si", "im", "ing", "miz", "imiz", "ngiz", "ingiz", "lari", "cha",
-    "chi", "li", "siz", "lik", "dek", "day", "mi", "man", "san", "muz", "dir", "di", "sin", "gan", "kan", "adi", "aydi",
-    "idi", "ib", "ish", "ishi", "maydi", "maymiz", "amiz", "aymiz", "ladi", "lgan", "gi", "dagi", "gacha", "u", "a", "ham",
+    "lar", "ni", "ning", "ga", "ka", "da", "dan", "i", "si", "im", "ing", "miz", "imiz", "ngiz", "ingiz",
+    "lari", "cha", "chi", "li", "siz", "lik", "dek", "day", "mi", "man", "san", "muz", "dir", "di", "sin",
+    "gan", "kan", "adi", "aydi", "idi", "ib", "ish", "ishi", "maydi", "maymiz", "amiz", "aymiz", "ladi",
+    "lgan", "gi", "dagi", "gacha", "u", "a", "ham",
 ];
 
 impl Phrase {
@@ -99,11 +100,16 @@ impl Alternative {
                 rest.is_some_and(|rest| match ending {
                     Ending::None => rest.is_empty(),
                     Ending::Any => true,
-                    Ending::Uzbek => is_uzbek_ending(rest),
+                    Ending::Uzbek => is_uzbek_ending(rest) || is_uzbek_ending(&meeting(key, rest)),
                 })
             }
         }
     }
+}
+
+/// The ending as it was before the keys made one of two equal letters: ayol-lar.
+fn meeting(key: &str, rest: &str) -> String {
+    key.chars().next_back().into_iter().chain(rest.chars()).collect()
 }
 
 /// No Uzbek word grows longer than this by its endings; it also bounds the search.
@@ -154,6 +160,7 @@ mod tests {
             ("faqat erkak~", "Фақат эркакларга", true),
             ("faqat erkak~", "faqat. Erkaklar", false),
             ("qiz~", "qizlarimizga", true),
+            ("ayol~", "ayollarga", true),
             ("qiz~", "qizil, qiziqarli, qizgʻin", false),
             ("предоплат*", "предоплатой", true),
             ("предоплат*", "прeдoплaта", true),

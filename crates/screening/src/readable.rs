@@ -24,12 +24,13 @@ fn noise(text: &str) -> Option<(usize, usize, u32)> {
     let (mut same, mut marks) = (0, 0);
     let (mut before, mut start) = (None, 0);
     for (at, c) in text.char_indices() {
-        let repeats = before == Some(c);
+        let letter = c.to_lowercase().next();
+        let repeats = before == letter;
         if !repeats {
             (same, start) = (0, at);
         }
         same += 1;
-        before = Some(c);
+        before = letter;
         let end = at + c.len_utf8();
         marks = if matches!(c, '!' | '?') { marks + 1 } else { 0 };
         if c.is_alphabetic() && same >= 5 || marks >= 4 || is_emphasis(c) && same >= 4 {
@@ -51,23 +52,22 @@ fn is_emphasis(c: char) -> bool {
 const ROWS: [&str; 6] = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "йцукенгшщзхъ", "фывапролджэ", "ячсмитьбю"];
 
 fn random_keys(text: &str) -> Option<(usize, usize, u32)> {
-    let mut voiceless: Option<(usize, usize)> = None;
+    // Words without a vowel: their first place, how many, their letters.
+    let (mut first, mut count, mut letters) = (0, 0, 0);
     for (start, word) in word_places(text) {
         let end = start + word.len();
         let lower = word.to_lowercase();
         let length = lower.chars().count();
-        if length > LONGEST_WORD && !lower.contains(|c: char| c.is_ascii_digit()) {
-            return Some((start, end, 30));
-        }
-        if is_row(&lower, length) || is_beat(&lower, length) {
+        let has_digits = lower.contains(|c: char| c.is_ascii_digit());
+        if length > LONGEST_WORD && !has_digits || is_row(&lower, length) || is_beat(&lower, length) {
             return Some((start, end, 30));
         }
         let is_abbreviation = word.chars().all(|c| !c.is_lowercase());
-        if length >= 5 && !is_abbreviation && !lower.contains(is_vowel) && !lower.contains(|c: char| c.is_ascii_digit()) {
-            match voiceless {
-                Some((first, _)) => return Some((first, end, 30)),
-                None if length >= 7 => return Some((start, end, 30)),
-                None => voiceless = Some((start, end)),
+        if length >= 4 && !is_abbreviation && !has_digits && !lower.contains(is_vowel) {
+            first = if count == 0 { start } else { first };
+            (count, letters) = (count + 1, letters + length);
+            if length >= 7 || count >= 2 && letters >= 10 {
+                return Some((first, end, 30));
             }
         }
     }
@@ -97,12 +97,32 @@ fn is_beat(lower: &str, length: usize) -> bool {
         return false;
     }
     let chars: Vec<char> = lower.chars().collect();
-    (2..=4).any(|piece| chars.len() >= piece * 3 && chars.iter().skip(piece).eq(chars.iter().take(length - piece)))
+    (2..=4).any(|piece| {
+        chars.len() >= piece * 3 && chars.iter().skip(piece).eq(chars.iter().take(length - piece))
+    })
 }
 
 fn is_vowel(c: char) -> bool {
-    matches!(c, 'a' | 'e' | 'i' | 'o' | 'u' | 'y' | 'а' | 'е' | 'ё' | 'и' | 'о' | 'у' | 'ы' | 'э' | 'ю' | 'я' | 'ў' | 'і')
-        || c.is_alphabetic() && !c.is_ascii() && !is_cyrillic(c)
+    matches!(
+        c,
+        'a' | 'e'
+            | 'i'
+            | 'o'
+            | 'u'
+            | 'y'
+            | 'а'
+            | 'е'
+            | 'ё'
+            | 'и'
+            | 'о'
+            | 'у'
+            | 'ы'
+            | 'э'
+            | 'ю'
+            | 'я'
+            | 'ў'
+            | 'і'
+    ) || c.is_alphabetic() && !c.is_ascii() && !is_cyrillic(c)
 }
 
 /// Words with letters of the other alphabet among their own: a way around the rules, or a damaged text. One may be a slip

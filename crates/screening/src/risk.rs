@@ -86,8 +86,12 @@ pub fn look(parts: &Parts) -> Risk {
 const CONTACT: u32 = 50;
 
 fn in_text(field: &str, text: &str) -> Vec<Finding> {
-    let finding =
-        |code, weight, start, end| Finding { code, field: field.to_owned(), excerpt: excerpt(text, start, end), weight };
+    let finding = |code, weight, start, end| Finding {
+        code,
+        field: field.to_owned(),
+        excerpt: excerpt(text, start, end),
+        weight,
+    };
     let contact = contacts::find(text)
         .map(|contact| finding(RefusalReason::ContactsInText, CONTACT, contact.start, contact.end));
     let words = words(text);
@@ -98,7 +102,8 @@ fn in_text(field: &str, text: &str) -> Vec<Finding> {
     let mut findings: Vec<Finding> = by_rule.collect();
     findings.extend(contact);
     findings.extend(
-        readable::trouble(text).map(|(start, end, weight)| finding(RefusalReason::Unreadable, weight, start, end)),
+        readable::trouble(text)
+            .map(|(start, end, weight)| finding(RefusalReason::Unreadable, weight, start, end)),
     );
     findings
 }

@@ -49,7 +49,8 @@ mod tests {
 
     #[test]
     fn every_kind_of_digit_is_a_digit() {
-        for nine in ["9", "９", "9️⃣", "⑨", "❾", "➒", "𝟵", "٩", "۹", "९", "⁹", "9\u{200b}", "9\u{332}"] {
+        for nine in ["9", "９", "9️⃣", "⑨", "❾", "➒", "𝟵", "٩", "۹", "९", "⁹", "9\u{200b}", "9\u{332}"]
+        {
             let read: String = signs(nine).iter().map(|sign| sign.c).collect();
             assert_eq!(read, "9", "{nine:?}");
         }

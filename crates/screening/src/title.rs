@@ -12,7 +12,8 @@ use crate::words::as_latin;
 const EMPTY_WORDS: &str = "kerak ishga taklif qilamiz etamiz talab qilinadi shoshilinch zudlik bilan требуется требуются нужен \
     нужна нужны срочно ищем needed wanted hiring urgent urgently";
 
-static EMPTY: LazyLock<HashSet<String>> = LazyLock::new(|| EMPTY_WORDS.split_whitespace().map(fold_loose).collect());
+static EMPTY: LazyLock<HashSet<String>> =
+    LazyLock::new(|| EMPTY_WORDS.split_whitespace().map(fold_loose).collect());
 
 /// From 0 to 1. Alphabet, order of words, case, punctuation and "kerak" do not matter; numbers and single letters do.
 pub fn similarity(one: &str, other: &str) -> f32 {
@@ -34,8 +35,11 @@ fn marks(words: &[String]) -> impl Iterator<Item = &String> {
 
 /// The words of a title in one spelling, sorted.
 fn meaning(title: &str) -> Vec<String> {
-    let typed = title.split(|c: char| !c.is_alphanumeric() && !is_apostrophe(c) && !is_combining_mark(c) && !"+#".contains(c));
-    let all: Vec<String> = typed.map(spelling).filter(|word| !word.is_empty()).collect();
+    let typed = title.split(|c: char| {
+        !c.is_alphanumeric() && !is_apostrophe(c) && !is_combining_mark(c) && !"+#".contains(c)
+    });
+    let all: Vec<String> =
+        typed.filter(|word| !word.is_empty()).map(spelling).filter(|word| !word.is_empty()).collect();
     let mut words: Vec<String> = all.iter().filter(|word| !EMPTY.contains(*word)).cloned().collect();
     if words.is_empty() {
         words = all;

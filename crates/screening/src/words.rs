@@ -27,7 +27,8 @@ pub fn words(text: &str) -> Vec<Word> {
             let mut raw = String::from(c);
             while let Some((at, next)) = rest.peek().copied() {
                 let after = text[at + next.len_utf8()..].chars().next();
-                let is_letter_sign = matches!(next, '@' | '$') && is_letter(raw.chars().last()) && is_letter(after);
+                let is_letter_sign =
+                    matches!(next, '@' | '$') && is_letter(raw.chars().last()) && is_letter(after);
                 if !is_word_sign(next) && !is_letter_sign {
                     break;
                 }
@@ -44,11 +45,14 @@ pub fn words(text: &str) -> Vec<Word> {
             begins = true;
         }
     }
-    join_spelled_out(words)
+    join_spelled_out(&words)
 }
 
 fn is_word_sign(c: char) -> bool {
-    c.is_alphanumeric() || is_apostrophe(c) || is_combining_mark(c) || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200d}')
+    c.is_alphanumeric()
+        || is_apostrophe(c)
+        || is_combining_mark(c)
+        || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200d}')
 }
 
 fn is_letter(c: Option<char>) -> bool {
@@ -160,13 +164,18 @@ pub fn as_latin(c: char) -> char {
 /// From how many single letters on they are taken for one word.
 const SPELLED_OUT: usize = 4;
 
-fn join_spelled_out(words: Vec<Word>) -> Vec<Word> {
-    let is_single = |word: &Word| word.end - word.start <= 2 && word.number.is_none() && !"$%+".contains(&word.key);
+fn join_spelled_out(words: &[Word]) -> Vec<Word> {
+    let is_single =
+        |word: &Word| word.end - word.start <= 2 && word.number.is_none() && !"$%+".contains(&word.key);
     let mut joined: Vec<Word> = Vec::with_capacity(words.len());
     let mut at = 0;
     while at < words.len() {
         let run = &words[at..];
-        let length = run.iter().enumerate().take_while(|(i, word)| is_single(word) && (*i == 0 || !word.begins)).count();
+        let length = run
+            .iter()
+            .enumerate()
+            .take_while(|(i, word)| is_single(word) && (*i == 0 || !word.begins))
+            .count();
         let length = if length >= SPELLED_OUT { length } else { 1 };
         let mut word = words[at].clone();
         if length > 1 {
@@ -204,8 +213,7 @@ mod tests {
     #[test]
     fn numbers_signs_and_sentences() {
         let read = words("7 000 000 soʻm. 18+ 100$ kuniga, 18yosh");
-        let read: Vec<_> =
-            read.iter().map(|word| (word.number, word.key.as_str(), word.begins)).collect();
+        let read: Vec<_> = read.iter().map(|word| (word.number, word.key.as_str(), word.begins)).collect();
         assert_eq!(
             read,
             [
@@ -224,7 +232,8 @@ mod tests {
 
     #[test]
     fn letters_apart_are_a_word() {
-        for text in ["п р е д о п л а т а", "п.р.е.д.о.п.л.а.т.а", "п-р-е-д-о-п-л-а-т-а"] {
+        for text in ["п р е д о п л а т а", "п.р.е.д.о.п.л.а.т.а", "п-р-е-д-о-п-л-а-т-а"]
+        {
             let read = words(text);
             assert_eq!(read.len(), 1, "{text}");
             assert_eq!(read[0].key, key("предоплата"));

@@ -28,7 +28,9 @@ fn clean_texts_have_no_contacts() {
     assert!(texts.len() >= 1_000);
     let alarms: Vec<_> = texts
         .iter()
-        .filter_map(|text| contacts::find(text).map(|found| (found.kind, &text[found.start..found.end], text)))
+        .filter_map(|text| {
+            contacts::find(text).map(|found| (found.kind, &text[found.start..found.end], text))
+        })
         .collect();
     assert!(share(alarms.len(), texts.len()) <= 0.003, "{} false alarms: {alarms:#?}", alarms.len());
 }

@@ -12,7 +12,9 @@ use crate::signs::Sign;
 const ANNOTATIONS: &str = "override component autowired transactional entity bean test import media types service \
     controller restcontroller repository injectable input output getter setter data builder nullable notnull property \
     staticmethod classmethod dataclass published state binding observable mainactor composable requestmapping getmapping \
-    postmapping configuration value query async home work office angular nestjs babel supports keyframes extend include";
+    postmapping configuration value query async home work office angular nestjs babel supports keyframes extend include column table \
+    joincolumn manytoone onetomany id valid requestbody pathvariable responsebody slf4j nonnull deprecated inject module body \
+    param params pytest fixture apply layer tailwind";
 
 /// Messengers and networks, as people call them; folded, so Cyrillic is met too.
 const NETWORKS: &str = "telegram telegramm телеграм телеграмм telegramda telegramga телега телеге телегу телеграме tg тг tgda \
@@ -34,7 +36,8 @@ const MAIL_HOSTS: &str = "gmail mail yandex inbox bk list umail outlook hotmail 
 
 /// Endings of host names that people write in texts.
 const ENDINGS: [&str; 18] = [
-    "com", "uz", "ru", "net", "org", "io", "me", "info", "biz", "kz", "su", "gl", "ly", "ee", "link", "site", "online", "рф",
+    "com", "uz", "ru", "net", "org", "io", "me", "info", "biz", "kz", "su", "gl", "ly", "ee", "link", "site",
+    "online", "рф",
 ];
 
 /// Hosts that only lead to a person or a form.
@@ -117,7 +120,15 @@ fn names(signs: &[Sign]) -> Vec<Name> {
         }
         let before: String = gap[gap.len().saturating_sub(WIDEST_GAP)..].iter().map(|sign| sign.c).collect();
         let folded = fold(&text);
-        names.push(Name { text, folded, first: at, last: at + length - 1, before, starts_line, ends_line: false });
+        names.push(Name {
+            text,
+            folded,
+            first: at,
+            last: at + length - 1,
+            before,
+            starts_line,
+            ends_line: false,
+        });
         seen = at + length;
         at = seen;
     }
@@ -138,9 +149,10 @@ fn at_sign(signs: &[Sign], names: &[Name], at: usize) -> Option<(Kind, usize, us
         let touches_word = name.before.starts_with('@') && at > 0 && !name.starts_line;
         let starts_with_letter = name.text.starts_with(|c: char| c.is_ascii_alphabetic());
         let is_package = signs.get(name.last + 1).is_some_and(|sign| sign.c == '/');
+        let goes_on = names.get(at + 1).is_some_and(|next| next.before == ".");
         let is_account = name.is_latin()
             && starts_with_letter
-            && name.text.len() >= 3
+            && (name.text.len() >= 3 || goes_on)
             && !is_package
             && !touches_word
             && !ANNOTATION_WORDS.contains(name.text.to_ascii_lowercase().as_str());
@@ -173,7 +185,8 @@ fn spelled_mail(names: &[Name], at: usize) -> Option<(Kind, usize, usize)> {
         return None;
     }
     let host = names.get(at + 1)?;
-    let is_bracketed = sign.before.trim().ends_with(['[', '(', '{', '<']) && host.before.trim().starts_with([']', ')', '}', '>']);
+    let is_bracketed = sign.before.trim().ends_with(['[', '(', '{', '<'])
+        && host.before.trim().starts_with([']', ')', '}', '>']);
     let is_unlikely_word = !matches!(sign.folded.as_str(), "at" | "et");
     if is_unlikely_word && host.is_made_up() {
         return Some((Kind::Handle, sign.first, host.last));
@@ -208,7 +221,7 @@ fn link(signs: &[Sign], names: &[Name], at: usize) -> Option<(Kind, usize, usize
     let dot = next.before.trim() == "." || next.before.is_empty();
     let host = format!("{}.{}", name.text, next.text).to_lowercase();
     let path = names.get(at + 2);
-    let has_path = path.is_some_and(|path| path.before.trim() == "/" && !path.starts_line);
+    let has_path = path.is_some_and(|path| path.before.trim_start().starts_with('/') && !path.starts_line);
     let is_tight = next.before == "." && path.is_some_and(|path| path.before == "/");
     let is_ending = ENDINGS.contains(&next.text.to_lowercase().as_str());
     let is_host = name.is_latin() && name.text.len() > 1 && is_ending && is_tight;
@@ -254,7 +267,7 @@ fn on_network(names: &[Name], at: usize, line_calls: bool) -> Option<(Kind, usiz
         return None;
     }
     // "telegram nik: ali_hr", "telegram profilim ali_hr"
-    let nick = (at + 1..names.len().min(at + 3))
+    let nick = (at + 1..names.len().min(at + 4))
         .take_while(|next| !names[*next].starts_line)
         .find(|next| names[*next].is_made_up())
         .or_else(|| (at + 1 < names.len() && !names[at + 1].starts_line).then_some(at + 1))?;
@@ -268,7 +281,8 @@ fn on_network(names: &[Name], at: usize, line_calls: bool) -> Option<(Kind, usiz
         && name.text.starts_with(|c: char| c.is_ascii_alphabetic())
         && name.ends_line
         && (is_pointed && (names[at].starts_line || names[at].text.chars().count() <= 4) || line_calls);
-    let is_account = name.is_made_up() && (nick == at + 1 || is_pointed || line_calls) || is_plain_nick;
+    let is_account = name.is_made_up() && (nick == at + 1 || is_pointed || line_calls || name.before == ".")
+        || is_plain_nick;
     is_account.then_some((Kind::Handle, names[at].first, name.last))
 }
 

@@ -32,7 +32,8 @@ pub struct Group {
 const WIDEST_GAP: usize = 8;
 
 /// Words that people put between digits.
-const SPOKEN_SIGNS: [&str; 9] = ["tire", "defis", "chiziqcha", "dash", "plyus", "plus", "minus", "probel", "skobka"];
+const SPOKEN_SIGNS: [&str; 9] =
+    ["tire", "defis", "chiziqcha", "dash", "plyus", "plus", "minus", "probel", "skobka"];
 
 pub fn groups(signs: &[Sign]) -> Vec<Group> {
     let mut groups = Vec::new();
@@ -169,7 +170,8 @@ fn read_as_digits(run: &[Sign]) -> Option<String> {
         'O' | 'o' | 'О' | 'о' | 'Ο' | 'ο' => Some('0'),
         'З' | 'з' => Some('3'),
         // At the end these are litres, at the start of a short run a Roman number.
-        'l' | 'I' | 'і' | 'І' if at < last && (at > 0 || last > 1) => Some('1'),
+        'l' if at < last => Some('1'),
+        'I' | 'і' | 'І' if at < last && (at > 0 || last > 1) => Some('1'),
         'б' if at > 0 && at < last => Some('6'),
         _ => None,
     };

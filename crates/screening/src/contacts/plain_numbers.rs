@@ -40,7 +40,12 @@ fn words(list: &str) -> HashSet<String> {
 pub fn recognise(group: &Group) -> Vec<bool> {
     let chunks = &group.chunks;
     let is_code = CODE_WORDS.contains(&group.before);
-    if is_code || is_list(chunks) || is_round_list(chunks) || is_list_of_pairs(chunks) || is_pair_of_models(chunks) {
+    if is_code
+        || is_list(chunks)
+        || is_round_list(chunks)
+        || is_list_of_pairs(chunks)
+        || is_pair_of_models(chunks)
+    {
         return vec![true; chunks.len()];
     }
     let mut plain = vec![false; chunks.len()];
@@ -65,13 +70,17 @@ fn is_list(chunks: &[Chunk]) -> bool {
         chunks.windows(2).filter_map(|pair| value(&pair[1]).checked_sub(value(&pair[0]))).collect();
     let grows = steps.len() + 1 == chunks.len() && !steps.contains(&0);
     let by_commas = chunks.iter().skip(1).all(|chunk| chunk.between.contains(','));
-    chunks.len() > 2 && grows && (by_commas || steps.iter().all(|step| *step == steps[0]))
+    chunks.len() > 2
+        && grows
+        && !chunks[0].is_word
+        && (by_commas || steps.iter().all(|step| *step == steps[0]))
 }
 
 /// "1500-2000-2500", "100-120-150".
 fn is_round_list(chunks: &[Chunk]) -> bool {
     let all = |is_round: fn(&Chunk) -> bool| {
-        chunks.len() > 1 && chunks.iter().all(|chunk| (3..=8).contains(&chunk.digits.len()) && is_round(chunk))
+        chunks.len() > 1
+            && chunks.iter().all(|chunk| (3..=8).contains(&chunk.digits.len()) && is_round(chunk))
     };
     let grows = chunks.windows(2).all(|pair| value(&pair[0]) < value(&pair[1]));
     all(|chunk| chunk.digits.ends_with("00")) || grows && all(|chunk| chunk.digits.ends_with('0'))
@@ -193,7 +202,8 @@ fn amount(group: &Group, at: usize) -> usize {
     if before.contains('+') || first.digits.starts_with("998") && first.digits.len() != 4 {
         return 0;
     }
-    let thousands = rest[1..].iter().take_while(|chunk| chunk.digits.len() == 3 && is_thousands_sign(chunk)).count();
+    let thousands =
+        rest[1..].iter().take_while(|chunk| chunk.digits.len() == 3 && is_thousands_sign(chunk)).count();
     let length = 1 + thousands;
     let digits: usize = rest[..length].iter().map(|chunk| chunk.digits.len()).sum();
     let is_grouped = thousands > 0 && first.digits.len() <= 3;
@@ -203,11 +213,14 @@ fn amount(group: &Group, at: usize) -> usize {
         || next_between(length).trim_start().starts_with(is_money)
         || before.trim_end().ends_with(is_money);
     let is_called = at == 0 && CALL_WORDS.contains(&group.before);
-    let is_round = rest[length - 1].digits.ends_with("000") && !is_called && !goes_on_as_phone(&rest[length..]);
+    let is_round =
+        rest[length - 1].digits.ends_with("000") && !is_called && !goes_on_as_phone(&rest[length..]);
     let is_amount = if is_grouped {
         is_paid || is_round || matches!((thousands, digits), (2, 7 | 8)) && is_last(length) && !is_called
     } else {
-        is_paid && (digits <= 8 || first.digits.ends_with("00")) || is_round && (4..=8).contains(&digits)
+        let is_inside = first.between == " " && rest.get(1).is_some_and(|next| next.between == " ");
+        is_paid && (digits <= 8 || first.digits.ends_with("00"))
+            || is_round && !is_inside && (4..=8).contains(&digits)
     };
     if is_amount { length } else { 0 }
 }

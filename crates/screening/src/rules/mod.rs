@@ -53,7 +53,8 @@ static RULES: LazyLock<Rules> = LazyLock::new(|| {
     let mut rules = Vec::new();
     let mut by_letter: HashMap<Option<u8>, Vec<(usize, usize)>> = HashMap::new();
     for (reason, rule) in TABLES.iter().flat_map(|(reason, rules)| rules.iter().map(|rule| (*reason, rule))) {
-        let read = |phrases: &[&str]| -> Vec<Phrase> { phrases.iter().map(|text| Phrase::new(text)).collect() };
+        let read =
+            |phrases: &[&str]| -> Vec<Phrase> { phrases.iter().map(|text| Phrase::new(text)).collect() };
         let compiled =
             Compiled { reason, weight: rule.weight, phrases: read(rule.phrases), unless: read(rule.unless) };
         for (at, phrase) in compiled.phrases.iter().enumerate() {
