@@ -83,7 +83,8 @@ function SearchSelect(props: SearchSelectProps) {
         className="search-select"
         name={name}
         aria-label={label}
-        value={value}
+        // An old link may name what is no longer in the list.
+        value={options.some(({ slug }) => slug === value) ? value : ''}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         <option value="">{all}</option>

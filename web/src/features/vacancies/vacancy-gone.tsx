@@ -14,7 +14,11 @@ export function VacancyGone({ similar }: { similar: readonly VacancyCardData[] }
           <h1 className="lost-title display">{m.vacancy_gone_title()}</h1>
           <p className="lost-text">{m.vacancy_gone_text()}</p>
           <div className="lost-actions">
-            <Link to="/jobs" className={buttonClass({ look: 'primary' })}>
+            <Link
+              to="/jobs"
+              activeOptions={{ exact: true }}
+              className={buttonClass({ look: 'primary' })}
+            >
               {m.vacancy_gone_all()}
             </Link>
           </div>

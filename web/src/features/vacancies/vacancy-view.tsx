@@ -70,7 +70,7 @@ function VacancyHead({ vacancy, isPublic }: { vacancy: VacancyData; isPublic: bo
       <div className="vacancy-head-row">
         <CompanyTile company={customer} size={84} className="vacancy-logo" />
         {isPublic && (
-          <Link to="/jobs" className="vacancy-back">
+          <Link to="/jobs" activeOptions={{ exact: true }} className="vacancy-back">
             <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" />
             {m.jobs_title()}
           </Link>
@@ -95,12 +95,11 @@ function VacancyHead({ vacancy, isPublic }: { vacancy: VacancyData; isPublic: bo
   );
 }
 
-/** `Yunusobod, Toshkent, Amir Temur 5 · Gibrid · Bugun`. */
+/** `Toshkent, Yunusobod, Amir Temur 5 · Gibrid · Bugun`. */
 function lineOf(vacancy: VacancyData): string {
-  const { location_name, region_name, address, work_type, published_at } = vacancy;
-  const place = [location_name, region_name !== location_name && region_name, address];
+  const { location_name, address, work_type, published_at } = vacancy;
   return [
-    place.filter(Boolean).join(', '),
+    [location_name, address].filter(Boolean).join(', '),
     workTypesText(work_type),
     published_at && agoText(published_at),
   ]

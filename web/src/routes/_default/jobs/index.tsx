@@ -21,7 +21,11 @@ export const Route = createFileRoute('/_default/jobs/')({
     void queryClient.prefetchQuery(vacanciesQuery(deps));
     return queryClient.ensureQueryData(homeListsQuery());
   },
-  head: () => ({ meta: [{ title: m.jobs_title() }] }),
+  head: ({ loaderData, match }) => {
+    const names = loaderData ? activeFilters(match.search, loaderData) : [];
+    const what = names.map(({ label }) => label).join(', ');
+    return { meta: [{ title: what ? m.jobs_title_narrowed({ what }) : m.jobs_title() }] };
+  },
   component: Jobs,
 });
 
