@@ -4,17 +4,29 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  ArrowLeft,
+  ArrowRight,
+  BadgeCheck,
+  Bookmark,
   Briefcase,
+  BriefcaseBusiness,
   ChevronDown,
   ChevronLeft,
+  ChevronRight,
   CircleQuestionMark,
+  Clock,
+  ExternalLink,
+  Flag,
+  GraduationCap,
   House,
+  Languages,
   type LucideIcon,
   MapPin,
   MessageCircle,
   Moon,
-  Search,
+  Share2,
   Sun,
+  X,
 } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -27,7 +39,7 @@ const ICONS: Record<
 > = {
   moon: [Moon, 20, 1.8, 'theme-moon'],
   sun: [Sun, 20, 1.8, 'theme-sun'],
-  search: [Search, 20, 1.9],
+  'search-what': [Briefcase, 20, 1.9],
   'map-pin': [MapPin, 20, 1.9],
   'chevron-select': [ChevronDown, 18, 2.2, 'search-chevron'],
   'chevron-more': [ChevronDown, 18, 2],
@@ -37,7 +49,24 @@ const ICONS: Record<
   'tab-home': [House, 23, 1.8],
   'tab-jobs': [Briefcase, 23, 1.8],
   'tab-help': [CircleQuestionMark, 23, 1.8],
-  'tab-contacts': [MessageCircle, 23, 1.8],
+  verified: [BadgeCheck, 18, 1.9, 'verified'],
+  bookmark: [Bookmark, 22, 1.8],
+  save: [Bookmark, 20, 1.9],
+  share: [Share2, 18, 1.9],
+  flag: [Flag, 18, 1.8],
+  'card-pin': [MapPin, 16, 1.8],
+  'page-pin': [MapPin, 18, 1.8],
+  'to-list': [ArrowLeft, 18, 1.9],
+  'to-all': [ArrowRight, 18, 2],
+  'strip-arrow': [ArrowRight, 22, 1.8],
+  'fact-experience': [BriefcaseBusiness, 16, 1.8],
+  'fact-hours': [Clock, 16, 1.8],
+  'fact-education': [GraduationCap, 16, 1.8],
+  'fact-languages': [Languages, 16, 1.8],
+  'external-link': [ExternalLink, 16, 1.9],
+  'page-previous': [ChevronLeft, 20, 1.8],
+  'page-next': [ChevronRight, 20, 1.8],
+  'chip-remove': [X, 16, 1.9],
 };
 
 mkdirSync(out, { recursive: true });

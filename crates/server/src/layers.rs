@@ -65,8 +65,8 @@ pub async fn around(State(around): State<Surroundings>, mut request: Request, ne
     response
 }
 
-/// Addresses whose last part is a secret: a sign-in link, and where an SMS provider reports to.
-const SECRET_ENDS: [&str; 2] = ["/auth/verifier/", "/sms/eskiz/"];
+/// Addresses whose last part is a secret: a sign-in link, where an SMS provider reports to, and an answer by link.
+const SECRET_ENDS: [&str; 3] = ["/auth/verifier/", "/sms/eskiz/", "/hiring/"];
 
 fn without_secret(path: &str) -> &str {
     let ends = SECRET_ENDS.iter().find_map(|start| Some(path.find(start)? + start.len()));

@@ -6,6 +6,7 @@ use axum::response::Response;
 use kernel::Locale;
 use platform::App;
 use serde_json::{Value, json};
+use vacancies::card::Reader;
 
 use super::head::Head;
 use super::shell::Route;
@@ -34,6 +35,14 @@ pub struct Painting {
     pub indexed: bool,
     /// The preloader stands over the page until the web knows who came.
     pub checking: bool,
+    /// What follows the path in the page's own address: `?sphere=it&page=2`, or nothing.
+    pub search: String,
+    /// The address of the picture that messengers show; ours when there is none.
+    pub preview: Option<String>,
+    /// The address of the feed that tells what is new here.
+    pub feed: Option<String>,
+    /// What search engines read about the thing that the page shows (schema.org).
+    pub facts: Option<Value>,
     /// Pictures to fetch at once: address, and the screens that show it.
     pub images: Vec<(&'static str, &'static str)>,
     queries: Vec<Query>,
@@ -47,8 +56,19 @@ pub struct Query {
 
 impl Painting {
     pub fn page(title: String, description: String) -> Self {
-        let (images, queries) = (Vec::new(), Vec::new());
-        Self { status: StatusCode::OK, title, description, indexed: true, checking: false, images, queries }
+        Self {
+            status: StatusCode::OK,
+            title,
+            description,
+            indexed: true,
+            checking: false,
+            search: String::new(),
+            preview: None,
+            feed: None,
+            facts: None,
+            images: Vec::new(),
+            queries: Vec::new(),
+        }
     }
 
     /// Nobody's business but the visitor's.
@@ -73,7 +93,13 @@ impl Painting {
 
 impl<'a> Frame<'a> {
     pub fn texts(&self) -> Texts<'a> {
-        Texts::new(&self.app.catalogue, self.locale, self.path, self.notices(), self.signed)
+        let now = self.app.clock.now();
+        Texts::new(&self.app.catalogue, self.locale, self.path, self.notices(), self.signed, now)
+    }
+
+    /// Pages show what everybody sees; what concerns the visitor alone is drawn by the web when it knows who came.
+    pub fn reader(&self) -> Reader {
+        Reader { locale: self.locale, candidate: None }
     }
 
     fn notices(&self) -> Vec<content::LegalNotice> {
@@ -114,7 +140,10 @@ impl<'a> Frame<'a> {
             painting,
         };
         let shell = self.web.shell();
-        let data = first_data(painting.queries.iter().chain(&notice_query(&notices)));
+        let mut data = first_data(painting.queries.iter().chain(&notice_query(&notices)));
+        if let Some(facts) = &painting.facts {
+            data += &data_block("type=\"application/ld+json\"", facts);
+        }
         let page = shell.page(&head.opening(), &head.html(self.app), body, &data);
         html(painting.status, &shell.policy(&self.needs.style), page)
     }
@@ -126,12 +155,16 @@ fn notice_query(notices: &[content::LegalNotice]) -> Option<Query> {
     (!notices.is_empty()).then(|| Query { key, data: json!({ "status": true, "notices": notices }) })
 }
 
-/// A block of data, not a script: the policy lets it stand. `<` is escaped so that no text can end the block.
 fn first_data<'a>(queries: impl IntoIterator<Item = &'a Query>) -> String {
     let queries: Vec<Value> =
         queries.into_iter().map(|query| json!({ "key": query.key, "data": query.data })).collect();
-    let json = json!({ "queries": queries }).to_string().replace('<', "\\u003c");
-    format!("<script type=\"application/json\" id=\"ishbor-data\">{json}</script>")
+    data_block("type=\"application/json\" id=\"ishbor-data\"", &json!({ "queries": queries }))
+}
+
+/// A block of data, not a script: the policy lets it stand. `<` is escaped so that no text can end the block.
+fn data_block(attributes: &str, data: &Value) -> String {
+    let json = data.to_string().replace('<', "\\u003c");
+    format!("<script {attributes}>{json}</script>")
 }
 
 #[cfg(test)]

@@ -38,7 +38,9 @@ impl Head<'_> {
     pub fn html(&self, app: &App) -> String {
         let mut out = String::new();
         let (title, description) = (escape(&self.painting.title), escape(&self.painting.description));
-        let address = |locale: Locale| escape(&format!("{}{}", app.site.public_url, locale.path(self.path)));
+        let site = &app.site.public_url;
+        let search = &self.painting.search;
+        let address = |locale: Locale| escape(&format!("{site}{}{search}", locale.path(self.path)));
         let mut add = |line: std::fmt::Arguments<'_>| {
             out.write_fmt(line).expect("a String takes everything");
         };
@@ -66,11 +68,18 @@ impl Head<'_> {
         add(format_args!("<meta property=\"og:description\" content=\"{description}\">"));
         add(format_args!("<meta property=\"og:url\" content=\"{}\">", address(self.locale)));
         add(format_args!("<meta property=\"og:locale\" content=\"{}\">", region(self.locale)));
-        add(format_args!(
-            "<meta property=\"og:image\" content=\"{}/share.png\">",
-            escape(&app.site.public_url)
-        ));
+        let preview = self.painting.preview.as_deref().unwrap_or("/share.png");
+        add(format_args!("<meta property=\"og:image\" content=\"{}\">", escape(&format!("{site}{preview}"))));
+        let (width, height) = (poster::WIDTH, poster::HEIGHT);
+        add(format_args!("<meta property=\"og:image:width\" content=\"{width}\">"));
+        add(format_args!("<meta property=\"og:image:height\" content=\"{height}\">"));
         add(format_args!("<meta name=\"twitter:card\" content=\"summary_large_image\">"));
+        if let Some(feed) = &self.painting.feed {
+            add(format_args!(
+                "<link rel=\"alternate\" type=\"application/atom+xml\" title=\"{title}\" href=\"{}\">",
+                escape(feed)
+            ));
+        }
         for font in fonts(self.locale) {
             add(format_args!(
                 "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"/fonts/{font}\" crossorigin>"

@@ -1,29 +1,44 @@
 //! The web: built files, and pages whose head and main content the server writes, so that a weak phone shows a
 //! finished page before any script has come.
 //!
-//! `shell.rs` holds what the web build made, `pages.rs` the content of each page, `frame.rs` and `head.rs` what it is put into,
-//! `assets.rs` the files, `visit.rs` the language of a first visit, `guards.rs` who may see what, and `console.rs` the
-//! pages of staff.
+//! `shell.rs` holds what the web build made, `pages.rs` and the `…_page.rs` files the content of each page, `frame.rs` and
+//! `head.rs` what it is put into, `assets.rs` the files, `visit.rs` the language of a first visit, `guards.rs` who may see
+//! what, and `console.rs` the pages of staff. Robots have `seo.rs`, `sitemap.rs`, `feeds.rs` and `job_posting.rs`, messengers
+//! `share_picture.rs`.
 
 mod account_pages;
 mod assets;
+mod blocks;
+mod cards;
+mod company_page;
 mod console;
+mod feeds;
 mod frame;
 mod guards;
 mod head;
+mod home_page;
+mod job_posting;
+mod jobs_page;
+mod lists;
 mod pages;
+mod pagination;
+mod search;
 mod seo;
+mod share_picture;
 mod shell;
+mod sitemap;
 mod texts;
+mod vacancy_pages;
 mod visit;
+mod xml;
 
 use std::sync::Arc;
 
-use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
-use axum::response::{IntoResponse as _, Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
+use axum::{Extension, Router};
 use kernel::Locale;
 use platform::{App, Environment, Error};
 
@@ -79,12 +94,20 @@ impl Visitor {
 }
 
 pub fn routes(web: Web) -> Router<App> {
-    Router::new().route("/robots.txt", get(seo::robots)).route("/sitemap.xml", get(seo::sitemap)).fallback(
-        move |State(app): State<App>, request: Request| {
+    Router::new()
+        .route("/robots.txt", get(seo::robots))
+        .route("/sitemap.xml", get(sitemap::index))
+        .route("/sitemaps/{name}", get(sitemap::file))
+        .route("/feeds/jobs.xml", get(feeds::default_feed))
+        .route("/feeds/{locale}/jobs.xml", get(feeds::feed))
+        .route("/og/jobs/{name}", get(share_picture::vacancy))
+        .route("/og/company/{name}", get(share_picture::company))
+        .layer(Extension(share_picture::Pictures::default()))
+        .layer(Extension(sitemap::Sitemaps::default()))
+        .fallback(move |State(app): State<App>, request: Request| {
             let web = web.clone();
             async move { serve(&web, &app, request.method(), request.uri(), request.headers()).await }
-        },
-    )
+        })
 }
 
 /// Everything that is neither API nor a fixed file: a built file, a page, or nothing.
@@ -113,6 +136,9 @@ async fn serve(web: &Web, app: &App, method: &Method, address: &Uri, headers: &H
     if let Some(clean) = guards::take_token(app, path, query) {
         return clean;
     }
+    if let Some(slug) = inner.strip_prefix("/job/").filter(|slug| !slug.is_empty() && !slug.contains('/')) {
+        return vacancy_pages::share_address(slug, locale, query, headers);
+    }
     let Some((route, needs)) = web.shell().route(inner) else { return Error::NotFound.into_response() };
     let frame = Frame { web, app, locale, path: inner, route, needs, signed: guards::has_token(headers) };
     match guards::look(app, inner, query, headers).await {
@@ -122,7 +148,7 @@ async fn serve(web: &Web, app: &App, method: &Method, address: &Uri, headers: &H
         Ok(Outcome::Forbidden) => return account_pages::forbidden(&frame),
         Err(error) => return error.into_response(),
     }
-    pages::page(&frame, query).unwrap_or_else(|| Error::NotFound.into_response())
+    pages::page(&frame, query).await.unwrap_or_else(IntoResponse::into_response)
 }
 
 /// HTML with what belongs to it. A browser may ask again cheaply but never shows an old one; the header

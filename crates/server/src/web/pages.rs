@@ -1,40 +1,19 @@
-//! The main content of each page, written by the server. The web draws the same markup and takes over in place.
+//! The main content of each page, written by the server: which file writes it, and the pages of help and errors. The web
+//! draws the same markup and takes over in place.
 
 use askama::Template;
 use axum::response::Response;
 use content::legal::{LegalFacts, Standing};
-use dictionaries::Dictionaries;
 use kernel::Locale;
-use platform::{App, Error, wording};
-use serde::Serialize;
+use platform::{App, Error, Result, wording};
 use serde_json::json;
 
 use super::frame::{Frame, Painting, Query};
 use super::shell::Route;
 use super::texts::Texts;
-use super::{Visitor, Web, account_pages, is_development};
-
-/// A name with its address part.
-#[derive(Serialize)]
-pub struct Named {
-    pub slug: String,
-    pub name: String,
-}
-
-#[derive(Template)]
-#[template(path = "home.html")]
-struct HomePage<'a> {
-    t: Texts<'a>,
-    spheres: &'a [Named],
-    regions: &'a [Named],
-}
-
-#[derive(Template)]
-#[template(path = "jobs.html")]
-struct JobsPage<'a> {
-    t: Texts<'a>,
-    regions: &'a [Named],
-}
+use super::{
+    Visitor, Web, account_pages, company_page, home_page, is_development, jobs_page, search, vacancy_pages,
+};
 
 #[derive(Template)]
 #[template(path = "page.html")]
@@ -69,66 +48,32 @@ struct ErrorPage<'a> {
 /// Pages that belong to development.
 const DEVELOPMENT_ONLY: &str = "/__";
 
-/// The page at this path, or nothing.
-pub fn page(frame: &Frame<'_>, query: Option<&str>) -> Option<Response> {
+/// The page at this path.
+pub async fn page(frame: &Frame<'_>, query: Option<&str>) -> Result<Response> {
     if frame.path.starts_with(DEVELOPMENT_ONLY) && !is_development(frame.app) {
-        return None;
+        return Err(Error::NotFound);
     }
     if let Some(page) = account_pages::page(frame) {
-        return Some(page);
+        return Ok(page);
     }
-    Some(match frame.path {
-        "/" => home(frame),
-        "/jobs" => jobs(frame),
-        "/help" => help(frame, "help", None)?,
-        path => match path.strip_prefix("/help/") {
-            Some(slug) => help(frame, slug, version(query).as_deref())?,
-            None => frame.script_only(),
+    // The pattern of the route tells an address with a part of its own (`/jobs/{slug}`) from a page beside it.
+    let last = frame.path.rsplit('/').next().unwrap_or_default();
+    match frame.route {
+        "/" => Ok(home_page::page(frame).await),
+        "/jobs" => jobs_page::page(frame, query).await,
+        "/jobs/$slug" => vacancy_pages::page(frame, last).await,
+        "/company/$slug" => company_page::page(frame, last, query).await,
+        "/help" => help(frame, "help", None),
+        _ => match frame.path.strip_prefix("/help/") {
+            Some(slug) => help(frame, slug, search::text(query, "version").as_deref()),
+            None => Ok(frame.script_only()),
         },
-    })
-}
-
-/// Names of spheres and regions, as both pages with the search form need them.
-struct HomeLists {
-    spheres: Vec<Named>,
-    regions: Vec<Named>,
-}
-
-impl HomeLists {
-    fn of(app: &App, locale: Locale) -> Self {
-        let snapshot = app.shared::<Dictionaries>().now();
-        let named = |slug: &str, name: &str| Named { slug: slug.to_owned(), name: name.to_owned() };
-        Self {
-            spheres: snapshot.spheres.iter().map(|one| named(&one.slug, one.names.get(locale))).collect(),
-            regions: snapshot.regions().map(|one| named(&one.slug, one.names.get(locale))).collect(),
-        }
-    }
-
-    fn query(&self) -> Query {
-        Query { key: json!(["home"]), data: json!({ "spheres": self.spheres, "regions": self.regions }) }
     }
 }
 
-fn jobs(frame: &Frame<'_>) -> Response {
-    let lists = HomeLists::of(frame.app, frame.locale);
-    let t = frame.texts();
-    let painting = Painting::page(t.get("jobs_title"), t.get("jobs_description")).with(lists.query());
-    frame.paint(painting, &JobsPage { t, regions: &lists.regions })
-}
-
-fn home(frame: &Frame<'_>) -> Response {
-    let lists = HomeLists::of(frame.app, frame.locale);
-    let t = frame.texts();
-    let painting = Painting::page(t.get("home_title"), t.get("home_description"))
-        .with(lists.query())
-        // The largest thing on the screen; the breakpoint is that of styles/home.css.
-        .show("/cloth/hero-phone.svg", "(max-width: 899.98px)")
-        .show("/cloth/hero.svg", "(min-width: 900px)");
-    frame.paint(painting, &HomePage { t, spheres: &lists.spheres, regions: &lists.regions })
-}
-
-fn help(frame: &Frame<'_>, slug: &str, version: Option<&str>) -> Option<Response> {
-    let found = content::find_page(slug, version, frame.locale, frame.app.clock.now())?;
+fn help(frame: &Frame<'_>, slug: &str, version: Option<&str>) -> Result<Response> {
+    let found =
+        content::find_page(slug, version, frame.locale, frame.app.clock.now()).ok_or(Error::NotFound)?;
     let mut params = json!({ "path": { "page": slug } });
     let version = version.filter(|_| found.legal.is_some());
     if let Some(version) = version {
@@ -140,17 +85,10 @@ fn help(frame: &Frame<'_>, slug: &str, version: Option<&str>) -> Option<Response
     // Search engines know the version in force only.
     painting.indexed = version.is_none();
     let (t, page) = (frame.texts(), &found.page);
-    Some(match &found.legal {
+    Ok(match &found.legal {
         Some(legal) => frame.paint(painting, &LegalPage { t, page, legal }),
         None => frame.paint(painting, &HelpPage { t, page }),
     })
-}
-
-/// `?version=2026-11-01` of a legal document.
-fn version(query: Option<&str>) -> Option<String> {
-    let pairs = query?.split('&').filter_map(|pair| pair.split_once('='));
-    let (_, version) = pairs.into_iter().find(|(name, value)| *name == "version" && !value.is_empty())?;
-    Some(version.to_owned())
 }
 
 /// 404 with the path, or what went wrong and what to do.

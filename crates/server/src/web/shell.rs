@@ -38,7 +38,7 @@ pub struct Route {
 
 const MARKS: [&str; 3] = ["<!--ishbor:head-->", "<!--ishbor:body-->", "<!--ishbor:data-->"];
 /// Pages beside the public ones that tests without the built web can open.
-const BARE: [&str; 14] = [
+const BARE: [&str; 17] = [
     "/__ui",
     "/admin",
     "/admin/sign-in",
@@ -53,6 +53,9 @@ const BARE: [&str; 14] = [
     "/profile/settings",
     "/profile/settings/role",
     "/profile/settings/security",
+    "/jobs/$slug",
+    "/company/$slug",
+    "/hiring/$token",
 ];
 const OPENING: &str = r#"<html lang="uz" data-route="">"#;
 

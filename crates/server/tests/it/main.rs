@@ -7,5 +7,8 @@ mod contract;
 mod guards;
 mod house;
 mod http;
+mod job_posting;
 mod pages;
 mod surface;
+mod surfaces;
+mod vacancy_pages;

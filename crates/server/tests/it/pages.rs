@@ -117,10 +117,6 @@ async fn one_page_has_one_address() {
     assert_eq!(browser(&w).get("/help/?a=1").await.expect(308).header("location"), "/help?a=1");
     let evil = browser(&w).get("//evil.test/").await;
     assert!(!evil.header("location").starts_with("//"), "{:?}", evil.headers);
-    let robots = browser(&w).get("/robots.txt").await.expect(200).text();
-    assert!(robots.contains("Sitemap: http://ishbor.test/sitemap.xml"), "{robots}");
-    let map = browser(&w).get("/sitemap.xml").await.expect(200).text();
-    assert_eq!(map.matches("<loc>").count(), 21, "{map}");
 }
 
 #[tokio::test]

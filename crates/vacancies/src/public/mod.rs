@@ -3,6 +3,7 @@
 //!
 //! Whatever finds vacancies here finds ids; [`crate::card::list_public_cards`] decides once more what is public.
 
+mod addresses;
 mod company;
 mod counts;
 mod feed;
@@ -21,6 +22,7 @@ use utoipa_axum::routes;
 
 use crate::card::Reader;
 
+pub use addresses::{CompanyAddress, list_company_addresses, list_company_marks, list_vacancy_marks};
 pub use company::{CompanyFacts, CompanyOut, find_company};
 pub use counts::Counts;
 pub use feed::{Address, list_addresses, list_newest};

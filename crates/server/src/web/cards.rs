@@ -1,0 +1,182 @@
+//! Vacancies, pay and companies in the words of a page, ready for templates. The web words the same things in
+//! `features/vacancies`; numbers, dates and cloth come out equal on both sides.
+
+use accounts::people::Picture;
+use kernel::Salary;
+use kernel::words::{VacancyKind, WorkType};
+use poster::cloth_index;
+use vacancies::card::{CustomerCard, VacancyCard};
+
+use super::texts::Texts;
+
+/// Facts of one line stand between these.
+pub const DOT: &str = " · ";
+
+/// A card of a list.
+pub struct Card {
+    pub href: String,
+    pub title: String,
+    pub company: String,
+    pub is_verified: bool,
+    /// The address of the logo, or of the company's cloth.
+    pub tile: String,
+    /// For machines and for people.
+    pub published: Option<(String, String)>,
+    /// Published today.
+    pub is_fresh: bool,
+    pub place: String,
+    pub pay: Option<PayText>,
+    pub experience: String,
+    /// More than an ordinary vacancy.
+    pub kind: Option<String>,
+    pub save: String,
+}
+
+/// Pay in short with the exact numbers beside it.
+pub struct PayText {
+    /// Up to the currency, which is lighter.
+    pub number: String,
+    pub currency: String,
+    /// Nothing when it would say the same.
+    pub full: Option<String>,
+}
+
+impl Card {
+    pub fn list(cards: &[VacancyCard], t: &Texts<'_>) -> Vec<Self> {
+        cards.iter().map(|card| Self::of(card, t)).collect()
+    }
+
+    fn of(card: &VacancyCard, t: &Texts<'_>) -> Self {
+        Self {
+            href: t.href(&format!("/jobs/{}", card.slug)),
+            title: card.title.clone(),
+            company: card.customer.name.clone(),
+            is_verified: card.customer.is_verified,
+            tile: tile(&card.customer, Size::Small),
+            published: card.published_at.map(|at| (at.to_string(), t.ago(at))),
+            is_fresh: card.published_at.is_some_and(|at| t.days_since(at) == 0),
+            place: joined([card.location_name.clone(), work_types(&card.work_type, t)]),
+            pay: card.salary.as_ref().map(|salary| PayText::of(salary, t)),
+            experience: t.get(&card.experience.label_key()),
+            kind: (card.kind != VacancyKind::Standard).then(|| t.get(&card.kind.label_key())),
+            save: t.with("vacancy_save_named", "title", &card.title),
+        }
+    }
+}
+
+impl PayText {
+    pub fn of(salary: &Salary, t: &Texts<'_>) -> Self {
+        let short = salary.display(t.catalogue(), t.locale());
+        let full = salary.full(t.catalogue(), t.locale());
+        let full = (full != short).then_some(full);
+        match short.rfind('\u{a0}').filter(|_| !salary.is_by_agreement()) {
+            Some(at) => {
+                let (number, currency) = short.split_at(at + '\u{a0}'.len_utf8());
+                Self { number: number.to_owned(), currency: currency.to_owned(), full }
+            }
+            None => Self { number: short, currency: String::new(), full },
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy)]
+pub enum Size {
+    Small,
+    Large,
+}
+
+/// The company's logo, or its own cloth.
+pub fn tile(company: &CustomerCard, size: Size) -> String {
+    picture(company.avatar.as_ref(), &company.name, size)
+}
+
+pub fn picture(logo: Option<&Picture>, name: &str, size: Size) -> String {
+    match (logo, size) {
+        (Some(logo), Size::Small) => logo.small.clone(),
+        (Some(logo), Size::Large) => logo.large.clone(),
+        (None, _) => format!("/cloth/{}.svg", cloth_index(name)),
+    }
+}
+
+/// `Gibrid, Masofaviy`.
+pub fn work_types(codes: &[WorkType], t: &Texts<'_>) -> String {
+    codes.iter().map(|code| t.get(&code.label_key())).collect::<Vec<_>>().join(", ")
+}
+
+/// Facts of one line; what is empty is left out.
+pub fn joined(facts: impl IntoIterator<Item = String>) -> String {
+    facts.into_iter().filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(DOT)
+}
+
+/// What previews and feeds say about a vacancy: `Anor Savdo · 7,0 mln - 11,0 mln soʻm · Toshkent · Toʻliq stavka`. A
+/// hidden pay is not in the card, so it cannot get here.
+pub fn description(card: &Facts<'_>, t: &Texts<'_>) -> String {
+    let pay = card.salary.map(|salary| salary.display(t.catalogue(), t.locale()));
+    joined([
+        card.company.to_owned(),
+        pay.unwrap_or_default(),
+        card.place.to_owned(),
+        work_types(card.work_type, t),
+        t.get(&card.experience.label_key()),
+    ])
+}
+
+/// What a card and a whole vacancy have in common.
+pub struct Facts<'a> {
+    pub company: &'a str,
+    pub salary: Option<&'a Salary>,
+    pub place: &'a str,
+    pub work_type: &'a [WorkType],
+    pub experience: kernel::words::Experience,
+}
+
+impl<'a> From<&'a VacancyCard> for Facts<'a> {
+    fn from(card: &'a VacancyCard) -> Self {
+        Self {
+            company: &card.customer.name,
+            salary: card.salary.as_ref(),
+            place: &card.location_name,
+            work_type: &card.work_type,
+            experience: card.experience,
+        }
+    }
+}
+
+impl<'a> From<&'a vacancies::public::Vacancy> for Facts<'a> {
+    fn from(vacancy: &'a vacancies::public::Vacancy) -> Self {
+        Self {
+            company: &vacancy.customer.card.name,
+            salary: vacancy.salary.as_ref(),
+            place: &vacancy.location_name,
+            work_type: &vacancy.work_type,
+            experience: vacancy.experience,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jiff::Timestamp;
+    use kernel::{Locale, SalaryIn};
+
+    #[test]
+    fn pay_is_cut_before_its_currency() {
+        let catalogue = crate::messages::catalogue();
+        let t = Texts::new(&catalogue, Locale::Uz, "/", Vec::new(), false, Timestamp::UNIX_EPOCH);
+        let pay = |agreement, min, max| {
+            let form = SalaryIn { agreement, min_salary: min, max_salary: max, ..SalaryIn::default() };
+            PayText::of(&Salary::check(&form).unwrap(), &t)
+        };
+        let range = pay(false, Some(7_000_000), Some(11_000_000));
+        assert_eq!(
+            (range.number.as_str(), range.currency.as_str()),
+            ("7,0\u{a0}mln - 11,0\u{a0}mln\u{a0}", "soʻm")
+        );
+        assert_eq!(range.full.as_deref(), Some("7\u{a0}000\u{a0}000 - 11\u{a0}000\u{a0}000\u{a0}soʻm"));
+        // Short is exact already.
+        assert_eq!(pay(false, Some(900_000), Some(900_000)).full, None);
+        let agreement = pay(true, None, None);
+        assert_eq!((agreement.currency.as_str(), agreement.full), ("", None));
+    }
+}

@@ -1,0 +1,97 @@
+//! `/feeds/{locale}/jobs.xml?sphere=`: the newest vacancies as Atom, for readers and for channels that repeat them.
+
+use axum::extract::{Path, RawQuery, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use dictionaries::Dictionaries;
+use jiff::Timestamp;
+use kernel::Locale;
+use platform::{App, Error, Result};
+use vacancies::card::{Reader, VacancyCard};
+use vacancies::public::{self, Filter};
+
+use super::cards::{Facts, description};
+use super::texts::Texts;
+use super::{jobs_page, search, xml};
+
+const NEWEST: u32 = 50;
+
+/// Where the feed of a sphere, or of all, stands.
+pub fn address(locale: Locale, sphere: Option<&str>) -> String {
+    format!("/feeds/{locale}/jobs.xml{}", search::address(&[("sphere", sphere)]))
+}
+
+/// The address without a language is the Uzbek one, as everywhere.
+pub async fn default_feed(app: State<App>, query: RawQuery) -> Result<impl IntoResponse> {
+    feed(app, Path(Locale::Uz.code().to_owned()), query).await
+}
+
+pub async fn feed(
+    State(app): State<App>,
+    Path(locale): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Result<impl IntoResponse> {
+    let known = Locale::ALL.into_iter().find(|known| known.code() == locale);
+    let locale = known.ok_or(Error::NotFound)?;
+    let words = app.shared::<Dictionaries>().now();
+    let asked = search::text(query.as_deref(), "sphere");
+    let filter = Filter::check(&words, asked.as_deref(), None, None).map_err(|_| Error::NotFound)?;
+    let sphere = filter.sphere.as_deref();
+    let mut db = app.db.acquire().await?;
+    let reader = Reader { locale, candidate: None };
+    let cards = public::list_newest(&app, &mut db, sphere, NEWEST, reader).await?;
+    drop(db);
+    let name = words.spheres.iter().find(|known| Some(known.slug.as_str()) == sphere);
+    let name: Vec<&str> = name.map(|sphere| sphere.names.get(locale)).into_iter().collect();
+    let t = Texts::new(&app.catalogue, locale, "/jobs", Vec::new(), false, app.clock.now());
+    let xml = write(&app.site.public_url, &t, sphere, &jobs_page::title(&name, &t), &cards, app.clock.now());
+    let headers = [
+        (header::CONTENT_TYPE, "application/atom+xml; charset=utf-8"),
+        (header::CACHE_CONTROL, "public, max-age=300"),
+    ];
+    Ok((headers, xml))
+}
+
+fn write(
+    site: &str,
+    t: &Texts<'_>,
+    sphere: Option<&str>,
+    title: &str,
+    cards: &[VacancyCard],
+    now: Timestamp,
+) -> String {
+    let own = xml::escape(&format!("{site}{}", address(t.locale(), sphere)));
+    let list = format!("{site}{}{}", t.href("/jobs"), search::address(&[("sphere", sphere)]));
+    let newest = cards.iter().filter_map(|card| card.published_at).max().unwrap_or(now);
+    let mut out = format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{}\">\n\
+         <id>{own}</id><title>{} | Ishbor</title><updated>{newest}</updated>\
+         <link rel=\"self\" type=\"application/atom+xml\" href=\"{own}\"/>\
+         <link rel=\"alternate\" type=\"text/html\" href=\"{}\"/>\n",
+        t.locale(),
+        xml::escape(title),
+        xml::escape(&list),
+    );
+    for card in cards {
+        out += &entry(site, t, card, newest);
+    }
+    out += "</feed>\n";
+    out
+}
+
+fn entry(site: &str, t: &Texts<'_>, card: &VacancyCard, newest: Timestamp) -> String {
+    let published = card.published_at.unwrap_or(newest);
+    let spheres: String =
+        card.sphere.iter().map(|slug| format!("<category term=\"{}\"/>", xml::escape(slug))).collect();
+    format!(
+        "<entry><id>urn:uuid:{}</id><title>{}</title><published>{published}</published><updated>{published}</updated>\
+         <author><name>{}</name></author><link rel=\"alternate\" type=\"text/html\" href=\"{}\"/>{spheres}\
+         <summary>{}</summary></entry>\n",
+        card.id.as_uuid(),
+        xml::escape(&card.title),
+        xml::escape(&card.customer.name),
+        xml::escape(&format!("{site}{}", t.href(&format!("/jobs/{}", card.slug)))),
+        xml::escape(&description(&Facts::from(card), t)),
+    )
+}

@@ -1,0 +1,113 @@
+//! `/`: the search, the newest vacancies, spheres and regions with their numbers.
+
+use askama::Template;
+use axum::response::Response;
+use kernel::number::grouped;
+use platform::Result;
+use serde_json::json;
+use vacancies::public::{self, SummaryOut};
+
+use super::cards::Card;
+use super::frame::{Frame, Painting, Query};
+use super::lists::{Lists, Named};
+use super::texts::Texts;
+
+/// Links to the largest spheres under the search.
+const QUICK: usize = 5;
+/// Spheres that are shown before somebody asks for all.
+const FIRST: usize = 8;
+
+/// A name and how many vacancies stand behind it; no number where there are none.
+struct Counted<'a> {
+    slug: &'a str,
+    name: &'a str,
+    count: u64,
+    shown: String,
+    /// For screen readers.
+    spoken: String,
+}
+
+#[derive(Template)]
+#[template(path = "home.html")]
+struct HomePage<'a> {
+    t: Texts<'a>,
+    spheres: &'a [Named],
+    regions: &'a [Named],
+    /// What the search form has chosen.
+    what: &'a str,
+    place: &'a str,
+    lead: String,
+    quick: Vec<&'a Counted<'a>>,
+    cards: Vec<Card>,
+    first: &'a [Counted<'a>],
+    rest: &'a [Counted<'a>],
+    counted_regions: Vec<Counted<'a>>,
+}
+
+pub async fn page(frame: &Frame<'_>) -> Response {
+    let lists = Lists::of(frame.app, frame.locale);
+    let summary = match summary(frame).await {
+        Ok(summary) => Some(summary),
+        // Numbers and the newest are welcome, but the page is whole without them.
+        Err(error) => {
+            tracing::warn!(code = error.code(), "the home page has no numbers");
+            None
+        }
+    };
+    let t = frame.texts();
+    let mut painting = Painting::page(t.get("home_title"), t.get("home_description"))
+        .with(lists.query())
+        // The largest thing on the screen; the breakpoint is that of styles/home.css.
+        .show("/cloth/hero-phone.svg", "(max-width: 899.98px)")
+        .show("/cloth/hero.svg", "(min-width: 900px)");
+    if let Some(summary) = &summary {
+        painting = painting.with(Query { key: json!(["get", "/api/v1/jobs/summary"]), data: json!(summary) });
+    }
+    let (by_sphere, by_region) = summary
+        .as_ref()
+        .map_or_else(Default::default, |all| (all.spheres.as_slice(), all.regions.as_slice()));
+    let spheres = counted(&lists.spheres, by_sphere, &t);
+    let (first, rest) = spheres.split_at(FIRST.min(spheres.len()));
+    let total = summary.as_ref().map_or(0, |all| all.total);
+    let body = HomePage {
+        spheres: &lists.spheres,
+        regions: &lists.regions,
+        what: "",
+        place: "",
+        lead: if total > 0 { t.with("home_lead_count", "count", &shown(total)) } else { t.get("home_lead") },
+        quick: largest(&spheres),
+        cards: Card::list(summary.as_ref().map_or(&[], |all| &all.newest), &t),
+        counted_regions: counted(&lists.regions, by_region, &t),
+        first,
+        rest,
+        t,
+    };
+    frame.paint(painting, &body)
+}
+
+async fn summary(frame: &Frame<'_>) -> Result<SummaryOut> {
+    let mut db = frame.app.db.acquire().await?;
+    public::summary(frame.app, &mut db, frame.reader()).await
+}
+
+fn shown(count: u64) -> String {
+    grouped(i64::try_from(count).unwrap_or(i64::MAX))
+}
+
+fn counted<'a>(names: &'a [Named], counts: &[public::Counted], t: &Texts<'_>) -> Vec<Counted<'a>> {
+    let count = |slug: &str| counts.iter().find(|one| one.slug == slug).map_or(0, |one| one.count);
+    let counted = |named: &'a Named| {
+        let count = count(&named.slug);
+        let (shown, spoken) = (shown(count), t.count("jobs_count", count));
+        Counted { slug: &named.slug, name: &named.name, count, shown, spoken }
+    };
+    names.iter().map(counted).collect()
+}
+
+/// The most first; equal ones keep the order of the list.
+fn largest<'a>(spheres: &'a [Counted<'a>]) -> Vec<&'a Counted<'a>> {
+    let mut busy: Vec<_> = spheres.iter().filter(|sphere| sphere.count > 0).collect();
+    busy.sort_by_key(|sphere| std::cmp::Reverse(sphere.count));
+    busy.truncate(QUICK);
+    busy
+}

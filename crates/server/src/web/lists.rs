@@ -1,0 +1,41 @@
+//! Names of spheres and regions: every page with the search form shows them.
+
+use dictionaries::Dictionaries;
+use kernel::Locale;
+use platform::App;
+use serde::Serialize;
+use serde_json::json;
+
+use super::frame::Query;
+
+/// A name with its address part.
+#[derive(Debug, Serialize)]
+pub struct Named {
+    pub slug: String,
+    pub name: String,
+}
+
+pub struct Lists {
+    pub spheres: Vec<Named>,
+    pub regions: Vec<Named>,
+}
+
+impl Lists {
+    pub fn of(app: &App, locale: Locale) -> Self {
+        let snapshot = app.shared::<Dictionaries>().now();
+        let named = |slug: &str, name: &str| Named { slug: slug.to_owned(), name: name.to_owned() };
+        Self {
+            spheres: snapshot.spheres.iter().map(|one| named(&one.slug, one.names.get(locale))).collect(),
+            regions: snapshot.regions().map(|one| named(&one.slug, one.names.get(locale))).collect(),
+        }
+    }
+
+    pub fn query(&self) -> Query {
+        Query { key: json!(["home"]), data: json!({ "spheres": self.spheres, "regions": self.regions }) }
+    }
+}
+
+/// The name behind a slug. One that we do not know (an old link) stands for itself.
+pub fn name_of<'a>(list: &'a [Named], slug: &'a str) -> &'a str {
+    list.iter().find(|named| named.slug == slug).map_or(slug, |named| &named.name)
+}

@@ -1,0 +1,194 @@
+//! `/jobs/{slug}`: a vacancy, or what is like it when it is over; `/job/{slug}`, the short address that people share.
+
+use askama::Template;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use kernel::Locale;
+use kernel::words::LanguageLevel;
+use platform::{Error, Result};
+use poster::cloth_index;
+use serde_json::{Value, json};
+use vacancies::card::VacancyCard;
+use vacancies::public::{self, Found, Vacancy};
+
+use super::blocks::{Block, text_blocks};
+use super::cards::{self, Card, Facts, PayText, Size, joined, tile, work_types};
+use super::frame::{Frame, Painting, Query};
+use super::texts::Texts;
+use super::{job_posting, share_picture, visit};
+
+#[derive(Template)]
+#[template(path = "vacancy.html")]
+struct VacancyPage<'a> {
+    t: Texts<'a>,
+    vacancy: &'a Vacancy,
+    cloth: u32,
+    logo: String,
+    /// Place, work types and age.
+    line: String,
+    pay: Option<PayText>,
+    /// Whether the numbers are before or after taxes.
+    tax: Option<String>,
+    experience: String,
+    hours: String,
+    education: Option<String>,
+    languages: String,
+    about: Vec<Block>,
+    /// Titles with what is listed under them.
+    parts: Vec<(String, &'a [String])>,
+    strip: Strip<'a>,
+    cards: Vec<Card>,
+}
+
+/// The company below the vacancy.
+struct Strip<'a> {
+    href: String,
+    tile: String,
+    facts: String,
+    about: Option<&'a str>,
+}
+
+#[derive(Template)]
+#[template(path = "vacancy_gone.html")]
+struct GonePage<'a> {
+    t: Texts<'a>,
+    cards: Vec<Card>,
+}
+
+pub async fn page(frame: &Frame<'_>, slug: &str) -> Result<Response> {
+    let mut db = frame.app.db.acquire().await?;
+    let reader = frame.reader();
+    match public::find_vacancy(frame.app, &mut db, slug, reader, None).await? {
+        Found::Public(vacancy) => {
+            let similar = public::similar(frame.app, &mut db, slug, reader).await?.unwrap_or_default();
+            Ok(paint(frame, &vacancy, &similar))
+        }
+        Found::Gone { similar } => Ok(paint_gone(frame, slug, &similar)),
+        Found::Nowhere => Err(Error::NotFound),
+    }
+}
+
+/// `/job/{slug}` leads to the page itself, in the language of the address, else in the one that the person chose
+/// (decision A3). The query tells where the visit came from, so it travels along.
+pub fn share_address(slug: &str, locale: Locale, query: Option<&str>, headers: &HeaderMap) -> Response {
+    let locale = match locale {
+        Locale::Uz => visit::chosen(headers).unwrap_or(locale),
+        _ => locale,
+    };
+    let query = query.map(|query| format!("?{query}")).unwrap_or_default();
+    let to = format!("{}{query}", locale.path(&format!("/jobs/{slug}")));
+    let headers = [
+        (header::LOCATION, to),
+        (header::CACHE_CONTROL, "no-cache".to_owned()),
+        (header::VARY, "cookie".to_owned()),
+    ];
+    (StatusCode::MOVED_PERMANENTLY, headers).into_response()
+}
+
+fn key(path: &str, slug: &str) -> Value {
+    json!(["get", path, { "params": { "path": { "slug": slug } } }])
+}
+
+fn paint(frame: &Frame<'_>, vacancy: &Vacancy, similar: &[VacancyCard]) -> Response {
+    let t = frame.texts();
+    let customer = &vacancy.customer;
+    let title = [&*vacancy.title, &customer.card.name, &vacancy.location_name].join(", ");
+    let slug = &vacancy.slug;
+    let mut painting = Painting::page(title, cards::description(&Facts::from(vacancy), &t))
+        .with(Query {
+            key: key("/api/v1/jobs/{slug}", slug),
+            data: json!({ "status": true, "data": vacancy }),
+        })
+        .with(Query {
+            key: key("/api/v1/jobs/{slug}/similar", slug),
+            data: json!({ "status": true, "data": similar }),
+        });
+    painting.preview = Some(share_picture::vacancy_address(slug, frame.locale));
+    painting.facts = Some(job_posting::of(frame.app, vacancy, &t));
+    let strip = Strip {
+        href: t.href(&format!("/company/{}", customer.card.slug)),
+        tile: tile(&customer.card, Size::Small),
+        facts: joined([
+            customer.location_name.clone(),
+            t.count("vacancy_company_open", customer.open_vacancies),
+        ]),
+        about: customer.about_short.as_deref(),
+    };
+    let body = VacancyPage {
+        cloth: cloth_index(&customer.card.name),
+        logo: tile(&customer.card, Size::Large),
+        line: line(vacancy, &t),
+        pay: vacancy.salary.as_ref().map(|salary| PayText::of(salary, &t)),
+        tax: vacancy.salary.filter(|salary| !salary.is_by_agreement()).map(|salary| {
+            t.get(match salary.tax() {
+                kernel::Tax::Net => "kernel_salary_net",
+                kernel::Tax::Gross => "kernel_salary_gross",
+            })
+        }),
+        experience: t.get(&vacancy.experience.label_key()),
+        hours: hours(vacancy, &t),
+        education: vacancy.education_level.map(|level| t.get(&level.label_key())),
+        languages: languages(vacancy, &t),
+        about: text_blocks(&vacancy.about),
+        parts: parts(vacancy, &t),
+        strip,
+        cards: Card::list(similar, &t),
+        vacancy,
+        t,
+    };
+    frame.paint(painting, &body)
+}
+
+fn paint_gone(frame: &Frame<'_>, slug: &str, similar: &[VacancyCard]) -> Response {
+    let t = frame.texts();
+    let painting =
+        Painting::failure(StatusCode::GONE, t.get("vacancy_gone_title"), t.get("vacancy_gone_text")).with(
+            Query {
+                key: key("/api/v1/jobs/{slug}", slug),
+                data: json!({ "status": false, "similar": similar }),
+            },
+        );
+    frame.paint(painting, &GonePage { cards: Card::list(similar, &t), t })
+}
+
+/// `Toshkent, Chilonzor, Bunyodkor 5 · Gibrid · Bugun`.
+fn line(vacancy: &Vacancy, t: &Texts<'_>) -> String {
+    let place = [Some(vacancy.location_name.as_str()), vacancy.address.as_deref()];
+    joined([
+        place.into_iter().flatten().collect::<Vec<_>>().join(", "),
+        work_types(&vacancy.work_type, t),
+        vacancy.published_at.map(|at| t.ago(at)).unwrap_or_default(),
+    ])
+}
+
+/// `Dush–Juma, 09:00–18:00`.
+pub fn hours(vacancy: &Vacancy, t: &Texts<'_>) -> String {
+    let days = t.get(&vacancy.work_hours.label_key());
+    match (&vacancy.hours_from, &vacancy.hours_to) {
+        (Some(from), Some(to)) => format!("{days}, {from}–{to}"),
+        _ => days,
+    }
+}
+
+/// `Oʻzbek, ingliz (erkin)`.
+fn languages(vacancy: &Vacancy, t: &Texts<'_>) -> String {
+    let level = |level: LanguageLevel| t.get(&level.label_key()).to_lowercase();
+    let named = vacancy.languages.iter().map(|language| match language.level {
+        Some(known) => format!("{} ({})", language.name, level(known)),
+        None => language.name.clone(),
+    });
+    named.collect::<Vec<_>>().join(", ")
+}
+
+/// The lists of a vacancy with their titles; empty ones are not there.
+pub fn parts<'a>(vacancy: &'a Vacancy, t: &Texts<'_>) -> Vec<(String, &'a [String])> {
+    [
+        ("vacancy_tasks", &vacancy.tasks),
+        ("vacancy_requirements", &vacancy.requirements),
+        ("vacancy_advantages", &vacancy.advantages),
+    ]
+    .into_iter()
+    .filter(|(_, items)| !items.is_empty())
+    .map(|(title, items)| (t.get(title), items.as_slice()))
+    .collect()
+}

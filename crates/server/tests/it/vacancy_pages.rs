@@ -1,0 +1,380 @@
+//! Pages around vacancies as the server paints them: read as messengers and search engines read them, without scripts.
+
+use serde_json::{Value, json};
+use testkit::{Client, Person, Reply, World};
+
+pub fn browser(w: &World) -> Client {
+    w.guest()
+        .with("accept", "text/html,application/xhtml+xml,*/*;q=0.8")
+        .with("sec-fetch-site", "same-origin")
+}
+
+#[track_caller]
+pub fn assert_has(page: &Reply, parts: &[&str]) {
+    let text = page.text();
+    for part in parts {
+        assert!(text.contains(part), "no {part:?} in {text}");
+    }
+}
+
+/// What the web finds under a key of the first data.
+#[track_caller]
+pub fn first_data(page: &Reply, key: &Value) -> Value {
+    let text = page.text();
+    let block =
+        text.split("id=\"ishbor-data\">").nth(1).expect("first data").split("</script>").next().unwrap();
+    let data: Value = serde_json::from_str(block).expect("JSON");
+    let found = data["queries"].as_array().unwrap().iter().find(|query| query["key"] == *key);
+    found.unwrap_or_else(|| panic!("no {key} in {data}"))["data"].clone()
+}
+
+pub fn company_slug(owner: &Person) -> String {
+    owner.user["customer"]["slug"].as_str().expect("a company").to_owned()
+}
+
+fn key(path: &str, slug: &str) -> Value {
+    json!(["get", path, { "params": { "path": { "slug": slug } } }])
+}
+
+/// More of the same vacancy, for pages that need many.
+async fn copy(w: &World, slug: &str, times: i32) {
+    let sql = "insert into vacancies (id, company_id, slug, status, public_revision, title, spheres, profession, location,
+                   work_types, experience, salary_min, salary_max, currency, tax, hide_salary, submitted_at,
+                   published_at, expires_at, created_at, updated_at)
+               select gen_random_uuid(), company_id, slug || '-' || n, status, public_revision, title || ' ' || n,
+                   spheres, profession, location, work_types, experience, salary_min, salary_max, currency, tax,
+                   hide_salary, submitted_at, published_at - n * interval '1 minute', expires_at, created_at, updated_at
+               from vacancies, generate_series(1, $2) n where slug = $1";
+    sqlx::query(sql).bind(slug).bind(times).execute(&w.db).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_vacancy_is_whole_without_scripts() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let slug = w
+        .vacancy(&owner, |form| {
+            form["address"] = json!("Bunyodkor 5");
+            form["about"] =
+                json!("Biz katta oilamiz, doʻstmiz & birmiz.\n\n- Non bepul beriladi\n- Choy ham bepul");
+            form["requirements"] = json!(["<b>Qalin</b> & \"qoʻshtirnoqli\" yozuv"]);
+            form["for_communication_link"] = json!("https://anor.example/ish");
+        })
+        .await;
+    let other = w.vacancy(&owner, |form| form["title"] = json!("Yordamchi hisobchi")).await;
+    let company = company_slug(&owner);
+    for (locale, prefix, pay, tasks, ago) in [
+        ("uz", "", "7,0\u{a0}mln - 11,0\u{a0}mln", "Vazifalar", "Bugun"),
+        ("ru", "/ru", "7,0\u{a0}млн - 11,0\u{a0}млн", "Задачи", "Сегодня"),
+        ("en", "/en", "7.0M - 11.0M", "Tasks", "Today"),
+    ] {
+        let page = browser(&w).get(&format!("{prefix}/jobs/{slug}")).await.expect(200);
+        let address = format!("http://ishbor.test{prefix}/jobs/{slug}");
+        let place = if locale == "uz" {
+            "Toshkent"
+        } else if locale == "ru" {
+            "Ташкент"
+        } else {
+            "Tashkent"
+        };
+        let title = format!("Bosh hisobchi, Anor Savdo, {place}");
+        assert_has(
+            &page,
+            &[
+                &format!("<html lang=\"{locale}\" data-route=\"jobs-slug___{locale}\">"),
+                &format!("<title>{title} | Ishbor</title>"),
+                &format!("<link rel=\"canonical\" href=\"{address}\">"),
+                &format!("hreflang=\"uz\" href=\"http://ishbor.test/jobs/{slug}\""),
+                &format!("hreflang=\"ru\" href=\"http://ishbor.test/ru/jobs/{slug}\""),
+                &format!("hreflang=\"en\" href=\"http://ishbor.test/en/jobs/{slug}\""),
+                &format!("hreflang=\"x-default\" href=\"http://ishbor.test/jobs/{slug}\""),
+                &format!("<meta property=\"og:title\" content=\"{title}\">"),
+                &format!("<meta property=\"og:description\" content=\"Anor Savdo · {pay}"),
+                &format!("<meta property=\"og:url\" content=\"{address}\">"),
+                &format!(
+                    "<meta property=\"og:image\" content=\"http://ishbor.test/og/jobs/{slug}.{locale}.png\">"
+                ),
+                "<meta property=\"og:image:width\" content=\"1200\">",
+                "<meta name=\"twitter:card\" content=\"summary_large_image\">",
+                "<h1 class=\"vacancy-name display\">Bosh hisobchi</h1>",
+                &format!("<a href=\"{prefix}/company/{company}\" class=\"vacancy-who-link\">Anor Savdo</a>"),
+                &format!("<span>{place}, Bunyodkor 5 · "),
+                &format!(" · {ago}</span>"),
+                &format!("<h2 class=\"vacancy-part-title\">{tasks}</h2>"),
+                "<li>Oylik hisobotlarni tayyorlash</li>",
+                "<ul class=\"bullets\"><li>Non bepul beriladi</li><li>Choy ham bepul</li></ul>",
+                "<li>&#60;b&#62;Qalin&#60;/b&#62; &#38; &#34;qoʻshtirnoqli&#34; yozuv</li>",
+                &format!("<a href=\"{prefix}/jobs/{other}\" class=\"stretch\">Yordamchi hisobchi</a>"),
+                &format!("<a href=\"{prefix}/jobs?sphere=accounting\""),
+                &format!("<a href=\"{prefix}/jobs\" class=\"header-link\" aria-current=\"page\">"),
+                "data-fresh=\"true\"",
+                pay,
+            ],
+        );
+        let text = page.text();
+        assert_eq!((text.matches("<h1").count(), text.matches("<title>").count()), (1, 1), "{text}");
+        assert!(!text.contains("noindex") && !text.contains(" style=\"") && !text.contains("<b>"), "{text}");
+        assert!(!text.contains("anor.example"), "contacts are behind their button: {text}");
+        // The first data is what the API answers.
+        let asked = w.guest().lang(locale).get(&format!("/api/v1/jobs/{slug}")).await.expect(200).json();
+        assert_eq!(first_data(&page, &key("/api/v1/jobs/{slug}", &slug)), asked);
+        let similar =
+            w.guest().lang(locale).get(&format!("/api/v1/jobs/{slug}/similar")).await.expect(200).json();
+        assert_eq!(first_data(&page, &key("/api/v1/jobs/{slug}/similar", &slug)), similar);
+    }
+}
+
+#[tokio::test]
+async fn a_vacancy_that_is_over_says_so_and_offers_others() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let slug = w.vacancy(&owner, |form| form["title"] = json!("Yopiladigan ish")).await;
+    let other = w.vacancy(&owner, |_| {}).await;
+    let mut form = testkit::vacancy_form();
+    form["title"] = json!("Kutayotgan ish");
+    let waiting = w.submit(&owner, form).await;
+    owner.post(&format!("/api/v1/jobs/{slug}/close"), json!({})).await.expect(200);
+    let gone = browser(&w).get(&format!("/ru/jobs/{slug}")).await.expect(410);
+    assert_has(&gone, &["<meta name=\"robots\" content=\"noindex\">", &format!("/ru/jobs/{other}\""), "<h1"]);
+    assert!(!gone.text().contains("Yopiladigan") && !gone.text().contains("ld+json"), "{}", gone.text());
+    let data = first_data(&gone, &key("/api/v1/jobs/{slug}", &slug));
+    assert_eq!((data["status"].clone(), data["similar"][0]["slug"].clone()), (json!(false), json!(other)));
+    for missing in [waiting.as_str(), "nobody-3k9x0p"] {
+        let page = browser(&w).get(&format!("/jobs/{missing}")).await.expect(404);
+        assert!(!page.text().contains("Kutayotgan") && page.text().contains("noindex"), "{}", page.text());
+    }
+}
+
+#[tokio::test]
+async fn the_short_address_leads_to_the_page() {
+    let w = World::new().await;
+    let guest = w.guest().with("accept", "text/html");
+    let russian = guest.clone().with("cookie", "i18n_redirected=ru");
+    for (client, path, to) in [
+        (&guest, "/job/usta-3k9x0p", "/jobs/usta-3k9x0p"),
+        (&guest, "/job/usta-3k9x0p?from=telegram", "/jobs/usta-3k9x0p?from=telegram"),
+        (&guest, "/en/job/usta-3k9x0p?from=qr", "/en/jobs/usta-3k9x0p?from=qr"),
+        (&russian, "/job/usta-3k9x0p?from=link", "/ru/jobs/usta-3k9x0p?from=link"),
+        (&russian, "/en/job/usta-3k9x0p", "/en/jobs/usta-3k9x0p"),
+    ] {
+        let away = client.get(path).await.expect(301);
+        assert_eq!(away.header("location"), to, "{path}");
+        assert_eq!(away.header("vary"), "cookie", "{path}");
+    }
+    for nowhere in ["/job", "/job/a/b", "/jobs/usta-3k9x0p"] {
+        guest.get(nowhere).await.expect(404);
+    }
+}
+
+#[tokio::test]
+async fn the_list_shows_what_its_address_asks_for() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let slug = w.vacancy(&owner, |_| {}).await;
+    let cook = w
+        .vacancy(&owner, |form| {
+            form["title"] = json!("Oshpaz");
+            form["sphere"] = json!(["horeca"]);
+            form["location"] = json!("samarqand");
+        })
+        .await;
+    let page = browser(&w).get("/jobs").await.expect(200);
+    assert_has(
+        &page,
+        &[
+            "<h1 class=\"jobs-title display\">2 ta vakansiya</h1>",
+            &format!(
+                "<h2 class=\"vacancy-title\"><a href=\"/jobs/{slug}\" class=\"stretch\">Bosh hisobchi</a></h2>"
+            ),
+            &format!("/jobs/{cook}\""),
+            "<title>Vakansiyalar | Ishbor</title>",
+            "<link rel=\"canonical\" href=\"http://ishbor.test/jobs\">",
+            "<link rel=\"alternate\" type=\"application/atom+xml\" title=\"Vakansiyalar\" href=\"/feeds/uz/jobs.xml\">",
+        ],
+    );
+    let asked = w.guest().get("/api/v1/jobs").await.expect(200).json();
+    assert_eq!(first_data(&page, &json!(["get", "/api/v1/jobs", { "params": { "query": {} } }])), asked);
+    assert!(!page.text().contains("ld+json"), "a list is no posting");
+
+    let narrowed =
+        browser(&w).get("/ru/jobs?location=samarqand-viloyati&sphere=horeca&page=1&from=x").await.expect(200);
+    let address = "/jobs?sphere=horeca&amp;location=samarqand-viloyati";
+    assert_has(
+        &narrowed,
+        &[
+            "<title>Вакансии: ",
+            &format!("<link rel=\"canonical\" href=\"http://ishbor.test/ru{address}\">"),
+            &format!("hreflang=\"en\" href=\"http://ishbor.test/en{address}\""),
+            "<option value=\"samarqand-viloyati\" selected>",
+            "<option value=\"horeca\" selected>",
+            "class=\"chip chip-chosen\"",
+            "/feeds/ru/jobs.xml?sphere=horeca\"",
+            &cook,
+        ],
+    );
+    assert!(!narrowed.text().contains(&slug), "{}", narrowed.text());
+    // The other languages of the page show the same list.
+    assert_has(
+        &narrowed,
+        &["<a class=\"language\" href=\"/jobs?sphere=horeca&#38;location=samarqand-viloyati\" lang=\"uz\""],
+    );
+    let query = json!({ "sphere": "horeca", "location": "samarqand-viloyati" });
+    first_data(&narrowed, &json!(["get", "/api/v1/jobs", { "params": { "query": query } }]));
+
+    let away = browser(&w)
+        .get("/ru/jobs?location=%D0%A1%D0%B0%D0%BC%D0%B0%D1%80%D0%BA%D0%B0%D0%BD%D0%B4&page=2")
+        .await
+        .expect(301);
+    assert_eq!(away.header("location"), "/ru/jobs?location=samarqand-viloyati&page=2");
+    for (path, status) in [
+        ("/jobs?sphere=horeca&location=buxoro-viloyati", 200),
+        ("/jobs?sphere=nothing", 404),
+        ("/jobs?location=atlantida", 404),
+        ("/jobs?page=2", 404),
+        ("/jobs?sphere=%3Cscript%3E", 404),
+    ] {
+        let page = browser(&w).get(path).await.expect(status);
+        assert_has(&page, &["<meta name=\"robots\" content=\"noindex\">", "class=\"state\"", "<h1"]);
+        assert!(!page.text().contains("<script>"), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn lists_have_pages() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let slug = w.vacancy(&owner, |_| {}).await;
+    copy(&w, &slug, 44).await;
+    let first = browser(&w).get("/ru/jobs?sphere=accounting").await.expect(200);
+    assert_eq!(first.text().matches("<article").count(), 20);
+    assert_has(
+        &first,
+        &[
+            "<a href=\"/ru/jobs?sphere=accounting&#38;page=2\" class=\"page-link\" rel=\"next\"",
+            "<a href=\"/ru/jobs?sphere=accounting\" class=\"page-link\" aria-label=\"",
+            "aria-current=\"page\">1</a>",
+        ],
+    );
+    let last = browser(&w).get("/jobs?page=3").await.expect(200);
+    assert_eq!(last.text().matches("<article").count(), 5);
+    assert_has(
+        &last,
+        &[
+            "<link rel=\"canonical\" href=\"http://ishbor.test/jobs?page=3\">",
+            "<a href=\"/jobs?page=2\" class=\"page-link\" rel=\"prev\"",
+        ],
+    );
+    assert!(!last.text().contains("rel=\"next\"") && !last.text().contains("noindex"), "{}", last.text());
+    let company = company_slug(&owner);
+    let page = browser(&w).get(&format!("/company/{company}?page=2")).await.expect(200);
+    assert_eq!(page.text().matches("<article class=\"card").count(), 20);
+    let query = json!({ "path": { "slug": company }, "query": { "page": 2 } });
+    first_data(&page, &json!(["get", "/api/v1/companies/{slug}", { "params": query }]));
+    browser(&w).get(&format!("/company/{company}?page=9")).await.expect(404);
+}
+
+#[tokio::test]
+async fn a_company_shows_itself_and_its_vacancies() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let company = company_slug(&owner);
+    let empty = browser(&w).get(&format!("/company/{company}")).await.expect(200);
+    assert_has(&empty, &["noindex", "class=\"state\"", "<h1 class=\"company-name display\">Anor Savdo"]);
+    let slug = w.vacancy(&owner, |_| {}).await;
+    let page = browser(&w).get(&format!("/en/company/{company}")).await.expect(200);
+    assert_has(
+        &page,
+        &[
+            "<title>Anor Savdo: vacancies | Ishbor</title>",
+            &format!("<link rel=\"canonical\" href=\"http://ishbor.test/en/company/{company}\">"),
+            &format!(
+                "<meta property=\"og:image\" content=\"http://ishbor.test/og/company/{company}.en.png\">"
+            ),
+            &format!("<h3 class=\"vacancy-title\"><a href=\"/en/jobs/{slug}\""),
+            "Registon koʻchasi, 5",
+            "<dd class=\"num\">2015</dd>",
+        ],
+    );
+    let asked = w.guest().lang("en").get(&format!("/api/v1/companies/{company}")).await.expect(200).json();
+    let params = json!({ "path": { "slug": company }, "query": {} });
+    assert_eq!(first_data(&page, &json!(["get", "/api/v1/companies/{slug}", { "params": params }])), asked);
+    browser(&w).get("/company/nobody").await.expect(404);
+}
+
+#[tokio::test]
+async fn home_shows_the_newest_and_numbers() {
+    let w = World::new().await;
+    let quiet = browser(&w).get("/").await.expect(200);
+    assert!(
+        !quiet.text().contains("vacancy-card") && !quiet.text().contains("home-count"),
+        "{}",
+        quiet.text()
+    );
+    let owner = w.customer().await;
+    let slug = w.vacancy(&owner, |_| {}).await;
+    copy(&w, &slug, 9).await;
+    w.clock.advance(jiff::SignedDuration::from_mins(2));
+    let page = browser(&w).get("/ru").await.expect(200);
+    assert_eq!(page.text().matches("<article").count(), 6);
+    assert_has(
+        &page,
+        &[
+            "<a href=\"/ru/jobs?sphere=accounting\" class=\"hero-chip\">",
+            "<span aria-hidden=\"true\">10</span>",
+            &format!("<a href=\"/ru/jobs/{slug}\" class=\"stretch\">"),
+        ],
+    );
+    let asked = w.guest().lang("ru").get("/api/v1/jobs/summary").await.expect(200).json();
+    assert_eq!(first_data(&page, &json!(["get", "/api/v1/jobs/summary"])), asked);
+    // Without a database the page is still there, only quieter.
+    w.db.close().await;
+    browser(&w).get("/").await.expect(200);
+    browser(&w).get("/jobs").await.expect(503);
+}
+
+#[tokio::test]
+async fn pictures_are_drawn_for_messengers() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let slug = w.vacancy(&owner, |_| {}).await;
+    let company = company_slug(&owner);
+    let mut tags = Vec::new();
+    for path in [
+        format!("/og/jobs/{slug}.uz.png"),
+        format!("/og/jobs/{slug}.ru.png"),
+        format!("/og/jobs/{slug}.en.png"),
+        format!("/og/company/{company}.uz.png"),
+    ] {
+        let picture = w.guest().get(&path).await.expect(200);
+        assert_eq!(picture.header("content-type"), "image/png", "{path}");
+        assert_eq!(picture.header("cache-control"), "public, max-age=86400", "{path}");
+        assert!(picture.body.starts_with(b"\x89PNG\r\n\x1a\n"), "{path}");
+        let size = [&picture.body[16..20], &picture.body[20..24]]
+            .map(|bytes| u32::from_be_bytes(bytes.try_into().unwrap()));
+        assert_eq!(size, [poster::WIDTH, poster::HEIGHT], "{path}");
+        let tag = picture.header("etag").to_owned();
+        let known = w.guest().with("if-none-match", &tag).get(&path).await.expect(304);
+        assert!(known.body.is_empty(), "{path}");
+        let again = w.guest().get(&path).await.expect(200);
+        assert_eq!(again.body, picture.body, "{path}");
+        assert!(!tags.contains(&tag), "{path}: every language has its own words");
+        tags.push(tag);
+    }
+    for wrong in [
+        format!("/og/jobs/{slug}.png"),
+        format!("/og/jobs/{slug}.de.png"),
+        "/og/jobs/nobody-3k9x0p.uz.png".to_owned(),
+        "/og/company/nobody.uz.png".to_owned(),
+    ] {
+        w.guest().get(&wrong).await.expect(404);
+    }
+}
+
+#[tokio::test]
+async fn a_link_that_answers_is_kept_to_itself() {
+    let w = World::new().await;
+    let page = browser(&w).get("/hiring/a-secret").await.expect(200);
+    assert_eq!(page.header("referrer-policy"), "no-referrer");
+    assert_eq!(page.header("cache-control"), "no-store");
+    assert_has(&page, &["noindex"]);
+}
