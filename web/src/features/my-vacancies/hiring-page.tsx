@@ -42,7 +42,12 @@ export function HiringPage({ token, answer }: HiringPageProps) {
   }, [answer, run]);
 
   if (error && isNotFound(error)) {
-    return <EmptyState cloth={4} text={m.my_vacancies_hiring_unknown()} action={<MineLink />} />;
+    return (
+      <>
+        <h1 className="sr-only">{m.my_vacancies_hiring_title()}</h1>
+        <EmptyState cloth={4} text={m.my_vacancies_hiring_unknown()} action={<MineLink />} />
+      </>
+    );
   }
   if (!data) {
     return error ? (

@@ -47,43 +47,40 @@ export function StatsChart({ stats: { days, totals } }: { stats: Stats }) {
         onChange={(value) => setMetric(value as Metric)}
       />
       <p className="chart-summary">{summary}</p>
-      <svg
-        className="chart-picture"
-        viewBox={`-64 -20 ${CHART.width + 68} ${CHART.height + 60}`}
-        role="img"
-        aria-labelledby={titleId}
-      >
-        <title id={titleId}>{summary}</title>
-        {[0, top / 2, top].map((value) => {
-          const y = CHART.height - (value / top) * CHART.height;
-          return (
-            <g key={value}>
-              <line className="chart-line" x1={0} x2={CHART.width} y1={y} y2={y} />
-              <text className="chart-mark" x={-8} y={y + 5} textAnchor="end">
-                {groupDigits(value)}
-              </text>
-            </g>
-          );
-        })}
-        {bars(values, top).map((bar, index) => (
-          <rect
-            key={days[index]?.day}
-            className="chart-bar"
-            rx={Math.min(3, bar.width / 2)}
-            {...bar}
-          />
-        ))}
-        {first && (
-          <text className="chart-mark" x={0} y={CHART.height + 34}>
-            {dayText(first.day)}
-          </text>
-        )}
-        {last && last !== first && (
-          <text className="chart-mark" x={CHART.width} y={CHART.height + 34} textAnchor="end">
-            {dayText(last.day)}
-          </text>
-        )}
-      </svg>
+      <div className="chart-frame">
+        {/* Words stand beside the picture, so that it may take any shape. */}
+        <div className="chart-scale" aria-hidden="true">
+          <span>{groupDigits(top)}</span>
+          <span>{groupDigits(top / 2)}</span>
+          <span>0</span>
+        </div>
+        <svg
+          className="chart-picture"
+          viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-labelledby={titleId}
+        >
+          <title id={titleId}>{summary}</title>
+          {[0, 0.5, 1].map((part) => (
+            <line
+              key={part}
+              className="chart-line"
+              x1={0}
+              x2={CHART.width}
+              y1={CHART.height * part}
+              y2={CHART.height * part}
+            />
+          ))}
+          {bars(values, top).map((bar, index) => (
+            <rect key={days[index]?.day} className="chart-bar" {...bar} />
+          ))}
+        </svg>
+        <div className="chart-days" aria-hidden="true">
+          <span>{first && dayText(first.day)}</span>
+          <span>{last && last !== first && dayText(last.day)}</span>
+        </div>
+      </div>
       <details className="chart-table">
         <summary>{m.my_vacancies_chart_table()}</summary>
         <Table
