@@ -69,9 +69,43 @@ export const CodePurpose = {
   ]
 } as const;
 
+export const CompanyFacts_open_vacancies = {
+  "minimum": 0
+} as const;
+
 export const CompanyName = {
   "minLength": 2,
   "maxLength": 150
+} as const;
+
+export const ComplaintReason = {
+  "enum": [
+    "fraud",
+    "fee",
+    "discrimination",
+    "not_real",
+    "contacts",
+    "other"
+  ]
+} as const;
+
+export const ComplaintTarget = {
+  "enum": [
+    "vacancy",
+    "company"
+  ]
+} as const;
+
+export const ComplaintText = {
+  "minLength": 0,
+  "maxLength": 1000
+} as const;
+
+export const ComplaintVerdict = {
+  "enum": [
+    "upheld",
+    "dismissed"
+  ]
 } as const;
 
 export const ConditionOut_max_items = {
@@ -104,6 +138,11 @@ export const ContactTopic = {
     "problem",
     "other"
   ]
+} as const;
+
+export const Country = {
+  "minLength": 2,
+  "maxLength": 60
 } as const;
 
 export const CoverLetter = {
@@ -247,6 +286,20 @@ export const LetterText = {
   "maxLength": 2000
 } as const;
 
+export const Licence = {
+  "minLength": 3,
+  "maxLength": 60
+} as const;
+
+export const Lifecycle = {
+  "enum": [
+    "open",
+    "paused",
+    "expired",
+    "closed"
+  ]
+} as const;
+
 export const Link = {
   "minLength": 5,
   "maxLength": 511,
@@ -341,6 +394,20 @@ export const Provider = {
   ]
 } as const;
 
+export const QuestionKind = {
+  "enum": [
+    "text",
+    "yes_no",
+    "choice",
+    "number"
+  ]
+} as const;
+
+export const QuestionOption = {
+  "minLength": 1,
+  "maxLength": 100
+} as const;
+
 export const QuestionText = {
   "minLength": 10,
   "maxLength": 300
@@ -352,6 +419,26 @@ export const QuietHours_from = {
 
 export const QuietHours_to = {
   "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$"
+} as const;
+
+export const ReasonText = {
+  "minLength": 0,
+  "maxLength": 500
+} as const;
+
+export const RefusalReason = {
+  "enum": [
+    "fee_or_deposit",
+    "contacts_in_text",
+    "discrimination",
+    "not_a_vacancy",
+    "duplicate",
+    "misleading_pay",
+    "forbidden_activity",
+    "overseas_without_licence",
+    "wrong_sphere",
+    "unreadable"
+  ]
 } as const;
 
 export const RegisterIn_name = {
@@ -396,6 +483,11 @@ export const StaffLogin = {
   "maxLength": 40
 } as const;
 
+export const StaffRefusalIn_reasons = {
+  "minItems": 1,
+  "maxItems": 5
+} as const;
+
 export const StaffRole = {
   "enum": [
     "moderator",
@@ -405,14 +497,172 @@ export const StaffRole = {
   ]
 } as const;
 
+export const StaffVerdictIn_reasons = {
+  "maxItems": 5
+} as const;
+
+export const StillHiringAnswer = {
+  "enum": [
+    "yes",
+    "no"
+  ]
+} as const;
+
+export const StillHiringIn_token = {
+  "maxLength": 200
+} as const;
+
+export const StillHiringState = {
+  "enum": [
+    "asked",
+    "yes",
+    "no",
+    "gone"
+  ]
+} as const;
+
+export const Tax = {
+  "enum": [
+    "net",
+    "gross"
+  ]
+} as const;
+
 export const TypedCode = {
   "minLength": 0,
   "maxLength": 20
 } as const;
 
+export const VacancyAction = {
+  "enum": [
+    "edit",
+    "pause",
+    "resume",
+    "close",
+    "prolong",
+    "clone",
+    "delete",
+    "approve",
+    "reject",
+    "take_down",
+    "hide",
+    "restore",
+    "expire"
+  ]
+} as const;
+
+export const VacancyChangeApplied = {
+  "enum": [
+    "now",
+    "waiting"
+  ]
+} as const;
+
+export const VacancyCount_count = {
+  "minimum": 0
+} as const;
+
+export const VacancyEditState = {
+  "enum": [
+    "waiting",
+    "rejected"
+  ]
+} as const;
+
+export const VacancyForm_advantages = {
+  "maxItems": 20
+} as const;
+
+export const VacancyForm_hours_from = {
+  "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$"
+} as const;
+
+export const VacancyForm_hours_to = {
+  "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$"
+} as const;
+
+export const VacancyForm_languages = {
+  "maxItems": 10
+} as const;
+
+export const VacancyForm_questions = {
+  "maxItems": 10
+} as const;
+
+export const VacancyForm_requirements = {
+  "minItems": 1,
+  "maxItems": 20
+} as const;
+
+export const VacancyForm_sphere = {
+  "minItems": 1,
+  "maxItems": 3
+} as const;
+
+export const VacancyForm_tasks = {
+  "minItems": 1,
+  "maxItems": 20
+} as const;
+
+export const VacancyForm_work_type = {
+  "minItems": 1,
+  "maxItems": 4
+} as const;
+
+export const VacancyKind = {
+  "enum": [
+    "standard",
+    "top",
+    "day"
+  ]
+} as const;
+
+export const VacancyQuestionIn_options = {
+  "maxItems": 8
+} as const;
+
+export const VacancyQuestionsIn_questions = {
+  "maxItems": 10
+} as const;
+
+export const VacancyStatus = {
+  "enum": [
+    "moderating",
+    "approved",
+    "rejected"
+  ]
+} as const;
+
+export const VacancyStep = {
+  "enum": [
+    "default",
+    "second",
+    "third",
+    "fourth",
+    "confirm"
+  ]
+} as const;
+
+export const VacancySummaryOut_total = {
+  "minimum": 0
+} as const;
+
+export const VacancyTipLevel = {
+  "enum": [
+    "good",
+    "advice",
+    "warning",
+    "stop"
+  ]
+} as const;
+
 export const VacancyTitle = {
   "minLength": 3,
   "maxLength": 100
+} as const;
+
+export const Vacancy_question_count = {
+  "minimum": 0
 } as const;
 
 export const VerifierIn_secret = {

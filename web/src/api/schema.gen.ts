@@ -289,6 +289,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/companies/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A company with its open vacancies. A company that staff has stopped is not there. */
+        get: operations["view_company"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/companies/{slug}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports a company. One complaint per person and company, ten a day; nobody reports his own (403). */
+        post: operations["report_company"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/company/update": {
         parameters: {
             query?: never;
@@ -366,6 +400,354 @@ export interface paths {
         };
         /** Labels of work types, levels, currencies, languages, licences and the other closed lists. */
         get: operations["list_dictionaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/drafts/job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's draft, if there is one. */
+        get: operations["view_vacancy_draft"];
+        put?: never;
+        /** Begins a draft. A company has one: when it exists already, the answer is 409 with it. */
+        post: operations["start_vacancy_draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/drafts/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throws the draft away. */
+        post: operations["discard_vacancy_draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/drafts/{id}/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves the form as it is now. Somebody else's newer version comes back as 409 with `draft`. */
+        post: operations["save_vacancy_draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open vacancies, the newest first. */
+        get: operations["browse_vacancies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a careful colleague would say about the form so far. */
+        post: operations["check_vacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a finished form to the moderators. A repeat with the same key creates nothing new. */
+        post: operations["create_vacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/destroy/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes a vacancy. Its page answers 410 from now on; it is purged after a month. Somebody else's, or one that is not
+         *     there, is refused with `status: false` and 200, as the specification's client expects.
+         */
+        post: operations["destroy_vacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/still-hiring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link asks about. Changes nothing. */
+        get: operations["view_still_hiring"];
+        put?: never;
+        /** The owner's answer by link: `yes` keeps the vacancy, `no` closes it. A repeat changes nothing. */
+        post: operations["answer_still_hiring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many open vacancies there are, by sphere and region, and the newest six. Numbers may lag by seconds. */
+        get: operations["view_vacancy_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/update/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes a vacancy. Hours and the address change at once; anything else waits for moderators while the approved text
+         *     stays public.
+         */
+        post: operations["update_vacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A public vacancy. */
+        get: operations["view_vacancy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{slug}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins a new vacancy with the words of this one. */
+        post: operations["clone_vacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{slug}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The place is taken; the vacancy stays for its owner. */
+        post: operations["close_vacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{slug}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link and phone of the employer, as far as the vacancy has them. What was opened once stays open. */
+        post: operations["open_vacancy_contacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{slug}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes it off the lists until it is resumed. */
+        post: operations["pause_vacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{slug}/prolong": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Another month, in the last week of the present one or after it. */
+        post: operations["prolong_vacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{slug}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports a vacancy. One complaint per person and vacancy, ten a day; nobody reports his own (403). */
+        post: operations["report_vacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{slug}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts it back on the lists. Its month has run on meanwhile. */
+        post: operations["resume_vacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{slug}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells that somebody reads a vacancy. Owners and what is not public are not counted, which the answer does not tell. */
+        post: operations["note_vacancy_seen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{slug}/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** At most six: of the same profession, then of the same main sphere, near before far, new before old. */
+        get: operations["list_similar_vacancies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -937,6 +1319,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/my/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's vacancies, newest first. */
+        get: operations["list_own_vacancies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/jobs/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One vacancy of the company. */
+        get: operations["view_own_vacancy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/jobs/{slug}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions of the newest text. */
+        get: operations["view_vacancy_questions"];
+        put?: never;
+        /** Changes the questions; moderators look at them as at any text. */
+        post: operations["update_vacancy_questions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/jobs/{slug}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Views, responses, saves and opened contacts by day. */
+        get: operations["view_vacancy_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pages/{page}": {
         parameters: {
             query?: never;
@@ -946,6 +1397,23 @@ export interface paths {
         };
         /** A page of the help area in the caller's language. */
         get: operations["view_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest known rates of the Central Bank, which salaries in other currencies are compared with. */
+        get: operations["list_rates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -999,6 +1467,60 @@ export interface paths {
         get: operations["list_audit_events"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/companies/{slug}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks a company as checked, or takes the mark back. A repeat changes nothing. */
+        post: operations["verify_company"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/complaints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open complaints by what they are about: hidden vacancies first, then the most reported. */
+        get: operations["list_complaints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/complaints/{target}/{slug}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decides all open complaints about a vacancy or a company. Upheld: a vacancy is taken down. Dismissed: a hidden one is
+         *     shown again. Whoever complained is told.
+         */
+        post: operations["decide_complaints"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1067,6 +1589,74 @@ export interface paths {
         put?: never;
         /** Gives a member another role, which counts from the next call on. */
         post: operations["set_staff_member_role"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/moderation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts that wait for a decision: the riskiest first, then the oldest. */
+        get: operations["list_moderation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/moderation/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One text, whether it still waits or not. */
+        get: operations["view_moderation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/moderation/{revision}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a text that waits. The first approval opens the vacancy for thirty days; that of an edit changes its text. */
+        post: operations["approve_vacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/moderation/{revision}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses a text that waits. When it was an edit, the approved text stays public. */
+        post: operations["reject_vacancy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1152,6 +1742,23 @@ export interface paths {
         put?: never;
         /** Ends this session. */
         post: operations["sign_out_staff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/vacancies/{slug}/take-down": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a published vacancy down. Its owner may change the text and send it again. */
+        post: operations["take_vacancy_down"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1260,12 +1867,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Saved vacancies. Those that are paused, over or deleted stay, with `is_open: false`. */
+        get: operations["view_favourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/wishlist/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves a vacancy. */
+        post: operations["add_favourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/wishlist/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a saved vacancy. */
+        post: operations["remove_favourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description A longer text about a person, a company or a job. Counted after HTML is stripped (spec §5). */
         About: string;
+        /** @description Work in another country needs a licence (decisions H5). */
+        Abroad: {
+            country: string;
+            licence: string;
+        };
+        AbroadIn: {
+            /** @default  */
+            country: components["schemas"]["Country"];
+            /** @default  */
+            licence: components["schemas"]["Licence"];
+        };
         /** @enum {string} */
         AccountEvent: "registered" | "signed_in" | "refused" | "password_changed" | "phone_changed" | "email_changed" | "role_changed" | "totp_on" | "totp_off" | "telegram_linked" | "telegram_unlinked" | "identity_linked" | "identity_unlinked" | "session_ended" | "export_made" | "deletion_asked" | "deletion_undone";
         /** @description Street, house, landmark. */
@@ -1375,6 +2044,13 @@ export interface components {
             events: components["schemas"]["Choice"][];
             quiet: components["schemas"]["QuietHours"];
         };
+        CloneVacancyIn: {
+            /**
+             * @description Throw away the draft that stands there.
+             * @default false
+             */
+            replace: boolean;
+        };
         /** @description Six digits from a message. */
         Code: string;
         /**
@@ -1414,12 +2090,68 @@ export interface components {
             /** Format: int32 */
             tries_left: number;
         };
+        /** @description What everybody may know about a company. */
+        CompanyFacts: {
+            slug: string;
+            name: string;
+            avatar?: components["schemas"]["Picture"] | null;
+            /** @description Staff has seen its papers. */
+            is_verified: boolean;
+            location: string;
+            location_name: string;
+            address?: string | null;
+            /**
+             * Format: int32
+             * @description The year in which it was founded.
+             */
+            owned_year?: number | null;
+            about?: string | null;
+            /** Format: int64 */
+            open_vacancies: number;
+            /**
+             * Format: date-time
+             * @description When it came to us.
+             */
+            since: string;
+        };
         /**
          * Format: uuid
          * @description The company profile of a user.
          */
         CompanyId: string;
         CompanyName: string;
+        CompanyPageOut: {
+            status: boolean;
+            company: components["schemas"]["CompanyFacts"];
+            data: components["schemas"]["VacancyCard"][];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * Format: uuid
+         * @description A complaint.
+         */
+        ComplaintId: string;
+        ComplaintIn: {
+            reason: components["schemas"]["ComplaintReason"];
+            text?: components["schemas"]["ComplaintText"] | null;
+        };
+        ComplaintOut: {
+            status: boolean;
+        };
+        /**
+         * @description Why somebody reports a vacancy or a company.
+         * @enum {string}
+         */
+        ComplaintReason: "fraud" | "fee" | "discrimination" | "not_real" | "contacts" | "other";
+        /**
+         * @description What a complaint is about.
+         * @enum {string}
+         */
+        ComplaintTarget: "vacancy" | "company";
+        /** @description What somebody says about a vacancy or a company. */
+        ComplaintText: string;
+        /** @enum {string} */
+        ComplaintVerdict: "upheld" | "dismissed";
         /** @description The rule of one field. Lengths are counted in characters, items in entries of a list. */
         ConditionOut: {
             field: string;
@@ -1451,10 +2183,19 @@ export interface components {
         };
         /** @enum {string} */
         ContactTopic: "candidate" | "employer" | "problem" | "other";
+        /** @description The country of a job abroad. */
+        Country: string;
         /** @description A few words of a candidate to the employer. */
         CoverLetter: string;
         /** @enum {string} */
         Currency: "UZS" | "USD" | "RUB";
+        /** @description The company on a card. */
+        CustomerCard: {
+            slug: string;
+            name: string;
+            avatar?: components["schemas"]["Picture"] | null;
+            is_verified: boolean;
+        };
         /** @description A change of a company profile: what is absent stays; null clears what may be empty. */
         CustomerEdit: {
             name?: components["schemas"]["CompanyName"] | null;
@@ -1513,6 +2254,11 @@ export interface components {
         Done: {
             status: boolean;
         };
+        /**
+         * Format: uuid
+         * @description An unfinished form.
+         */
+        DraftId: string;
         /** @enum {string} */
         EducationLevel: "secondary" | "incomplete_higher" | "higher";
         /**
@@ -1571,6 +2317,21 @@ export interface components {
         };
         /** @enum {string} */
         ExportState: "none" | "making" | "ready";
+        /** @description A saved vacancy. One that is not open any more has no pay. */
+        FavouriteCard: components["schemas"]["VacancyCard"] & {
+            is_open: boolean;
+            /** Format: date-time */
+            added_at: string;
+        };
+        FavouriteIn: {
+            /** @description Slug of the vacancy. */
+            job_id: string;
+        };
+        FavouritesOut: {
+            status: boolean;
+            data: components["schemas"]["FavouriteCard"][];
+            meta: components["schemas"]["Meta"];
+        };
         ForgotIn: {
             phone: components["schemas"]["LoginPhone"];
         };
@@ -1657,6 +2418,19 @@ export interface components {
         LetterId: string;
         /** @description What a person wants to tell us. */
         LetterText: string;
+        /** @description The number of a licence to place people abroad. */
+        Licence: string;
+        /**
+         * @description What its owner and time do to a vacancy (decisions C1).
+         * @enum {string}
+         */
+        Lifecycle: "open" | "paused" | "expired" | "closed";
+        Liked: {
+            status: boolean;
+            liked: boolean;
+        };
+        /** @description The calls of the specification branch on `status`: refusals come with HTTP 200 too. */
+        LikedOrRefused: components["schemas"]["Liked"] | components["schemas"]["ErrorBody"];
         /** @description An http, https or ftp address. */
         Link: string;
         LinkSent: {
@@ -1726,6 +2500,10 @@ export interface components {
             data: components["schemas"]["LoginOut"][];
             meta: components["schemas"]["Meta"];
         };
+        MaybeVacancyDraftOut: {
+            status: boolean;
+            data?: components["schemas"]["VacancyDraft"] | null;
+        };
         MeOut: {
             status: boolean;
             user: components["schemas"]["User"];
@@ -1747,6 +2525,19 @@ export interface components {
          * @enum {string}
          */
         NoticeEvent: "status" | "message" | "invitation" | "interview" | "test" | "moderation" | "saved_search";
+        /** @description What the plan allows, told before it is used up (decisions J5). */
+        OpenVacancyLimits: {
+            /** Format: int64 */
+            open_used: number;
+            /** Format: int32 */
+            open_limit: number;
+            /**
+             * Format: date
+             * @description The last day of the plan's present period.
+             */
+            renews_on: string;
+            is_verified: boolean;
+        };
         /** @description An entry of a list to choose from. */
         OptionOut: {
             code: string;
@@ -1758,6 +2549,74 @@ export interface components {
         };
         /** @enum {string} */
         OwnPurpose: "proof" | "phone";
+        OwnVacanciesOut: {
+            status: boolean;
+            data: components["schemas"]["OwnVacancy"][];
+            meta: components["schemas"]["Meta"];
+            counts: components["schemas"]["OwnVacancyCounts"];
+            /**
+             * Format: int64
+             * @description How many hours moderators usually need.
+             */
+            usual_hours?: number | null;
+            limits: components["schemas"]["OpenVacancyLimits"];
+        };
+        /** @description A vacancy as its owner sees it in his list. */
+        OwnVacancy: components["schemas"]["VacancyCard"] & {
+            status: components["schemas"]["VacancyStatus"];
+            lifecycle: components["schemas"]["Lifecycle"];
+            /** @description Hidden after complaints until somebody has looked. */
+            is_hidden: boolean;
+            /** @description Everybody can see it now. */
+            is_public: boolean;
+            edit?: components["schemas"]["VacancyEdit"] | null;
+            /** Format: date-time */
+            submitted_at: string;
+            /** Format: date-time */
+            expires_at?: string | null;
+            /** Format: int64 */
+            views: number;
+            /** Format: int64 */
+            responses: number;
+            /** Format: int64 */
+            favourites: number;
+            /** @description What the owner may do with it now. */
+            actions: components["schemas"]["VacancyAction"][];
+        };
+        OwnVacancyChanged: {
+            status: boolean;
+            data: components["schemas"]["OwnVacancy"];
+        };
+        OwnVacancyCounts: {
+            /** Format: int64 */
+            all: number;
+            /** Format: int64 */
+            active: number;
+            /** Format: int64 */
+            inactive: number;
+        };
+        OwnVacancyOut: {
+            status: boolean;
+            data: components["schemas"]["OwnVacancyPage"];
+        };
+        OwnVacancyPage: components["schemas"]["OwnVacancy"] & {
+            /** @description The newest text, public or not. */
+            form: components["schemas"]["VacancyContent"];
+            /**
+             * Format: int32
+             * @description Its number: an edit names it.
+             */
+            revision: number;
+            /** @description Why the newest text was refused, if it was. */
+            reasons: components["schemas"]["RefusalReasonOut"][];
+            /** Format: int32 */
+            resubmissions_left: number;
+            /** Format: int64 */
+            usual_hours?: number | null;
+            history: components["schemas"]["VacancyHistoryEntry"][];
+            /** @description The page as everybody would see it with the newest text. */
+            preview: components["schemas"]["Vacancy"];
+        };
         /** @description A page of the help area in one language. */
         Page: {
             slug: string;
@@ -1828,6 +2687,26 @@ export interface components {
             google: boolean;
             telegram?: components["schemas"]["TelegramProvider"] | null;
         };
+        /** @description What happened to a form that was sent. */
+        PublishedOut: {
+            status: boolean;
+            slug: string;
+            vacancy_status: components["schemas"]["VacancyStatus"];
+            /** @description Whether the change is public already. */
+            applied: components["schemas"]["VacancyChangeApplied"];
+            /**
+             * Format: int64
+             * @description How many hours moderators usually need; unknown while there were few decisions.
+             */
+            usual_hours?: number | null;
+        };
+        /**
+         * @description How a question of an employer is answered.
+         * @enum {string}
+         */
+        QuestionKind: "text" | "yes_no" | "choice" | "number";
+        /** @description One answer to choose from. */
+        QuestionOption: string;
         /** @description A question of an employer to those who respond. */
         QuestionText: string;
         /** @description When nothing is sent that can wait, in Tashkent. */
@@ -1836,6 +2715,48 @@ export interface components {
             /** @description `21:00` */
             from: string;
             to: string;
+        };
+        /** @description The official rate of a currency. */
+        RateOut: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: double
+             * @description Soum for one unit.
+             */
+            rate: number;
+            /**
+             * Format: date
+             * @description The day from which on the rate holds.
+             */
+            day: string;
+        };
+        RatesOut: {
+            status: boolean;
+            data: components["schemas"]["RateOut"][];
+        };
+        /** @description A moderator's own words to the owner. */
+        ReasonText: string;
+        /**
+         * @description Why a vacancy is refused (decisions C1).
+         * @enum {string}
+         */
+        RefusalReason: "fee_or_deposit" | "contacts_in_text" | "discrimination" | "not_a_vacancy" | "duplicate" | "misleading_pay" | "forbidden_activity" | "overseas_without_licence" | "wrong_sphere" | "unreadable";
+        /** @description One reason, as a moderator gives it. */
+        RefusalReasonIn: {
+            code: components["schemas"]["RefusalReason"];
+            /** @description Dotted, as in the form: `requirements.2`. */
+            field?: string | null;
+            text?: components["schemas"]["ReasonText"] | null;
+        };
+        /** @description One reason, as the owner reads it. */
+        RefusalReasonOut: {
+            code: components["schemas"]["RefusalReason"];
+            title: string;
+            field?: string | null;
+            /** @description The moderator's own words. */
+            text?: string | null;
+            /** @description How to put it right. */
+            fix: string;
         };
         /** @description The form of spec §3. Which fields are needed depends on the role. */
         RegisterIn: {
@@ -1875,6 +2796,11 @@ export interface components {
             password: components["schemas"]["Password"];
         };
         /**
+         * Format: uuid
+         * @description One version of a vacancy's text.
+         */
+        RevisionId: string;
+        /**
          * @description The two kinds of people; a customer is an employer.
          * @enum {string}
          */
@@ -1883,6 +2809,21 @@ export interface components {
             role: components["schemas"]["Role"];
             candidate?: components["schemas"]["CandidateIn"] | null;
             customer?: components["schemas"]["CustomerIn"] | null;
+        };
+        /** @description A salary as the API shows it. */
+        Salary: {
+            /**
+             * Format: int64
+             * @description The one number, when minimum and maximum do not differ.
+             */
+            amount?: number | null;
+            /** Format: int64 */
+            min_salary?: number | null;
+            /** Format: int64 */
+            max_salary?: number | null;
+            agreement: boolean;
+            currency: components["schemas"]["Currency"];
+            tax: components["schemas"]["Tax"];
         };
         SendCodeIn: {
             phone: components["schemas"]["LoginPhone"];
@@ -1952,6 +2893,10 @@ export interface components {
         };
         /** @description The calls of the specification branch on `status`: refusals come with HTTP 200 too. */
         SignedOrRefused: components["schemas"]["Signed"] | components["schemas"]["ErrorBody"];
+        SimilarVacanciesOut: {
+            status: boolean;
+            data: components["schemas"]["VacancyCard"][];
+        };
         /** @description One skill, entered one at a time. */
         Skill: string;
         SocialOut: {
@@ -1979,8 +2924,69 @@ export interface components {
             /** @description SVG of the QR code. */
             qr: string;
         };
+        /** @description A company, as far as a moderator's list names it. */
+        StaffCompanyName: {
+            slug: string;
+            name: string;
+            is_verified: boolean;
+        };
+        StaffCompanyRecord: {
+            slug: string;
+            name: string;
+            is_verified: boolean;
+            /** Format: int64 */
+            vacancies_approved: number;
+            /** Format: int64 */
+            complaints_upheld_90d: number;
+            /** Format: int32 */
+            strikes: number;
+        };
+        /** @description A vacancy or a company with its open complaints. */
+        StaffComplained: {
+            target: components["schemas"]["ComplaintTarget"];
+            slug: string;
+            /** @description Of the vacancy, or the name of the company. */
+            title: string;
+            company: components["schemas"]["StaffComplainedCompany"];
+            is_hidden: boolean;
+            /** Format: int64 */
+            count: number;
+            /** Format: date-time */
+            newest_at: string;
+            /** @description The newest fifty. */
+            complaints: components["schemas"]["StaffComplaint"][];
+        };
+        StaffComplainedCompany: {
+            slug: string;
+            name: string;
+            is_verified: boolean;
+            /** Format: int32 */
+            strikes: number;
+        };
+        StaffComplaint: {
+            id: components["schemas"]["ComplaintId"];
+            reason: components["schemas"]["ComplaintReason"];
+            text?: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        StaffComplaintsOut: {
+            status: boolean;
+            data: components["schemas"]["StaffComplained"][];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A decision was made. */
+        StaffDecisionOut: {
+            status: boolean;
+        };
         StaffDone: {
             status: boolean;
+        };
+        /** @description What the text rules found, as a revision keeps it. */
+        StaffFinding: {
+            code: string;
+            field?: string | null;
+            excerpt?: string | null;
         };
         /**
          * Format: uuid
@@ -2027,6 +3033,79 @@ export interface components {
             password: components["schemas"]["Password"];
             totp: components["schemas"]["Code"];
         };
+        /** @description A text that waits. */
+        StaffQueueItem: {
+            revision_id: components["schemas"]["RevisionId"];
+            slug: string;
+            title: string;
+            company: components["schemas"]["StaffCompanyName"];
+            /**
+             * Format: int32
+             * @description 0: the text rules found nothing.
+             */
+            risk: number;
+            /** @description Reason codes that the rules suspect. */
+            findings: string[];
+            /** @description A new text of a vacancy that is public with its old one. */
+            is_edit: boolean;
+            /** Format: date-time */
+            submitted_at: string;
+        };
+        StaffQueueOut: {
+            status: boolean;
+            data: components["schemas"]["StaffQueueItem"][];
+            meta: components["schemas"]["Meta"];
+            /** Format: int64 */
+            waiting: number;
+            /**
+             * Format: int64
+             * @description What owners have waited lately; null while there were few decisions.
+             */
+            median_minutes?: number | null;
+        };
+        StaffRefusalIn: {
+            reasons: components["schemas"]["RefusalReasonIn"][];
+        };
+        StaffRevision: {
+            revision_id: components["schemas"]["RevisionId"];
+            /** Format: int32 */
+            number: number;
+            /** @description `waiting`, `approved`, `rejected` or `superseded`. */
+            state: string;
+            /** Format: date-time */
+            submitted_at: string;
+            /** Format: date-time */
+            decided_at?: string | null;
+            /** @description The moderator's name; null while it waits, and when the rules decided. */
+            decided_by?: string | null;
+            /** Format: int32 */
+            risk: number;
+            findings: components["schemas"]["StaffFinding"][];
+            vacancy: components["schemas"]["StaffVacancyStanding"];
+            company: components["schemas"]["StaffCompanyRecord"];
+            form: components["schemas"]["VacancyContent"];
+            before?: components["schemas"]["VacancyContent"] | null;
+            /** @description Oldest first. */
+            history: components["schemas"]["VacancyHappening"][];
+            /** @description All texts of the vacancy, newest first. */
+            revisions: components["schemas"]["StaffRevisionLine"][];
+        };
+        StaffRevisionLine: {
+            revision_id: components["schemas"]["RevisionId"];
+            /** Format: int32 */
+            number: number;
+            state: string;
+            /** Format: date-time */
+            submitted_at: string;
+            /** Format: date-time */
+            decided_at?: string | null;
+            decided_by?: string | null;
+            reasons: components["schemas"]["StoredRefusalReason"][];
+        };
+        StaffRevisionOut: {
+            status: boolean;
+            data: components["schemas"]["StaffRevision"];
+        };
         /** @enum {string} */
         StaffRole: "moderator" | "content" | "finance" | "admin";
         StaffRoleIn: {
@@ -2060,6 +3139,23 @@ export interface components {
             /** @description From the authenticator. A code works once. */
             totp: components["schemas"]["Code"];
         };
+        StaffVacancyStanding: {
+            slug: string;
+            status: components["schemas"]["VacancyStatus"];
+            lifecycle: components["schemas"]["Lifecycle"];
+            is_hidden: boolean;
+            is_deleted: boolean;
+        };
+        StaffVerdictIn: {
+            verdict: components["schemas"]["ComplaintVerdict"];
+            /** @description Why a vacancy is taken down; only for an upheld complaint about a vacancy. */
+            reasons?: components["schemas"]["RefusalReasonIn"][];
+            /** @description Counts against the company: a warning, a week's stop, the end. Only when upheld. */
+            strike?: boolean;
+        };
+        StaffVerifyIn: {
+            verified: boolean;
+        };
         StaffWelcomeFinishIn: {
             secret: string;
             password: components["schemas"]["Password"];
@@ -2076,6 +3172,32 @@ export interface components {
             role: components["schemas"]["StaffRole"];
             totp: components["schemas"]["StaffAuthenticator"];
         };
+        StillHiring: {
+            title: string;
+            slug: string;
+            state: components["schemas"]["StillHiringState"];
+        };
+        /** @enum {string} */
+        StillHiringAnswer: "yes" | "no";
+        StillHiringIn: {
+            token: string;
+            answer: components["schemas"]["StillHiringAnswer"];
+        };
+        StillHiringOut: {
+            status: boolean;
+            data: components["schemas"]["StillHiring"];
+        };
+        /**
+         * @description Where the question stands.
+         * @enum {string}
+         */
+        StillHiringState: "asked" | "yes" | "no" | "gone";
+        /** @description One reason, as a revision keeps it. */
+        StoredRefusalReason: {
+            code: components["schemas"]["RefusalReason"];
+            field?: string | null;
+            text?: string | null;
+        };
         SuggestOut: {
             status: boolean;
             data: components["schemas"]["SuggestionOut"][];
@@ -2086,6 +3208,11 @@ export interface components {
             /** @description Only for professions: the sphere it belongs to. */
             sphere?: string | null;
         };
+        /**
+         * @description Whether the numbers are what comes into the hand or what stands in the contract.
+         * @enum {string}
+         */
+        Tax: "net" | "gross";
         /** @description The fields as Telegram gives them, all as text. */
         TelegramIn: {
             [key: string]: string;
@@ -2186,8 +3313,435 @@ export interface components {
          * @description A person with an account.
          */
         UserId: string;
+        VacanciesOut: {
+            status: boolean;
+            data: components["schemas"]["VacancyCard"][];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A vacancy as its page shows it: the card and the rest of the approved text. */
+        Vacancy: {
+            id: components["schemas"]["VacancyId"];
+            slug: string;
+            title: string;
+            /** @description The main sphere. */
+            category_id: string;
+            /** @description Slugs, the main one first. */
+            sphere: string[];
+            sphere_names: components["schemas"]["VacancySphereName"][];
+            profession?: string | null;
+            profession_name?: string | null;
+            location: string;
+            location_name: string;
+            region_name: string;
+            address?: string | null;
+            work_type: components["schemas"]["WorkType"][];
+            work_hours: components["schemas"]["WorkHours"];
+            hours_from?: string | null;
+            hours_to?: string | null;
+            salary?: components["schemas"]["Salary"] | null;
+            about: string;
+            requirements: string[];
+            tasks: string[];
+            advantages: string[];
+            experience: components["schemas"]["Experience"];
+            education_level?: components["schemas"]["EducationLevel"] | null;
+            languages: components["schemas"]["VacancyLanguageName"][];
+            resume_required: boolean;
+            required_question: boolean;
+            /** @description How many questions wait for those who respond. */
+            question_count: number;
+            /** @description There is a phone or a link behind the button. */
+            has_contacts: boolean;
+            has_link: boolean;
+            abroad?: components["schemas"]["Abroad"] | null;
+            type: components["schemas"]["VacancyKind"];
+            /** Format: date-time */
+            published_at?: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            expires_at?: string | null;
+            customer: components["schemas"]["VacancyCustomer"];
+            liked: boolean;
+            /** @description It belongs to the company of the person who asks. */
+            is_own: boolean;
+        };
+        /** @enum {string} */
+        VacancyAction: "edit" | "pause" | "resume" | "close" | "prolong" | "clone" | "delete" | "approve" | "reject" | "take_down" | "hide" | "restore" | "expire";
+        VacancyCard: {
+            id: components["schemas"]["VacancyId"];
+            slug: string;
+            title: string;
+            /** @description Slugs, the main one first. */
+            sphere: string[];
+            profession?: string | null;
+            location: string;
+            location_name: string;
+            work_type: components["schemas"]["WorkType"][];
+            experience: components["schemas"]["Experience"];
+            salary?: components["schemas"]["Salary"] | null;
+            type: components["schemas"]["VacancyKind"];
+            /** Format: date-time */
+            published_at?: string | null;
+            customer: components["schemas"]["CustomerCard"];
+            /** @description The candidate who asks has saved it. */
+            liked: boolean;
+        };
+        /** @enum {string} */
+        VacancyChangeApplied: "now" | "waiting";
+        VacancyCheckIn: {
+            /** @description As much of the form as is filled. */
+            form: Record<string, never>;
+        };
+        VacancyCheckOut: {
+            status: boolean;
+            data: components["schemas"]["VacancyTips"];
+        };
+        VacancyContactsOut: {
+            status: boolean;
+            link?: string | null;
+            phone?: string | null;
+        };
+        /** @description Everything the owner filled in. The JSON of a revision; `form` of the owner's own page has the same shape. */
+        VacancyContent: {
+            title: string;
+            /** @description Slugs; the first is the main one. */
+            sphere: string[];
+            profession?: string | null;
+            location: string;
+            address?: string | null;
+            work_type: components["schemas"]["WorkType"][];
+            work_hours: components["schemas"]["WorkHours"];
+            /** @description `09:00` */
+            hours_from?: string | null;
+            hours_to?: string | null;
+            salary: components["schemas"]["VacancyPay"];
+            hide_salary: boolean;
+            about: string;
+            requirements: string[];
+            tasks: string[];
+            advantages: string[];
+            experience: components["schemas"]["Experience"];
+            education_level?: components["schemas"]["EducationLevel"] | null;
+            languages: components["schemas"]["VacancyLanguage"][];
+            resume_required: boolean;
+            required_question: boolean;
+            questions: components["schemas"]["VacancyQuestion"][];
+            for_communication_link?: string | null;
+            for_communication_phone?: string | null;
+            abroad?: components["schemas"]["Abroad"] | null;
+        };
+        /** @description Open vacancies of one sphere or region. */
+        VacancyCount: {
+            slug: string;
+            /** Format: int64 */
+            count: number;
+        };
+        /** @description The company strip of the page. */
+        VacancyCustomer: components["schemas"]["CustomerCard"] & {
+            location_name: string;
+            /** Format: int64 */
+            open_vacancies: number;
+            /** @description The first words about the company. */
+            about_short?: string | null;
+        };
+        VacancyDay: {
+            /** Format: date */
+            day: string;
+            /** Format: int32 */
+            views: number;
+            /** Format: int32 */
+            responses: number;
+            /** Format: int32 */
+            favourites: number;
+            /** Format: int32 */
+            contacts: number;
+        };
+        VacancyDone: {
+            status: boolean;
+        };
+        VacancyDraft: {
+            id: components["schemas"]["DraftId"];
+            /** Format: int32 */
+            version: number;
+            step: components["schemas"]["VacancyStep"];
+            /** @description As much of the form as is filled, unchecked. */
+            form: Record<string, never>;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        VacancyDraftIn: {
+            step: components["schemas"]["VacancyStep"];
+            form: Record<string, never>;
+        };
+        VacancyDraftOut: {
+            status: boolean;
+            data: components["schemas"]["VacancyDraft"];
+        };
+        VacancyDraftStepIn: {
+            /**
+             * Format: int32
+             * @description The version that this form grew from.
+             */
+            version: number;
+            step: components["schemas"]["VacancyStep"];
+            form: Record<string, never>;
+        };
+        VacancyEdit: {
+            state: components["schemas"]["VacancyEditState"];
+            /** Format: date-time */
+            submitted_at: string;
+        };
+        /** @enum {string} */
+        VacancyEditState: "waiting" | "rejected";
+        /** @description A vacancy as its owner fills it. Anything may be missing here; [`VacancyForm::check`] says what. */
+        VacancyForm: {
+            /** @default  */
+            title: components["schemas"]["VacancyTitle"];
+            /**
+             * @description Slugs, the main one first.
+             * @default []
+             */
+            sphere: string[];
+            /** @default null */
+            profession: string | null;
+            /**
+             * @description Slug of a place, or one of its names.
+             * @default
+             */
+            location: string;
+            /** @default null */
+            address: components["schemas"]["Address"] | null;
+            /** @default [] */
+            work_type: components["schemas"]["WorkType"][];
+            /** @default null */
+            work_hours: components["schemas"]["WorkHours"] | null;
+            /** @default null */
+            hours_from: string | null;
+            /** @default null */
+            hours_to: string | null;
+            /**
+             * @default {
+             *       "agreement": false,
+             *       "currency": "UZS",
+             *       "max_salary": null,
+             *       "min_salary": null,
+             *       "tax": "net"
+             *     }
+             */
+            salary: components["schemas"]["VacancyPayIn"];
+            /** @default false */
+            hide_salary: boolean;
+            /** @default  */
+            about: components["schemas"]["About"];
+            /** @default [] */
+            requirements: components["schemas"]["ListItem"][];
+            /** @default [] */
+            tasks: components["schemas"]["ListItem"][];
+            /** @default [] */
+            advantages: components["schemas"]["ListItem"][];
+            /** @default null */
+            experience: components["schemas"]["Experience"] | null;
+            /** @default null */
+            education_level: components["schemas"]["EducationLevel"] | null;
+            /** @default [] */
+            languages: components["schemas"]["VacancyLanguageIn"][];
+            /** @default false */
+            resume_required: boolean;
+            /** @default false */
+            required_question: boolean;
+            /** @default [] */
+            questions: components["schemas"]["VacancyQuestionIn"][];
+            /** @default null */
+            for_communication_link: components["schemas"]["Link"] | null;
+            /** @default null */
+            for_communication_phone: string | null;
+            /** @default null */
+            abroad: components["schemas"]["AbroadIn"] | null;
+            /** @default null */
+            draft_id: components["schemas"]["DraftId"] | null;
+            /**
+             * @description The owner knows that he has such a vacancy already.
+             * @default false
+             */
+            ignore_duplicates: boolean;
+            /**
+             * Format: int32
+             * @description For changes: the number of the revision that the editor began with.
+             * @default null
+             */
+            revision: number | null;
+        };
+        /** @description A line of a vacancy's history. */
+        VacancyHappening: {
+            /** Format: date-time */
+            at: string;
+            what: string;
+        };
+        VacancyHistoryEntry: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description `submitted`, `approved`, `rejected`, `edited`, `edit_rejected`, `paused`, `resumed`, `closed`, `prolonged`,
+             *     `expired`, `hidden`, `restored`, `taken_down`, `deleted`, `still_hiring`.
+             */
+            what: string;
+        };
+        /**
+         * Format: uuid
+         * @description A vacancy.
+         */
+        VacancyId: string;
+        /**
+         * @description How widely a vacancy is shown (decisions B7).
+         * @enum {string}
+         */
+        VacancyKind: "standard" | "top" | "day";
+        VacancyLanguage: {
+            language: string;
+            level?: components["schemas"]["LanguageLevel"] | null;
+        };
+        VacancyLanguageIn: {
+            /** @default  */
+            language: string;
+            /** @default null */
+            level: components["schemas"]["LanguageLevel"] | null;
+        };
+        VacancyLanguageName: {
+            language: string;
+            name: string;
+            level?: components["schemas"]["LanguageLevel"] | null;
+        };
+        VacancyOut: {
+            status: boolean;
+            data: components["schemas"]["Vacancy"];
+        };
+        /** @description The pay as it was typed; [`Content::salary`] reads it as a [`Salary`]. */
+        VacancyPay: {
+            agreement: boolean;
+            /** Format: int64 */
+            min_salary?: number | null;
+            /** Format: int64 */
+            max_salary?: number | null;
+            currency: components["schemas"]["Currency"];
+            tax: components["schemas"]["Tax"];
+        };
+        VacancyPayIn: {
+            /** @default false */
+            agreement: boolean;
+            /**
+             * Format: int64
+             * @default null
+             */
+            min_salary: number | null;
+            /**
+             * Format: int64
+             * @default null
+             */
+            max_salary: number | null;
+            /** @default UZS */
+            currency: components["schemas"]["Currency"];
+            /** @default net */
+            tax: components["schemas"]["Tax"];
+        };
+        VacancyQuestion: {
+            text: string;
+            kind: components["schemas"]["QuestionKind"];
+            must_answer: boolean;
+            /** @description Answers to choose from; only for `choice`. */
+            options: string[];
+        };
+        VacancyQuestionIn: {
+            /** @default  */
+            text: components["schemas"]["QuestionText"];
+            /** @default null */
+            kind: components["schemas"]["QuestionKind"] | null;
+            /** @default false */
+            must_answer: boolean;
+            /** @default [] */
+            options: components["schemas"]["QuestionOption"][];
+        };
+        VacancyQuestions: {
+            required_question: boolean;
+            questions: components["schemas"]["VacancyQuestion"][];
+        };
+        VacancyQuestionsIn: {
+            /** Format: int32 */
+            revision: number;
+            required_question: boolean;
+            questions?: components["schemas"]["VacancyQuestionIn"][];
+        };
+        VacancyQuestionsOut: {
+            status: boolean;
+            data: components["schemas"]["VacancyQuestions"];
+            /**
+             * Format: int32
+             * @description The number that a change names.
+             */
+            revision: number;
+        };
+        VacancySeenOut: {
+            status: boolean;
+        };
+        VacancySphereName: {
+            slug: string;
+            name: string;
+        };
+        VacancyStats: {
+            /** @description Every day of its life in Tashkent, the empty ones too. */
+            days: components["schemas"]["VacancyDay"][];
+            totals: components["schemas"]["VacancyTotals"];
+        };
+        VacancyStatsOut: {
+            status: boolean;
+            data: components["schemas"]["VacancyStats"];
+        };
+        /**
+         * @description What moderators say about a vacancy (spec §4).
+         * @enum {string}
+         */
+        VacancyStatus: "moderating" | "approved" | "rejected";
+        /**
+         * @description The page of the wizard on which the draft was left (spec §2).
+         * @enum {string}
+         */
+        VacancyStep: "default" | "second" | "third" | "fourth" | "confirm";
+        VacancySummaryOut: {
+            status: boolean;
+            /** Format: int64 */
+            total: number;
+            /** @description Every sphere, in the order of the dictionary. */
+            spheres: components["schemas"]["VacancyCount"][];
+            /** @description Every region with what lies inside it. */
+            regions: components["schemas"]["VacancyCount"][];
+            newest: components["schemas"]["VacancyCard"][];
+        };
+        VacancyTip: {
+            /** @description `pay_shown`, `tasks_vague`, `risk_discrimination`, … */
+            code: string;
+            field?: string | null;
+            level: components["schemas"]["VacancyTipLevel"];
+            /** @description The words it is about. */
+            excerpt?: string | null;
+            text: string;
+        };
+        /** @enum {string} */
+        VacancyTipLevel: "good" | "advice" | "warning" | "stop";
+        VacancyTips: {
+            tips: components["schemas"]["VacancyTip"][];
+        };
         /** @description What a vacancy is called. */
         VacancyTitle: string;
+        VacancyTotals: {
+            /** Format: int64 */
+            views: number;
+            /** Format: int64 */
+            responses: number;
+            /** Format: int64 */
+            favourites: number;
+            /** Format: int64 */
+            contacts: number;
+        };
         VerifierIn: {
             secret: string;
             totp?: components["schemas"]["TypedCode"] | null;
@@ -3042,6 +4596,131 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    view_company: {
+        parameters: {
+            query?: {
+                /** @description Counted from 1. */
+                page?: number;
+                /** @description 20 unless told, 100 at most. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyPageOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    report_company: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplaintIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     update_company: {
         parameters: {
             query?: never;
@@ -3211,6 +4890,1250 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DictionariesOut"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_vacancy_draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaybeVacancyDraftOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    start_vacancy_draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacancyDraftIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacancyDraftOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discard_vacancy_draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["DraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacancyDone"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    save_vacancy_draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["DraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacancyDraftStepIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacancyDraftOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    browse_vacancies: {
+        parameters: {
+            query?: {
+                /** @description Slug of a sphere. */
+                sphere?: string;
+                /** @description Slug or name of a place; what lies inside it counts too. */
+                location?: string;
+                /** @description Slug of a company. */
+                company?: string;
+                /** @description Counted from 1. */
+                page?: number;
+                /** @description 20 unless told, 100 at most. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacanciesOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    check_vacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacancyCheckIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacancyCheckOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_vacancy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key publishes once */
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacancyForm"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    destroy_vacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacancyDone"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_still_hiring: {
+        parameters: {
+            query: {
+                /** @description From the link. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StillHiringOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answer_still_hiring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StillHiringIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StillHiringOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_vacancy_summary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacancySummaryOut"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_vacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacancyForm"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_vacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacancyOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It was public once; `similar` has cards of others */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clone_vacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloneVacancyIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacancyDraftOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    close_vacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnVacancyChanged"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    open_vacancy_contacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacancyContactsOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pause_vacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnVacancyChanged"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    prolong_vacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnVacancyChanged"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    report_vacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplaintIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resume_vacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnVacancyChanged"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    note_vacancy_seen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacancySeenOut"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_similar_vacancies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarVacanciesOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             429: components["responses"]["TooMany"];
@@ -4892,6 +7815,293 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_own_vacancies: {
+        parameters: {
+            query?: {
+                filter?: "all" | "active" | "inactive";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnVacanciesOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_own_vacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnVacancyOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_vacancy_questions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacancyQuestionsOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_vacancy_questions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacancyQuestionsIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_vacancy_stats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacancyStatsOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     view_page: {
         parameters: {
             query?: {
@@ -4924,6 +8134,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_rates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatesOut"];
                 };
             };
             429: components["responses"]["TooMany"];
@@ -5035,6 +8268,199 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verify_company: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVerifyIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffDecisionOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_complaints: {
+        parameters: {
+            query?: {
+                /** @description Counted from 1. */
+                page?: number;
+                /** @description 20 unless told, 100 at most. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffComplaintsOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decide_complaints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                target: components["schemas"]["ComplaintTarget"];
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVerdictIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffDecisionOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5254,6 +8680,243 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_moderation: {
+        parameters: {
+            query?: {
+                /** @description Counted from 1. */
+                page?: number;
+                /** @description 20 unless told, 100 at most. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffQueueOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_moderation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                revision: components["schemas"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRevisionOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approve_vacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                revision: components["schemas"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffDecisionOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reject_vacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                revision: components["schemas"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRefusalIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffDecisionOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -5514,6 +9177,83 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    take_vacancy_down: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRefusalIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffDecisionOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     finish_staff_welcome: {
         parameters: {
             query?: never;
@@ -5758,6 +9498,151 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_favourites: {
+        parameters: {
+            query?: {
+                /** @description Counted from 1. */
+                page?: number;
+                /** @description 20 unless told, 100 at most. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouritesOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    add_favourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavouriteIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikedOrRefused"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remove_favourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavouriteIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikedOrRefused"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,8 @@
 //! Who may call what: every operation of `openapi.json` × every actor against a declared table.
 //! A new operation without its row fails the sweep.
 
+use std::collections::BTreeMap;
+
 use axum::body::Body;
 use axum::http::Method;
 use axum::routing::get;
@@ -10,7 +12,7 @@ use serde_json::json;
 use staff::StaffRole;
 use testkit::{Client, PASSWORD, Person, Reply, World};
 
-use crate::surface::{Objects, Operation, digests, link_google, operations, publish};
+use crate::surface::{Objects, Operation, digests, link_google, operations};
 
 /// What an actor meets at an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,6 +54,8 @@ struct Row {
     admin: May,
     /// The candidate whose session and identity the addresses name.
     owner: May,
+    /// The customer whose vacancies and draft the addresses name.
+    employer: May,
 }
 
 impl Row {
@@ -66,6 +70,7 @@ impl Row {
             moderator: staff,
             admin: staff,
             owner: person,
+            employer: person,
         }
     }
 }
@@ -73,7 +78,11 @@ impl Row {
 const PUBLIC: Row = Row::of(Pass, Pass, Pass, Pass);
 const SIGNED_IN: Row = Row::of(SignIn, Pass, SignIn, SignIn);
 const PROVED: Row = Row { stale: Proof, ..SIGNED_IN };
-const CANDIDATES: Row = Row { customer: WrongRole, former: WrongRole, ..SIGNED_IN };
+const CANDIDATES: Row = Row { customer: WrongRole, former: WrongRole, employer: WrongRole, ..SIGNED_IN };
+const CUSTOMERS: Row = Row { candidate: WrongRole, stale: WrongRole, owner: WrongRole, ..SIGNED_IN };
+const EMPLOYERS: Row = Row { customer: NotFound, former: NotFound, employer: Own, ..CUSTOMERS };
+/// The owner gets in, but this vacancy is not in the state that the call wants.
+const EMPLOYERS_LATER: Row = Row { employer: Pass, ..EMPLOYERS };
 /// Others learn nothing about the object, not even that it exists.
 const OWNERS: Row = Row { owner: Own, ..Row::of(SignIn, NotFound, SignIn, SignIn) };
 const PROVED_OWNERS: Row = Row { stale: Proof, ..OWNERS };
@@ -127,7 +136,7 @@ const TABLE: &[(&str, Row)] = &[
     ("logout", SIGNED_IN),
     // What people see and change about themselves.
     ("view_me", SIGNED_IN),
-    ("update_candidate", Row { customer: NoProfile, ..SIGNED_IN }),
+    ("update_candidate", Row { customer: NoProfile, employer: NoProfile, ..SIGNED_IN }),
     ("update_company", Row { candidate: NoProfile, stale: NoProfile, owner: NoProfile, ..SIGNED_IN }),
     ("set_avatar", SIGNED_IN),
     ("remove_avatar", SIGNED_IN),
@@ -137,7 +146,7 @@ const TABLE: &[(&str, Row)] = &[
     ("set_phone", PROVED),
     ("send_email_code", PROVED),
     ("confirm_email", SIGNED_IN),
-    ("set_role", Row { customer: NoProfile, ..PROVED }),
+    ("set_role", Row { customer: NoProfile, employer: NoProfile, ..PROVED }),
     ("list_sessions", SIGNED_IN),
     ("end_session", OWNERS),
     ("end_other_sessions", SIGNED_IN),
@@ -177,6 +186,25 @@ const TABLE: &[(&str, Row)] = &[
     ("disable_staff_member", ADMIN),
     ("set_staff_member_role", ADMIN),
     ("list_audit_events", ADMIN),
+    // What employers do with their vacancies.
+    ("view_vacancy_draft", CUSTOMERS),
+    ("start_vacancy_draft", CUSTOMERS),
+    ("save_vacancy_draft", EMPLOYERS),
+    ("discard_vacancy_draft", EMPLOYERS_LATER),
+    ("check_vacancy", CUSTOMERS),
+    ("create_vacancy", CUSTOMERS),
+    ("update_vacancy", EMPLOYERS_LATER),
+    ("list_own_vacancies", CUSTOMERS),
+    ("view_own_vacancy", EMPLOYERS),
+    ("view_vacancy_stats", EMPLOYERS),
+    ("view_vacancy_questions", EMPLOYERS),
+    ("update_vacancy_questions", EMPLOYERS),
+    ("pause_vacancy", EMPLOYERS),
+    ("resume_vacancy", EMPLOYERS_LATER),
+    ("close_vacancy", EMPLOYERS),
+    ("prolong_vacancy", EMPLOYERS_LATER),
+    ("clone_vacancy", EMPLOYERS_LATER),
+    ("destroy_vacancy", EMPLOYERS),
     // Moderation and complaints.
     ("list_moderation", STAFF),
     ("view_moderation", STAFF),
@@ -231,7 +259,8 @@ async fn cast(w: &World) -> Cast {
     signed_out.post("/api/v1/auth/logout", json!({})).await.expect(200);
     let owner = w.candidate().await;
     let (admin, moderator) = (w.staff(StaffRole::Admin).await, w.staff(StaffRole::Moderator).await);
-    let objects = objects(w, &owner, &admin).await;
+    let employer = w.customer().await;
+    let objects = objects(w, &owner, &employer, &admin).await;
 
     let someone = owner.id();
     let staff_token: String =
@@ -259,6 +288,7 @@ async fn cast(w: &World) -> Cast {
     add("token of a person at the console", console.with("cookie", &as_staff), |row| row.console);
     add("moderator", moderator, |row| row.moderator);
     add("admin", admin, |row| row.admin);
+    add("customer with vacancies", employer.client.clone(), |row| row.employer);
     // Last: what he does to his objects succeeds only if nobody above has touched them.
     add("candidate A", owner.client.clone(), |row| row.owner);
     Cast { actors, objects, owner }
@@ -269,9 +299,9 @@ fn with_secret(token: &str, secret: &str) -> String {
     format!("{id}|{secret}")
 }
 
-/// A second session and an identity of the candidate, a second session of the admin, a member nobody plays, and a public
-/// vacancy of a company nobody plays.
-async fn objects(w: &World, owner: &Person, admin: &Client) -> Objects {
+/// A second session and an identity of the candidate, a second session of the admin, a member nobody plays, and
+/// vacancies of the employer.
+async fn objects(w: &World, owner: &Person, employer: &Person, admin: &Client) -> Objects {
     let identity = link_google(w, owner, "117", "malika@pochta.uz").await;
     let login = json!({ "phone": owner.phone, "password": PASSWORD });
     let second = w.guest().post("/api/v1/auth/login", login).await.expect(200).json();
@@ -291,10 +321,44 @@ async fn objects(w: &World, owner: &Person, admin: &Client) -> Objects {
         .fetch_one(&w.db)
         .await
         .unwrap();
-    let employer = w.customer().await;
-    let vacancy = w.vacancy(&employer, |_| {}).await;
+    let vacancy = w.vacancy(employer, |_| {}).await;
     let company = employer.user["customer"]["slug"].as_str().unwrap().to_owned();
-    Objects { session, identity, staff_session, staff_member, vacancy, company }
+    let (own, revision) = (own_objects(w, employer).await, w.submit(employer, titled("Kassir")).await);
+    let revision = w.waiting_revision(&revision).await;
+    Objects { session, identity, staff_session, staff_member, vacancy, company, revision, own }
+}
+
+fn titled(title: &str) -> serde_json::Value {
+    let mut form = testkit::vacancy_form();
+    form["title"] = title.into();
+    form["ignore_duplicates"] = true.into();
+    form
+}
+
+/// A public vacancy for each call of its owner, and his draft.
+async fn own_objects(w: &World, employer: &Person) -> BTreeMap<&'static str, String> {
+    let plan = "update limits set open_vacancies = 100, open_unverified = 100";
+    sqlx::query(plan).execute(&w.db).await.unwrap();
+    let moderator = w.staff(StaffRole::Moderator).await;
+    let mut own = BTreeMap::new();
+    let calls = TABLE.iter().map(|(id, _)| *id).filter(|id| {
+        let of_owner =
+            ["update_", "pause_", "resume_", "close_", "prolong_", "clone_", "destroy_", "view_own_"];
+        id.contains("_vacancy") && of_owner.iter().any(|start| id.starts_with(start))
+            || matches!(*id, "view_vacancy_stats" | "view_vacancy_questions")
+    });
+    for call in calls {
+        let slug = w.submit(employer, titled(call)).await;
+        let path = format!("/api/v1/staff/moderation/{}/approve", w.waiting_revision(&slug).await);
+        moderator.post(&path, json!({})).await.expect(200);
+        own.insert(call, slug);
+    }
+    let body = json!({ "step": "default", "form": {} });
+    let draft = employer.post("/api/v1/drafts/job", body).await.expect(200).json();
+    let draft = draft["data"]["id"].as_str().unwrap().to_owned();
+    own.insert("save_vacancy_draft", draft.clone());
+    own.insert("discard_vacancy_draft", draft);
+    own
 }
 
 fn met(operation: &Operation, reply: &Reply) -> May {
@@ -306,7 +370,7 @@ fn met(operation: &Operation, reply: &Reply) -> May {
         (403, "forbidden") => Forbidden,
         (403, "wrong_role") => WrongRole,
         (403, "reauth_required") => Proof,
-        (404, "not_found") => NotFound,
+        (404, "not_found") | (200, "vacancy_not_found") => NotFound,
         (409, "profile_required") => NoProfile,
         _ => Pass,
     }
@@ -468,13 +532,20 @@ async fn bodies_hold_known_fields_only() {
     let foreign = ["telegram_login", "take_update", "take_eskiz_report"];
     let w = World::new().await;
     let cast = cast(&w).await;
-    let admin = &cast.actors.iter().find(|actor| actor.name == "admin").unwrap().client;
+    let played = |name| &cast.actors.iter().find(|actor| actor.name == name).unwrap().client;
+    let (admin, employer) = (played("admin"), played("customer with vacancies"));
     for operation in operations().iter().filter(|operation| operation.takes_json) {
         if foreign.contains(&operation.id.as_str()) {
             continue;
         }
-        let is_staff = row(&operation.id).is_none_or(|row| row.console != row.nobody);
-        let client = if is_staff { admin } else { &cast.owner.client };
+        let table = row(&operation.id).expect("a row");
+        let client = if table.console != table.nobody {
+            admin
+        } else if table.owner == WrongRole {
+            employer
+        } else {
+            &cast.owner.client
+        };
         let address = operation.address(&cast.objects);
         let reply = operation.call_with(client, &address, &json!({ "is_admin": true })).await;
         reply.expect_field("is_admin");

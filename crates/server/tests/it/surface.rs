@@ -1,5 +1,7 @@
 //! The surface that sweeps walk over: every operation of `openapi.json`, ready to be called.
 
+use std::collections::BTreeMap;
+
 use axum::body::Body;
 use axum::http::Method;
 use base64::Engine as _;
@@ -23,9 +25,12 @@ pub struct Objects {
     pub identity: String,
     pub staff_session: String,
     pub staff_member: String,
-    /// Slugs of a public vacancy and its company.
+    /// Slugs of a public vacancy and its company, and a text that waits for moderators.
     pub vacancy: String,
     pub company: String,
+    pub revision: String,
+    /// For calls of a vacancy's owner, by operation: each has an object that no other call has changed.
+    pub own: BTreeMap<&'static str, String>,
 }
 
 /// What ends a session comes last, what names an object first: its owner's other calls may take the object away.
@@ -44,6 +49,7 @@ pub fn operations() -> Vec<Operation> {
     }
     operations.sort_by_key(|operation| match operation.id.as_str() {
         "logout" | "sign_out_staff" => 2,
+        "discard_vacancy_draft" => 1,
         _ => i32::from(!operation.path.contains('{')),
     });
     operations
@@ -52,14 +58,11 @@ pub fn operations() -> Vec<Operation> {
 impl Operation {
     pub fn address(&self, objects: &Objects) -> String {
         let named = match self.id.as_str() {
-            "end_session" => objects.session.as_str(),
+            id if objects.own.contains_key(id) => objects.own[id].as_str(),
+            "end_session" => &objects.session,
             "unlink_identity" => &objects.identity,
             "end_staff_session" => &objects.staff_session,
             "disable_staff_member" | "set_staff_member_role" => &objects.staff_member,
-            "view_vacancy" | "list_similar_vacancies" | "note_vacancy_seen" | "open_vacancy_contacts" => {
-                &objects.vacancy
-            }
-            "view_company" => &objects.company,
             "view_page" => "faq",
             "take_eskiz_report" => "a-guessed-key",
             _ if self.path.contains("/companies/{slug}") => &objects.company,
@@ -87,6 +90,9 @@ impl Operation {
             "send_email_code" => json!({ "email": format!("x{}@pochta.uz", &new_phone()[6..]) }),
             "set_role" => json!({ "role": "candidate" }),
             "set_staff_member_role" => json!({ "role": "content" }),
+            // The guard of the draft stands behind its form.
+            "save_vacancy_draft" => json!({ "version": 1, "step": "default", "form": {} }),
+            "update_vacancy_questions" => json!({ "revision": 1, "required_question": false }),
             _ => json!({}),
         }
     }

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use kernel::Locale;
 use kernel::words::Lifecycle;
 use platform::wording::ErrorBody;
@@ -17,10 +17,7 @@ use crate::content::Content;
 use crate::drafts::{Draft, DraftOut};
 use crate::publish::{self, Held};
 use crate::state::{Action, Actor};
-use crate::{drafts, refusal};
-
-/// A vacancy is shown so long after its approval (decisions C1).
-pub(crate) const LIFE: SignedDuration = SignedDuration::from_hours(30 * 24);
+use crate::{drafts, moderation, refusal};
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OwnVacancyChanged {
@@ -146,7 +143,7 @@ pub(crate) async fn apply(tx: &mut PgConnection, held: &Held, action: Action, no
     }
     let what = match action {
         Action::Prolong => {
-            store::set_prolonged(tx, held.id, now + LIFE, now).await?;
+            store::set_prolonged(tx, held.id, now + moderation::LIFE, now).await?;
             "prolonged"
         }
         Action::Pause => {

@@ -78,7 +78,8 @@ pub(crate) async fn put_text(
         let usual_hours = moderation::usual_hours(app, tx).await?;
         Ok(PublishedOut { status: true, slug: held.slug.clone(), vacancy_status, applied, usual_hours })
     };
-    if before == *content {
+    // A refused text may be sent again as it is: perhaps the moderators will see it differently.
+    if before == *content && newest.state != "rejected" {
         let applied = if newest.state == "waiting" { Applied::Waiting } else { Applied::Now };
         return answer(tx, held.state.status, applied).await;
     }
