@@ -62,7 +62,10 @@ for (const locale of LOCALES) {
     const key = await welcome(page, locale, invited);
     expect(new URL(page.url()).hash, 'the secret is gone from the address').toBe('');
     const sections = page.getByRole('navigation', { name: t('console_nav') }).getByRole('link');
-    await expect(sections).toHaveText([t('console_home'), t('console_security')]);
+    await expect(sections).toHaveText([
+      ...[t('console_home'), t('moderation_title')],
+      ...[t('complaints_title'), t('console_security')],
+    ]);
 
     await press('console_sign_out');
     await expect(heading('console_signin_title')).toBeVisible();

@@ -110,6 +110,8 @@ describe('the rail', () => {
     const rail = within(screen.getByRole('navigation', { name: 'Console sections' }));
     expect(rail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/admin',
+      '/admin/moderation',
+      '/admin/complaints',
       '/admin/security',
     ]);
   });

@@ -2,9 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startLocale } from '@/i18n/locale';
+import { signInHref } from '@/session/staff';
 import { deviceName } from './device';
 import { needStaff } from './guard';
-import { meQuery, nextPath, signInHref } from './queries';
+import { meQuery, nextPath } from './queries';
 import { SECTIONS, sectionAt, sectionsOf } from './sections';
 import { grouped } from './welcome-page';
 import { detailsText } from './words';
@@ -18,7 +19,12 @@ describe('sections', () => {
     sectionsOf(role).map(({ path }) => path);
 
   it('are those of the role; an admin has all', () => {
-    expect(paths('moderator')).toEqual(['/admin', '/admin/security']);
+    expect(paths('moderator')).toEqual([
+      '/admin',
+      '/admin/moderation',
+      '/admin/complaints',
+      '/admin/security',
+    ]);
     expect(paths('finance')).toEqual(['/admin', '/admin/security']);
     expect(paths('admin')).toEqual(SECTIONS.map(({ path }) => path));
   });
@@ -38,6 +44,7 @@ describe('the way back after signing in', () => {
   it.each([
     [undefined, '/admin'],
     ['/admin/members', '/admin/members'],
+    ['/admin/moderation/0199-af', '/admin/moderation/0199-af'],
     ['/admin/sign-in', '/admin'],
     ['/jobs', '/admin'],
     ['https://evil.test/admin/members', '/admin'],

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { isSignedOut, meQuery, nextPath, type StaffMe } from './queries';
+import { isSignedOut } from '@/session/staff';
+import { meQuery, nextPath, type StaffMe } from './queries';
 
 /** Pages of the console are for members; everybody else goes to the sign-in and comes back here. */
 export async function needStaff(queryClient: QueryClient, pathname: string): Promise<StaffMe> {

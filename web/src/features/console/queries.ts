@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
-import { ApiError } from '@/api/errors';
 import type { components } from '@/api/schema.gen';
+import { answered, STAFF_HEADERS as headers, SIGN_IN_PATH, signedIn } from '@/session/staff';
 
 type Schemas = components['schemas'];
 export type StaffMe = Schemas['StaffMe'];
@@ -15,44 +15,14 @@ export type Welcome = Schemas['StaffWelcomeStartOut'];
 export type WelcomeFinish = Schemas['StaffWelcomeFinishIn'];
 export type PasswordChange = Schemas['StaffPasswordIn'];
 
-/** Other sites cannot set it, so the server knows that a call comes from the console itself. */
-const headers = { 'X-Ishbor-Staff': '1' };
-
 /** Keys of everything that only a signed-in member sees; it is dropped when another person signs in. */
 const KEY = 'console';
 
-export const SIGN_IN_PATH = '/admin/sign-in';
-
-/** The session may end at any moment: half an hour without work, or an administrator ended it. */
-async function signedIn<Answer>(call: Promise<{ data?: Answer }>): Promise<Answer> {
-  try {
-    return await answered(call);
-  } catch (error) {
-    if (isSignedOut(error)) {
-      // A whole new page: nothing that the last person saw stays in memory.
-      location.assign(signInHref(location.pathname));
-    }
-    throw error;
-  }
-}
-
-async function answered<Answer>(call: Promise<{ data?: Answer }>): Promise<Answer> {
-  const { data } = await call;
-  if (data === undefined) throw new ApiError({ code: 'unreadable', status: 200 });
-  return data;
-}
-
-export function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
-}
-
-export function signInHref(from: string): string {
-  return from === '/admin' ? SIGN_IN_PATH : `${SIGN_IN_PATH}?next=${encodeURIComponent(from)}`;
-}
-
 /** Where to go after signing in: a page of the console, nothing else. */
 export function nextPath(next: string | undefined): string {
-  return next && /^\/admin\/[a-z-]+$/.test(next) && next !== SIGN_IN_PATH ? next : '/admin';
+  return next && /^\/admin\/[a-z-]+(\/[\da-f-]+)?$/.test(next) && next !== SIGN_IN_PATH
+    ? next
+    : '/admin';
 }
 
 export const meQuery = () =>

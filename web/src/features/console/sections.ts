@@ -1,5 +1,13 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { House, type LucideIcon, ScrollText, ShieldCheck, UsersRound } from 'lucide-react';
+import {
+  ClipboardCheck,
+  Flag,
+  House,
+  type LucideIcon,
+  ScrollText,
+  ShieldCheck,
+  UsersRound,
+} from 'lucide-react';
 import { m } from '@/paraglide/messages';
 import type { StaffRole } from './queries';
 
@@ -17,6 +25,20 @@ export interface Section {
 /** Every page of the console. A capability that brings a page adds its line, and the rail and the home page show it. */
 export const SECTIONS: readonly Section[] = [
   { path: '/admin', icon: House, title: m.console_home, roles: 'everybody' },
+  {
+    path: '/admin/moderation',
+    icon: ClipboardCheck,
+    title: m.moderation_title,
+    text: m.moderation_text,
+    roles: ['moderator'],
+  },
+  {
+    path: '/admin/complaints',
+    icon: Flag,
+    title: m.complaints_title,
+    text: m.complaints_text,
+    roles: ['moderator'],
+  },
   {
     path: '/admin/members',
     icon: UsersRound,

@@ -1,0 +1,83 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import { STAFF_HEADERS as headers, signedIn } from '@/session/staff';
+import type { Complained, ReasonIn, VerdictIn } from './model';
+
+const QUEUE = 'moderation-queue';
+const REVISION = 'moderation-revision';
+const COMPLAINTS = 'moderation-complaints';
+
+/** Others decide and publish too: lists are asked for again this often while somebody looks at them. */
+export const REFRESH_MS = 20_000;
+
+export const queueQuery = (page: number) =>
+  queryOptions({
+    queryKey: [QUEUE, page],
+    queryFn: ({ signal }) =>
+      signedIn(
+        api.GET('/api/v1/staff/moderation', { headers, signal, params: { query: { page } } }),
+      ),
+    refetchInterval: REFRESH_MS,
+    // The list stays while the next page comes.
+    placeholderData: (before) => before,
+  });
+
+export const revisionQuery = (revision: string) =>
+  queryOptions({
+    queryKey: [REVISION, revision],
+    queryFn: async ({ signal }) => {
+      const params = { path: { revision } };
+      const path = '/api/v1/staff/moderation/{revision}';
+      return (await signedIn(api.GET(path, { headers, signal, params }))).data;
+    },
+  });
+
+export const complaintsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [COMPLAINTS, page],
+    queryFn: ({ signal }) =>
+      signedIn(
+        api.GET('/api/v1/staff/complaints', { headers, signal, params: { query: { page } } }),
+      ),
+    refetchInterval: REFRESH_MS,
+    placeholderData: (before) => before,
+  });
+
+/** After a decision nothing that was read before it can be trusted. */
+export async function forgetDecided(queryClient: QueryClient): Promise<void> {
+  await Promise.all(
+    [QUEUE, REVISION, COMPLAINTS].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+  );
+}
+
+export async function approve(revision: string): Promise<void> {
+  const params = { path: { revision } };
+  await signedIn(api.POST('/api/v1/staff/moderation/{revision}/approve', { headers, params }));
+}
+
+export async function reject(revision: string, reasons: ReasonIn[]): Promise<void> {
+  const params = { path: { revision } };
+  const body = { reasons };
+  await signedIn(api.POST('/api/v1/staff/moderation/{revision}/reject', { headers, params, body }));
+}
+
+export async function takeDown(slug: string, reasons: ReasonIn[]): Promise<void> {
+  const params = { path: { slug } };
+  const body = { reasons };
+  await signedIn(api.POST('/api/v1/staff/vacancies/{slug}/take-down', { headers, params, body }));
+}
+
+export async function verifyCompany(slug: string, verified: boolean): Promise<void> {
+  const params = { path: { slug } };
+  const body = { verified };
+  await signedIn(api.POST('/api/v1/staff/companies/{slug}/verify', { headers, params, body }));
+}
+
+export async function decide(
+  { target, slug }: Pick<Complained, 'target' | 'slug'>,
+  body: VerdictIn,
+): Promise<void> {
+  const params = { path: { target, slug } };
+  const path = '/api/v1/staff/complaints/{target}/{slug}/decide';
+  await signedIn(api.POST(path, { headers, params, body }));
+}

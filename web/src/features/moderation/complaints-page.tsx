@@ -1,0 +1,156 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { getLocale, joinLocale } from '@/i18n/locale';
+import { paginationTexts } from '@/i18n/ui-texts';
+import { momentText } from '@/lib/moment';
+import { m } from '@/paraglide/messages';
+import { Button, ButtonLink } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { Pagination } from '@/ui/pagination';
+import { Status } from '@/ui/status';
+import { Tag } from '@/ui/tag';
+import { complaintsQuery, forgetDecided } from './calls';
+import { CompanyName } from './company-name';
+import { Loaded } from './loaded';
+import type { Complained, Complaint, Verdict } from './model';
+import './moderation.css';
+import { VerdictDialog } from './verdict-dialog';
+import { COMPLAINT_REASONS } from './words';
+
+const PATH = '/admin/complaints';
+/** So many words of people are read at a glance; the rest is one press away. */
+const FEW = 3;
+
+interface Asked {
+  about: Complained;
+  verdict: Verdict;
+}
+
+/** Open complaints by what they are about: hidden vacancies first. */
+export function ComplaintsPage({ page = 1 }: { page?: number }) {
+  const queryClient = useQueryClient();
+  const query = useQuery(complaintsQuery(page));
+  const [asked, setAsked] = useState<Asked>();
+  return (
+    <>
+      <h1 className="console-title">{m.complaints_title()}</h1>
+      <p className="console-lead">{m.complaints_lead()}</p>
+      <Loaded query={query}>
+        {({ data, meta }) =>
+          data.length === 0 ? (
+            <EmptyState
+              cloth={5}
+              text={m.complaints_empty()}
+              action={
+                <Button busy={query.isFetching} onClick={() => query.refetch()}>
+                  {m.moderation_again()}
+                </Button>
+              }
+            />
+          ) : (
+            <>
+              <ul className="mod-list">
+                {data.map((about) => (
+                  <Target
+                    key={`${about.target} ${about.slug}`}
+                    about={about}
+                    onAsk={(verdict) => setAsked({ about, verdict })}
+                  />
+                ))}
+              </ul>
+              <Pagination
+                page={meta.page}
+                pages={meta.pages}
+                hrefFor={(target) => `${PATH}?page=${target}`}
+                texts={paginationTexts()}
+                renderLink={({ page: target, href: _, ...link }) => (
+                  <Link {...link} to={PATH} search={target > 1 ? { page: target } : {}} />
+                )}
+              />
+            </>
+          )
+        }
+      </Loaded>
+      {asked && (
+        <VerdictDialog
+          {...asked}
+          onDecided={() => forgetDecided(queryClient)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function Target({ about, onAsk }: { about: Complained; onAsk: (verdict: Verdict) => void }) {
+  const { target, slug, title, company, complaints, count } = about;
+  const isVacancy = target === 'vacancy';
+  return (
+    <Card as="li" className="mod-target">
+      <div className="mod-target-head">
+        <h2 className="mod-row-title">{title}</h2>
+        <Tag>{isVacancy ? m.complaints_vacancy() : m.complaints_company()}</Tag>
+        {about.is_hidden && <Status tone="refused">{m.complaints_hidden()}</Status>}
+      </div>
+      <p className="mod-facts">
+        {isVacancy && <CompanyName {...company} />}
+        <span>{m.complaints_count({ count })}</span>
+        {company.strikes > 0 && <span>{m.complaints_strikes({ count: company.strikes })}</span>}
+      </p>
+      <Said complaints={complaints.slice(0, FEW)} />
+      {complaints.length > FEW && (
+        <details className="mod-same">
+          <summary>{m.complaints_more({ count: complaints.length - FEW })}</summary>
+          <Said complaints={complaints.slice(FEW)} />
+        </details>
+      )}
+      <div className="mod-bar-buttons">
+        <Button
+          size="sm"
+          aria-label={m.complaints_uphold_named({ title })}
+          onClick={() => onAsk('upheld')}
+        >
+          {m.complaints_uphold()}
+        </Button>
+        <Button
+          size="sm"
+          aria-label={m.complaints_dismiss_named({ title })}
+          onClick={() => onAsk('dismissed')}
+        >
+          {m.complaints_dismiss()}
+        </Button>
+        {!about.is_hidden && (
+          <ButtonLink
+            size="sm"
+            look="quiet"
+            href={joinLocale(getLocale(), isVacancy ? `/jobs/${slug}` : `/company/${slug}`)}
+            target="_blank"
+            rel="noopener"
+            icon={<ExternalLink size={18} strokeWidth={1.8} aria-hidden="true" />}
+          >
+            {m.complaints_page()}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Said({ complaints }: { complaints: readonly Complaint[] }) {
+  return (
+    <ul className="mod-said">
+      {complaints.map(({ id, reason, text, at }) => (
+        <li key={id}>
+          <strong>{COMPLAINT_REASONS[reason]()}</strong>{' '}
+          <time dateTime={at} className="console-note">
+            {momentText(at)}
+          </time>
+          {text && <q>{text}</q>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { components } from '@/api/schema.gen';
+
+type Schemas = components['schemas'];
+export type Queue = Schemas['StaffQueueOut'];
+export type QueueItem = Schemas['StaffQueueItem'];
+export type Revision = Schemas['StaffRevision'];
+export type RevisionLine = Schemas['StaffRevisionLine'];
+export type Finding = Schemas['StaffFinding'];
+export type CompanyRecord = Schemas['StaffCompanyRecord'];
+export type Content = Schemas['VacancyContent'];
+export type ReasonCode = Schemas['RefusalReason'];
+export type ReasonIn = Schemas['RefusalReasonIn'];
+export type Complained = Schemas['StaffComplained'];
+export type Complaint = Schemas['StaffComplaint'];
+export type ComplaintReason = Schemas['ComplaintReason'];
+export type Verdict = Schemas['ComplaintVerdict'];
+export type VerdictIn = Schemas['StaffVerdictIn'];
+
+/** Names behind the codes of a vacancy. */
+export interface Lists {
+  places: readonly { slug: string; name: string }[];
+  spheres: readonly {
+    slug: string;
+    name: string;
+    professions: readonly { code: string; name: string }[];
+  }[];
+  languages: readonly { code: string; name: string }[];
+}

@@ -1,0 +1,338 @@
+// The pages of a moderator through the whole app, against a server that answers what it is told.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeQueryClient } from '@/api/query-client';
+import { startLocale } from '@/i18n/locale';
+import { makeRouter } from '@/router';
+import { toastStore } from '@/ui/toast-store';
+import { content, revision } from './sample';
+
+type Answer = [status: number, body: object];
+let answers: Map<string, Answer>;
+let sent: { path: string; body: unknown }[];
+
+const META = { page: 1, per_page: 20, total: 2, pages: 1 };
+const item = (id: string, title: string, over: object = {}) => ({
+  revision_id: id,
+  slug: `${id}-slug`,
+  title,
+  company: { slug: 'osh', name: 'Osh markazi', is_verified: true },
+  risk: 40,
+  findings: ['discrimination'],
+  is_edit: false,
+  submitted_at: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  ...over,
+});
+const queueIs = (...data: object[]) =>
+  answers.set('staff/moderation', [
+    200,
+    { status: true, data, meta: META, waiting: data.length, median_minutes: 95 },
+  ]);
+const revisionIs = (one: ReturnType<typeof revision>) =>
+  answers.set(`staff/moderation/${one.revision_id}`, [200, { status: true, data: one }]);
+
+beforeEach(() => {
+  sent = [];
+  const me = { id: 'm', login: 'malika', name: 'Malika Yusupova', role: 'moderator' };
+  answers = new Map<string, Answer>([
+    ['staff/me', [200, { status: true, member: me }]],
+    ['locations', [200, { status: true, data: [] }]],
+    ['spheres', [200, { status: true, data: [] }]],
+    ['dictionaries', [200, { status: true, data: { language: [] } }]],
+  ]);
+  queueIs(item('r1', 'Cook'), item('r2', 'Waiter', { is_edit: true, risk: 0, findings: [] }));
+  revisionIs(revision());
+  revisionIs(revision({ revision_id: 'r2', form: content({ title: 'Waiter' }), findings: [] }));
+  localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the console reads its language from it.
+  document.cookie = 'i18n_redirected=en; path=/';
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname.replace('/api/v1/', '');
+    if (request.method === 'POST') {
+      sent.push({ path, body: JSON.parse((await request.text()) || 'null') });
+    }
+    const [status, body] = answers.get(path) ?? [404, { status: false, code: 'not_found' }];
+    return Response.json(body, { status });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  // biome-ignore lint/suspicious/noDocumentCookie: other tests choose their own language.
+  document.cookie = 'i18n_redirected=; max-age=0; path=/';
+  startLocale('/');
+});
+
+async function open(address: string) {
+  const locale = startLocale(address);
+  const queryClient = makeQueryClient();
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = makeRouter(queryClient, locale, history);
+  await router.load();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { history, user: userEvent.setup() };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const lastToast = () => toastStore.snapshot().at(-1)?.text;
+/** A press right after a text has appeared is taken for one that was meant for the text before. */
+const read = () => new Promise((resolve) => setTimeout(resolve, 900));
+
+describe('the queue', () => {
+  it('tells the risk, the age and the kind of each text', async () => {
+    await open('/admin/moderation');
+    await screen.findByText('2 texts are waiting');
+    expect(screen.getByText('Employers usually wait 1 hour')).toBeTruthy();
+    const [cook, waiter] = screen.getAllByRole('listitem').filter((li) => li.querySelector('h2'));
+    expect(cook?.textContent).toMatch(
+      /Discriminating requirement.*Medium risk.*New.*waiting 3 hours/,
+    );
+    expect(waiter?.textContent).toMatch(/No risk signs.*Edit/);
+  });
+
+  it('is walked with j and k and opened with Enter', async () => {
+    const { user } = await open('/admin/moderation');
+    await screen.findByText('Waiter');
+    await user.keyboard('j');
+    expect(document.activeElement?.textContent).toBe('Cook');
+    await user.keyboard('jj');
+    expect(document.activeElement?.textContent).toBe('Waiter');
+    await user.keyboard('k');
+    expect(document.activeElement?.textContent).toBe('Cook');
+    await user.keyboard('{Enter}');
+    await heading('Cook');
+  });
+
+  it('shows its keys, which can be turned off', async () => {
+    const { user } = await open('/admin/moderation');
+    await screen.findByText('Waiter');
+    await user.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('switch'));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('j');
+    expect(document.activeElement?.textContent).not.toBe('Cook');
+  });
+
+  it('says when nothing waits, and when it did not come', async () => {
+    queueIs();
+    await open('/admin/moderation');
+    await screen.findByText('The queue is empty: everything is decided.');
+    cleanup();
+    answers.set('staff/moderation', [500, { status: false, code: 'fault', message: 'Our fault.' }]);
+    await open('/admin/moderation');
+    await screen.findByText('Our fault.', undefined, { timeout: 4000 });
+  });
+});
+
+describe('a text', () => {
+  it('is approved by a key, and the next comes', async () => {
+    const { history, user } = await open('/admin/moderation/r1');
+    await heading('Cook');
+    answers.set('staff/moderation/r1/approve', [200, { status: true }]);
+    await user.keyboard('a');
+    expect(sent, 'nobody has read it yet').toEqual([]);
+    await read();
+    await user.keyboard('a');
+    await heading('Waiter');
+    expect(sent.map(({ path }) => path)).toEqual(['staff/moderation/r1/approve']);
+    expect(history.location.pathname).toBe('/admin/moderation/r2');
+    expect(lastToast()).toBe('Approved: Cook');
+  });
+
+  it('that somebody else has decided is told, and the next comes', async () => {
+    const { user } = await open('/admin/moderation/r1');
+    await heading('Cook');
+    answers.set('staff/moderation/r1/approve', [
+      409,
+      { status: false, code: 'already_decided', state: 'rejected', decided_by: 'Aziz Karimov' },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await heading('Waiter');
+    expect(lastToast()).toBe('Aziz Karimov was faster and refused this text.');
+  });
+
+  it('stays with the reason when the decision failed', async () => {
+    const { user } = await open('/admin/moderation/r1');
+    await heading('Cook');
+    answers.set('staff/moderation/r1/approve', [
+      503,
+      { status: false, code: 'x', message: 'Wait.' },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await screen.findByText('Wait.');
+    await heading('Cook');
+  });
+
+  it('is refused with reasons that one sees as its owner will', async () => {
+    const { user } = await open('/admin/moderation/r1');
+    await heading('Cook');
+    await user.keyboard('r');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refuse it?' }));
+    const preview = within(dialog.getByRole('region', { name: 'The employer will read' }));
+    expect(preview.getByText('Discriminating requirement')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Add a reason' }));
+    await user.click(dialog.getByRole('button', { name: 'Refuse' }));
+    await dialog.findByText('Choose a reason', { selector: '.field-error *' });
+    expect(sent).toEqual([]);
+    await user.selectOptions(dialog.getByLabelText(/^Reason 2/), 'misleading_pay');
+    const [, words] = dialog.getAllByLabelText(/^In your own words/);
+    if (words) await user.type(words, 'Say what is sure.');
+    expect(preview.getByText('Say what is sure.')).toBeTruthy();
+    answers.set('staff/moderation/r1/reject', [200, { status: true }]);
+    await user.click(dialog.getByRole('button', { name: 'Refuse' }));
+    await heading('Waiter');
+    expect(sent).toEqual([
+      {
+        path: 'staff/moderation/r1/reject',
+        body: {
+          reasons: [
+            { code: 'discrimination', field: 'requirements.1' },
+            { code: 'misleading_pay', text: 'Say what is sure.' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('shows what the rules noticed and what has changed', async () => {
+    revisionIs(
+      revision({ before: content({ requirements: ['Neat', 'Only people with experience'] }) }),
+    );
+    await open('/admin/moderation/r1');
+    await heading('Cook');
+    expect(document.querySelector('del')?.textContent).toBe('people with experience');
+    expect(document.querySelector('ins')?.textContent).toBe('girls');
+    expect(document.querySelector('ins mark')?.textContent).toBe('girls');
+    expect(screen.getByText('“Only girls” – Discriminating requirement')).toBeTruthy();
+    expect(screen.getByText('20 answers have not changed')).toBeTruthy();
+  });
+
+  it('of a second try is compared with the refused one', async () => {
+    const line = revision().revisions[0];
+    if (!line) throw new Error('no line');
+    revisionIs(
+      revision({
+        revision_id: 'r0',
+        state: 'rejected',
+        form: content({ title: 'Young cook' }),
+      }),
+    );
+    revisionIs(
+      revision({
+        number: 2,
+        revisions: [
+          { ...line, number: 2 },
+          { ...line, revision_id: 'r0', state: 'rejected' },
+        ],
+      }),
+    );
+    await open('/admin/moderation/r1');
+    await waitFor(() => expect(document.querySelector('del')?.textContent).toBe('Young cook'));
+  });
+
+  it('that was decided offers no decision', async () => {
+    revisionIs(
+      revision({
+        state: 'rejected',
+        decided_at: '2026-11-15T09:30:00Z',
+        decided_by: 'Aziz Karimov',
+      }),
+    );
+    const { user } = await open('/admin/moderation/r1');
+    await heading('Cook');
+    expect(screen.getByText('Aziz Karimov, 15.11.2026, 14:30')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await read();
+    await user.keyboard('ar');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('leads to its company, which can be marked as checked', async () => {
+    const { user } = await open('/admin/moderation/r1');
+    await heading('Cook');
+    answers.set('staff/companies/osh/verify', [200, { status: true }]);
+    const mark = screen.getByRole('switch', { name: /^Papers are checked/ }) as HTMLInputElement;
+    await user.click(mark);
+    await waitFor(() => expect(mark.checked).toBe(true));
+    expect(sent).toEqual([{ path: 'staff/companies/osh/verify', body: { verified: true } }]);
+  });
+
+  it('leads back to the queue with Escape', async () => {
+    const { history, user } = await open('/admin/moderation/r1?page=2');
+    await heading('Cook');
+    await user.keyboard('{Escape}');
+    await heading('Moderation');
+    expect(history.location.href).toBe('/admin/moderation?page=2');
+  });
+});
+
+describe('complaints', () => {
+  const about = {
+    target: 'vacancy',
+    slug: 'cook-1',
+    title: 'Cook',
+    company: { slug: 'osh', name: 'Osh markazi', is_verified: false, strikes: 1 },
+    is_hidden: true,
+    count: 4,
+    newest_at: '2026-11-15T09:00:00Z',
+    complaints: ['fee', 'fraud', 'other', 'contacts'].map((reason, at) => ({
+      id: `c${at}`,
+      reason,
+      text: at === 0 ? 'They want a deposit.' : null,
+      at: '2026-11-15T09:00:00Z',
+    })),
+  };
+  const complaintsAre = (...data: object[]) =>
+    answers.set('staff/complaints', [200, { status: true, data, meta: META }]);
+
+  it('are upheld with reasons and a strike whose consequence is named', async () => {
+    complaintsAre(about);
+    const { user } = await open('/admin/complaints');
+    await screen.findByText('They want a deposit.');
+    expect(screen.getByText('1 more')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cook: uphold' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(
+      dialog.getByRole('checkbox', { name: /The second: its vacancies are not shown for a week/ }),
+    );
+    await user.selectOptions(dialog.getByLabelText(/^Reason 1/), 'fee_or_deposit');
+    answers.set('staff/complaints/vacancy/cook-1/decide', [200, { status: true }]);
+    complaintsAre();
+    await user.click(dialog.getByRole('button', { name: 'Uphold' }));
+    await screen.findByText('There are no open complaints.');
+    expect(sent[0]?.body).toEqual({
+      verdict: 'upheld',
+      reasons: [{ code: 'fee_or_deposit' }],
+      strike: true,
+    });
+  });
+
+  it('are dismissed without reasons', async () => {
+    complaintsAre(about);
+    const { user } = await open('/admin/complaints');
+    await user.click(await screen.findByRole('button', { name: 'Cook: dismiss' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^The vacancy is shown again/)).toBeTruthy();
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    answers.set('staff/complaints/vacancy/cook-1/decide', [
+      409,
+      { status: false, code: 'already_decided' },
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(lastToast()).toBe('Another moderator has already decided.');
+    expect(sent[0]?.body).toEqual({ verdict: 'dismissed' });
+  });
+});

@@ -1,0 +1,80 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { headError } from '@/forms/failure';
+import { FormError } from '@/forms/form-error';
+import { useAction } from '@/forms/use-action';
+import { m } from '@/paraglide/messages';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import type { SelectOption } from '@/ui/select';
+import type { Finding, ReasonIn } from './model';
+import { anotherReason, isComplete, toReasons } from './reasons';
+import { ReasonsFields } from './reasons-fields';
+
+const FIELDS = [0, 1, 2, 3, 4].flatMap((at) =>
+  ['code', 'field', 'text'].map((field) => `reasons.${at}.${field}`),
+);
+
+interface ReasonsDialogProps {
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  confirmText: string;
+  /** Where a reason can point to; without places no reasons are asked for. */
+  places?: readonly SelectOption[];
+  findings?: readonly Finding[];
+  send: (reasons: ReasonIn[]) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** A decision that its owner will read. It cannot be taken back, so the confirming button says what it does. */
+export function ReasonsDialog({
+  title,
+  children,
+  confirmText,
+  places,
+  findings = [],
+  send,
+  onClose,
+}: ReasonsDialogProps) {
+  const form = useId();
+  const [isTried, setTried] = useState(false);
+  const [drafts, setDrafts] = useState(() => (places ? [anotherReason([], findings, places)] : []));
+  const action = useAction(send);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isComplete(drafts)) void action.run(toReasons(drafts));
+  };
+  return (
+    <Dialog
+      open
+      size="md"
+      onClose={onClose}
+      title={title}
+      closeLabel={m.ui_close()}
+      foot={
+        <>
+          <Button onClick={onClose}>{m.moderation_cancel()}</Button>
+          <Button type="submit" form={form} look="danger" busy={action.busy}>
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="mod-dialog" noValidate onSubmit={submit}>
+        <FormError text={headError(action.failure, FIELDS)} />
+        {children}
+        {places && (
+          <ReasonsFields
+            drafts={drafts}
+            onChange={setDrafts}
+            places={places}
+            findings={findings}
+            isTried={isTried}
+            failure={action.failure}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}

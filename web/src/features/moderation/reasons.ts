@@ -1,0 +1,80 @@
+/** Reasons while they are being written. */
+import { limits } from '@/api/limits.gen';
+import { countChars } from '@/forms/schema';
+import { m } from '@/paraglide/messages';
+import type { SelectOption } from '@/ui/select';
+import { type Answer, FIELDS, fieldLabel } from './answers';
+import type { Finding, ReasonCode, ReasonIn } from './model';
+import { isReasonCode } from './words';
+
+export interface ReasonDraft {
+  /** Tells rows apart while they come and go. */
+  id: number;
+  code: ReasonCode | '';
+  /** Empty: the whole text. */
+  field: string;
+  text: string;
+}
+
+export const MOST_REASONS = limits.StaffRefusalIn_reasons.maxItems;
+const MOST_CHARS = limits.ReasonText.maxLength;
+/** How much of a line tells which one it is. */
+const GLIMPSE = 40;
+
+/** Where a reason can point to: the answers, and single lines of lists. */
+export function placeOptions(answers?: readonly Answer[]): SelectOption[] {
+  if (!answers) return FIELDS.map((value) => ({ value, label: fieldLabel(value) }));
+  return answers.flatMap(({ field, label, lines }) => [
+    { value: field, label },
+    ...lines
+      .filter(({ path }) => path !== field)
+      .map(({ path, text }, at) => ({
+        value: path,
+        label: `${m.vacancy_form_row({ label, number: at + 1 })}: ${glimpse(text)}`,
+      })),
+  ]);
+}
+
+function glimpse(line: string): string {
+  const text = line.replace(/^[•–] /, '');
+  return countChars(text) > GLIMPSE ? `${[...text].slice(0, GLIMPSE).join('')}…` : text;
+}
+
+/** Another row: what the rules noticed and no row says yet, or an empty one. */
+export function anotherReason(
+  drafts: readonly ReasonDraft[],
+  findings: readonly Finding[],
+  places: readonly SelectOption[],
+): ReasonDraft {
+  const id = Math.max(0, ...drafts.map((draft) => draft.id)) + 1;
+  const noticed = findings.find(
+    ({ code }) => isReasonCode(code) && drafts.every((draft) => draft.code !== code),
+  );
+  if (!noticed || !isReasonCode(noticed.code)) return { id, code: '', field: '', text: '' };
+  const path = noticed.field ?? '';
+  // Parts of the pay share one place.
+  const known = [path, path.split('.')[0] ?? ''].find((place) =>
+    places.some(({ value }) => value === place),
+  );
+  return { id, code: noticed.code, field: known ?? '', text: '' };
+}
+
+/** What is wrong with a row, by its control. */
+export function draftProblems({ code, text }: ReasonDraft): { code?: string; text?: string } {
+  return {
+    ...(code === '' && { code: m.moderation_reason_choose() }),
+    ...(countChars(text.trim()) > MOST_CHARS && { text: m.error_too_long({ max: MOST_CHARS }) }),
+  };
+}
+
+export function isComplete(drafts: readonly ReasonDraft[]): boolean {
+  return drafts.every((draft) => Object.keys(draftProblems(draft)).length === 0);
+}
+
+export function toReasons(drafts: readonly ReasonDraft[]): ReasonIn[] {
+  return drafts.flatMap(({ code, field, text }) =>
+    code === ''
+      ? []
+      : [{ code, ...(field && { field }), ...(text.trim() && { text: text.trim() }) }],
+  );
+}

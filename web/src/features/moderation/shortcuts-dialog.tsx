@@ -1,0 +1,60 @@
+import { Keyboard } from 'lucide-react';
+import { m } from '@/paraglide/messages';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Switch } from '@/ui/switch';
+import { ACTIONS, KEYS, type ShortcutAction } from './shortcuts';
+
+const WORDS: Record<ShortcutAction, () => string> = {
+  next: m.moderation_key_next,
+  previous: m.moderation_key_previous,
+  open: m.moderation_key_open,
+  approve: m.moderation_key_approve,
+  refuse: m.moderation_key_refuse,
+  help: m.moderation_key_help,
+  back: m.moderation_key_back,
+};
+
+interface ShortcutsDialogProps {
+  open: boolean;
+  isOn: boolean;
+  onChoose: (isOn: boolean) => void;
+  onClose: () => void;
+}
+
+export function ShortcutsDialog({ open, isOn, onChoose, onClose }: ShortcutsDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={m.moderation_keys()} closeLabel={m.ui_close()}>
+      <dl className="mod-keys">
+        {ACTIONS.map((action) => (
+          <div key={action}>
+            <dt>
+              <kbd className="mod-key">{KEYS[action]}</kbd>
+            </dt>
+            <dd>{WORDS[action]()}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        label={m.moderation_keys_use()}
+        note={m.moderation_keys_note()}
+        checked={isOn}
+        onChange={(event) => onChoose(event.currentTarget.checked)}
+      />
+    </Dialog>
+  );
+}
+
+/** The way to the list for those who use a mouse, or have turned the keys off. */
+export function ShortcutsButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button
+      size="sm"
+      look="quiet"
+      icon={<Keyboard size={18} strokeWidth={1.8} aria-hidden="true" />}
+      onClick={onPress}
+    >
+      {m.moderation_keys()}
+    </Button>
+  );
+}

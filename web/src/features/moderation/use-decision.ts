@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { ApiError } from '@/api/errors';
+import { errorText } from '@/i18n/error-text';
+import { m } from '@/paraglide/messages';
+import { toast } from '@/ui/toast-store';
+import { forgetDecided, queueQuery, revisionQuery } from './calls';
+import { neighbours } from './queue-order';
+
+/** Moves along the queue: by hand, and by itself after a decision. */
+export function useQueueWalk(revision: string, page: number) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { data: queue } = useQuery(queueQuery(page));
+  const ids = (queue?.data ?? []).map(({ revision_id }) => revision_id);
+  const { next, previous } = neighbours(ids, revision);
+
+  useEffect(() => {
+    // The next text is read ahead, so that it is there at once.
+    if (next) void queryClient.prefetchQuery(revisionQuery(next));
+  }, [next, queryClient]);
+
+  const search = page > 1 ? { page } : {};
+  const toQueue = () => navigate({ to: '/admin/moderation', search });
+  // Back leads to the queue, not through everything that was decided.
+  const show = (id: string) =>
+    navigate({
+      to: '/admin/moderation/$revision',
+      params: { revision: id },
+      search,
+      replace: true,
+    });
+  const goOn = async () => {
+    const following = next ?? (await firstOther());
+    await (following ? show(following) : toQueue());
+    await forgetDecided(queryClient);
+  };
+  /** The end of the page in hand may not be the end of the queue. */
+  const firstOther = async () => {
+    try {
+      const { data } = await queryClient.fetchQuery({ ...queueQuery(1), staleTime: 0 });
+      return data.map(({ revision_id }) => revision_id).find((id) => id !== revision);
+    } catch {
+      // The queue itself says what is wrong, and offers another try.
+      return undefined;
+    }
+  };
+  return { next, previous, show, toQueue, goOn };
+}
+
+/** Decides; when somebody was faster, says who. */
+export async function settle(decision: () => Promise<void>, done: string): Promise<void> {
+  try {
+    await decision();
+    toast.success(done);
+  } catch (error) {
+    const words = fasterText(error);
+    if (words === undefined) throw error;
+    toast.info(words);
+  }
+}
+
+/** What happened to the text meanwhile; undefined when the decision failed for another reason. */
+export function fasterText(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'superseded') return m.moderation_superseded();
+  if (error.code !== 'already_decided') return undefined;
+  const { state, decided_by: name } = error.answer;
+  if (typeof name !== 'string') return errorText(error);
+  return state === 'approved'
+    ? m.moderation_faster_approved({ name })
+    : m.moderation_faster_rejected({ name });
+}

@@ -1,0 +1,120 @@
+/** Codes of moderation in the words of the page's language. */
+import { m } from '@/paraglide/messages';
+import type { StatusTone } from '@/ui/status';
+import type { ComplaintReason, ReasonCode } from './model';
+
+interface ReasonWords {
+  title: () => string;
+  /** What its owner is advised. */
+  fix: () => string;
+}
+
+export const REASONS: Record<ReasonCode, ReasonWords> = {
+  fee_or_deposit: { title: m.reason_fee_or_deposit, fix: m.reason_fee_or_deposit_fix },
+  contacts_in_text: { title: m.reason_contacts_in_text, fix: m.reason_contacts_in_text_fix },
+  discrimination: { title: m.reason_discrimination, fix: m.reason_discrimination_fix },
+  not_a_vacancy: { title: m.reason_not_a_vacancy, fix: m.reason_not_a_vacancy_fix },
+  duplicate: { title: m.reason_duplicate, fix: m.reason_duplicate_fix },
+  misleading_pay: { title: m.reason_misleading_pay, fix: m.reason_misleading_pay_fix },
+  forbidden_activity: { title: m.reason_forbidden_activity, fix: m.reason_forbidden_activity_fix },
+  overseas_without_licence: {
+    title: m.reason_overseas_without_licence,
+    fix: m.reason_overseas_without_licence_fix,
+  },
+  wrong_sphere: { title: m.reason_wrong_sphere, fix: m.reason_wrong_sphere_fix },
+  unreadable: { title: m.reason_unreadable, fix: m.reason_unreadable_fix },
+};
+
+export function isReasonCode(code: string): code is ReasonCode {
+  return Object.hasOwn(REASONS, code);
+}
+
+export function reasonTitle(code: string): string {
+  return isReasonCode(code) ? REASONS[code].title() : code;
+}
+
+export function reasonOptions() {
+  return Object.entries(REASONS).map(([value, { title }]) => ({ value, label: title() }));
+}
+
+export const COMPLAINT_REASONS: Record<ComplaintReason, () => string> = {
+  fraud: m.complaint_reason_fraud,
+  fee: m.complaint_reason_fee,
+  discrimination: m.complaint_reason_discrimination,
+  not_real: m.complaint_reason_not_real,
+  contacts: m.complaint_reason_contacts,
+  other: m.complaint_reason_other,
+};
+
+/** One strong sign of the text rules, or several weak ones, reach these. */
+const MEDIUM = 30;
+const HIGH = 60;
+
+export function riskOf(risk: number): { tone: StatusTone; text: string } {
+  if (risk <= 0) return { tone: 'quiet', text: m.moderation_risk_none() };
+  if (risk < MEDIUM) return { tone: 'new', text: m.moderation_risk_low() };
+  if (risk < HIGH) return { tone: 'waiting', text: m.moderation_risk_medium() };
+  return { tone: 'refused', text: m.moderation_risk_high() };
+}
+
+const STATES: Record<string, [tone: StatusTone, text: () => string]> = {
+  waiting: ['waiting', m.moderation_state_waiting],
+  approved: ['done', m.moderation_state_approved],
+  rejected: ['refused', m.moderation_state_rejected],
+  superseded: ['quiet', m.moderation_state_superseded],
+};
+
+export function stateOf(state: string): { tone: StatusTone; text: string } {
+  const [tone, text] = STATES[state] ?? ['quiet', () => state];
+  return { tone, text: text() };
+}
+
+const HAPPENINGS: Record<string, () => string> = {
+  submitted: m.my_vacancies_history_submitted,
+  approved: m.my_vacancies_history_approved,
+  rejected: m.my_vacancies_history_rejected,
+  edited: m.my_vacancies_history_edited,
+  paused: m.my_vacancies_history_paused,
+  resumed: m.my_vacancies_history_resumed,
+  closed: m.my_vacancies_history_closed,
+  prolonged: m.my_vacancies_history_prolonged,
+  expired: m.my_vacancies_history_expired,
+  hidden: m.my_vacancies_history_hidden,
+  restored: m.my_vacancies_history_restored,
+  taken_down: m.my_vacancies_history_taken_down,
+  deleted: m.my_vacancies_history_deleted,
+};
+
+export function happeningText(what: string): string {
+  return HAPPENINGS[what]?.() ?? what;
+}
+
+/** What the next strike means for a company (decisions C13). */
+export function strikeNote(strikes: number): string {
+  if (strikes <= 0) return m.complaints_strike_first();
+  return strikes === 1 ? m.complaints_strike_second() : m.complaints_strike_third();
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** `25 daqiqa`, `3 soat`, `2 kun`: the largest unit is enough for a queue. */
+export function durationText(minutes: number): string {
+  if (minutes < 1) return m.moderation_moment();
+  if (minutes < HOUR) return m.moderation_minutes({ count: Math.floor(minutes) });
+  if (minutes < 2 * DAY) return m.moderation_hours({ count: Math.floor(minutes / HOUR) });
+  return m.moderation_days({ count: Math.floor(minutes / DAY) });
+}
+
+const MINUTE_MS = 60_000;
+
+export function waitedText(since: string, now: number): string {
+  return durationText((now - Date.parse(since)) / MINUTE_MS);
+}
+
+/** Titles of tabs, asked for by routes without bringing the console into the first load of other pages. */
+export const titles = {
+  queue: () => m.moderation_title(),
+  review: () => m.moderation_review(),
+  complaints: () => m.complaints_title(),
+};

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ReviewPage } from '@/features/moderation/review-page';
+import { pageParam } from '@/i18n/search-params';
+
+export const Route = createFileRoute('/admin/_console/moderation/$revision')({
+  validateSearch: (raw: Record<string, unknown>): { page?: number } => ({
+    page: pageParam(raw.page),
+  }),
+  loader: async ({ context: { queryClient }, params: { revision } }) => {
+    const [{ titles }, { revisionQuery }, { loadEditorLists }] = await Promise.all([
+      import('@/features/moderation/words'),
+      import('@/features/moderation/calls'),
+      import('@/features/dictionaries/editor-lists'),
+    ]);
+    const [lists] = await Promise.all([
+      loadEditorLists(queryClient),
+      // The page itself says when this fails.
+      queryClient.prefetchQuery(revisionQuery(revision)),
+    ]);
+    return { title: titles.review(), lists };
+  },
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title }] }),
+  component: Review,
+});
+
+function Review() {
+  const { revision } = Route.useParams();
+  const { page } = Route.useSearch();
+  const { lists } = Route.useLoaderData();
+  return <ReviewPage key={revision} revision={revision} page={page} lists={lists} />;
+}
