@@ -203,6 +203,8 @@ test('a lost answer is asked for again and makes one vacancy', async ({ page }) 
   expect(keys[1], 'the same key').toBe(keys[0]);
   const { counts } = await (await page.request.get('/api/v1/my/jobs', bearer(person))).json();
   expect(counts.all).toBe(1);
+  const { data: left } = await (await page.request.get('/api/v1/drafts/job', bearer(person))).json();
+  expect(left ?? null, 'its draft is gone for good').toBeNull();
 
   await w.button('vacancy_form_another').click();
   await expect(page).toHaveURL('/jobs/create');

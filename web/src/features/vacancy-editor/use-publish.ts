@@ -6,7 +6,7 @@ import { useAction } from '@/forms/use-action';
 import type { Published, VacancyIn } from './contract';
 import type { DraftSync } from './draft-sync';
 import { isSame } from './model';
-import { createVacancy } from './queries';
+import { createVacancy, discardDraft } from './queries';
 import type { VacancyEditor } from './use-vacancy-form';
 import { toWire } from './wire';
 
@@ -55,18 +55,26 @@ export function usePublish({ editor, sync, onRefused }: Publish) {
       const answer = await createVacancy(body, keyFor(KIND, body));
       forgetKey(KIND);
       sync.forget();
+      // After a lost answer the words may have become another draft meanwhile; it is of no use any more.
+      if (draft_id && draft_id !== body.draft_id)
+        await discardDraft(draft_id).catch(() => undefined);
       setOutcome({ kind: 'done', answer });
     } catch (failure) {
-      sync.resume();
       const refused = failure instanceof ApiError ? Object.keys(failure.errors) : [];
       if (failure instanceof ApiError && refused.length > 0) {
+        sync.resume();
         editor.refuse(failure.errors);
         onRefused(refused);
       } else setOutcome(outcomeOf(failure));
     }
   });
+  const close = () => {
+    setOutcome(null);
+    // Not before: while nobody knows whether the vacancy exists, its draft must not be written anew.
+    sync.resume();
+  };
 
-  return { outcome, busy, publish: run, close: () => setOutcome(null) };
+  return { outcome, busy, publish: run, close };
 }
 
 /** What a refusal means for the person; everything that is not known is a failure that may be tried again. */

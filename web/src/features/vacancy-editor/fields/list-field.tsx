@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { countChars } from '@/forms/schema';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
@@ -7,6 +7,7 @@ import { FieldSet } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
 import { Input } from '@/ui/input';
 import { insertLines, linesOf, moveRow } from './list-rows';
+import { useFocusAfter } from './use-focus-after';
 import { useRowKeys } from './use-row-keys';
 
 interface ListFieldProps {
@@ -44,7 +45,7 @@ export function ListField({
   error,
   rowError,
 }: ListFieldProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const { place, focusAfter, focusNow } = useFocusAfter<HTMLDivElement>('input');
   const [spoken, setSpoken] = useState('');
   // An empty list shows one row to begin with.
   const rows = value.length === 0 ? [''] : value;
@@ -53,26 +54,21 @@ export function ListField({
   const last = length(rows.at(-1));
   const mayAdd = last >= minLength && last <= maxLength && rows.length < maxItems;
 
-  const focusRow = (index: number) =>
-    // The row is drawn only after this change.
-    requestAnimationFrame(() =>
-      place.current?.querySelectorAll<HTMLInputElement>('input')[index]?.focus(),
-    );
   const change = (index: number, text: string) =>
     onChange(rows.map((row, at) => (at === index ? text : row)));
   const add = () => {
     if (!mayAdd) {
-      focusRow(rows.length - 1);
+      focusNow(rows.length - 1);
       return;
     }
+    focusAfter(rows.length);
     onChange([...rows, '']);
-    focusRow(rows.length);
   };
   const remove = (index: number) => {
     dropKey(index);
+    focusAfter(Math.max(0, index - 1));
     onChange(rows.filter((_, at) => at !== index));
     setSpoken(m.vacancy_form_row_removed({ number: index + 1 }));
-    focusRow(Math.max(0, index - 1));
   };
   const move = (from: number, to: number) => {
     swap(from, to);
@@ -83,7 +79,7 @@ export function ListField({
     if (event.key === 'Enter') {
       // Enter must not leave the step.
       event.preventDefault();
-      if (index < rows.length - 1) focusRow(index + 1);
+      if (index < rows.length - 1) focusNow(index + 1);
       else add();
     } else if (event.key === 'Backspace' && rows[index] === '' && rows.length > 1) {
       event.preventDefault();
@@ -95,9 +91,9 @@ export function ListField({
     if (lines.length < 2) return;
     event.preventDefault();
     const next = insertLines(rows, index, lines, maxItems);
+    focusAfter(next.length - 1);
     onChange(next);
     setSpoken(m.vacancy_form_rows_pasted({ count: lines.length }));
-    focusRow(next.length - 1);
   };
 
   return (

@@ -15,6 +15,7 @@ import { fieldId, useAnswer } from '../editor-context';
 import type { Question, QuestionKind } from '../model';
 import { KIND_WORDS } from '../words';
 import { ListField } from './list-field';
+import { useFocusAfter } from './use-focus-after';
 import { useRowKeys } from './use-row-keys';
 
 const NEW: Question = { text: '', kind: 'text', must_answer: true, options: [] };
@@ -23,7 +24,7 @@ const NEW: Question = { text: '', kind: 'text', must_answer: true, options: [] }
 export function QuestionsField() {
   const { value: questions, onChange, problem } = useAnswer('questions');
   const errorId = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const { place, focusAfter } = useFocusAfter<HTMLDivElement>('[data-question]');
   // Switched off and on again by mistake, the questions are still there.
   const put = useRef<Question[]>([]);
   const { keys, remove: dropKey } = useRowKeys(questions.length);
@@ -42,18 +43,14 @@ export function QuestionsField() {
   };
   const change = (index: number, patch: Partial<Question>) =>
     onChange(questions.map((one, at) => (at === index ? { ...one, ...patch } : one)));
-  const focusLast = () =>
-    requestAnimationFrame(() =>
-      [...(place.current?.querySelectorAll<HTMLElement>('[data-question]') ?? [])].at(-1)?.focus(),
-    );
   const add = () => {
+    focusAfter(-1);
     onChange([...questions, NEW]);
-    focusLast();
   };
   const remove = (index: number) => {
     dropKey(index);
+    focusAfter(Math.max(0, index - 1));
     onChange(questions.filter((_, at) => at !== index));
-    focusLast();
   };
 
   return (

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Puts the focus into a control that the next drawing brings, before another key can be pressed: a fast typist loses
+ * no letter. `controls` is the selector that counts them.
+ */
+export function useFocusAfter<Place extends HTMLElement>(controls: string) {
+  const place = useRef<Place>(null);
+  const wanted = useRef<number | null>(null);
+  const find = (index: number) =>
+    [...(place.current?.querySelectorAll<HTMLElement>(controls) ?? [])].at(index);
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const control = find(wanted.current);
+    wanted.current = null;
+    control?.focus();
+  });
+  return {
+    place,
+    /** Called before the change that draws the control; -1 is the last one. */
+    focusAfter: (index: number) => {
+      wanted.current = index;
+    },
+    focusNow: (index: number) => find(index)?.focus(),
+  };
+}

@@ -1,0 +1,116 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/errors';
+import type { DraftSync } from './draft-sync';
+import { EMPTY } from './model';
+import { outcomeOf, usePublish } from './use-publish';
+import { useVacancyForm } from './use-vacancy-form';
+
+const refusal = (code: string, status: number, answer: Record<string, unknown> = {}) =>
+  new ApiError({ code, status, message: 'words of the server', answer });
+
+it.each([
+  [
+    refusal('duplicate', 409, { duplicates: [{ slug: 'oshpaz-a1', title: 'Oshpaz' }] }),
+    { kind: 'duplicates', duplicates: [{ slug: 'oshpaz-a1', title: 'Oshpaz' }] },
+  ],
+  [
+    refusal('limit_exceeded', 429, { limit: 10, renews_on: '2026-12-01' }),
+    { kind: 'limit', limit: 10, renewsOn: '2026-12-01' },
+  ],
+  [refusal('company_blocked', 403), { kind: 'failed', text: 'words of the server' }],
+  [refusal('limit_exceeded', 429), { kind: 'failed', text: 'words of the server' }],
+])('%# a refusal becomes what the person can do about it', (failure, outcome) => {
+  expect(outcomeOf(failure)).toEqual(outcome);
+});
+
+let answers: (() => Response | Promise<Response>)[];
+let sent: { path: string; key: string | null; body: string }[];
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push({
+      path: new URL(request.url).pathname,
+      key: request.headers.get('idempotency-key'),
+      body: await request.text(),
+    });
+    return answers.shift()?.() ?? Response.json({ status: true });
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const lost = () => Promise.reject(new TypeError('no network'));
+const published = () =>
+  Response.json({
+    status: true,
+    slug: 'oshpaz-a1',
+    vacancy_status: 'moderating',
+    applied: 'waiting',
+  });
+
+function open(draftIds: string[]) {
+  const sync = {
+    stop: vi.fn(async () => draftIds.shift()),
+    resume: vi.fn(),
+    forget: vi.fn(),
+  };
+  const onRefused = vi.fn();
+  const { result } = renderHook(() => {
+    const editor = useVacancyForm({ ...EMPTY, title: 'Oshpaz' });
+    return { editor, ...usePublish({ editor, sync: sync as unknown as DraftSync, onRefused }) };
+  });
+  const publish = () => act(() => result.current.publish());
+  return { sync, result, publish, onRefused };
+}
+
+it('sends the very same again after a lost answer, and leaves the draft alone until then', async () => {
+  answers = [lost, published];
+  const { sync, result, publish } = open(['d1', 'd1']);
+  await publish();
+  expect(result.current.outcome?.kind).toBe('failed');
+  expect(sync.resume).not.toHaveBeenCalled();
+  await publish();
+  expect(result.current.outcome?.kind).toBe('done');
+  expect(sync.forget).toHaveBeenCalledOnce();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent[0]?.key).toBeTruthy();
+});
+
+it('throws a draft away that came up between a lost answer and its repeat', async () => {
+  answers = [lost, published];
+  const { result, publish } = open(['d1', 'd2']);
+  await publish();
+  act(() => result.current.close());
+  await publish();
+  expect(sent.map(({ path }) => path)).toEqual([
+    '/api/v1/jobs/create',
+    '/api/v1/jobs/create',
+    '/api/v1/drafts/d2/discard',
+  ]);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+it('gives changed words a key of their own', async () => {
+  answers = [lost, published];
+  const { result, publish } = open(['d1', 'd1']);
+  await publish();
+  act(() => result.current.editor.set('title', 'Bosh oshpaz'));
+  await publish();
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+it('shows refused fields and goes on keeping the draft', async () => {
+  const errors = { about: ['No phone numbers'] };
+  answers = [() => Response.json({ status: false, code: 'validation', errors }, { status: 422 })];
+  const { sync, result, publish, onRefused } = open(['d1']);
+  await publish();
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(['about']);
+  expect(result.current.editor.wrong).toEqual({ about: 'No phone numbers' });
+  expect(sync.resume).toHaveBeenCalledOnce();
+});
