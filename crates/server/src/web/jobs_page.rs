@@ -87,9 +87,9 @@ pub async fn page(frame: &Frame<'_>, query: Option<&str>) -> Result<Response> {
         let to = format!("{}{list}", frame.locale.path("/jobs"));
         return Ok((StatusCode::MOVED_PERMANENTLY, [(header::LOCATION, to)]).into_response());
     }
-    let found = match &filter {
-        Some(filter) => Some(find(frame, filter, asked.page).await?),
-        None => None,
+    let list = match &filter {
+        Some(filter) => find(frame, filter, asked.page).await?,
+        None => empty(),
     };
     let t = frame.texts().at(&asked.address(asked.page.unwrap_or(1)));
     let names = [
@@ -97,37 +97,36 @@ pub async fn page(frame: &Frame<'_>, query: Option<&str>) -> Result<Response> {
         asked.location.as_deref().map(|slug| name_of(&lists.regions, slug)),
     ];
     let names: Vec<&str> = names.into_iter().flatten().collect();
-    let mut painting = painting(&names, found.as_ref(), &t).with(lists.query());
-    painting.status = match &found {
-        Some(list) if !list.data.is_empty() || asked.page.is_none() => StatusCode::OK,
-        _ => StatusCode::NOT_FOUND,
-    };
-    if let (Some(filter), Some(list)) = (&filter, &found) {
-        painting.search =
-            list_address(filter.sphere.as_deref(), filter.location.as_deref(), Some(list.meta.page));
-        painting.feed = Some(super::feeds::address(frame.locale, filter.sphere.as_deref()));
-        painting = painting.with(Query { key: asked.key(), data: json!(list) });
+    let count = t.count("jobs_count", list.meta.total);
+    let mut painting = Painting::page(title(&names, &t), description(&names, &count, &t))
+        .with(lists.query())
+        .with(Query { key: asked.key(), data: json!(list) });
+    let is_empty = list.data.is_empty();
+    if filter.is_none() || (is_empty && asked.page.is_some()) {
+        painting.status = StatusCode::NOT_FOUND;
+    }
+    // Search engines are shown lists that have something in them, and the list of all.
+    painting.indexed = !is_empty || (names.is_empty() && asked.page.is_none());
+    if let Some(filter) = &filter {
+        let (sphere, location) = (filter.sphere.as_deref(), filter.location.as_deref());
+        painting.search = list_address(sphere, location, Some(list.meta.page));
+        painting.feed = Some(super::feeds::address(frame.locale, sphere));
     }
     let chip = |name: &&str| Chip {
         label: (*name).to_owned(),
         remove: t.with("jobs_filter_remove", "filter", name),
     };
-    let title = match &found {
-        Some(list) => t.count("jobs_count", list.meta.total),
-        None => t.get("jobs_title"),
-    };
-    let pages = found.as_ref().map_or(0, |list| list.meta.pages);
     let href = |page| format!("{}{}", t.href("/jobs"), asked.address(page));
     let body = JobsPage {
         spheres: &lists.spheres,
         regions: &lists.regions,
         what: asked.sphere.as_deref().unwrap_or_default(),
         place: asked.location.as_deref().unwrap_or_default(),
-        title,
+        title: count,
         filters: &names.iter().map(chip).collect::<Vec<_>>(),
-        cards: Card::list(found.as_ref().map_or(&[], |list| &list.data), &t),
+        cards: Card::list(&list.data, &t),
         narrowed: !names.is_empty() || asked.page.is_some(),
-        pagination: Pagination::of(asked.page.unwrap_or(1), pages, true, &t, href),
+        pagination: Pagination::of(asked.page.unwrap_or(1), list.meta.pages, true, &t, href),
         t,
     };
     Ok(frame.paint(painting, &body))
@@ -140,16 +139,14 @@ async fn find(frame: &Frame<'_>, filter: &Filter, page: Option<u32>) -> Result<V
     Ok(VacanciesOut { status: true, data, meta })
 }
 
-/// Search engines are shown lists that have something in them.
-fn painting(names: &[&str], found: Option<&VacanciesOut>, t: &Texts<'_>) -> Painting {
-    let mut painting = Painting::page(title(names, t), t.get("jobs_description"));
-    let is_empty = found.is_none_or(|list| list.data.is_empty());
-    if let Some(list) = found.filter(|_| !names.is_empty()) {
-        let count = t.count("jobs_count", list.meta.total);
-        painting.description = format!("{}: {count}. {}", names.join(", "), painting.description);
-    }
-    painting.indexed = !is_empty || (names.is_empty() && found.is_some_and(|list| list.meta.page == 1));
-    painting
+/// Nothing fits what does not exist.
+fn empty() -> VacanciesOut {
+    VacanciesOut { status: true, data: Vec::new(), meta: PageQuery::default().meta(0) }
+}
+
+fn description(names: &[&str], count: &str, t: &Texts<'_>) -> String {
+    let about = t.get("jobs_description");
+    if names.is_empty() { about } else { format!("{}: {count}. {about}", names.join(", ")) }
 }
 
 /// `IT va dasturlash, Toshkent shahri: vakansiyalar`. The web gives the page the same name.

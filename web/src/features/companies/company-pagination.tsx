@@ -22,6 +22,7 @@ export function CompanyPagination({ slug, page, pages }: CompanyPaginationProps)
             params={{ slug }}
             search={{ page: target === 1 ? undefined : target }}
             resetScroll={false}
+            activeOptions={{ exact: true }}
             {...link}
           />
         )}

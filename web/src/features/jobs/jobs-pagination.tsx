@@ -32,7 +32,7 @@ export function JobsPagination({ search, pages }: JobsPaginationProps) {
             }),
         }}
         renderLink={({ page: target, href: _, ...link }) => (
-          <Link to="/jobs" search={toPage(target)} {...link} />
+          <Link to="/jobs" search={toPage(target)} activeOptions={{ exact: true }} {...link} />
         )}
       />
     </div>

@@ -13,7 +13,11 @@ export function NoJobs({ narrowed }: { narrowed: boolean }) {
       action={
         <div className="jobs-actions">
           {narrowed && (
-            <Link to="/jobs" className={buttonClass({ look: 'primary' })}>
+            <Link
+              to="/jobs"
+              activeOptions={{ exact: true }}
+              className={buttonClass({ look: 'primary' })}
+            >
               {m.jobs_empty_clear()}
             </Link>
           )}
