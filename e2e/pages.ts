@@ -13,7 +13,7 @@ export const WIDTHS = {
 export const PAGES = {
   home: '/',
   jobs: '/jobs',
-  'jobs-narrowed': '/jobs?q=haydovchi&location=toshkent-shahri&work=remote',
+  'jobs-narrowed': '/jobs?sphere=transport&location=toshkent-shahri',
   help: '/help',
   faq: '/help/faq',
   contacts: '/help/contacts',

@@ -1,0 +1,212 @@
+// A vacancy as everybody meets it: painted by the server, found in lists, shared, reported, gone.
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { words } from '../../form.ts';
+import { inLocale, THEMES, TURNS, WIDTHS } from '../../pages.ts';
+import { PASSWORD, register, shownPhone } from '../../people.ts';
+import { type Published, publish } from '../../published.ts';
+import { expect, takeOver, test } from '../../test.ts';
+import { text } from '../../texts.ts';
+
+// What is not there any more is 410, what never was 404.
+test.use({ expectedComplaints: /status of (404|410)/ });
+test.slow();
+
+const CONTACTS = {
+  for_communication_phone: '+998901112233',
+  for_communication_link: 'https://non.example/ish',
+};
+
+let shown: Published;
+test.beforeAll(async ({ baseURL }) => {
+  shown = await publish(baseURL, { sphere: ['horeca', 'sales'], ...CONTACTS });
+});
+
+for (const { locale, width } of TURNS) {
+  test.describe(`${locale}, ${width}`, () => {
+    test.use(WIDTHS[width]);
+
+    test('a guest reads, signs in for the contacts and comes back to them', async ({ page, request }) => {
+      const { phone } = await register(request);
+      await page.goto(inLocale(locale, `/jobs/${shown.slug}`));
+      await takeOver(page);
+      const w = words(page, locale);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.title);
+      await expect(page.locator('.vacancy-sum')).toBeVisible();
+      await expect(page.getByText(CONTACTS.for_communication_link)).toHaveCount(0);
+
+      await w.button('vacancy_contacts').click();
+      await expect(page).toHaveURL(inLocale(locale, '/auth/login'));
+      await w.box('auth_phone').fill(phone);
+      await w.box('auth_password').fill(PASSWORD);
+      await w.button('auth_login_submit').click();
+      await expect(page).toHaveURL(inLocale(locale, `/jobs/${shown.slug}`));
+      await w.button('vacancy_contacts').click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('link', { name: shownPhone(CONTACTS.for_communication_phone) })).toBeVisible();
+      await expect(dialog.getByRole('link', { name: CONTACTS.for_communication_link })).toHaveAttribute(
+        'rel',
+        'noopener nofollow ugc',
+      );
+      await page.keyboard.press('Escape');
+      await expect(w.button('vacancy_contacts')).toBeFocused();
+    });
+
+    test('it is shared in three languages', async ({ page }) => {
+      await page.goto(inLocale(locale, `/jobs/${shown.slug}`));
+      await takeOver(page);
+      const w = words(page, locale);
+      await w.button('vacancy_share').click();
+      const dialog = w.dialog('vacancy_share');
+      await dialog.getByText('Русский').click();
+      const link = dialog.getByRole('link', { name: w.t('vacancy_share_telegram') });
+      const target = new URL((await link.getAttribute('href')) ?? '');
+      expect(target.origin).toBe('https://t.me');
+      expect(target.searchParams.get('text')).toContain(shown.title);
+      await w.button('vacancy_share_qr').click();
+      await expect(dialog.getByRole('img', { name: w.t('vacancy_share_qr_label') })).toBeVisible();
+      // The short address leads to the page itself.
+      await page.goto(target.searchParams.get('url') ?? '');
+      expect(new URL(page.url()).pathname).toBe(`/ru/jobs/${shown.slug}`);
+    });
+  });
+}
+
+/** Everything that may move when React takes over from the server's HTML. */
+const PLACES: Record<string, string[]> = {
+  '/': ['h1', '.hero-lead', '.search', '.home-newest', '.vacancy-card', '.footer'],
+  '/jobs': ['h1', '.search', '.vacancy-card', '.vacancy-title', '.vacancy-pay', '.footer'],
+  job: ['h1', '.cloth-band', '.vacancy-line', '.vacancy-aside', '.vacancy-sum', '.vacancy-bar', '.facts', '.plain-text'],
+  company: ['h1', '.cloth-band', '.company-facts', '.company-actions', '.vacancy-card'],
+};
+
+async function companyPath(page: Page): Promise<string> {
+  await page.goto(`/jobs/${shown.slug}`);
+  return (await page.locator('.vacancy-who-link').getAttribute('href')) ?? '';
+}
+
+for (const name of Object.keys(PLACES)) {
+  for (const [width, size] of Object.entries(WIDTHS)) {
+    test(`${name} at ${width} is whole without scripts, and nothing moves with them`, async ({ browser, baseURL, page }) => {
+      const paths: Record<string, () => Promise<string> | string> = {
+        job: () => `/jobs/${shown.slug}`,
+        company: () => companyPath(page),
+      };
+      const path = (await paths[name]?.()) ?? name;
+      const before = await boxes(browser, { ...size, baseURL, javaScriptEnabled: false }, path, PLACES[name] ?? []);
+      const after = await boxes(browser, { ...size, baseURL }, path, PLACES[name] ?? []);
+      expect(after).toEqual(before);
+      expect(before.h1).not.toBeNull();
+    });
+  }
+}
+
+async function boxes(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0],
+  path: string,
+  places: string[],
+) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.goto(path);
+  if (options?.javaScriptEnabled !== false) await takeOver(page);
+  await page.evaluate(() => document.fonts.ready);
+  const found: Record<string, unknown> = {};
+  for (const place of places) {
+    const all = page.locator(place);
+    found[place] = (await all.count()) > 0 ? await all.first().boundingBox() : null;
+  }
+  await context.close();
+  return found;
+}
+
+test('it is found by its field and region, and the filters come off', async ({ page }) => {
+  await page.goto('/jobs');
+  await takeOver(page);
+  await page.getByRole('combobox', { name: text('uz', 'search_sphere') }).selectOption('horeca');
+  await page.getByRole('combobox', { name: text('uz', 'search_where') }).selectOption('toshkent-shahri');
+  await page.getByRole('button', { name: text('uz', 'search_submit') }).click();
+  await expect(page).toHaveURL('/jobs?sphere=horeca&location=toshkent-shahri');
+  await expect(page.getByRole('link', { name: shown.title, exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: text('uz', 'search_where') }).selectOption('navoiy-viloyati');
+  await page.getByRole('button', { name: text('uz', 'search_submit') }).click();
+  await expect(page.getByText(text('uz', 'jobs_empty_narrowed'))).toBeVisible();
+  await page.getByRole('link', { name: text('uz', 'jobs_empty_clear') }).click();
+  await expect(page).toHaveURL('/jobs');
+  await expect(page.getByRole('combobox', { name: text('uz', 'search_sphere') })).toHaveValue('');
+});
+
+test('by keyboard from the list to the vacancy and back to the same place', async ({ page }) => {
+  await page.goto('/jobs');
+  await takeOver(page);
+  const link = page.getByRole('link', { name: shown.title, exact: true });
+  await link.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: text('uz', 'vacancy_save_named', { title: shown.title }) })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: shown.title })).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeVisible();
+});
+
+test('the company page leads to its vacancies', async ({ page }) => {
+  await page.goto(await companyPath(page));
+  await takeOver(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Non ${shown.title}`);
+  await page.getByRole('link', { name: shown.title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.title);
+});
+
+test('somebody reports it', async ({ page }) => {
+  await register(page.request);
+  await page.goto(`/jobs/${shown.slug}`);
+  await takeOver(page);
+  const w = words(page, 'uz');
+  await w.button('vacancy_report').click();
+  const dialog = w.dialog('vacancy_report');
+  await w.button('vacancy_report_send').click();
+  await expect(dialog.getByText(w.t('vacancy_report_choose'))).toBeVisible();
+  await dialog.getByText(w.t('complaint_reason_fee')).click();
+  await w.button('vacancy_report_send').click();
+  await expect(w.toast('vacancy_report_sent')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('one that is over says so and offers others; one that never was does not exist', async ({ page, baseURL }) => {
+  const gone = await publish(baseURL);
+  await page.goto('/jobs');
+  await expect(page.getByRole('link', { name: gone.title, exact: true })).toBeVisible();
+  await gone.asOwner(`jobs/${gone.slug}/close`);
+  const answer = await page.goto(`/jobs/${gone.slug}`);
+  expect(answer?.status()).toBe(410);
+  await takeOver(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('uz', 'vacancy_gone_title'));
+  await expect(page.locator('.similar .vacancy-card').first()).toBeVisible();
+  await page.goto('/jobs');
+  await takeOver(page);
+  await expect(page.getByRole('link', { name: gone.title, exact: true })).toHaveCount(0);
+  expect((await page.goto('/jobs/hech-qachon-abc234'))?.status()).toBe(404);
+});
+
+for (const theme of THEMES) {
+  for (const [width, size] of Object.entries(WIDTHS)) {
+    test(`axe finds nothing and nothing scrolls sideways: ${width}, ${theme}`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ ...size, baseURL, colorScheme: theme, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const company = await companyPath(page);
+      for (const path of [`/jobs/${shown.slug}`, company, '/jobs']) {
+        await page.goto(path);
+        await takeOver(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((n) => n.target).join(' | ')}`)).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 700 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+        await page.setViewportSize(size.viewport);
+      }
+      await context.close();
+    });
+  }
+}
