@@ -235,7 +235,7 @@ impl VacancyForm {
 
     fn phone(&self, errors: &mut FieldErrors) -> Option<String> {
         let typed = self.for_communication_phone.as_deref().filter(|typed| !typed.trim().is_empty())?;
-        errors.take("for_communication_phone", Phone::parse(typed)).map(|phone| phone.to_string())
+        errors.take("for_communication_phone", Phone::parse(typed)).map(|phone| phone.as_str().to_owned())
     }
 
     fn abroad(&self, errors: &mut FieldErrors) -> Option<Abroad> {
