@@ -12,6 +12,7 @@ mod process;
 mod report;
 mod stats;
 mod suggest;
+mod vacancies;
 mod wrk;
 
 use std::net::SocketAddr;
@@ -46,7 +47,11 @@ enum Command {
         only: Option<Part>,
     },
     /// The smallest server there is, to compare with.
-    Bare { address: SocketAddr },
+    Bare {
+        address: SocketAddr,
+        /// Files whose bytes it answers at /body/0, /body/1, …
+        bodies: Vec<PathBuf>,
+    },
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -55,6 +60,7 @@ enum Part {
     Middleware,
     Suggest,
     Accounts,
+    Vacancies,
 }
 
 /// How long each part takes.
@@ -86,7 +92,7 @@ impl Plan {
 
 fn main() -> anyhow::Result<()> {
     match Cli::parse().command {
-        Command::Bare { address } => bare::serve(address),
+        Command::Bare { address, bodies } => bare::serve(address, &bodies),
         Command::Measure { ishbor, quick, record, only } => {
             let plan = if quick { Plan::QUICK } else { Plan::FULL };
             let mut report = report::Report::begin(quick);
@@ -104,6 +110,9 @@ fn main() -> anyhow::Result<()> {
             if is_wanted(Part::Accounts) {
                 enumeration::measure(&ishbor, &data, quick, &mut report)?;
                 login_flood::measure(&ishbor, &data, &mut report)?;
+            }
+            if is_wanted(Part::Vacancies) {
+                vacancies::measure(&ishbor, &data, plan, quick, &mut report)?;
             }
             report.finish(record)
         }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -51,9 +51,14 @@ impl Server {
     }
 
     pub fn bare() -> anyhow::Result<Self> {
+        Self::bare_with(&[])
+    }
+
+    /// The bare server with the bytes of these files.
+    pub fn bare_with(bodies: &[PathBuf]) -> anyhow::Result<Self> {
         let address = free_address()?;
         let mut command = on_first_core(&std::env::current_exe()?);
-        command.args(["bare", &address.to_string()]);
+        command.args(["bare", &address.to_string()]).args(bodies);
         Self::start(command, address)
     }
 
