@@ -31,7 +31,7 @@ enum Command {
     Migrate,
     /// Fill the dictionaries: places, spheres, professions, skills, languages.
     Seed,
-    /// Fill the database with demo data: the same size and seed make the same data.
+    /// Fill the database with demo data: the same size, seed and hour make the same data.
     Demo {
         #[arg(long, value_enum, default_value = "s")]
         size: DemoSize,

@@ -89,6 +89,7 @@ pub(super) const RULES: &[Rule] = &[Rule {
         "детск*|bolalar*|children*|kids",
         "закладк* фундамент*|бетон*|продукт*|камн*|муз*",
         "soliq~|foiz~ stavka*",
+        "toʻliq|yarim|chorak|bir stavka*",
         "hotel|отель|mehmonxona*|ресторан*",
     ],
 }];

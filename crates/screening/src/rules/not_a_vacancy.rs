@@ -88,6 +88,7 @@ pub(super) const RULES: &[Rule] = &[Rule {
     unless: &[
         "sotuvchi*|menejer*|operator*|rieltor*|agent~|konsultant*|marketolog*|dasturchi*|tahlilchi* … kerak|izla*|talab|vazifa*",
         "продавец|продавца|менеджер*|риелтор*|агент* … требу*|нуж*|ищ*|ваканс*",
+        "lavozimiga … xodim*|nomzod* … izla*|kerak",
         "mahsulotlar* … sotiladigan",
         "qanday … sotiladi",
         "товар*|продукци* … продается|продаются",

@@ -14,6 +14,8 @@ const WARNED_DAYS: i64 = 25;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fate {
     Open,
+    /// Open for weeks.
+    Seasoned,
     Paused,
     Closed,
     Expired,
@@ -73,6 +75,7 @@ impl Fate {
                 let age = match self {
                     // Young ones are more: the smaller of two numbers.
                     Self::Open => chance.below(28 * DAY).min(chance.below(28 * DAY)) + 30,
+                    Self::Seasoned => 16 * DAY + chance.below(6 * DAY),
                     Self::Expired => 31 * DAY + chance.below(30 * DAY),
                     _ => 4 * DAY + chance.below(23 * DAY),
                 };
@@ -187,6 +190,7 @@ mod tests {
         let mut chance = Chance::new(3);
         let fates = [
             Fate::Open,
+            Fate::Seasoned,
             Fate::Paused,
             Fate::Closed,
             Fate::Expired,

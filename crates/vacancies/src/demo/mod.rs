@@ -37,7 +37,7 @@ const MOST_EDITED: usize = 15;
 
 /// What the company of the demo's employer has: everything its pages can show.
 const FIRST_COMPANY: [(&str, Fate); 5] = [
-    ("sales-manager", Fate::Open),
+    ("sales-manager", Fate::Seasoned),
     ("office-manager", Fate::Open),
     ("accountant", Fate::Waiting),
     ("call-centre-operator", Fate::Refused),
@@ -222,11 +222,11 @@ impl<'a> Maker<'a> {
         Ok(Made { id, fate, published_at: history.published_at, expires_at: history.expires_at })
     }
 
-    /// Some of those that wait and half of the refused ones say what no vacancy may say.
+    /// Some of those that wait and many of the refused ones say what no vacancy may say.
     fn flaw(&mut self, fate: Fate) -> Option<&'a Flaw> {
         let is_flawed = match fate {
             Fate::Waiting => self.waiting % RISKY_EVERY == 1,
-            Fate::Refused => self.chance.percent(50),
+            Fate::Refused => self.made < FIRST_COMPANY.len() || self.chance.percent(50),
             _ => false,
         };
         let texts: &'a Texts = self.texts;

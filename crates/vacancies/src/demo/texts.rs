@@ -14,6 +14,9 @@ pub struct Texts {
     pub region_pay: BTreeMap<String, i64>,
     /// What a company lives from, by the second word of its name.
     pub company_words: BTreeMap<String, String>,
+    /// Parts of the slugs of professions that want years of experience, and of those that want hardly any.
+    pub leading: Vec<String>,
+    pub simple: Vec<String>,
     pub spheres: BTreeMap<String, SphereTexts>,
     /// For every sphere.
     pub requirements: Vec<Line>,

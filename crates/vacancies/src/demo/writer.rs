@@ -1,6 +1,6 @@
 //! Writes one demo vacancy: a title, a pay and lists that fit each other.
 
-use dictionaries::{Location, Names, Profession, Snapshot};
+use dictionaries::{Location, LocationKind, Names, Profession, Snapshot};
 use kernel::chance::Chance;
 use kernel::words::{Experience, LanguageLevel, WorkHours, WorkType};
 use kernel::{Currency, Locale, Tax};
@@ -47,7 +47,8 @@ impl<'a> Writer<'a> {
         let sphere = sphere.ok_or_else(|| anyhow::anyhow!("no demo texts for {}", profession.sphere_slug))?;
         let place = self.words.location(place);
         let place = place.ok_or_else(|| anyhow::anyhow!("a place that is not in the dictionaries"))?;
-        let job = Job::choose(chance, company, profession, sphere, place);
+        let years = self.years(chance, profession);
+        let job = Job::choose(chance, company, profession, sphere, place, years);
         let salary = self.pay(chance, &job);
         let mut content = Content {
             title: job.say(self.one(chance, &job, &self.texts.titles), self),
@@ -92,6 +93,26 @@ impl<'a> Writer<'a> {
             format!("{name}.{}", list.len() - 1)
         });
         Ok((content, field))
+    }
+
+    /// Years of experience that the profession usually wants.
+    fn years(&self, chance: &mut Chance, profession: &Profession) -> usize {
+        let years = match chance.below(100) {
+            0..34 => 0,
+            34..64 => 1,
+            64..78 => 2,
+            78..92 => 3,
+            92..95 => 4,
+            _ => 5,
+        };
+        let is_one_of = |parts: &[String]| parts.iter().any(|part| profession.slug.contains(part.as_str()));
+        if is_one_of(&self.texts.leading) {
+            years.max(3)
+        } else if is_one_of(&self.texts.simple) {
+            years.min(1)
+        } else {
+            years
+        }
     }
 
     fn pay(&self, chance: &mut Chance, job: &Job<'_>) -> Pay {
@@ -203,15 +224,8 @@ impl<'a> Job<'a> {
         profession: &'a Profession,
         sphere: &'a SphereTexts,
         place: &'a Location,
+        years: usize,
     ) -> Self {
-        let years = match chance.below(100) {
-            0..34 => 0,
-            34..64 => 1,
-            64..78 => 2,
-            78..92 => 3,
-            92..95 => 4,
-            _ => 5,
-        };
         let form = chance.below(100);
         let work_types = if form < sphere.remote {
             match form % 3 {
@@ -239,10 +253,7 @@ impl<'a> Job<'a> {
         } else {
             *chance.of(&[Locale::Uz, Locale::Uz, Locale::Uz, Locale::Ru, Locale::En])
         };
-        let is_cyrillic = locale == Locale::Uz
-            && chance.percent(14)
-            && is_uzbek(&profession.names.uz)
-            && is_uzbek(&company.name);
+        let is_cyrillic = locale == Locale::Uz && chance.percent(12) && is_uzbek(&profession.names.uz);
         let work_hours = sphere.days;
         Self { company, profession, sphere, place, locale, is_cyrillic, years, work_types, work_hours, hours }
     }
@@ -275,13 +286,17 @@ impl<'a> Job<'a> {
         let sphere = sphere.and_then(|slug| writer.words.spheres.iter().find(|sphere| sphere.slug == slug));
         let kind = writer.texts.work_types.get(self.work_types[0].code());
         let article = if lower.starts_with(['a', 'e', 'i', 'o']) { "an" } else { "a" };
+        // A district alone (Юнусабадский) is no place in a sentence.
+        let place = match self.place.kind {
+            LocationKind::District | LocationKind::CityDistrict => &self.place.names,
+            _ => &self.place.short,
+        };
         let mut said = line.get(self.locale).to_owned();
         for (mark, text) in [
             ("{title}", title),
             ("{lower}", &lower),
             ("{a}", article),
-            ("{company}", &self.company.name),
-            ("{place}", self.place.short.get(self.locale)),
+            ("{place}", place.get(self.locale)),
             ("{sphere}", sphere.map_or("", |sphere| sphere.names.get(self.locale))),
             ("{work_type}", kind.map_or("", |kind| kind.get(self.locale))),
         ] {
@@ -289,7 +304,9 @@ impl<'a> Job<'a> {
                 said = said.replace(mark, text);
             }
         }
-        self.in_script(&said)
+        // The company's name keeps its letters.
+        let pieces: Vec<String> = said.split("{company}").map(|piece| self.in_script(piece)).collect();
+        pieces.join(&self.company.name)
     }
 
     fn in_script(&self, text: &str) -> String {
