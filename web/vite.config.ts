@@ -76,7 +76,7 @@ export default defineConfig({
             // A vacancy in a list, with its words: every public page has some.
             {
               name: 'cards',
-              test: /\/src\/(features\/vacancies\/(ask-to-sign-in|bookmark|liked|pay|use-saving|vacancy-(card|list)|wishes|words)\.|ui\/(card|company-tile|status|tag|verified-mark)\.tsx|lib\/cloth|i18n\/display)|messages\/(ago_|education_level_|experience_|jobs_count|kernel_(currency|millions|salary)_|language_level_|lifecycle_|work_(hours|type)_|vacancy_(save|status|type|un)|vacancy_verified)|\/icons\/(arrow-right|badge-check|bookmark|map-pin)\./,
+              test: /\/src\/(features\/vacancies\/(ask-to-sign-in|bookmark|liked|pay|use-saving|vacancy-(card|list)|wishes|words)\.|ui\/(card|company-tile|status|tag|verified-mark)\.tsx|lib\/cloth|i18n\/display)|messages\/(ago_|education_level_|experience_|jobs_count|kernel_(currency|millions|salary)_|language_level_|lifecycle_|work_(hours|type)_|vacancy_(save|status|type|un)|vacancy_verified)|\/icons\/(arrow-right|badge-check|map-pin)\./,
             },
             // The search and the states of a list.
             {

@@ -2,8 +2,8 @@ import { inLocale, LOCALES } from '../pages.ts';
 import { expect, takeOver, test } from '../test.ts';
 import { text } from '../texts.ts';
 
-// A field or a region that does not exist is 422.
-test.use({ expectedComplaints: /status of 422/ });
+// A field, a region or a page of the list that does not exist: 422 from the API, 404 for the page.
+test.use({ expectedComplaints: /status of (404|422)/ });
 
 for (const locale of LOCALES) {
   test(`by keyboard from home to the list in ${locale}`, async ({ page }) => {

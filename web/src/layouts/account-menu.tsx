@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { CircleUserRound, Files, LogOut, Plus, Settings } from 'lucide-react';
+import { Bookmark, CircleUserRound, Files, LogOut, Plus, Settings } from 'lucide-react';
 import { getLocale, joinLocale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
 import { logout } from '@/session/logout';
@@ -44,6 +44,14 @@ export function AccountMenu({ me }: { me: User }) {
       onSelect: () => void navigate({ to: '/profile/my-vacancies' }),
     },
   ];
+  const candidateItems: MenuItem[] = [
+    {
+      id: 'favourites',
+      label: m.favourites_title(),
+      icon: <Bookmark {...ICON} />,
+      onSelect: () => void navigate({ to: '/user/favorites' }),
+    },
+  ];
   return (
     <Menu
       label={m.shell_account()}
@@ -57,7 +65,7 @@ export function AccountMenu({ me }: { me: User }) {
         </>
       }
       items={[
-        ...(me.role === 'customer' ? employerItems : []),
+        ...(me.role === 'customer' ? employerItems : candidateItems),
         {
           id: 'profile',
           label: m.shell_nav_profile(),

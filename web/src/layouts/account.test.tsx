@@ -122,6 +122,10 @@ it('names the person and the role, leads to profile and settings', async () => {
   const menu = screen.getByRole('menu', { hidden: true });
   expect(menu.textContent).toContain('Malika Yusupova');
   expect(menu.textContent).toContain('Candidate');
+  expect(screen.getByRole('menuitem', { name: 'Saved', hidden: true })).toBeTruthy();
+  // On phones what one has saved is one press away.
+  const tabs = screen.getByRole('navigation', { name: 'Quick menu' });
+  expect(tabs.querySelector('[href="/user/favorites"]')).toBeTruthy();
   await user.click(screen.getByRole('menuitem', { name: 'Settings', hidden: true }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile/settings'));
 });

@@ -3,12 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { m } from '@/paraglide/messages';
 import { meQuery } from '@/session/me';
 import { AccountTab } from './account-entry';
-import { BOTTOM_NAV, EMPLOYER_BOTTOM_NAV } from './nav';
+import { BOTTOM_NAV, CANDIDATE_BOTTOM_NAV, EMPLOYER_BOTTOM_NAV } from './nav';
+
+const OWN = { candidate: CANDIDATE_BOTTOM_NAV, customer: EMPLOYER_BOTTOM_NAV };
 
 /** The main places within reach of the thumb; CSS hides it from tablets on. */
 export function BottomNav() {
   const { data: me } = useQuery(meQuery());
-  const items = me?.role === 'customer' ? EMPLOYER_BOTTOM_NAV : BOTTOM_NAV;
+  const items = me ? OWN[me.role] : BOTTOM_NAV;
   return (
     <nav className="tabbar" aria-label={m.shell_nav_bottom()}>
       {items.map(({ to, label, icon: Icon, exact }) => (

@@ -1,5 +1,12 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { Briefcase, CircleQuestionMark, Files, House, type LucideIcon } from 'lucide-react';
+import {
+  Bookmark,
+  Briefcase,
+  CircleQuestionMark,
+  Files,
+  House,
+  type LucideIcon,
+} from 'lucide-react';
 import { m } from '@/paraglide/messages';
 
 export interface NavItem {
@@ -24,6 +31,11 @@ const MY_VACANCIES: NavItem = {
   label: m.my_vacancies_title,
   icon: Files,
 };
+const FAVOURITES: NavItem = {
+  to: '/user/favorites',
+  label: m.favourites_title,
+  icon: Bookmark,
+};
 const FAQ: NavItem = { to: '/help/faq', label: m.shell_nav_faq };
 const CONTACTS: NavItem = { to: '/help/contacts', label: m.shell_nav_contacts };
 const TERMS: NavItem = { to: '/help/terms', label: m.legal_terms_title };
@@ -32,6 +44,7 @@ const PRIVACY: NavItem = { to: '/help/privacy', label: m.legal_privacy_title };
 /** Only what works stands in a menu; an entry arrives with its capability. */
 export const HEADER_NAV = [JOBS, HELP, FAQ, CONTACTS];
 export const BOTTOM_NAV = [HOME, JOBS, HELP];
-/** An employer's own vacancies stand where others have the help, which he still finds in the footer. */
+/** What is one's own stands where guests have the help, which stays in the footer. */
+export const CANDIDATE_BOTTOM_NAV = [HOME, JOBS, FAVOURITES];
 export const EMPLOYER_BOTTOM_NAV = [HOME, JOBS, MY_VACANCIES];
 export const FOOTER_NAV = [JOBS, HELP, FAQ, CONTACTS, TERMS, PRIVACY];
