@@ -15,7 +15,7 @@ import { type Dictionaries, EditorContext } from './editor-context';
 import { focusField, focusFirstProblem } from './focus';
 import { deviceCopy } from './local-copy';
 import { type Clash, merge } from './merge';
-import { type FieldName, isSame, type VacancyForm } from './model';
+import { EMPTY, type FieldName, isSame, type VacancyForm } from './model';
 import { SelfCheck } from './self-check';
 import { summaryLines } from './summary';
 import { useTips } from './use-tips';
@@ -81,7 +81,8 @@ export function EditForm({
   const [isRestored, setRestored] = useState(() => !isSame(start.form, base.form));
   const editor = useVacancyForm(start.form);
   const { values, wrong, replace } = editor;
-  const tips = useTips(values, base.form);
+  // A page without advice has none to ask for.
+  const tips = useTips(values, withTips ? EMPTY : values);
   const form = useRef<HTMLFormElement>(null);
   const fields = sections.flatMap((section) => section.fields);
   const changed = fields.filter((field) => !isSame(values[field], base.form[field]));
