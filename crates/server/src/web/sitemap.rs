@@ -24,8 +24,8 @@ const MOST: u32 = 2 * PER_FILE;
 const COUNTED_EVERY: SignedDuration = SignedDuration::from_hours(1);
 
 /// Where the files begin: behind each of these.
-#[derive(Default)]
 struct Marks {
+    counted_at: Timestamp,
     vacancies: Vec<VacancyId>,
     companies: Vec<CompanyId>,
 }
@@ -33,23 +33,24 @@ struct Marks {
 /// The marks of the last hour.
 #[derive(Clone, Default)]
 pub struct Sitemaps {
-    marks: Arc<Mutex<Option<(Timestamp, Arc<Marks>)>>>,
+    marks: Arc<Mutex<Option<Arc<Marks>>>>,
 }
 
 impl Sitemaps {
     async fn marks(&self, app: &App) -> Result<Arc<Marks>> {
         let now = app.clock.now();
-        if let Some((at, marks)) = &*self.marks.lock().unwrap_or_else(PoisonError::into_inner)
-            && now.duration_since(*at) < COUNTED_EVERY
+        if let Some(marks) = &*self.marks.lock().unwrap_or_else(PoisonError::into_inner)
+            && now.duration_since(marks.counted_at) < COUNTED_EVERY
         {
             return Ok(marks.clone());
         }
         let mut db = app.db.acquire().await?;
         let marks = Arc::new(Marks {
+            counted_at: now,
             vacancies: public::list_vacancy_marks(&mut db, PER_FILE, now).await?,
             companies: public::list_company_marks(&mut db, PER_FILE, now).await?,
         });
-        *self.marks.lock().unwrap_or_else(PoisonError::into_inner) = Some((now, marks.clone()));
+        *self.marks.lock().unwrap_or_else(PoisonError::into_inner) = Some(marks.clone());
         Ok(marks)
     }
 }

@@ -4,9 +4,10 @@ use kernel::Clock as _;
 use serde_json::{Value, json};
 use staff::StaffRole;
 use testkit::{Person, World};
+use vacancies::public;
 
 use crate::job_posting::posting;
-use crate::vacancy_pages::{browser, company_slug};
+use crate::vacancy_pages::{browser, company_slug, copy};
 
 /// Every way to stop being public, or not to have become it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -319,6 +320,32 @@ async fn sitemaps_name_everything_public() {
     for wrong in ["jobs-0.xml", "jobs-2.xml", "jobs-x.xml", "jobs.xml", "users-1.xml", "pages"] {
         w.guest().get(&format!("/sitemaps/{wrong}")).await.expect(404);
     }
+}
+
+#[tokio::test]
+async fn a_sitemap_in_many_files_leaves_nothing_out() {
+    let w = World::new().await;
+    for copies in [24, 0] {
+        let slug = w.vacancy(&w.customer().await, |_| {}).await;
+        copy(&w, &slug, copies).await;
+    }
+    let (mut db, now) = (w.db.acquire().await.unwrap(), w.clock.now());
+    let marks = public::list_vacancy_marks(&mut db, 10, now).await.unwrap();
+    assert_eq!(marks.len(), 2);
+    let mut found = Vec::new();
+    for (begin, end) in [(None, Some(marks[0])), (Some(marks[0]), Some(marks[1])), (Some(marks[1]), None)] {
+        let file = public::list_addresses(&mut db, begin, 100, now).await.unwrap();
+        let file: Vec<_> = file.into_iter().take_while(|one| end.is_none_or(|end| one.id <= end)).collect();
+        assert!(file.len() <= 10, "{}", file.len());
+        found.extend(file.into_iter().map(|one| one.slug));
+    }
+    found.sort_unstable();
+    found.dedup();
+    assert_eq!(found.len(), 26);
+    let companies = public::list_company_marks(&mut db, 1, now).await.unwrap();
+    assert_eq!(companies.len(), 2);
+    let second = public::list_company_addresses(&mut db, Some(companies[0]), 100, now).await.unwrap();
+    assert_eq!(second.iter().map(|one| one.id).collect::<Vec<_>>(), [companies[1]]);
 }
 
 #[tokio::test]

@@ -37,7 +37,7 @@ fn key(path: &str, slug: &str) -> Value {
 }
 
 /// More of the same vacancy, for pages that need many.
-async fn copy(w: &World, slug: &str, times: i32) {
+pub async fn copy(w: &World, slug: &str, times: i32) {
     let sql = "insert into vacancies (id, company_id, slug, status, public_revision, title, spheres, profession, location,
                    work_types, experience, salary_min, salary_max, currency, tax, hide_salary, submitted_at,
                    published_at, expires_at, created_at, updated_at)
