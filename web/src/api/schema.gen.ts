@@ -2945,6 +2945,7 @@ export interface components {
         StaffComplained: {
             target: components["schemas"]["ComplaintTarget"];
             slug: string;
+            revision_id?: components["schemas"]["RevisionId"] | null;
             /** @description Of the vacancy, or the name of the company. */
             title: string;
             company: components["schemas"]["StaffComplainedCompany"];

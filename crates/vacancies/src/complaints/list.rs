@@ -12,6 +12,7 @@ use utoipa::ToSchema;
 
 use super::store::{self, TargetRow};
 use super::{ComplaintId, Target};
+use crate::RevisionId;
 
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = StaffComplaintsOut)]
@@ -27,6 +28,8 @@ pub struct ComplaintsOut {
 pub struct Complained {
     pub target: Target,
     pub slug: String,
+    /// The text that people complain about, also while it is hidden; null for a company.
+    pub revision_id: Option<RevisionId>,
     /// Of the vacancy, or the name of the company.
     pub title: String,
     pub company: ComplainedCompany,
@@ -75,6 +78,7 @@ fn complained(row: TargetRow) -> Result<Complained> {
     Ok(Complained {
         target: if is_vacancy { Target::Vacancy } else { Target::Company },
         slug: row.vacancy_slug.unwrap_or_else(|| row.company_slug.clone()),
+        revision_id: row.revision_id,
         title: row.title.unwrap_or_else(|| row.company_name.clone()),
         company: ComplainedCompany {
             slug: row.company_slug,

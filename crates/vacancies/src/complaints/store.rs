@@ -8,7 +8,7 @@ use sqlx::PgConnection;
 use staff::StaffId;
 
 use super::ComplaintId;
-use crate::VacancyId;
+use crate::{RevisionId, VacancyId};
 
 pub struct NewComplaint<'a> {
     pub id: ComplaintId,
@@ -117,6 +117,8 @@ pub async fn set_verdict(
 /// A vacancy or a company with open complaints.
 pub struct TargetRow {
     pub vacancy_slug: Option<String>,
+    /// The text in force.
+    pub revision_id: Option<RevisionId>,
     pub title: Option<String>,
     pub is_hidden: bool,
     pub company_slug: String,
@@ -141,7 +143,8 @@ pub async fn count_targets(db: &mut PgConnection) -> sqlx::Result<i64> {
 pub async fn list_targets(db: &mut PgConnection, limit: u32, offset: u32) -> sqlx::Result<Vec<TargetRow>> {
     sqlx::query_as!(
         TargetRow,
-        r#"select v.slug as "vacancy_slug?", v.title as "title?", v.hidden_at is not null as "is_hidden!",
+        r#"select v.slug as "vacancy_slug?", v.public_revision as "revision_id?: RevisionId", v.title as "title?",
+                  v.hidden_at is not null as "is_hidden!",
                   c.slug as company_slug, c.name as company_name, c.verified_at is not null as "is_verified!",
                   c.strikes, t.count as "count!", t.newest_at as "newest_at!",
                   (select jsonb_agg(jsonb_build_object('id', p.id, 'reason', p.reason, 'text', p.text,

@@ -51,6 +51,9 @@ async fn three_people_hide_a_vacancy_and_a_fourth_does_nothing() {
     assert_eq!((&first["count"], &first["is_hidden"]), (&json!(4), &json!(true)));
     assert_eq!(first["complaints"].as_array().unwrap().len(), 4);
     assert_eq!(first["complaints"][0]["text"], "Pul soʻrashdi");
+    let text = first["revision_id"].as_str().expect("hidden words can be read");
+    let view = moderator.get(&format!("/api/v1/staff/moderation/{text}")).await.expect(200).json();
+    assert_eq!((&view["data"]["vacancy"]["slug"], &view["data"]["state"]), (&json!(slug), &json!("approved")));
 
     let ali = give_email(&w, &people[0], "ru").await;
     decide(&w, "vacancy", &slug, json!({ "verdict": "dismissed" })).await.expect(200);

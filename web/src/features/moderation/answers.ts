@@ -46,14 +46,11 @@ const KINDS = {
 };
 const TAXES = { net: m.vacancy_form_tax_net, gross: m.vacancy_form_tax_gross };
 
-/** Fields whose words people write themselves come first: those are what a moderator reads. */
+/** Fields whose words people write themselves: those are what a moderator reads first. */
+const WRITTEN = ['title', 'about', 'tasks', 'requirements', 'advantages', 'questions'] as const;
+
 export const FIELDS = [
-  'title',
-  'about',
-  'tasks',
-  'requirements',
-  'advantages',
-  'questions',
+  ...WRITTEN,
   'salary',
   'hide_salary',
   'sphere',
@@ -95,6 +92,10 @@ const LABELS: Record<FieldName, () => string> = {
   for_communication_phone: m.vacancy_form_phone,
   abroad: m.vacancy_form_abroad,
 };
+
+export function isWritten(field: string): boolean {
+  return (WRITTEN as readonly string[]).includes(field);
+}
 
 export function fieldLabel(field: string): string {
   return Object.hasOwn(LABELS, field) ? LABELS[field as FieldName]() : field;

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { getLocale, joinLocale } from '@/i18n/locale';
 import { paginationTexts } from '@/i18n/ui-texts';
 import { momentText } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
-import { Button, ButtonLink } from '@/ui/button';
+import { Button, ButtonLink, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { Pagination } from '@/ui/pagination';
@@ -122,6 +122,16 @@ function Target({ about, onAsk }: { about: Complained; onAsk: (verdict: Verdict)
         >
           {m.complaints_dismiss()}
         </Button>
+        {about.revision_id && (
+          <Link
+            to="/admin/moderation/$revision"
+            params={{ revision: about.revision_id }}
+            className={buttonClass({ size: 'sm', look: 'quiet' })}
+          >
+            <FileText size={18} strokeWidth={1.8} aria-hidden="true" />
+            {m.complaints_read()}
+          </Link>
+        )}
         {!about.is_hidden && (
           <ButtonLink
             size="sm"

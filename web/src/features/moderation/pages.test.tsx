@@ -1,7 +1,7 @@
 // The pages of a moderator through the whole app, against a server that answers what it is told.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '@/api/query-client';
@@ -9,6 +9,10 @@ import { startLocale } from '@/i18n/locale';
 import { makeRouter } from '@/router';
 import { toastStore } from '@/ui/toast-store';
 import { content, revision } from './sample';
+
+// Whole pages with dialogs take a while on a busy machine; no test here is about time.
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 type Answer = [status: number, body: object];
 let answers: Map<string, Answer>;
@@ -131,7 +135,7 @@ describe('the queue', () => {
     cleanup();
     answers.set('staff/moderation', [500, { status: false, code: 'fault', message: 'Our fault.' }]);
     await open('/admin/moderation');
-    await screen.findByText('Our fault.', undefined, { timeout: 4000 });
+    await screen.findByText('Our fault.');
   });
 });
 
@@ -282,6 +286,7 @@ describe('complaints', () => {
   const about = {
     target: 'vacancy',
     slug: 'cook-1',
+    revision_id: 'r1',
     title: 'Cook',
     company: { slug: 'osh', name: 'Osh markazi', is_verified: false, strikes: 1 },
     is_hidden: true,
@@ -302,6 +307,8 @@ describe('complaints', () => {
     const { user } = await open('/admin/complaints');
     await screen.findByText('They want a deposit.');
     expect(screen.getByText('1 more')).toBeTruthy();
+    const text = screen.getByRole('link', { name: 'Read the text' });
+    expect(text.getAttribute('href')).toBe('/admin/moderation/r1');
     await user.click(screen.getByRole('button', { name: 'Cook: uphold' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(

@@ -18,6 +18,8 @@ interface ReasonsDialogProps {
   title: string;
   /** What will happen. */
   children: ReactNode;
+  /** One more thing to decide, after the reasons. */
+  after?: ReactNode;
   confirmText: string;
   /** Where a reason can point to; without places no reasons are asked for. */
   places?: readonly SelectOption[];
@@ -30,6 +32,7 @@ interface ReasonsDialogProps {
 export function ReasonsDialog({
   title,
   children,
+  after,
   confirmText,
   places,
   findings = [],
@@ -74,6 +77,7 @@ export function ReasonsDialog({
             failure={action.failure}
           />
         )}
+        {after}
       </form>
     </Dialog>
   );

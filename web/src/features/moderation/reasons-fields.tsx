@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { limits } from '@/api/limits.gen';
 import { fieldError } from '@/forms/failure';
 import { countChars } from '@/forms/schema';
@@ -26,10 +26,22 @@ interface ReasonsFieldsProps {
 /** One to five reasons, and below them what the owner will read. */
 export function ReasonsFields(props: ReasonsFieldsProps) {
   const { drafts, onChange, places, findings } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const remove = (id: number) => {
+    onChange(drafts.filter((draft) => draft.id !== id));
+    // The button that was pressed goes with its row; the keyboard goes on with the first.
+    box.current?.querySelector('select')?.focus();
+  };
   return (
-    <div className="mod-reasons">
+    <div ref={box} className="mod-reasons">
       {drafts.map((draft, at) => (
-        <ReasonRow key={draft.id} {...props} draft={draft} at={at} />
+        <ReasonRow
+          key={draft.id}
+          {...props}
+          draft={draft}
+          at={at}
+          onRemove={() => remove(draft.id)}
+        />
       ))}
       {drafts.length < MOST_REASONS && (
         <Button
@@ -53,7 +65,8 @@ function ReasonRow({
   places,
   isTried,
   failure,
-}: ReasonsFieldsProps & { draft: ReasonDraft; at: number }) {
+  onRemove,
+}: ReasonsFieldsProps & { draft: ReasonDraft; at: number; onRemove: () => void }) {
   const number = at + 1;
   const problems = isTried ? draftProblems(draft) : {};
   const set = (change: Partial<ReasonDraft>) =>
@@ -79,7 +92,7 @@ function ReasonRow({
           <IconButton
             label={m.moderation_reason_remove({ number })}
             icon={<Trash2 size={20} strokeWidth={1.8} aria-hidden="true" />}
-            onClick={() => onChange(drafts.filter(({ id }) => id !== draft.id))}
+            onClick={onRemove}
           />
         )}
       </div>

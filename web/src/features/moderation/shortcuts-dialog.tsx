@@ -51,6 +51,7 @@ export function ShortcutsButton({ onPress }: { onPress: () => void }) {
     <Button
       size="sm"
       look="quiet"
+      className="mod-keys-button"
       icon={<Keyboard size={18} strokeWidth={1.8} aria-hidden="true" />}
       onClick={onPress}
     >

@@ -7,7 +7,7 @@ import { sideOf, wordDiff } from '@/lib/word-diff';
 import { m } from '@/paraglide/messages';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
-import { type Answer, answersOf, textOf } from './answers';
+import { type Answer, answersOf, isWritten, textOf } from './answers';
 import { revisionQuery } from './calls';
 import { isAbout, markedPieces, type Piece, rangesOf } from './marks';
 import type { Content, Finding, Lists, Revision } from './model';
@@ -50,9 +50,7 @@ export function TextPart({ revision, lists }: TextPartProps) {
       {before ? (
         <Changes revision={revision} before={before} beforeLabel={beforeLabel} lists={lists} />
       ) : (
-        answersOf(revision.form, lists).map((answer) => (
-          <Whole key={answer.field} answer={answer} findings={revision.findings} />
-        ))
+        <Answers answers={answersOf(revision.form, lists)} findings={revision.findings} />
       )}
     </section>
   );
@@ -106,9 +104,7 @@ function Changes({ revision, before, beforeLabel, lists }: ChangesProps) {
       ))}
       <details className="mod-same">
         <summary>{m.moderation_unchanged({ count: same.length })}</summary>
-        {same.map(({ now }) => (
-          <Whole key={now.field} answer={now} findings={revision.findings} />
-        ))}
+        <Answers answers={same.map(({ now }) => now)} findings={revision.findings} />
       </details>
     </>
   );
@@ -141,14 +137,48 @@ function Changed({ was, now, beforeLabel, findings }: ChangedProps) {
   );
 }
 
+interface AnswersProps {
+  answers: readonly Answer[];
+  findings: readonly Finding[];
+}
+
+/** Written answers one by one, chosen ones together. What was left empty takes no place. */
+function Answers({ answers, findings }: AnswersProps) {
+  const given = answers.filter(({ lines }) => lines.length > 0);
+  const chosen = given.filter(({ field }) => !isWritten(field));
+  return (
+    <div className="mod-answers">
+      {given
+        .filter(({ field }) => isWritten(field))
+        .map((answer) => (
+          <article key={answer.field} className="mod-answer">
+            <h3 className="mod-label">{answer.label}</h3>
+            <Whole answer={answer} findings={findings} />
+          </article>
+        ))}
+      {chosen.length > 0 && (
+        <dl className="mod-answer mod-chosen">
+          {chosen.map((answer) => (
+            <div key={answer.field}>
+              <dt className="mod-label">{answer.label}</dt>
+              <dd>
+                <Whole answer={answer} findings={findings} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
 function Whole({ answer, findings }: { answer: Answer; findings: readonly Finding[] }) {
   const parts = [{ kind: 'same' as const, text: textOf(answer) }];
   return (
-    <article className="mod-answer">
-      <h3 className="mod-label">{answer.label}</h3>
+    <>
       <Words pieces={markedPieces(parts, rangesOf(answer, findings))} />
       <Found findings={findings} field={answer.field} />
-    </article>
+    </>
   );
 }
 

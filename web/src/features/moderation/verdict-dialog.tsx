@@ -26,6 +26,16 @@ export function VerdictDialog({ about, verdict, onDecided, onClose }: VerdictDia
     <ReasonsDialog
       title={isUpheld ? m.complaints_uphold_title() : m.complaints_dismiss_title()}
       confirmText={isUpheld ? m.complaints_uphold() : m.complaints_dismiss()}
+      after={
+        isUpheld && (
+          <Checkbox
+            label={m.complaints_strike()}
+            note={`${company.name}. ${strikeNote(company.strikes)}`}
+            checked={strike}
+            onChange={(event) => setStrike(event.currentTarget.checked)}
+          />
+        )
+      }
       places={isUpheld && isVacancy ? placeOptions() : undefined}
       send={async (reasons) => {
         try {
@@ -46,14 +56,6 @@ export function VerdictDialog({ about, verdict, onDecided, onClose }: VerdictDia
         <strong>{title}</strong>
       </p>
       <p>{consequence(about, isUpheld)}</p>
-      {isUpheld && (
-        <Checkbox
-          label={m.complaints_strike()}
-          note={`${company.name}. ${strikeNote(company.strikes)}`}
-          checked={strike}
-          onChange={(event) => setStrike(event.currentTarget.checked)}
-        />
-      )}
     </ReasonsDialog>
   );
 }
