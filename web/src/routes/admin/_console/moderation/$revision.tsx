@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadEditorLists } from '@/features/dictionaries/editor-lists';
 import { ReviewPage } from '@/features/moderation/review-page';
 import { pageParam } from '@/i18n/search-params';
 
@@ -7,10 +8,9 @@ export const Route = createFileRoute('/admin/_console/moderation/$revision')({
     page: pageParam(raw.page),
   }),
   loader: async ({ context: { queryClient }, params: { revision } }) => {
-    const [{ titles }, { revisionQuery }, { loadEditorLists }] = await Promise.all([
+    const [{ titles }, { revisionQuery }] = await Promise.all([
       import('@/features/moderation/words'),
       import('@/features/moderation/calls'),
-      import('@/features/dictionaries/editor-lists'),
     ]);
     const [lists] = await Promise.all([
       loadEditorLists(queryClient),
