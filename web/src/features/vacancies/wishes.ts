@@ -40,11 +40,12 @@ export function wish(slug: string, liked: boolean): Promise<void> {
 }
 
 /** What waits on the device: sent when the product is opened again or the network is back. */
-export async function deliverWaiting(): Promise<void> {
+async function deliverWaiting(): Promise<void> {
   await Promise.allSettled(Object.keys(all()).map(deliver));
 }
 
 addEventListener('online', () => void deliverWaiting());
+void deliverWaiting();
 
 function deliver(slug: string): Promise<void> {
   const running = underWay.get(slug) ?? send(slug);
