@@ -177,7 +177,9 @@ function Facts({ revision }: { revision: Revision }) {
       <CompanyName {...company} />
       <Status tone={risk.tone}>{risk.text}</Status>
       <Status tone={state.tone}>{state.text}</Status>
-      <Tag>{before ? m.moderation_edit() : m.moderation_new()}</Tag>
+      {revision.state === 'waiting' && (
+        <Tag>{before ? m.moderation_edit() : m.moderation_new()}</Tag>
+      )}
       {vacancy.is_hidden && <Tag>{m.moderation_hidden()}</Tag>}
       {vacancy.is_deleted && <Tag>{m.moderation_deleted()}</Tag>}
       <span className="console-note">

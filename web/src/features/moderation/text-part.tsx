@@ -62,6 +62,7 @@ function olderOf({ revisions, number }: Revision) {
 
 /** An edit is compared with what it would replace, a second try with the one that was refused. */
 function comparedAtFirst(revision: Revision): string {
+  if (revision.state !== 'waiting') return '';
   if (revision.before) return PUBLIC;
   return olderOf(revision).find(({ state }) => state === 'rejected')?.revision_id ?? '';
 }
@@ -88,7 +89,7 @@ function Changes({ revision, before, beforeLabel, lists }: ChangesProps) {
     return was ? [{ was, now }] : [];
   });
   const isChanged = ({ was, now }: { was: Answer; now: Answer }) => textOf(was) !== textOf(now);
-  const same = pairs.filter((pair) => !isChanged(pair));
+  const same = pairs.filter((pair) => !isChanged(pair) && pair.now.lines.length > 0);
   const changed = pairs.filter(isChanged);
   return (
     <>
@@ -102,10 +103,12 @@ function Changes({ revision, before, beforeLabel, lists }: ChangesProps) {
           findings={revision.findings}
         />
       ))}
-      <details className="mod-same">
-        <summary>{m.moderation_unchanged({ count: same.length })}</summary>
-        <Answers answers={same.map(({ now }) => now)} findings={revision.findings} />
-      </details>
+      {same.length > 0 && (
+        <details className="mod-same">
+          <summary>{m.moderation_unchanged({ count: same.length })}</summary>
+          <Answers answers={same.map(({ now }) => now)} findings={revision.findings} />
+        </details>
+      )}
     </>
   );
 }
