@@ -19,11 +19,22 @@ alter table companies
     -- Complaints that were upheld: a warning, a week's stop, the end (decisions C13).
     add column strikes         smallint not null default 0,
     add column stopped_until   timestamptz,
+    -- Three people complained about it: out of sight until somebody has looked (decisions C13).
+    add column hidden_at       timestamptz,
+    -- Its owner has asked to delete the account: nobody should apply there meanwhile.
+    add column leaving_at      timestamptz,
     add column limit_id        smallint not null default 1 references limits,
     -- Days in Tashkent of the plan's current period.
     add column limit_start_day date     not null default ((now() at time zone 'Asia/Tashkent')::date),
     add column limit_end_day   date     not null default ((now() at time zone 'Asia/Tashkent')::date + 30),
     add constraint companies_strikes_are_three check (strikes between 0 and 3);
 
+-- Whether everybody may see a company and its vacancies.
+create function is_in_sight(c companies, at timestamptz) returns boolean language sql immutable as $$
+    select c.active and c.hidden_at is null and c.leaving_at is null
+       and (c.stopped_until is null or c.stopped_until <= at)
+$$;
+
 -- The few whose vacancies nobody sees: lists look for them here instead of reading every company.
-create index companies_out_of_sight on companies (id) where not active or stopped_until is not null;
+create index companies_out_of_sight on companies (id)
+    where not active or stopped_until is not null or hidden_at is not null or leaving_at is not null;

@@ -83,7 +83,8 @@ fn compare(
             }
             report.progress(&format!("{name}: {:.0} of {:.0} requests/s", of_product[round], of_bare[round]));
         }
-        let ratios: Vec<f64> = of_product.iter().zip(&of_bare).map(|(product, bare)| product / bare).collect();
+        let ratios: Vec<f64> =
+            of_product.iter().zip(&of_bare).map(|(product, bare)| product / bare).collect();
         report.row(&format!("{name}: product"), "requests/s", Summary::of(&of_product), None);
         report.row(&format!("{name}: bare axum, same bytes"), "requests/s", Summary::of(&of_bare), None);
         report.row(&format!("{name}: product / bare"), "ratio", Summary::of(&ratios), None);
@@ -95,10 +96,9 @@ fn compare(
 
 fn grow(small: &Server, big: &Server, large: &str, plan: Plan, report: &mut Report) -> anyhow::Result<()> {
     let servers = [(small, slugs(small.address)?), (big, slugs(big.address)?)];
-    for (name, path, goal) in [
-        ("API vacancy", "/api/v1/jobs/{slug}", Some(GROWTH)),
-        ("API list, newest", "/api/v1/jobs", None),
-    ] {
+    for (name, path, goal) in
+        [("API vacancy", "/api/v1/jobs/{slug}", Some(GROWTH)), ("API list, newest", "/api/v1/jobs", None)]
+    {
         let mut of = [Vec::new(), Vec::new()];
         for round in 0..plan.rounds {
             let order = if round % 2 == 0 { [0, 1] } else { [1, 0] };
@@ -111,7 +111,8 @@ fn grow(small: &Server, big: &Server, large: &str, plan: Plan, report: &mut Repo
                 let latencies = sorted(&paced::latencies(server.address, plan.turn, &request)?);
                 of[which].push(percentile(&latencies, 95.0));
             }
-            report.progress(&format!("{name}: p95 {:.2} ms small, {:.2} ms large", of[0][round], of[1][round]));
+            report
+                .progress(&format!("{name}: p95 {:.2} ms small, {:.2} ms large", of[0][round], of[1][round]));
         }
         let ratios: Vec<f64> = of[1].iter().zip(&of[0]).map(|(large, small)| large / small).collect();
         report.row(&format!("{name}: p95, size s"), "ms", Summary::of(&of[0]), None);
@@ -137,7 +138,8 @@ fn bodies(product: &Server, slug: &str, data: &Path) -> anyhow::Result<Vec<PathB
 fn slugs(address: SocketAddr) -> anyhow::Result<Vec<String>> {
     let list: Value = serde_json::from_slice(&get(address, "/api/v1/jobs?per_page=100")?)?;
     let cards = list["data"].as_array().context("a list")?;
-    let slugs: Vec<String> = cards.iter().filter_map(|card| card["slug"].as_str().map(str::to_owned)).collect();
+    let slugs: Vec<String> =
+        cards.iter().filter_map(|card| card["slug"].as_str().map(str::to_owned)).collect();
     anyhow::ensure!(!slugs.is_empty(), "the demo shows no vacancy");
     Ok(slugs)
 }
@@ -148,6 +150,10 @@ fn get(address: SocketAddr, path: &str) -> anyhow::Result<Vec<u8>> {
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer)?;
     let end = answer.windows(4).position(|window| window == b"\r\n\r\n").context("a head")?;
-    anyhow::ensure!(answer.starts_with(b"HTTP/1.1 200"), "{path}: {}", String::from_utf8_lossy(&answer[..end]));
+    anyhow::ensure!(
+        answer.starts_with(b"HTTP/1.1 200"),
+        "{path}: {}",
+        String::from_utf8_lossy(&answer[..end])
+    );
     Ok(answer.split_off(end + 4))
 }

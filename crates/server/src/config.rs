@@ -289,7 +289,10 @@ mod tests {
     fn the_central_bank_is_asked_unless_it_is_off() {
         let bank = |value: &str| read(&[("ISHBOR_CENTRAL_BANK_URL", value)]).unwrap().outside.central_bank;
         assert_eq!(bank("").map(String::from).as_deref(), Some("https://cbu.uz/"));
-        assert_eq!(bank("http://127.0.0.1:8307").map(String::from).as_deref(), Some("http://127.0.0.1:8307/"));
+        assert_eq!(
+            bank("http://127.0.0.1:8307").map(String::from).as_deref(),
+            Some("http://127.0.0.1:8307/")
+        );
         assert_eq!(bank("off"), None);
     }
 

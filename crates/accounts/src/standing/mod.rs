@@ -4,7 +4,7 @@ mod store;
 
 use jiff::{SignedDuration, Timestamp};
 use notifications::{Notice, tell};
-use platform::CompanyId;
+use platform::{CompanyId, UserId};
 use sqlx::PgConnection;
 
 /// What owners are told after one, two and three strikes; the text of each is the message `notice_{what}`.
@@ -35,4 +35,23 @@ pub async fn add_strike(db: &mut PgConnection, company: CompanyId, now: Timestam
     };
     tell(db, &Notice::security(owner, what)).await?;
     Ok(strikes)
+}
+
+/// Takes a company and its vacancies out of sight until somebody has looked. Nothing when it is so already; else its owner.
+pub async fn hide(db: &mut PgConnection, company: CompanyId, now: Timestamp) -> sqlx::Result<Option<UserId>> {
+    store::set_hidden(db, company, now).await
+}
+
+/// Somebody has looked.
+pub async fn show(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<Option<UserId>> {
+    store::clear_hidden(db, company).await
+}
+
+/// The owner has asked to delete the account, or has changed his mind.
+pub(crate) async fn set_leaving(
+    db: &mut PgConnection,
+    owner: UserId,
+    since: Option<Timestamp>,
+) -> sqlx::Result<()> {
+    store::set_leaving(db, owner, since).await
 }

@@ -43,3 +43,35 @@ pub async fn add_strike(
     .await?;
     Ok((UserId::from_uuid(row.user_id), row.strikes))
 }
+
+pub async fn set_hidden(
+    db: &mut PgConnection,
+    company: CompanyId,
+    now: Timestamp,
+) -> sqlx::Result<Option<UserId>> {
+    let owner = sqlx::query_scalar!(
+        "update companies set hidden_at = $2 where id = $1 and hidden_at is null returning user_id",
+        company.as_uuid(),
+        now.to_sqlx() as _
+    );
+    Ok(owner.fetch_optional(db).await?.map(UserId::from_uuid))
+}
+
+pub async fn clear_hidden(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<Option<UserId>> {
+    let owner = sqlx::query_scalar!(
+        "update companies set hidden_at = null where id = $1 and hidden_at is not null returning user_id",
+        company.as_uuid()
+    );
+    Ok(owner.fetch_optional(db).await?.map(UserId::from_uuid))
+}
+
+pub async fn set_leaving(db: &mut PgConnection, owner: UserId, since: Option<Timestamp>) -> sqlx::Result<()> {
+    sqlx::query!(
+        "update companies set leaving_at = $2 where user_id = $1",
+        owner.as_uuid(),
+        since.map(|at| at.to_sqlx()) as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}

@@ -29,7 +29,17 @@ async fn an_export_holds_everything_and_no_secret() {
     for name in &names {
         zip.by_name(name).unwrap().read_to_string(&mut all).unwrap();
     }
-    for part in ["account", "candidate", "consents", "history", "sessions", "notifications", "telegram", "vacancies", "saved"] {
+    for part in [
+        "account",
+        "candidate",
+        "consents",
+        "history",
+        "sessions",
+        "notifications",
+        "telegram",
+        "vacancies",
+        "saved",
+    ] {
         assert!(names.contains(&format!("{part}.json")), "{names:?}");
     }
     for own in

@@ -51,8 +51,7 @@ pub async fn list_public(
            from unnest($1::uuid[]) with ordinality as wanted (id, at)
            join vacancies v on v.id = wanted.id
            join companies c on c.id = v.company_id
-           where v.is_public and v.expires_at > $3 and c.active
-             and (c.stopped_until is null or c.stopped_until <= $3)
+           where v.is_public and v.expires_at > $3 and is_in_sight(c, $3)
            order by wanted.at"#,
         &uuids(ids),
         candidate.map(CandidateId::as_uuid),

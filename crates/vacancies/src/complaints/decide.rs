@@ -80,6 +80,7 @@ pub async fn decide_complaints(
             let company = find_company(&mut tx, &slug).await?.ok_or(Error::NotFound)?;
             let company = store::find_company_names(&mut tx, company).await?;
             decision.close(&mut tx, None, company.id, &company.name).await?;
+            decision.show(&mut tx, &company).await?;
             company
         }
     };
@@ -136,6 +137,18 @@ impl Decision<'_> {
             Event::new(self.now, Who::Staff(self.staff.id), actions::RESTORED).on(VACANCY, &held.slug);
         audit::write(db, &event.from(self.trace)).await?;
         News::Restored.tell_owner(db, held, &held.title, self.now).await
+    }
+
+    /// Whatever the verdict, the waiting is over: an upheld complaint speaks through its strike.
+    async fn show(&self, db: &mut PgConnection, company: &store::CompanyNames) -> Result<()> {
+        let Some(owner) = standing::show(db, company.id).await? else { return Ok(()) };
+        let event = Event::new(self.now, Who::Staff(self.staff.id), actions::COMPANY_SHOWN);
+        audit::write(db, &event.on(COMPANY, &company.slug).from(self.trace)).await?;
+        if !self.is_upheld {
+            let news = News::CompanyRestored.to(owner).arg("title", &company.name);
+            tell_event(db, &news, self.now).await?;
+        }
+        Ok(())
     }
 
     async fn note(&self, db: &mut PgConnection, kind: &'static str, slug: &str) -> Result<()> {

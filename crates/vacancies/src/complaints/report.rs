@@ -2,10 +2,12 @@
 
 use std::time::Duration;
 
+use accounts::standing;
 use axum::Json;
 use axum::extract::State;
 use jiff::{SignedDuration, Timestamp};
 use kernel::words::ComplaintReason;
+use notifications::tell_event;
 use platform::db::OnConstraint as _;
 use platform::wording::ErrorBody;
 use platform::{App, Body, CompanyId, Error, Path, Result, UserId, Viewer};
@@ -17,7 +19,7 @@ use utoipa::ToSchema;
 
 use super::{ComplaintId, store};
 use crate::moderation::store::{find_company, find_vacancy, set_state};
-use crate::moderation::{News, VACANCY, actions};
+use crate::moderation::{COMPANY, News, VACANCY, actions};
 use crate::publish::store::insert_event;
 use crate::publish::{self, Held};
 use crate::state::{Action, Actor};
@@ -29,7 +31,7 @@ kernel::text! {
 }
 
 const A_DAY: i64 = 10;
-/// So many people hide a vacancy until a moderator has looked.
+/// So many people hide a vacancy or a company until a moderator has looked.
 const HIDING: i64 = 3;
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
@@ -87,10 +89,16 @@ pub async fn report_company(
     Path(slug): Path<String>,
     Body(body): Body<ComplaintIn>,
 ) -> Result<Json<ComplaintOut>> {
+    let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let company = find_company(&mut tx, &slug).await?.ok_or(Error::NotFound)?;
     store::lock_reporter(&mut tx, me.user_id).await?;
-    complain(&mut tx, &me, None, company, &body, app.clock.now()).await?;
+    // The third and the fourth at once must see each other.
+    publish::store::hold_company(&mut tx, company).await?;
+    complain(&mut tx, &me, None, company, &body, now).await?;
+    if store::count_open_about(&mut tx, company).await? >= HIDING {
+        hide_company(&mut tx, company, &slug, now).await?;
+    }
     tx.commit().await?;
     Ok(Json(ComplaintOut { status: true }))
 }
@@ -129,6 +137,15 @@ async fn check_day(db: &mut PgConnection, reporter: UserId, now: Timestamp) -> R
     let Some(oldest) = recent.get(A_DAY.unsigned_abs() as usize - 1) else { return Ok(()) };
     let wait = (*oldest + DAY).duration_since(now);
     Err(refusal::limit_exceeded(Duration::try_from(wait).unwrap_or_default()))
+}
+
+/// All its vacancies go out of sight with it. Nothing happens to a company that is hidden already.
+async fn hide_company(db: &mut PgConnection, company: CompanyId, slug: &str, now: Timestamp) -> Result<()> {
+    let Some(owner) = standing::hide(db, company, now).await? else { return Ok(()) };
+    let event = Event::new(now, Who::System, actions::COMPANY_HIDDEN).on(COMPANY, slug);
+    audit::write(db, &event.with(json!({ "complaints": HIDING }))).await?;
+    let names = store::find_company_names(db, company).await?;
+    Ok(tell_event(db, &News::CompanyHidden.to(owner).arg("title", &names.name), now).await?)
 }
 
 /// Nothing happens to a vacancy that is hidden already.

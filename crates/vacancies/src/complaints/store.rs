@@ -78,6 +78,17 @@ pub async fn count_open(db: &mut PgConnection, vacancy: VacancyId) -> sqlx::Resu
     .await
 }
 
+/// Open complaints about the company itself.
+pub async fn count_open_about(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<i64> {
+    sqlx::query_scalar!(
+        r#"select count(*) as "count!" from complaints
+           where company_id = $1 and vacancy_id is null and verdict is null"#,
+        company.as_uuid()
+    )
+    .fetch_one(db)
+    .await
+}
+
 pub struct CompanyNames {
     pub id: CompanyId,
     pub slug: String,
@@ -144,7 +155,7 @@ pub async fn list_targets(db: &mut PgConnection, limit: u32, offset: u32) -> sql
     sqlx::query_as!(
         TargetRow,
         r#"select v.slug as "vacancy_slug?", v.public_revision as "revision_id?: RevisionId", v.title as "title?",
-                  v.hidden_at is not null as "is_hidden!",
+                  coalesce(v.hidden_at, c.hidden_at) is not null as "is_hidden!",
                   c.slug as company_slug, c.name as company_name, c.verified_at is not null as "is_verified!",
                   c.strikes, t.count as "count!", t.newest_at as "newest_at!",
                   (select jsonb_agg(jsonb_build_object('id', p.id, 'reason', p.reason, 'text', p.text,
@@ -158,7 +169,7 @@ pub async fn list_targets(db: &mut PgConnection, limit: u32, offset: u32) -> sql
                  from complaints where verdict is null group by company_id, vacancy_id) t
            join companies c on c.id = t.company_id
            left join vacancies v on v.id = t.vacancy_id
-           order by v.hidden_at is not null desc, t.count desc, t.oldest_at, t.company_id, t.vacancy_id
+           order by coalesce(v.hidden_at, c.hidden_at) is not null desc, t.count desc, t.oldest_at, t.company_id, t.vacancy_id
            limit $1 offset $2"#,
         i64::from(limit),
         i64::from(offset)

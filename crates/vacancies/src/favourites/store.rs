@@ -37,8 +37,7 @@ pub async fn find(
     sqlx::query_as!(
         Found,
         r#"select v.id,
-                  v.is_public and v.expires_at > $3 and c.active
-                      and (c.stopped_until is null or c.stopped_until <= $3) as "is_listed!",
+                  v.is_public and v.expires_at > $3 and is_in_sight(c, $3) as "is_listed!",
                   v.published_at is not null as "was_public!",
                   exists (select from favourites f where f.candidate_id = $1 and f.vacancy_id = v.id) as "is_saved!"
            from vacancies v join companies c on c.id = v.company_id
@@ -101,7 +100,7 @@ pub async fn count_shown(db: &mut PgConnection, candidate: CandidateId) -> sqlx:
            from favourites f
            join vacancies v on v.id = f.vacancy_id
            join companies c on c.id = v.company_id
-           where f.candidate_id = $1 and v.public_revision is not null and v.hidden_at is null and c.active"#,
+           where f.candidate_id = $1 and v.public_revision is not null and v.hidden_at is null and c.active and c.hidden_at is null"#,
         candidate.as_uuid()
     )
     .fetch_one(db)
@@ -124,12 +123,11 @@ pub async fn list_shown(
     sqlx::query_as!(
         SavedRow,
         r#"select v.id, f.added_at,
-                  v.is_public and v.expires_at > $2 and (c.stopped_until is null or c.stopped_until <= $2)
-                      as "is_open!"
+                  v.is_public and v.expires_at > $2 and is_in_sight(c, $2) as "is_open!"
            from favourites f
            join vacancies v on v.id = f.vacancy_id
            join companies c on c.id = v.company_id
-           where f.candidate_id = $1 and v.public_revision is not null and v.hidden_at is null and c.active
+           where f.candidate_id = $1 and v.public_revision is not null and v.hidden_at is null and c.active and c.hidden_at is null
            order by f.added_at desc, f.vacancy_id desc offset $3 limit $4"#,
         candidate.as_uuid(),
         now.to_sqlx() as _,
@@ -150,7 +148,7 @@ pub async fn list_over_cards(db: &mut PgConnection, ids: &[VacancyId]) -> sqlx::
                   c.slug as company_slug, c.name as company_name, c.avatar as company_avatar,
                   c.verified_at is not null as "is_verified!", true as "liked!"
            from vacancies v join companies c on c.id = v.company_id
-           where v.id = any ($1) and v.public_revision is not null and v.hidden_at is null and c.active"#,
+           where v.id = any ($1) and v.public_revision is not null and v.hidden_at is null and c.active and c.hidden_at is null"#,
         &ids
     )
     .fetch_all(db)

@@ -42,7 +42,7 @@ pub async fn list_to_warn(
         "select v.id from vacancies v join companies c on c.id = v.company_id
          where v.public_revision is not null and v.deleted_at is null and v.lifecycle in ('open', 'paused')
            and v.expires_at > $1 and v.expires_at <= $2 and v.warned_at is null
-           and c.active and (c.stopped_until is null or c.stopped_until <= $1)
+           and is_in_sight(c, $1)
          order by v.expires_at limit $3",
         after.to_sqlx() as _,
         until.to_sqlx() as _,
@@ -65,7 +65,7 @@ pub async fn list_to_ask(
         "select v.id from vacancies v join companies c on c.id = v.company_id
          where v.public_revision is not null and v.deleted_at is null and v.lifecycle = 'open'
            and v.expires_at > $1 and v.expires_at <= $2 and v.asked_at is null and v.hidden_at is null
-           and c.active and (c.stopped_until is null or c.stopped_until <= $3)
+           and is_in_sight(c, $3)
          order by v.expires_at limit $4",
         after.to_sqlx() as _,
         until.to_sqlx() as _,

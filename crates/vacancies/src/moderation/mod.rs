@@ -63,10 +63,24 @@ pub mod actions {
     pub const STRUCK: &str = "company_struck";
     pub const VERIFIED: &str = "company_verified";
     pub const UNVERIFIED: &str = "company_unverified";
+    pub const COMPANY_HIDDEN: &str = "company_hidden";
+    pub const COMPANY_SHOWN: &str = "company_shown";
 
     /// Each has a text `audit_{action}` in three languages (a test holds us to that).
-    pub const ALL: [&str; 10] =
-        [APPROVED, REJECTED, TAKEN_DOWN, HIDDEN, RESTORED, UPHELD, DISMISSED, STRUCK, VERIFIED, UNVERIFIED];
+    pub const ALL: &[&str] = &[
+        APPROVED,
+        REJECTED,
+        TAKEN_DOWN,
+        HIDDEN,
+        RESTORED,
+        UPHELD,
+        DISMISSED,
+        STRUCK,
+        VERIFIED,
+        UNVERIFIED,
+        COMPANY_HIDDEN,
+        COMPANY_SHOWN,
+    ];
 }
 
 /// A decision was made.

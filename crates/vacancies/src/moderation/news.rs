@@ -40,6 +40,8 @@ news! {
     ComplaintUpheld = "complaint_upheld",
     ComplaintDismissed = "complaint_dismissed",
     CompanyVerified = "company_verified",
+    CompanyHidden = "company_hidden",
+    CompanyRestored = "company_restored",
 }
 
 impl News {

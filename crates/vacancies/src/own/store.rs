@@ -56,7 +56,7 @@ pub async fn list_own(
         OwnRow,
         r#"select v.id, v.status, v.lifecycle, v.public_revision is not null as "is_published!",
                   v.hidden_at is not null as "is_hidden!",
-                  (c.active and (c.stopped_until is null or c.stopped_until <= $4)) as "is_company_listed!",
+                  is_in_sight(c, $4) as "is_company_listed!",
                   v.submitted_at, v.expires_at, r.state as newest_state, r.submitted_at as newest_at,
                   coalesce(d.views, 0) as "views!", coalesce(d.responses, 0) as "responses!",
                   (select count(*) from favourites f where f.vacancy_id = v.id) as "favourites!"

@@ -27,7 +27,7 @@ pub async fn list_newest(db: &mut PgConnection, wanted: &Wanted<'_>) -> sqlx::Re
            from vacancies v
            where v.is_public and v.expires_at > $1
              and not exists (
-                 select from companies c where c.id = v.company_id and (not c.active or c.stopped_until > $1)
+                 select from companies c where c.id = v.company_id and not is_in_sight(c, $1)
              )
              and ($2::text is null or $2 = any (v.spheres))
              and ($3::text[] is null or array_position($3, v.location) is not null)
@@ -52,7 +52,7 @@ pub async fn list_newest_of_sphere(
            from vacancies v
            where v.is_public and v.expires_at > $1
              and not exists (
-                 select from companies c where c.id = v.company_id and (not c.active or c.stopped_until > $1)
+                 select from companies c where c.id = v.company_id and not is_in_sight(c, $1)
              )
              and v.spheres @> array[$2::text]
              and ($3::text[] is null or array_position($3, v.location) is not null)
@@ -79,7 +79,7 @@ pub async fn list_newest_at_places(
                select v.id, v.published_at from vacancies v
                where v.location = place.slug and v.is_public and v.expires_at > $1
                  and not exists (
-                     select from companies c where c.id = v.company_id and (not c.active or c.stopped_until > $1)
+                     select from companies c where c.id = v.company_id and not is_in_sight(c, $1)
                  )
                  and ($2::text is null or $2 = any (v.spheres))
                order by v.published_at desc, v.id desc limit $4::bigint + $5::bigint
@@ -103,7 +103,7 @@ pub async fn find_open_company(
 ) -> sqlx::Result<Option<CompanyId>> {
     sqlx::query_scalar!(
         r#"select id as "id: CompanyId" from companies
-           where slug = $1 and active and (stopped_until is null or stopped_until <= $2)"#,
+           where slug = $1 and is_in_sight(companies, $2)"#,
         slug,
         now.to_sqlx() as _
     )
@@ -171,7 +171,7 @@ pub async fn count_public(db: &mut PgConnection, now: Timestamp) -> sqlx::Result
            from vacancies v cross join lateral unnest(array_append(v.spheres, null)) as s (sphere)
            where v.is_public and v.expires_at > $1
              and not exists (
-                 select from companies c where c.id = v.company_id and (not c.active or c.stopped_until > $1)
+                 select from companies c where c.id = v.company_id and not is_in_sight(c, $1)
              )
            group by s.sphere, v.location"#,
         now.to_sqlx() as _
@@ -207,8 +207,7 @@ pub async fn find_vacancy(
     sqlx::query_as!(
         VacancyRow,
         r#"select v.id, v.company_id, c.user_id as owner_id, v.spheres, v.profession, v.location, v.expires_at,
-                  v.is_public and v.expires_at > $2 and c.active
-                      and (c.stopped_until is null or c.stopped_until <= $2) as "is_listed!",
+                  v.is_public and v.expires_at > $2 and is_in_sight(c, $2) as "is_listed!",
                   v.published_at is not null as "was_public!",
                   greatest(r.decided_at, v.published_at, v.created_at) as "updated_at!: jiff_sqlx::Timestamp",
                   r.content as "content?"
@@ -265,7 +264,7 @@ pub async fn find_company(
         r#"select slug, name, avatar, verified_at is not null as "is_verified!", location, address, owned_date, about,
                   created_at
            from companies
-           where slug = $1 and active and (stopped_until is null or stopped_until <= $2)"#,
+           where slug = $1 and is_in_sight(companies, $2)"#,
         slug,
         now.to_sqlx() as _
     )
@@ -293,7 +292,7 @@ pub async fn list_similar(db: &mut PgConnection, like: &Like<'_>) -> sqlx::Resul
                from vacancies v
                where v.profession = $2 and v.is_public and v.id <> $1 and v.expires_at > $5
                  and not exists (
-                     select from companies c where c.id = v.company_id and (not c.active or c.stopped_until > $5)
+                     select from companies c where c.id = v.company_id and not is_in_sight(c, $5)
                  )
                order by v.published_at desc limit $6
            ),
@@ -302,7 +301,7 @@ pub async fn list_similar(db: &mut PgConnection, like: &Like<'_>) -> sqlx::Resul
                from vacancies v
                where v.spheres[1] = $3 and v.is_public and v.id <> $1 and v.expires_at > $5
                  and not exists (
-                     select from companies c where c.id = v.company_id and (not c.active or c.stopped_until > $5)
+                     select from companies c where c.id = v.company_id and not is_in_sight(c, $5)
                  )
                order by v.published_at desc, v.id desc limit 200
            )
@@ -344,7 +343,7 @@ pub async fn list_addresses(
            join companies c on c.id = v.company_id
            join vacancy_revisions r on r.id = v.public_revision
            where v.id > coalesce($1, '00000000-0000-0000-0000-000000000000'::uuid)
-             and v.is_public and v.expires_at > $2 and c.active and (c.stopped_until is null or c.stopped_until <= $2)
+             and v.is_public and v.expires_at > $2 and is_in_sight(c, $2)
            order by v.id limit $3"#,
         after.map(VacancyId::as_uuid),
         now.to_sqlx() as _,

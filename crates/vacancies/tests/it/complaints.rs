@@ -53,7 +53,10 @@ async fn three_people_hide_a_vacancy_and_a_fourth_does_nothing() {
     assert_eq!(first["complaints"][0]["text"], "Pul soʻrashdi");
     let text = first["revision_id"].as_str().expect("hidden words can be read");
     let view = moderator.get(&format!("/api/v1/staff/moderation/{text}")).await.expect(200).json();
-    assert_eq!((&view["data"]["vacancy"]["slug"], &view["data"]["state"]), (&json!(slug), &json!("approved")));
+    assert_eq!(
+        (&view["data"]["vacancy"]["slug"], &view["data"]["state"]),
+        (&json!(slug), &json!("approved"))
+    );
 
     let ali = give_email(&w, &people[0], "ru").await;
     decide(&w, "vacancy", &slug, json!({ "verdict": "dismissed" })).await.expect(200);
@@ -62,6 +65,47 @@ async fn three_people_hide_a_vacancy_and_a_fourth_does_nothing() {
     assert!(told(&w, &email).await[0].contains("shown again"));
     decide(&w, "vacancy", &slug, json!({ "verdict": "dismissed" })).await.expect_code(409, "already_decided");
     report(&people[0], &slug).await.expect_code(409, "already_reported");
+}
+
+#[tokio::test]
+async fn three_people_hide_a_company_with_all_its_vacancies() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let email = give_email(&w, &owner, "en").await;
+    let slug = w.vacancy(&owner, |_| {}).await;
+    let company = owner.user["customer"]["slug"].as_str().unwrap().to_owned();
+    let path = format!("/api/v1/companies/{company}/report");
+    for turn in 1..=3 {
+        w.guest().get(&format!("/api/v1/jobs/{slug}")).await.expect(200);
+        let person = w.candidate().await;
+        person.post(&path, json!({ "reason": "fraud" })).await.expect(200);
+        let status = if turn < 3 { 200 } else { 404 };
+        w.guest().get(&format!("/api/v1/companies/{company}")).await.expect(status);
+    }
+    w.guest().get(&format!("/api/v1/jobs/{slug}")).await.expect(410);
+    let list = w.guest().get("/api/v1/jobs").await.expect(200).json();
+    assert_eq!(list["data"], json!([]));
+    assert!(told(&w, &email).await[0].contains("stay hidden"));
+    let moderator = w.staff(StaffRole::Moderator).await;
+    let open = moderator.get("/api/v1/staff/complaints").await.expect(200).json();
+    assert_eq!(
+        (&open["data"][0]["target"], &open["data"][0]["is_hidden"]),
+        (&json!("company"), &json!(true))
+    );
+    decide(&w, "company", &company, json!({ "verdict": "dismissed" })).await.expect(200);
+    w.guest().get(&format!("/api/v1/jobs/{slug}")).await.expect(200);
+    assert!(told(&w, &email).await[0].contains("shown again"));
+}
+
+#[tokio::test]
+async fn nobody_finds_the_vacancies_of_somebody_who_leaves() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let slug = w.vacancy(&owner, |_| {}).await;
+    owner.post("/api/v1/me/delete", json!({})).await.expect(200);
+    w.guest().get(&format!("/api/v1/jobs/{slug}")).await.expect(410);
+    owner.post("/api/v1/me/delete/undo", json!({})).await.expect(200);
+    w.guest().get(&format!("/api/v1/jobs/{slug}")).await.expect(200);
 }
 
 /// The third and the fourth come at the same moment.

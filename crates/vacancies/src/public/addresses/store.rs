@@ -19,7 +19,7 @@ pub async fn list_vacancy_marks(
                from vacancies v
                where v.is_public and v.expires_at > $1
                  and not exists (
-                     select from companies c where c.id = v.company_id and (not c.active or c.stopped_until > $1)
+                     select from companies c where c.id = v.company_id and not is_in_sight(c, $1)
                  )
            ) listed
            where place % $2 = 0 order by id"#,
@@ -40,7 +40,7 @@ pub async fn list_company_marks(
            from (
                select c.id, row_number() over (order by c.id) as place
                from companies c
-               where c.active and (c.stopped_until is null or c.stopped_until <= $1)
+               where is_in_sight(c, $1)
                  and exists (select from vacancies v where v.company_id = c.id and v.is_public and v.expires_at > $1)
            ) listed
            where place % $2 = 0 order by id"#,
@@ -76,7 +76,7 @@ pub async fn list_company_addresses(
                order by v.published_at desc limit 1
            ) newest
            where c.id > coalesce($1, '00000000-0000-0000-0000-000000000000'::uuid)
-             and c.active and (c.stopped_until is null or c.stopped_until <= $2)
+             and is_in_sight(c, $2)
            order by c.id limit $3"#,
         after.map(CompanyId::as_uuid),
         now.to_sqlx() as _,
