@@ -69,7 +69,7 @@ pub async fn set_leaving(db: &mut PgConnection, owner: UserId, since: Option<Tim
     sqlx::query!(
         "update companies set leaving_at = $2 where user_id = $1",
         owner.as_uuid(),
-        since.map(|at| at.to_sqlx()) as _
+        since.map(jiff_sqlx::ToSqlx::to_sqlx) as _
     )
     .execute(db)
     .await?;

@@ -85,14 +85,14 @@ pub(crate) async fn load(
     let mut all = Vec::with_capacity(rows.len());
     for row in rows {
         if let Some(card) = cards.iter().find(|card| card.id == row.id) {
-            all.push(OwnVacancy::of(row, card.clone(), now)?);
+            all.push(OwnVacancy::of(&row, card.clone(), now)?);
         }
     }
     Ok(all)
 }
 
 impl OwnVacancy {
-    fn of(row: store::OwnRow, card: VacancyCard, now: Timestamp) -> platform::Result<Self> {
+    fn of(row: &store::OwnRow, card: VacancyCard, now: Timestamp) -> platform::Result<Self> {
         let expires_at = row.expires_at.map(jiff_sqlx::Timestamp::to_jiff);
         let state =
             state(&row.status, &row.lifecycle, row.is_published, row.is_hidden, false, expires_at, now)?;
