@@ -6,8 +6,21 @@ import { inLocale, LOCALES, type Locale } from './pages.ts';
 import { CHROMIUM, CHROMIUM_ARGS, startServer } from './server.ts';
 
 const LEAST = 95;
-/** The pages, and how many KB of HTML, CSS, scripts, fonts and pictures a first visit may fetch. */
-const WEIGHED: Record<string, number> = { '/': 200, '/auth/login': 140 };
+interface Budget {
+  /** KB of HTML, CSS, scripts, fonts and pictures that a first visit may fetch. */
+  weight: number;
+  /** Milliseconds until the largest thing on the screen is there, on a slow connection. */
+  largest: number;
+}
+
+/** `{slug}` is a vacancy, `{company}` a company of the demo. */
+const PAGES: Record<string, Budget> = {
+  '/': { weight: 200, largest: 2000 },
+  '/jobs': { weight: 200, largest: 2000 },
+  '/jobs/{slug}': { weight: 180, largest: 1800 },
+  '/company/{company}': { weight: 180, largest: 1800 },
+  '/auth/login': { weight: 140, largest: 1800 },
+};
 const COUNTED = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'];
 /** Other work on the machine can only lower a score, so the best of a few runs is the page's own. */
 const RUNS = 3;
@@ -49,12 +62,24 @@ function weightOf({ audits }: Report): number {
   return counted.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1024;
 }
 
-function print(path: string, locale: Locale, report: Report): void {
+const largestOf = ({ audits }: Report) => audits['largest-contentful-paint']?.numericValue ?? Number.POSITIVE_INFINITY;
+
+/** The newest vacancy and its company. */
+async function newest(url: string): Promise<{ slug: string; company: string }> {
+  const { data } = (await (await fetch(`${url}/api/v1/jobs?per_page=1`)).json()) as {
+    data: { slug: string; customer: { slug: string } }[];
+  };
+  const [card] = data;
+  if (!card) throw new Error('the server shows no vacancy: start it with demo data');
+  return { slug: card.slug, company: card.customer.slug };
+}
+
+function print(path: string, locale: Locale, report: Report, { weight }: Budget): void {
   const scores = scoresOf(report);
   const named = CATEGORIES.map((name, index) => `${name} ${scores[index]}`).join('  ');
   const times = TIMES.map((name) => report.audits[name]?.displayValue ?? '–').join(' / ');
   console.log(`lighthouse ${inLocale(locale, path)}: ${named}  (FCP / LCP / TBT / CLS ${times})`);
-  console.log(`  first view ${weightOf(report).toFixed(1)} of ${WEIGHED[path]} KB`);
+  console.log(`  first view ${weightOf(report).toFixed(1)} of ${weight} KB`);
   if (report.runtimeError) console.log(`  ${report.runtimeError.code}: ${report.runtimeError.message}`);
   if (lowest(report) >= LEAST) return;
   for (const [name, audit] of Object.entries(report.audits)) {
@@ -62,20 +87,25 @@ function print(path: string, locale: Locale, report: Report): void {
   }
 }
 
-const server = process.env.ISHBOR_URL ? { url: process.env.ISHBOR_URL, stop: async () => {} } : await startServer();
+const server = process.env.ISHBOR_URL ? { url: process.env.ISHBOR_URL, stop: async () => {} } : await startServer('--demo', 's');
 const problems: string[] = [];
 try {
-  for (const [path, most] of Object.entries(WEIGHED)) {
+  const { slug, company } = await newest(server.url);
+  for (const [pattern, budget] of Object.entries(PAGES)) {
+    const path = pattern.replace('{slug}', slug).replace('{company}', company);
     for (const locale of LOCALES) {
       const url = server.url + inLocale(locale, path);
+      const isGood = (report: Report) => lowest(report) >= LEAST && largestOf(report) <= budget.largest;
       let best = await run(url, locale);
-      for (let again = 1; again < RUNS && lowest(best) < LEAST; again++) {
+      for (let again = 1; again < RUNS && !isGood(best); again++) {
         const report = await run(url, locale);
-        if (lowest(report) > lowest(best)) best = report;
+        if (isGood(report) || lowest(report) > lowest(best)) best = report;
       }
-      print(path, locale, best);
-      if (lowest(best) < LEAST) problems.push(`${inLocale(locale, path)} has a score below ${LEAST}`);
-      if (weightOf(best) > most) problems.push(`${inLocale(locale, path)} is heavier than ${most} KB`);
+      print(path, locale, best, budget);
+      const name = inLocale(locale, path);
+      if (lowest(best) < LEAST) problems.push(`${name} has a score below ${LEAST}`);
+      if (largestOf(best) > budget.largest) problems.push(`${name} shows its largest part after ${budget.largest} ms`);
+      if (weightOf(best) > budget.weight) problems.push(`${name} is heavier than ${budget.weight} KB`);
     }
   }
 } finally {

@@ -56,14 +56,15 @@ export function admin(...words: string[]): string {
   return execFileSync(binaryPath(), ['admin', ...words], { env: settings(data), encoding: 'utf8' });
 }
 
-export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** With demo data when told so. */
+export async function startServer(...options: string[]): Promise<{ url: string; stop: () => Promise<void> }> {
   const binary = binaryPath();
   if (!existsSync(binary)) throw new Error(`no binary at ${binary}; build it with: cargo build`);
   const data = await mkdtemp(join(tmpdir(), 'ishbor-e2e-'));
   // The processes that run tests inherit it.
   process.env.ISHBOR_E2E_DATA = data;
   let log = '';
-  const server = spawn(binary, ['serve'], {
+  const server = spawn(binary, ['serve', ...options], {
     env: settings(data),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
