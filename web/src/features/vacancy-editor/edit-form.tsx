@@ -103,8 +103,11 @@ export function EditForm({
       }
     };
     const timer = setTimeout(keep, KEEP_PAUSE_MS);
+    // A page that is left or reloaded at once has not waited for the pause.
+    window.addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
       keep();
     };
   }, [device, owner, values, base]);
