@@ -4,7 +4,10 @@
 //! apostrophe or word ending either of them has. Knows no SQL and no HTTP.
 
 pub mod analysis;
+pub mod query;
 mod suggest;
+mod synonyms;
 
 pub use analysis::{Language, Token, tokens};
 pub use suggest::{Hit, SuggestEntry, SuggestIndex};
+pub use synonyms::Synonyms;

@@ -1,0 +1,5 @@
+//! Understanding what somebody typed.
+
+mod tree;
+
+pub use tree::{Clause, Tree, Word};
