@@ -1,5 +1,8 @@
 //! Names that must survive as they are: signs and dots inside them are letters.
 
+use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
+
 /// Spellings, all in lower case, and the key they share. `с` in some of them is Cyrillic: on a Russian
 /// keyboard it is the same key.
 const BRANDS: &[(&str, &[&str])] = &[
@@ -25,14 +28,23 @@ const BRANDS: &[(&str, &[&str])] = &[
     ("powerbi", &["power bi", "powerbi"]),
 ];
 
+static KEYS: LazyLock<HashMap<&str, &str>> = LazyLock::new(|| {
+    BRANDS.iter().flat_map(|(key, spellings)| spellings.iter().map(|spelling| (*spelling, *key))).collect()
+});
+
+/// What names of two pieces begin with: most words are told apart here, without putting a pair together.
+static OPENINGS: LazyLock<HashSet<&str>> =
+    LazyLock::new(|| KEYS.keys().filter_map(|spelling| Some(spelling.split_once(' ')?.0)).collect());
+
 /// The name at the start of these pieces and how many pieces it takes; two pieces before one, so that
 /// "node js" is not cut apart.
 pub(super) fn find(chunks: &[String]) -> Option<(&'static str, usize)> {
-    let pair = || Some(format!("{} {}", chunks.first()?, chunks.get(1)?));
-    let key = |spelling: &str| {
-        BRANDS.iter().find(|(_, spellings)| spellings.contains(&spelling)).map(|(key, _)| *key)
+    let first = chunks.first()?;
+    let pair = || {
+        let second = chunks.get(1).filter(|_| OPENINGS.contains(first.as_str()))?;
+        KEYS.get(format!("{first} {second}").as_str())
     };
-    pair().and_then(|pair| key(&pair)).map(|key| (key, 2)).or_else(|| Some((key(chunks.first()?)?, 1)))
+    pair().map(|key| (*key, 2)).or_else(|| Some((*KEYS.get(first.as_str())?, 1)))
 }
 
 #[cfg(test)]

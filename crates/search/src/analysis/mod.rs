@@ -25,29 +25,61 @@ pub struct Token {
 
 /// The words of a text or of a question.
 pub fn tokens(text: &str) -> Vec<Token> {
-    let chunks = chunks(text);
-    let text_is_uzbek = chunks.iter().any(|chunk| language::has_uzbek_cyrillic(chunk));
+    let Pieces { list, is_uzbek } = pieces(text);
+    list.iter().flat_map(|piece| piece.tokens(is_uzbek)).collect()
+}
+
+/// A text in pieces that can be analysed one by one, which lets an indexer remember those it has met.
+#[derive(Debug)]
+pub(crate) struct Pieces {
+    pub list: Vec<Piece>,
+    /// Somewhere in the text stands a letter of Uzbek Cyrillic.
+    pub is_uzbek: bool,
+}
+
+#[derive(Debug)]
+pub(crate) enum Piece {
+    Brand(&'static str),
+    /// What stood between two spaces, in lower case.
+    Chunk(String),
+}
+
+pub(crate) fn pieces(text: &str) -> Pieces {
+    let mut chunks = chunks(text);
+    let is_uzbek = chunks.iter().any(|chunk| language::has_uzbek_cyrillic(chunk));
+    let mut list = Vec::with_capacity(chunks.len());
+    let mut at = 0;
+    while at < chunks.len() {
+        let (piece, length) = match brand::find(&chunks[at..]) {
+            Some((brand, length)) => (Piece::Brand(brand), length),
+            None => (Piece::Chunk(std::mem::take(&mut chunks[at])), 1),
+        };
+        list.push(piece);
+        at += length;
+    }
+    Pieces { list, is_uzbek }
+}
+
+impl Piece {
+    pub fn tokens(&self, text_is_uzbek: bool) -> Vec<Token> {
+        match self {
+            Self::Brand(key) => vec![Token::brand(key)],
+            Self::Chunk(chunk) => chunk_tokens(chunk, text_is_uzbek),
+        }
+    }
+}
+
+fn chunk_tokens(chunk: &str, text_is_uzbek: bool) -> Vec<Token> {
     let mut tokens = Vec::new();
-    let mut rest = chunks.as_slice();
-    while let Some((chunk, after)) = rest.split_first() {
-        if let Some((brand, length)) = brand::find(rest) {
-            tokens.push(Token::brand(brand));
-            rest = &rest[length..];
-            continue;
-        }
-        rest = after;
-        for word in
-            chunk.split(|c: char| !c.is_alphanumeric() && !is_apostrophe(c) && !matches!(c, '+' | '#'))
-        {
-            // Folding may part a word once more ("½" becomes "1 2"); each part is a word of its own.
-            let language = Language::of(word, text_is_uzbek);
-            tokens.extend(fold(word).split(' ').filter(|part| !part.is_empty()).map(|part| Token {
-                loose: fold_loose(part),
-                stem: stem(word, part, language),
-                folded: part.to_owned(),
-                language,
-            }));
-        }
+    for word in chunk.split(|c: char| !c.is_alphanumeric() && !is_apostrophe(c) && !matches!(c, '+' | '#')) {
+        // Folding may part a word once more ("½" becomes "1 2"); each part is a word of its own.
+        let language = Language::of(word, text_is_uzbek);
+        tokens.extend(fold(word).split(' ').filter(|part| !part.is_empty()).map(|part| Token {
+            loose: fold_loose(part),
+            stem: stem(word, part, language),
+            folded: part.to_owned(),
+            language,
+        }));
     }
     tokens
 }
@@ -65,10 +97,19 @@ impl Token {
 
 /// Lower-case pieces between spaces and the marks that never belong to a name.
 fn chunks(text: &str) -> Vec<String> {
-    text.split(|c: char| c.is_whitespace() || ",;:()[]{}<>\"«»“”„/|\\!?*=•·—–".contains(c))
+    text.split(is_between)
         .map(|chunk| chunk.trim_end_matches(['.', '-', '…']).trim_start_matches('-').to_lowercase())
         .filter(|chunk| !chunk.is_empty())
         .collect()
+}
+
+fn is_between(c: char) -> bool {
+    c.is_whitespace()
+        || matches!(
+            c,
+            ',' | ';' | ':' | '(' | ')' | '[' | ']' | '{' | '}' | '<' | '>' | '"' | '«' | '»' | '“' | '”'
+        )
+        || matches!(c, '„' | '/' | '|' | '\\' | '!' | '?' | '*' | '=' | '•' | '·' | '—' | '–')
 }
 
 fn stem(word: &str, folded: &str, language: Language) -> String {

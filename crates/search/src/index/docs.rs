@@ -1,0 +1,275 @@
+//! Sets of documents of one segment: a list while they are few, a bit for each document of the segment when they
+//! are many. So a rare word costs what it has, however large the index, and a frequent one a few microseconds.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use tantivy::DocId;
+
+/// A list is used for up to one in so many documents.
+const FEW: usize = 16;
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Docs {
+    /// Ascending, each once.
+    Few(Vec<DocId>),
+    Many(Bits),
+}
+
+/// One bit for each document of a segment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Bits(Vec<u64>);
+
+/// Whether so many of a segment's documents are kept as a list.
+pub(super) fn is_few(count: usize, size: DocId) -> bool {
+    count * FEW <= size as usize
+}
+
+impl Bits {
+    pub fn none(size: DocId) -> Self {
+        Self(vec![0; size.div_ceil(64) as usize])
+    }
+
+    /// The documents for which `has` holds.
+    pub fn of(size: DocId, mut has: impl FnMut(DocId) -> bool) -> Self {
+        let word = |start: DocId| {
+            (start..size.min(start + 64)).fold(0, |word, doc| word | u64::from(has(doc)) << (doc - start))
+        };
+        Self((0..size).step_by(64).map(word).collect())
+    }
+
+    pub fn insert(&mut self, doc: DocId) {
+        self.0[doc as usize / 64] |= 1 << (doc % 64);
+    }
+
+    pub fn contains(&self, doc: DocId) -> bool {
+        self.0[doc as usize / 64] >> (doc % 64) & 1 == 1
+    }
+
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// How many documents both have.
+    pub fn common(&self, other: &Self) -> usize {
+        self.0.iter().zip(&other.0).map(|(one, other)| (one & other).count_ones() as usize).sum()
+    }
+
+    /// Calls `each` for every document from `range`, whose bounds are multiples of 64 or the end.
+    fn each_in(&self, range: Range<DocId>, each: &mut impl FnMut(DocId)) {
+        let words = range.start as usize / 64..(range.end as usize).div_ceil(64).min(self.0.len());
+        for at in words {
+            let mut word = self.0[at];
+            while word != 0 {
+                each(at as DocId * 64 + word.trailing_zeros());
+                word &= word - 1;
+            }
+        }
+    }
+
+    fn combine(&self, other: &Self, with: impl Fn(u64, u64) -> u64) -> Self {
+        Self(self.0.iter().zip(&other.0).map(|(one, other)| with(*one, *other)).collect())
+    }
+
+    fn add(&mut self, docs: &Docs) {
+        match docs {
+            Docs::Few(list) => list.iter().for_each(|doc| self.insert(*doc)),
+            Docs::Many(bits) => self.0.iter_mut().zip(&bits.0).for_each(|(word, other)| *word |= other),
+        }
+    }
+}
+
+impl Docs {
+    pub fn len(&self) -> usize {
+        match self {
+            Self::Few(list) => list.len(),
+            Self::Many(bits) => bits.len(),
+        }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        match self {
+            Self::Few(list) => list.is_empty(),
+            Self::Many(bits) => bits.0.iter().all(|word| *word == 0),
+        }
+    }
+
+    pub fn contains(&self, doc: DocId) -> bool {
+        match self {
+            Self::Few(list) => list.binary_search(&doc).is_ok(),
+            Self::Many(bits) => bits.contains(doc),
+        }
+    }
+
+    /// What both have.
+    pub fn and(&self, other: &Self) -> Self {
+        match (self, other) {
+            (Self::Many(one), Self::Many(other)) => Self::Many(one.combine(other, |one, other| one & other)),
+            (Self::Few(list), Self::Many(bits)) | (Self::Many(bits), Self::Few(list)) => {
+                Self::Few(list.iter().copied().filter(|doc| bits.contains(*doc)).collect())
+            }
+            (Self::Few(one), Self::Few(other)) => Self::Few(common(one, other)),
+        }
+    }
+
+    pub fn minus(&self, other: &Self) -> Self {
+        match (self, other) {
+            (Self::Many(one), Self::Many(other)) => Self::Many(one.combine(other, |one, other| one & !other)),
+            (Self::Many(bits), Self::Few(list)) => {
+                let mut bits = bits.clone();
+                list.iter().for_each(|doc| bits.0[*doc as usize / 64] &= !(1 << (doc % 64)));
+                Self::Many(bits)
+            }
+            (Self::Few(_), _) => self.filtered(|doc| !other.contains(doc)),
+        }
+    }
+
+    /// What stands in this set and in any of the others.
+    pub fn and_any(&self, others: &[Arc<Self>], size: DocId) -> Self {
+        match (self, others) {
+            (_, []) => Self::Few(Vec::new()),
+            (_, [one]) => self.and(one),
+            (Self::Few(_), _) => self.filtered(|doc| others.iter().any(|other| other.contains(doc))),
+            (Self::Many(_), _) => self.and(&Self::union(others.iter().map(Arc::as_ref), size)),
+        }
+    }
+
+    pub fn union<'a>(sets: impl Iterator<Item = &'a Self> + Clone, size: DocId) -> Self {
+        if is_few(sets.clone().map(Self::len).sum(), size) {
+            let mut list: Vec<DocId> = Vec::new();
+            sets.for_each(|docs| docs.each(|doc| list.push(doc)));
+            list.sort();
+            list.dedup();
+            return Self::Few(list);
+        }
+        let mut bits = Bits::none(size);
+        sets.for_each(|docs| bits.add(docs));
+        Self::Many(bits)
+    }
+
+    pub fn filtered(&self, mut keep: impl FnMut(DocId) -> bool) -> Self {
+        match self {
+            Self::Few(list) => Self::Few(list.iter().copied().filter(|doc| keep(*doc)).collect()),
+            Self::Many(bits) => {
+                let mut kept = bits.clone();
+                for (at, word) in kept.0.iter_mut().enumerate() {
+                    let mut rest = *word;
+                    while rest != 0 {
+                        let bit = rest & rest.wrapping_neg();
+                        if !keep(at as DocId * 64 + rest.trailing_zeros()) {
+                            *word &= !bit;
+                        }
+                        rest &= rest - 1;
+                    }
+                }
+                Self::Many(kept)
+            }
+        }
+    }
+
+    pub fn each(&self, mut each: impl FnMut(DocId)) {
+        match self {
+            Self::Few(list) => list.iter().for_each(|doc| each(*doc)),
+            Self::Many(bits) => bits.each_in(0..DocId::MAX, &mut each),
+        }
+    }
+
+    /// Those from a block; its bounds are multiples of 64.
+    pub fn each_in(&self, range: Range<DocId>, mut each: impl FnMut(DocId)) {
+        match self {
+            Self::Few(list) => {
+                let start = list.partition_point(|doc| *doc < range.start);
+                list[start..].iter().take_while(|doc| **doc < range.end).for_each(|doc| each(*doc));
+            }
+            Self::Many(bits) => bits.each_in(range, &mut each),
+        }
+    }
+
+    /// Roughly how much memory it takes.
+    pub fn bytes(&self) -> usize {
+        match self {
+            Self::Few(list) => list.len() * 4,
+            Self::Many(bits) => bits.0.len() * 8,
+        }
+    }
+}
+
+/// The shorter list leads; a list that is much longer is jumped through.
+fn common(one: &[DocId], other: &[DocId]) -> Vec<DocId> {
+    let (short, mut long) = if one.len() <= other.len() { (one, other) } else { (other, one) };
+    let mut both = Vec::new();
+    for doc in short {
+        let mut step = 1;
+        while step < long.len() && long[step] < *doc {
+            step *= 2;
+        }
+        let within = &long[..long.len().min(step + 1)];
+        long = &long[within.partition_point(|other| other < doc)..];
+        match long.first() {
+            Some(other) if other == doc => both.push(*doc),
+            Some(_) => {}
+            None => break,
+        }
+    }
+    both
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use std::collections::BTreeSet;
+
+    const SIZE: DocId = 300;
+
+    fn both_shapes(docs: &BTreeSet<DocId>) -> [Docs; 2] {
+        let mut bits = Bits::none(SIZE);
+        docs.iter().for_each(|doc| bits.insert(*doc));
+        [Docs::Few(docs.iter().copied().collect()), Docs::Many(bits)]
+    }
+
+    fn list(docs: &Docs) -> Vec<DocId> {
+        let mut list = Vec::new();
+        docs.each(|doc| list.push(doc));
+        assert_eq!(list.len(), docs.len());
+        assert_eq!(list.is_empty(), docs.is_empty());
+        list
+    }
+
+    proptest! {
+        /// Whatever the shapes, the answers are those of ordinary sets.
+        #[test]
+        fn sets_agree_with_plain_ones(
+            one in prop::collection::btree_set(0..SIZE, 0..200),
+            other in prop::collection::btree_set(0..SIZE, 0..40),
+        ) {
+            for first in both_shapes(&one) {
+                prop_assert_eq!(list(&first), one.iter().copied().collect::<Vec<_>>());
+                prop_assert_eq!(
+                    list(&first.filtered(|doc| doc % 3 == 0)),
+                    one.iter().copied().filter(|doc| doc % 3 == 0).collect::<Vec<_>>()
+                );
+                let mut block = Vec::new();
+                first.each_in(64..192, |doc| block.push(doc));
+                prop_assert_eq!(block, one.range(64..192).copied().collect::<Vec<_>>());
+                for second in both_shapes(&other) {
+                    let union = one.union(&other).copied().collect::<Vec<_>>();
+                    prop_assert_eq!(list(&first.and(&second)), one.intersection(&other).copied().collect::<Vec<_>>());
+                    prop_assert_eq!(list(&first.minus(&second)), one.difference(&other).copied().collect::<Vec<_>>());
+                    prop_assert_eq!(list(&Docs::union([&first, &second].into_iter(), SIZE)), union.clone());
+                    let sets = [Arc::new(first.clone()), Arc::new(second.clone())];
+                    let all = both_shapes(&(0..SIZE).collect())[1].and_any(&sets, SIZE);
+                    prop_assert_eq!(list(&all), union);
+                    prop_assert!(other.iter().all(|doc| second.contains(*doc)));
+                }
+            }
+        }
+
+        #[test]
+        fn bits_are_counted(one in prop::collection::btree_set(0..SIZE, 0..200)) {
+            let bits = Bits::of(SIZE, |doc| one.contains(&doc));
+            prop_assert_eq!(bits.len(), one.len());
+            prop_assert_eq!(bits.common(&Bits::of(SIZE, |doc| doc % 2 == 0)), one.iter().filter(|doc| *doc % 2 == 0).count());
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Narrowing what was found.
+
+use std::sync::Arc;
+
+use super::docs::Docs;
+use super::request::{Facets, Filters};
+use super::schema::{Dimension, NO, YES};
+use super::segment::Core;
+use super::tags;
+
+/// Documents after the filters.
+pub(super) struct Narrowed {
+    /// Those that pass all of them.
+    pub all: Docs,
+    /// Those that pass all but the one of this dimension, for each that filters: its counts are made of them.
+    pub except: Vec<(Dimension, Docs)>,
+}
+
+pub(super) fn narrow(
+    core: &Core,
+    found: Docs,
+    filters: &Filters,
+    with_facets: bool,
+) -> tantivy::Result<Narrowed> {
+    let found = narrow_uncounted(core, found, filters)?;
+    let dimensions = dimensions(core, filters)?;
+    let through = |skipped: Option<Dimension>| {
+        let active = dimensions.iter().filter(|(dimension, _)| Some(*dimension) != skipped);
+        active.fold(found.clone(), |docs, (_, values)| docs.and_any(values, core.size))
+    };
+    let except =
+        dimensions.iter().filter(|_| with_facets).map(|(own, _)| (*own, through(Some(*own)))).collect();
+    Ok(Narrowed { all: through(None), except })
+}
+
+/// Filters that nothing is counted by.
+fn narrow_uncounted(core: &Core, found: Docs, filters: &Filters) -> tantivy::Result<Docs> {
+    let mut found = found;
+    if let Some(company) = &filters.company {
+        found = found.and(&core.of_companies(&[company.as_bytes()])?);
+    }
+    if !filters.excluded.is_empty() {
+        let ids: Vec<&[u8]> = filters.excluded.iter().map(|id| id.as_bytes().as_slice()).collect();
+        found = found.minus(&core.with_ids(&ids)?);
+    }
+    if !filters.excluded_companies.is_empty() {
+        let ids: Vec<&[u8]> = filters.excluded_companies.iter().map(|id| id.as_bytes().as_slice()).collect();
+        found = found.minus(&core.of_companies(&ids)?);
+    }
+    if let Some(is_top) = filters.is_top {
+        let top = core.tagged(&Dimension::Top.tag(YES))?;
+        found = if is_top { found.and(&top) } else { found.minus(&top) };
+    }
+    if let Some(since) = filters.published_since {
+        let published = &core.columns.published;
+        found = found.filtered(|doc| i64::from(published[doc as usize]) >= since);
+    }
+    if let Some(floor) = filters.pay_floor {
+        let floor = floor.map(|floor| u64::try_from(floor).unwrap_or(0));
+        let (pay, currency) = (&core.columns.pay, &core.columns.currency);
+        found = found.filtered(|doc| {
+            let floor = floor.get(usize::from(currency[doc as usize]));
+            floor.is_some_and(|floor| pay[doc as usize] >= *floor)
+        });
+    }
+    Ok(found)
+}
+
+/// The filters that are counted by, with the documents of their values. Those with the fewest come first.
+fn dimensions(core: &Core, filters: &Filters) -> tantivy::Result<Vec<(Dimension, Vec<Arc<Docs>>)>> {
+    let experience: Vec<String> = filters.experience.iter().map(u8::to_string).collect();
+    let pay: Vec<String> = filters.only_with_pay.then(|| YES.to_owned()).into_iter().collect();
+    let resume = filters.resume_required.map(|required| if required { YES } else { NO }.to_owned());
+    let mut active = Vec::new();
+    for (dimension, values) in [
+        (Dimension::Sphere, filters.spheres.as_slice()),
+        (Dimension::Location, &filters.locations),
+        (Dimension::Profession, &filters.professions),
+        (Dimension::WorkType, &filters.work_types),
+        (Dimension::Education, &filters.education),
+        (Dimension::Language, &filters.languages),
+        (Dimension::Experience, &experience),
+        (Dimension::Pay, &pay),
+        (Dimension::Resume, resume.as_slice()),
+    ] {
+        if !values.is_empty() {
+            let docs: tantivy::Result<Vec<_>> =
+                values.iter().map(|value| core.tagged(&dimension.tag(value))).collect();
+            active.push((dimension, docs?));
+        }
+    }
+    active.sort_by_key(|(_, docs)| docs.iter().map(|docs| docs.bytes()).sum::<usize>());
+    Ok(active)
+}
+
+/// Counts of values, gathered over segments.
+#[derive(Default)]
+pub(super) struct Counter {
+    counts: std::collections::HashMap<(Dimension, String), u64>,
+}
+
+impl Counter {
+    pub fn add(&mut self, core: &Core, narrowed: &Narrowed) -> tantivy::Result<()> {
+        let mut each = |dimension: Dimension, value: &str, count: u64| {
+            *self.counts.entry((dimension, value.to_owned())).or_default() += count;
+        };
+        let is_own = |dimension: &Dimension| narrowed.except.iter().any(|(own, _)| own == dimension);
+        let others: Vec<Dimension> = Dimension::COUNTED.into_iter().filter(|other| !is_own(other)).collect();
+        tags::count(core, &narrowed.all, &others, &mut each)?;
+        for (dimension, docs) in &narrowed.except {
+            tags::count(core, docs, &[*dimension], &mut each)?;
+        }
+        Ok(())
+    }
+
+    pub fn facets(self) -> Facets {
+        let mut facets = Facets::default();
+        for ((dimension, value), count) in self.counts {
+            let list = match dimension {
+                Dimension::Sphere => &mut facets.spheres,
+                Dimension::Location => &mut facets.locations,
+                Dimension::Profession => &mut facets.professions,
+                Dimension::WorkType => &mut facets.work_types,
+                Dimension::Education => &mut facets.educations,
+                Dimension::Language => &mut facets.languages,
+                Dimension::Experience => {
+                    let years = value.parse().ok().and_then(|years: usize| facets.experience.get_mut(years));
+                    years.into_iter().for_each(|years| *years += count);
+                    continue;
+                }
+                Dimension::Pay => {
+                    facets.with_pay += count;
+                    continue;
+                }
+                Dimension::Resume => {
+                    facets.resume_not_required += if value == NO { count } else { 0 };
+                    continue;
+                }
+                Dimension::Top => continue,
+            };
+            list.push((value, count));
+        }
+        for list in [
+            &mut facets.spheres,
+            &mut facets.locations,
+            &mut facets.professions,
+            &mut facets.work_types,
+            &mut facets.educations,
+            &mut facets.languages,
+        ] {
+            list.sort_unstable_by(|one, other| other.1.cmp(&one.1).then_with(|| one.0.cmp(&other.0)));
+        }
+        facets
+    }
+}

@@ -1,0 +1,310 @@
+//! From the terms of a word to the documents that have it, each with how well it fits.
+
+use std::sync::LazyLock;
+
+use tantivy::postings::{Postings, SegmentPostings, TermInfo};
+use tantivy::schema::IndexRecordOption;
+use tantivy::{DocId, DocSet, TERMINATED};
+
+use super::docs::{Bits, Docs, is_few};
+use super::schema::{SHORT_FIELDS, WEIGHTS, WORD_FIELDS};
+use super::segment::{BLOCK, Core, read};
+
+/// How a word was found, the worst first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Level {
+    Typo,
+    Synonym,
+    /// It is the beginning of a longer word.
+    Prefix,
+    Loose,
+    Stem,
+    Exact,
+}
+
+const LEVELS: [Level; 6] =
+    [Level::Typo, Level::Synonym, Level::Prefix, Level::Loose, Level::Stem, Level::Exact];
+
+impl Level {
+    /// Each is so much less than the next better one that no freshness and no standing (`rank`) can make up for it.
+    pub const fn worth(self) -> f32 {
+        match self {
+            Self::Exact => 1.0,
+            Self::Stem => 0.74,
+            Self::Loose => 0.55,
+            Self::Prefix => 0.41,
+            Self::Synonym => 0.30,
+            Self::Typo => 0.22,
+        }
+    }
+}
+
+/// All pairs of a level and a field by their worth. A hit remembers the place of its pair, a byte; zero is no hit.
+struct Bands {
+    places: [[u8; WORD_FIELDS]; LEVELS.len()],
+    worths: [f32; WORD_FIELDS * LEVELS.len() + 1],
+}
+
+static BANDS: LazyLock<Bands> = LazyLock::new(|| {
+    let pairs = LEVELS.into_iter().flat_map(|level| (0..WORD_FIELDS).map(move |field| (level, field)));
+    let mut pairs: Vec<_> =
+        pairs.map(|(level, field)| (level.worth() * WEIGHTS[field], level, field)).collect();
+    pairs.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let mut bands =
+        Bands { places: [[0; WORD_FIELDS]; LEVELS.len()], worths: [0.0; WORD_FIELDS * LEVELS.len() + 1] };
+    for (place, (worth, level, field)) in (1..).zip(pairs) {
+        bands.places[level as usize][field] = place;
+        bands.worths[usize::from(place)] = worth;
+    }
+    bands
+});
+
+/// What the band of a hit is worth.
+pub(super) fn worths() -> &'static [f32] {
+    &BANDS.worths
+}
+
+/// One way to find a word or a phrase.
+#[derive(Debug, Clone)]
+pub(super) struct Source {
+    pub level: Level,
+    /// A word is one step; a phrase has several. Any of its terms will do for a step.
+    pub steps: Vec<Vec<String>>,
+    /// The steps must follow each other even where all words belong together.
+    pub is_ordered: bool,
+}
+
+/// All ways to find it.
+#[derive(Debug, Clone)]
+pub(super) struct Sources {
+    list: Vec<Source>,
+    /// Tells it from others.
+    key: String,
+}
+
+impl Sources {
+    pub fn new(list: Vec<Source>) -> Self {
+        let mut key = String::new();
+        for source in &list {
+            key.push(if source.is_ordered { '=' } else { '~' });
+            key.push(char::from(b'0' + source.level as u8));
+            for step in &source.steps {
+                key.push('\u{1d}');
+                step.iter().for_each(|term| key.extend([term, "\u{1e}"]));
+            }
+        }
+        Self { list, key }
+    }
+
+    pub fn with(&self, source: Source) -> Self {
+        Self::new(self.list.iter().cloned().chain([source]).collect())
+    }
+
+    pub fn hits(&self, core: &Core) -> tantivy::Result<std::sync::Arc<Hits>> {
+        core.hits(&self.key, || Hits::find(core, &self.list))
+    }
+}
+
+/// Documents, and the best band that each was found in.
+#[derive(Debug)]
+pub(super) struct Hits {
+    pub docs: Docs,
+    /// Beside the list of few documents, or for every document of the segment when they are many.
+    bands: Vec<u8>,
+    /// The best of each block, when they are many.
+    blocks: Vec<u8>,
+    best: u8,
+}
+
+enum List {
+    Term(usize, TermInfo),
+    Docs(Docs),
+}
+
+impl Hits {
+    fn find(core: &Core, sources: &[Source]) -> tantivy::Result<Self> {
+        let mut lists: Vec<(u8, List)> = Vec::new();
+        for source in sources {
+            for (field, band) in BANDS.places[source.level as usize].into_iter().enumerate() {
+                if let [terms] = source.steps.as_slice() {
+                    for term in terms {
+                        let info = core.words[field].terms().get(term)?;
+                        lists.extend(info.map(|info| (band, List::Term(field, info))));
+                    }
+                } else {
+                    lists.push((band, List::Docs(phrase(core, field, source)?)));
+                }
+            }
+        }
+        // Better ones are written over worse ones.
+        lists.sort_by_key(|(band, _)| *band);
+        let count = lists.iter().map(|(_, list)| list.len()).sum();
+        let best = lists.last().map_or(0, |(band, _)| *band);
+        if is_few(count, core.size) {
+            let mut found: Vec<(DocId, u8)> = Vec::with_capacity(count);
+            for (band, list) in &lists {
+                list.each(core, |doc| found.push((doc, *band)))?;
+            }
+            // The sort is stable: among equal documents the best band is the last.
+            found.sort_by_key(|(doc, _)| *doc);
+            found.dedup_by(|later, kept| {
+                let is_same = later.0 == kept.0;
+                if is_same {
+                    kept.1 = later.1;
+                }
+                is_same
+            });
+            let (docs, bands) = found.into_iter().unzip();
+            return Ok(Self { docs: Docs::Few(docs), bands, blocks: Vec::new(), best });
+        }
+        let mut bands = vec![0; core.size as usize];
+        for (band, list) in &lists {
+            list.each(core, |doc| bands[doc as usize] = *band)?;
+        }
+        let blocks =
+            bands.chunks(BLOCK as usize).map(|block| block.iter().copied().max().unwrap_or(0)).collect();
+        let docs = Docs::Many(Bits::of(core.size, |doc| bands[doc as usize] != 0));
+        Ok(Self { docs, bands, blocks, best })
+    }
+
+    pub fn bytes(&self) -> usize {
+        self.docs.bytes() + self.bands.len()
+    }
+
+    /// The best band that a document of this block can have.
+    pub fn best_in(&self, block: usize) -> u8 {
+        self.blocks.get(block).copied().unwrap_or(self.best)
+    }
+}
+
+impl List {
+    fn len(&self) -> usize {
+        match self {
+            Self::Term(_, info) => info.doc_freq as usize,
+            Self::Docs(docs) => docs.len(),
+        }
+    }
+
+    fn each(&self, core: &Core, mut each: impl FnMut(DocId)) -> tantivy::Result<()> {
+        match self {
+            Self::Term(field, info) => {
+                read(&core.words[*field], info, |docs| docs.iter().for_each(|doc| each(*doc)))
+            }
+            Self::Docs(docs) => {
+                docs.each(each);
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Reads the bands of hits. Documents are best asked about in ascending order.
+pub(super) struct Reader<'a> {
+    hits: &'a Hits,
+    at: usize,
+}
+
+impl<'a> Reader<'a> {
+    pub fn new(hits: &'a Hits) -> Self {
+        Self { hits, at: 0 }
+    }
+
+    pub fn band(&mut self, doc: DocId) -> u8 {
+        let Docs::Few(list) = &self.hits.docs else {
+            return self.hits.bands[doc as usize];
+        };
+        if list.get(self.at).is_none_or(|found| *found > doc) {
+            self.at = list.partition_point(|found| *found < doc);
+        }
+        // Mostly the next one or one close to it.
+        while list.get(self.at).is_some_and(|found| *found < doc) {
+            self.at += 1;
+        }
+        if list.get(self.at) == Some(&doc) { self.hits.bands[self.at] } else { 0 }
+    }
+}
+
+/// The documents with all steps in one field: one after the other, or anywhere in a short field that holds one thing.
+fn phrase(core: &Core, field: usize, source: &Source) -> tantivy::Result<Docs> {
+    let index = &core.words[field];
+    let mut steps: Vec<Vec<TermInfo>> = Vec::with_capacity(source.steps.len());
+    for terms in &source.steps {
+        let mut found = Vec::new();
+        for term in terms {
+            found.extend(index.terms().get(term)?);
+        }
+        if found.is_empty() {
+            return Ok(Docs::Few(Vec::new()));
+        }
+        steps.push(found);
+    }
+    let mut sets = Vec::with_capacity(steps.len());
+    for step in &steps {
+        sets.push(core.union(index, step)?);
+    }
+    sets.sort_by_key(Docs::len);
+    let all = sets.iter().skip(1).fold(sets[0].clone(), |all, set| all.and(set));
+    if field < SHORT_FIELDS && !source.is_ordered || all.is_empty() {
+        return Ok(all);
+    }
+    let mut postings: Vec<Vec<SegmentPostings>> = Vec::with_capacity(steps.len());
+    for step in &steps {
+        let opened = step
+            .iter()
+            .map(|info| index.read_postings_from_terminfo(info, IndexRecordOption::WithFreqsAndPositions));
+        postings.push(opened.collect::<Result<_, _>>()?);
+    }
+    let (mut starts, mut places) = (Vec::new(), Vec::new());
+    Ok(all.filtered(|doc| follow(&mut postings, doc, &mut starts, &mut places)))
+}
+
+/// Whether the steps follow each other somewhere in a document. Documents come in ascending order.
+fn follow(
+    postings: &mut [Vec<SegmentPostings>],
+    doc: DocId,
+    starts: &mut Vec<u32>,
+    places: &mut Vec<u32>,
+) -> bool {
+    let length = u32::try_from(postings.len()).unwrap_or(u32::MAX);
+    for (step, terms) in (0..).zip(postings) {
+        places.clear();
+        for term in terms {
+            if term.doc() < doc {
+                term.seek(doc);
+            }
+            if term.doc() == doc && doc != TERMINATED {
+                // Moved so that all words of a phrase meet at one number.
+                term.append_positions_with_offset(length - step, places);
+            }
+        }
+        if step == 0 {
+            std::mem::swap(starts, places);
+        } else {
+            starts.retain(|start| places.contains(start));
+        }
+        if starts.is_empty() {
+            return false;
+        }
+    }
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bands_rise_with_their_worth() {
+        assert!(worths().is_sorted());
+        assert_eq!(worths()[0], 0.0);
+        assert!(LEVELS.is_sorted());
+        for pair in LEVELS.windows(2) {
+            for field in 0..WORD_FIELDS {
+                assert!(
+                    BANDS.places[pair[0] as usize][field] < BANDS.places[pair[1] as usize][field],
+                    "{pair:?} in field {field}"
+                );
+            }
+        }
+    }
+}

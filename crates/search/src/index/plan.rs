@@ -1,0 +1,190 @@
+//! From the tree of a query to what is looked up in the index.
+
+use super::lookup::{Level, Source, Sources};
+use super::request::{Correction, Request};
+use super::spelling;
+use super::terms::Levels;
+use super::view::View;
+use crate::analysis::{Language, Token, tokens};
+use crate::query::{Clause, Word};
+use crate::synonyms::Synonyms;
+
+#[derive(Debug, Default)]
+pub(super) struct Plan {
+    /// A document must have all of them.
+    pub groups: Vec<Group>,
+    pub without: Vec<Sources>,
+    pub corrections: Vec<Correction>,
+}
+
+/// Words that are found together: a word, or words that have another name as a whole.
+#[derive(Debug)]
+pub(super) struct Group {
+    /// All of them are wanted …
+    pub words: Vec<Sources>,
+    /// … or what stands for all of them.
+    pub together: Option<Sources>,
+    /// How many words it has in the query.
+    pub weight: usize,
+}
+
+/// A last word is completed from so many letters on.
+const SHORTEST_PREFIX: usize = 3;
+
+/// A word that next to nobody wrote is corrected too, when so many times more wrote a similar one.
+const RARE: usize = 3;
+const MUCH_MORE: usize = 50;
+
+impl Plan {
+    pub fn new(view: &View, request: &Request<'_>) -> tantivy::Result<Self> {
+        let mut plan = Self::default();
+        let mut run: Vec<Asked<'_>> = Vec::new();
+        for clause in request.query.iter().flat_map(|tree| &tree.clauses) {
+            match clause {
+                Clause::Word(word) => run.extend(asked(word)),
+                Clause::Phrase(words) => {
+                    plan.add_run(view, request, &std::mem::take(&mut run))?;
+                    let tokens: Vec<&Token> = words.iter().flat_map(|word| &word.tokens).collect();
+                    let sources = literally(&tokens);
+                    plan.groups.push(Group { words: vec![sources], together: None, weight: tokens.len() });
+                }
+                Clause::Without(clause) => plan.without.extend(excluded(clause)),
+            }
+        }
+        plan.add_run(view, request, &run)?;
+        Ok(plan)
+    }
+
+    /// Whether something that has all but one of them is still an answer.
+    pub fn may_relax(&self) -> bool {
+        self.groups.len() > 1 && self.groups.iter().map(|group| group.weight).sum::<usize>() >= 3
+    }
+
+    /// Words side by side. The longest that have another name as a whole become a group.
+    fn add_run(&mut self, view: &View, request: &Request<'_>, run: &[Asked<'_>]) -> tantivy::Result<()> {
+        let tokens: Vec<Token> = run.iter().map(|asked| asked.token.clone()).collect();
+        let mut at = 0;
+        while at < run.len() {
+            let most = request.synonyms.longest().min(run.len() - at);
+            let named = (2..=most).rev().find_map(|length| {
+                let names = request.synonyms.expand(&tokens[at..at + length]);
+                (!names.is_empty()).then_some((length, names))
+            });
+            let (weight, together) = match named {
+                Some((length, names)) => (length, Some(Sources::new(synonyms(&names, Level::Synonym)))),
+                None => (1, None),
+            };
+            let is_found = match &together {
+                Some(together) => view.count(together)? > 0,
+                None => false,
+            };
+            let mut words = Vec::with_capacity(weight);
+            for asked in &run[at..at + weight] {
+                let may_correct = request.corrections && !is_found;
+                let (sources, correction) = word(view, request.synonyms, asked, may_correct)?;
+                words.push(sources);
+                self.corrections.extend(correction);
+            }
+            self.groups.push(Group { words, together, weight });
+            at += weight;
+        }
+        Ok(())
+    }
+}
+
+/// A word of a query, or a part of one.
+struct Asked<'a> {
+    token: &'a Token,
+    typed: &'a str,
+    is_open: bool,
+}
+
+fn asked(word: &Word) -> impl Iterator<Item = Asked<'_>> {
+    let last = word.tokens.len().saturating_sub(1);
+    word.tokens.iter().enumerate().map(move |(at, token)| Asked {
+        token,
+        // A part of a word is shown as the part, not as the whole.
+        typed: if last == 0 { &word.typed } else { &token.folded },
+        is_open: word.is_last_open && at == last,
+    })
+}
+
+/// The ways to find a word; and the better spelling, when only that one is found.
+fn word(
+    view: &View,
+    names: &Synonyms,
+    asked: &Asked<'_>,
+    may_correct: bool,
+) -> tantivy::Result<(Sources, Option<Correction>)> {
+    let Levels { exact, stem, loose } = Levels::of(asked.token);
+    let is_brand = asked.token.language == Language::Brand;
+    let known: Vec<&String> = exact.iter().chain(&stem).collect();
+    let mut list = Vec::new();
+    if asked.is_open && !is_brand && asked.token.folded.len() >= SHORTEST_PREFIX && !view.has_any(&known)? {
+        let longer = spelling::starting_with(view, &asked.token.folded)?;
+        list.extend((!longer.is_empty()).then(|| one_of(Level::Prefix, longer)));
+    }
+    let is_completed = !list.is_empty();
+    for (level, terms) in [(Level::Exact, exact), (Level::Stem, stem), (Level::Loose, loose)] {
+        list.extend((!terms.is_empty()).then(|| one_of(level, terms)));
+    }
+    list.extend(synonyms(&names.expand(std::slice::from_ref(asked.token)), Level::Synonym));
+    let sources = Sources::new(list);
+    if !may_correct || is_brand || is_completed {
+        return Ok((sources, None));
+    }
+    let found = view.count(&sources)?;
+    if found > RARE {
+        return Ok((sources, None));
+    }
+    let similar = spelling::similar(view, asked.token)?;
+    let Some(best) = similar.first().filter(|best| best.documents > found * MUCH_MORE) else {
+        return Ok((sources, None));
+    };
+    let used = spelling::shown(view, &best.folded, asked.typed)?;
+    let mut corrected =
+        sources.with(one_of(Level::Typo, similar.iter().map(|word| word.term.clone()).collect()));
+    for source in synonyms(&names.expand(&tokens(&used)), Level::Typo) {
+        corrected = corrected.with(source);
+    }
+    Ok((corrected, Some(Correction { typed: asked.typed.to_owned(), used })))
+}
+
+fn one_of(level: Level, terms: Vec<String>) -> Source {
+    Source { level, steps: vec![terms], is_ordered: false }
+}
+
+/// Single words are found as one; names of several words must be there as a whole.
+fn synonyms(names: &[Vec<Token>], level: Level) -> Vec<Source> {
+    let step = |token: &Token| {
+        let Levels { exact, stem, .. } = Levels::of(token);
+        exact.into_iter().chain(stem)
+    };
+    let (single, several): (Vec<_>, Vec<_>) = names.iter().partition(|name| name.len() == 1);
+    let terms: Vec<String> = single.into_iter().flatten().flat_map(step).collect();
+    let several = several.into_iter().map(|name| Source {
+        level,
+        steps: name.iter().map(|token| step(token).collect()).collect(),
+        is_ordered: false,
+    });
+    (!terms.is_empty()).then(|| one_of(level, terms)).into_iter().chain(several).collect()
+}
+
+/// These words one after the other, as they are or with other endings.
+fn literally(tokens: &[&Token]) -> Sources {
+    let levels: Vec<Levels> = tokens.iter().map(|token| Levels::of(token)).collect();
+    let exact = levels.iter().map(|levels| levels.exact.clone()).collect();
+    let stem =
+        levels.iter().map(|levels| levels.exact.iter().chain(&levels.stem).cloned().collect()).collect();
+    let source = |level, steps| Source { level, steps, is_ordered: true };
+    Sources::new(vec![source(Level::Exact, exact), source(Level::Stem, stem)])
+}
+
+fn excluded(clause: &Clause) -> Option<Sources> {
+    let tokens: Vec<&Token> = match clause {
+        Clause::Word(word) => word.tokens.iter().collect(),
+        Clause::Phrase(words) => words.iter().flat_map(|word| &word.tokens).collect(),
+        Clause::Without(_) => return None,
+    };
+    (!tokens.is_empty()).then(|| literally(&tokens))
+}

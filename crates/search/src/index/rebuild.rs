@@ -1,0 +1,52 @@
+//! Building an index from nothing.
+
+use std::num::NonZero;
+use std::path::Path;
+use std::thread::available_parallelism;
+
+use tantivy::Index;
+
+use super::schema::Fields;
+use super::{Error, OpenError, VacancyDoc, VacancyIndex, Writer, commit, create_index, open_writer};
+
+/// Memory for each thread: the more, the fewer segments have to be merged in the end.
+const BYTES_PER_THREAD: usize = 128 << 20;
+const MOST_THREADS: usize = 4;
+
+/// An index that is being built. Until it is finished nobody can open it: a half-built one counts as missing.
+pub struct Rebuild {
+    index: Index,
+    fields: Fields,
+    writer: Writer,
+}
+
+impl Rebuild {
+    /// In an empty folder.
+    pub fn start(dir: &Path) -> Result<Self, OpenError> {
+        let (index, fields) = create_index(dir)?;
+        let threads = available_parallelism().map_or(1, NonZero::get).min(MOST_THREADS);
+        let writer = index.writer_with_num_threads(threads, threads * BYTES_PER_THREAD)?;
+        Ok(Self { index, fields, writer })
+    }
+
+    /// Each vacancy once: nothing is looked for that it could replace.
+    pub fn add(&self, vacancy: &VacancyDoc) -> Result<(), Error> {
+        self.writer
+            .add_document(self.fields.document(vacancy))
+            .map_err(tantivy::TantivyError::into)
+            .map(|_| ())
+    }
+
+    /// Makes one segment of everything and opens it. `cursor`: what the caller had seen when it began to read.
+    pub fn finish(self, cursor: &str) -> Result<VacancyIndex, Error> {
+        let Self { index, fields, mut writer } = self;
+        commit(&mut writer, cursor)?;
+        let segments = index.searchable_segment_ids()?;
+        if segments.len() > 1 {
+            writer.merge(&segments).wait()?;
+        }
+        writer.wait_merging_threads()?;
+        let writer = open_writer(&index)?;
+        Ok(VacancyIndex::assemble(index, fields, writer, Some(cursor.to_owned()))?)
+    }
+}

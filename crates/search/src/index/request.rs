@@ -1,0 +1,86 @@
+//! Questions to the index and its answers.
+
+use uuid::Uuid;
+
+use super::vacancy::CURRENCIES;
+use crate::query::Tree;
+use crate::synonyms::Synonyms;
+
+/// Values inside one list are "any of"; an empty list does not filter.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Filters {
+    pub spheres: Vec<String>,
+    pub professions: Vec<String>,
+    pub locations: Vec<String>,
+    pub work_types: Vec<String>,
+    pub experience: Vec<u8>,
+    pub education: Vec<String>,
+    pub languages: Vec<String>,
+    /// The floor in each currency.
+    pub pay_floor: Option<[i64; CURRENCIES]>,
+    pub only_with_pay: bool,
+    pub published_since: Option<i64>,
+    pub resume_required: Option<bool>,
+    pub company: Option<Uuid>,
+    pub excluded: Vec<Uuid>,
+    pub excluded_companies: Vec<Uuid>,
+    pub is_top: Option<bool>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Sort {
+    Relevance,
+    Newest,
+    /// The highest first, those without a pay last. `rates`: what one unit of each currency is worth.
+    Pay {
+        rates: [f64; CURRENCIES],
+    },
+}
+
+#[derive(Debug, Clone, Copy)]
+pub struct Request<'a> {
+    pub query: Option<&'a Tree>,
+    pub synonyms: &'a Synonyms,
+    pub filters: &'a Filters,
+    pub sort: Sort,
+    pub offset: usize,
+    pub limit: usize,
+    pub facets: bool,
+    /// Words that nobody wrote may be read as similar ones.
+    pub corrections: bool,
+    pub now: i64,
+}
+
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Found {
+    pub ids: Vec<Uuid>,
+    pub total: usize,
+    pub facets: Option<Facets>,
+    pub corrections: Vec<Correction>,
+    /// Nothing had all the words, so these have all but one.
+    pub relaxed: bool,
+    /// Changes whenever the contents of the index do; unique in this process.
+    pub generation: u64,
+}
+
+/// A word that was not found, and the similar one that was.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Correction {
+    pub typed: String,
+    pub used: String,
+}
+
+/// How many would be found under each value. Each list ignores its own filter. Values that nothing has are left
+/// out; the most frequent come first.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Facets {
+    pub spheres: Vec<(String, u64)>,
+    pub locations: Vec<(String, u64)>,
+    pub professions: Vec<(String, u64)>,
+    pub work_types: Vec<(String, u64)>,
+    pub educations: Vec<(String, u64)>,
+    pub languages: Vec<(String, u64)>,
+    pub experience: [u64; 6],
+    pub with_pay: u64,
+    pub resume_not_required: u64,
+}

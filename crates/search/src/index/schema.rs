@@ -1,0 +1,216 @@
+//! The fields of the index.
+
+use tantivy::Index;
+use tantivy::TantivyDocument;
+use tantivy::schema::{
+    BytesOptions, Field, IndexRecordOption, NumericOptions, Schema, TextFieldIndexing, TextOptions,
+};
+use tantivy::tokenizer::TextAnalyzer;
+
+use super::terms::Words;
+use super::vacancy::{CURRENCIES, VacancyDoc};
+
+/// The names of the analysers are part of the schema. A change of the analysis or of what a document holds gets new
+/// names here, and every node builds its index anew.
+const TITLES: &str = "titles-1";
+const WORDS: &str = "words-1";
+
+/// How many fields hold words.
+pub(super) const WORD_FIELDS: usize = 5;
+
+#[derive(Debug, Clone)]
+pub(super) struct Fields {
+    pub schema: Schema,
+    pub id: Field,
+    pub company_id: Field,
+    pub tags: Field,
+    /// Title, names of the profession, company, lists, about; the order of `WEIGHTS`.
+    pub words: [Field; WORD_FIELDS],
+}
+
+/// What the words of each field are worth.
+pub(super) const WEIGHTS: [f32; WORD_FIELDS] = [4.0, 3.0, 2.0, 1.0, 0.7];
+/// The first so many are short: words that stand in one of them belong together.
+pub(super) const SHORT_FIELDS: usize = 3;
+
+/// Columns that are read into memory with a segment.
+pub(super) mod column {
+    pub const ID_HIGH: &str = "id_high";
+    pub const ID_LOW: &str = "id_low";
+    pub const PUBLISHED: &str = "published";
+    pub const EXPIRES: &str = "expires";
+    pub const PAY: &str = "pay";
+    pub const CURRENCY: &str = "currency";
+    pub const STANDING: &str = "standing";
+    pub const FINGERPRINT: &str = "fingerprint";
+    pub const ALL: [&str; 8] = [ID_HIGH, ID_LOW, PUBLISHED, EXPIRES, PAY, CURRENCY, STANDING, FINGERPRINT];
+}
+
+/// The `currency` of a vacancy without a pay.
+pub(super) const NO_PAY: u8 = u8::MAX;
+/// `standing` is kept in such parts of one.
+pub(super) const STANDING_UNIT: f32 = 10_000.0;
+
+impl Fields {
+    pub fn new() -> Self {
+        let mut schema = Schema::builder();
+        let key = || BytesOptions::default().set_indexed();
+        let id = schema.add_bytes_field("id", key());
+        let company_id = schema.add_bytes_field("company_id", key());
+        let raw = TextFieldIndexing::default()
+            .set_tokenizer("raw")
+            .set_index_option(IndexRecordOption::Basic)
+            .set_fieldnorms(false);
+        let tags = schema.add_text_field("tags", TextOptions::default().set_indexing_options(raw));
+        let words = [
+            ("title", TITLES),
+            ("profession", TITLES),
+            ("company", TITLES),
+            ("lists", WORDS),
+            ("about", WORDS),
+        ]
+        .map(|(name, analyser)| {
+            let indexing = TextFieldIndexing::default()
+                .set_tokenizer(analyser)
+                .set_index_option(IndexRecordOption::WithFreqsAndPositions)
+                .set_fieldnorms(false);
+            schema.add_text_field(name, TextOptions::default().set_indexing_options(indexing))
+        });
+        for name in column::ALL {
+            schema.add_u64_field(name, NumericOptions::default().set_fast());
+        }
+        Self { schema: schema.build(), id, company_id, tags, words }
+    }
+
+    pub fn register(index: &Index) {
+        index.tokenizers().register(TITLES, TextAnalyzer::from(Words::keeping_spelling()));
+        index.tokenizers().register(WORDS, TextAnalyzer::from(Words::default()));
+    }
+
+    pub fn document(&self, vacancy: &VacancyDoc) -> TantivyDocument {
+        let mut document = TantivyDocument::default();
+        document.add_bytes(self.id, vacancy.id.as_bytes());
+        document.add_bytes(self.company_id, vacancy.company_id.as_bytes());
+        for tag in tags(vacancy) {
+            document.add_text(self.tags, tag);
+        }
+        let [title, profession, company, lists, about] = self.words;
+        document.add_text(title, &vacancy.title);
+        document.add_text(company, &vacancy.company);
+        document.add_text(about, &vacancy.about);
+        for name in &vacancy.profession_names {
+            document.add_text(profession, name);
+        }
+        for list in &vacancy.lists {
+            document.add_text(lists, list);
+        }
+        let (high, low) = vacancy.id.as_u64_pair();
+        // A currency that nobody has a rate for is no pay that could be compared.
+        let pay = vacancy.pay.filter(|pay| usize::from(pay.currency) < CURRENCIES);
+        let values = [
+            high,
+            low,
+            seconds(vacancy.published_at),
+            seconds(vacancy.expires_at),
+            pay.map_or(0, |pay| u64::try_from(pay.reach()).unwrap_or(0)),
+            pay.map_or(NO_PAY, |pay| pay.currency).into(),
+            standing(vacancy),
+            vacancy.fingerprint(),
+        ];
+        for (name, value) in column::ALL.into_iter().zip(values) {
+            let field = self.schema.get_field(name).expect("every column is in the schema");
+            document.add_u64(field, value);
+        }
+        document
+    }
+}
+
+fn seconds(time: i64) -> u64 {
+    u32::try_from(time.max(0)).unwrap_or(u32::MAX).into()
+}
+
+/// What a vacancy brings along, whatever is asked: how well its company answers, how short its title is ("Driver"
+/// comes before "Driver's assistant"). It moves by a few percent, see `rank`.
+fn standing(vacancy: &VacancyDoc) -> u64 {
+    let answers = 1.0 + (vacancy.answer_factor.clamp(0.8, 1.2) - 1.0) / 4.0;
+    let words = vacancy.title.split_whitespace().count().clamp(1, 20);
+    let brevity = 0.96 + 0.04 / words as f32;
+    (answers * brevity * STANDING_UNIT) as u64
+}
+
+/// Things that are filtered by and counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Dimension {
+    Sphere,
+    Location,
+    Profession,
+    WorkType,
+    Education,
+    Language,
+    Experience,
+    Pay,
+    Resume,
+    Top,
+}
+
+impl Dimension {
+    pub const COUNTED: [Self; 9] = [
+        Self::Sphere,
+        Self::Location,
+        Self::Profession,
+        Self::WorkType,
+        Self::Education,
+        Self::Language,
+        Self::Experience,
+        Self::Pay,
+        Self::Resume,
+    ];
+
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Sphere => 's',
+            Self::Location => 'l',
+            Self::Profession => 'p',
+            Self::WorkType => 'w',
+            Self::Education => 'e',
+            Self::Language => 'g',
+            Self::Experience => 'x',
+            Self::Pay => '$',
+            Self::Resume => 'r',
+            Self::Top => 't',
+        }
+    }
+
+    pub fn tag(self, value: &str) -> String {
+        format!("{}{value}", self.letter())
+    }
+}
+
+pub(super) const YES: &str = "1";
+pub(super) const NO: &str = "0";
+
+fn tags(vacancy: &VacancyDoc) -> Vec<String> {
+    use Dimension::{
+        Education, Experience, Language, Location, Pay, Profession, Resume, Sphere, Top, WorkType,
+    };
+    let lists = [
+        (Sphere, vacancy.spheres.as_slice()),
+        (Location, &vacancy.locations),
+        (Profession, vacancy.profession.as_slice()),
+        (WorkType, &vacancy.work_types),
+        (Education, vacancy.education.as_slice()),
+        (Language, &vacancy.languages),
+    ];
+    let mut tags: Vec<String> = lists
+        .into_iter()
+        .flat_map(|(dimension, values)| values.iter().map(move |value| dimension.tag(value)))
+        .collect();
+    tags.push(Experience.tag(&vacancy.experience.to_string()));
+    tags.push(Resume.tag(if vacancy.resume_required { YES } else { NO }));
+    tags.extend(vacancy.pay.map(|_| Pay.tag(YES)));
+    tags.extend(vacancy.is_top.then(|| Top.tag(YES)));
+    // A place that stands there twice must not be counted twice.
+    tags.sort_unstable();
+    tags.dedup();
+    tags
+}

@@ -1,0 +1,117 @@
+//! Answering a request.
+
+use std::borrow::Cow;
+
+use super::docs::Docs;
+use super::filter::{Counter, narrow};
+use super::plan::{Group, Plan};
+use super::rank::{Best, Matched, rank};
+use super::request::{Found, Request};
+use super::segment::{Core, Segment};
+use super::view::View;
+
+/// Nobody looks further; the caller's own limit is lower.
+const DEEPEST: usize = 10_000;
+
+pub(super) fn search(view: &View, request: &Request<'_>) -> tantivy::Result<Found> {
+    let plan = Plan::new(view, request)?;
+    let mut found = run(view, request, &plan, false)?;
+    if found.total == 0 && plan.may_relax() {
+        found = run(view, request, &plan, true)?;
+        found.relaxed = found.total > 0;
+    }
+    found.corrections = plan.corrections;
+    found.generation = view.generation;
+    Ok(found)
+}
+
+fn run(view: &View, request: &Request<'_>, plan: &Plan, relaxed: bool) -> tantivy::Result<Found> {
+    let mut total = 0;
+    let mut counter = Counter::default();
+    let room = if request.limit == 0 { 0 } else { request.offset.saturating_add(request.limit).min(DEEPEST) };
+    let mut best = Best::new(room);
+    for segment in &view.segments {
+        let core = segment.core.as_ref();
+        let mut matched = Vec::with_capacity(plan.groups.len());
+        for group in &plan.groups {
+            matched.push(look_up(core, group)?);
+        }
+        let found = having(segment, plan, &matched, relaxed, request.now)?;
+        if found.is_empty() {
+            continue;
+        }
+        let narrowed = narrow(core, found, request.filters, request.facets)?;
+        total += narrowed.all.len();
+        if request.facets {
+            counter.add(core, &narrowed)?;
+        }
+        if room > 0 {
+            rank(core, &narrowed.all, &matched, request.sort, request.now, &mut best);
+        }
+    }
+    let facets = request.facets.then(|| counter.facets());
+    let mut ids = best.ids(request.offset);
+    ids.truncate(request.limit);
+    Ok(Found { ids, total, facets, ..Found::default() })
+}
+
+fn look_up(core: &Core, group: &Group) -> tantivy::Result<Matched> {
+    let mut words = Vec::with_capacity(group.words.len());
+    for word in &group.words {
+        words.push(word.hits(core)?);
+    }
+    let together = group.together.as_ref().map(|together| together.hits(core)).transpose()?;
+    Ok(Matched { words, together, weight: group.weight })
+}
+
+impl Matched {
+    fn docs(&self, core: &Core) -> Cow<'_, Docs> {
+        let (first, others) = self.words.split_first().expect("a group has a word");
+        if others.is_empty() && self.together.is_none() {
+            return Cow::Borrowed(&first.docs);
+        }
+        let all = others.iter().fold(Cow::Borrowed(&first.docs), |all, word| Cow::Owned(all.and(&word.docs)));
+        match &self.together {
+            Some(together) => Cow::Owned(Docs::union([all.as_ref(), &together.docs].into_iter(), core.size)),
+            None => all,
+        }
+    }
+}
+
+/// The open documents with all groups, or with all but one.
+fn having(
+    segment: &Segment,
+    plan: &Plan,
+    matched: &[Matched],
+    relaxed: bool,
+    now: i64,
+) -> tantivy::Result<Docs> {
+    let core = segment.core.as_ref();
+    let live = segment.live(now);
+    let sets: Vec<Cow<'_, Docs>> = matched.iter().map(|group| group.docs(core)).collect();
+    let mut found = if relaxed {
+        let but_one = |left_out: usize| {
+            let others = sets.iter().enumerate().filter(move |(at, _)| *at != left_out);
+            all_of(others.map(|(_, set)| set.as_ref()).chain([&live.docs]))
+        };
+        let but_one: Vec<Docs> = (0..sets.len()).map(but_one).collect();
+        Docs::union(but_one.iter(), core.size)
+    } else {
+        all_of(sets.iter().map(Cow::as_ref).chain([&live.docs]))
+    };
+    for sources in &plan.without {
+        found = found.minus(&sources.hits(core)?.docs);
+    }
+    Ok(found)
+}
+
+/// The shortest lists first: what is left after them is soon little.
+fn all_of<'a>(sets: impl Iterator<Item = &'a Docs>) -> Docs {
+    let mut sets: Vec<&Docs> = sets.collect();
+    sets.sort_by_key(|set| set.bytes());
+    match sets.as_slice() {
+        [] => Docs::Few(Vec::new()),
+        [only] => (*only).clone(),
+        [first, second, others @ ..] => others.iter().fold(first.and(second), |all, set| all.and(set)),
+    }
+}

@@ -1,0 +1,257 @@
+//! One segment of the index with everything that is asked of it often held in memory.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tantivy::fastfield::AliveBitSet;
+use tantivy::index::SegmentId;
+use tantivy::postings::TermInfo;
+use tantivy::schema::IndexRecordOption;
+use tantivy::{DocId, InvertedIndexReader, Opstamp, SegmentReader};
+
+use super::cache::Cache;
+use super::docs::{Bits, Docs, is_few};
+use super::lookup::Hits;
+use super::schema::{Fields, NO_PAY, STANDING_UNIT, WORD_FIELDS, column};
+use super::tags::Tags;
+use super::vacancy::CURRENCIES;
+
+/// So many documents are skipped together when none of them can be among the best.
+pub(super) const BLOCK: DocId = 1024;
+
+/// What is remembered of lookups, in bytes for each document of the segment, and for small segments at least.
+const CACHE_PER_DOC: usize = 96;
+const CACHE_AT_LEAST: usize = 1 << 20;
+
+/// A segment as it was written. Deletions stand in [`Segment`].
+pub(super) struct Core {
+    id: SegmentId,
+    pub size: DocId,
+    pub words: [Arc<InvertedIndexReader>; WORD_FIELDS],
+    ids: Arc<InvertedIndexReader>,
+    companies: Arc<InvertedIndexReader>,
+    tag_index: Arc<InvertedIndexReader>,
+    pub tags: Tags,
+    pub columns: Columns,
+    /// For each [`BLOCK`] of documents.
+    pub blocks: Vec<Block>,
+    hits: Cache<Hits>,
+    docs: Cache<Docs>,
+}
+
+#[derive(Debug)]
+pub(super) struct Columns {
+    pub ids: Vec<u128>,
+    pub published: Vec<u32>,
+    pub expires: Vec<u32>,
+    pub pay: Vec<u64>,
+    pub currency: Vec<u8>,
+    pub standing: Vec<f32>,
+    pub fingerprint: Vec<u64>,
+}
+
+/// The best that any document of a block has.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Block {
+    pub published: u32,
+    pub standing: f32,
+    pub pay: [u64; CURRENCIES],
+}
+
+impl Core {
+    pub fn read(reader: &SegmentReader, fields: &Fields) -> tantivy::Result<Self> {
+        let size = reader.max_doc();
+        let [title, profession, company, lists, about] = fields.words;
+        let columns = Columns::read(reader)?;
+        let tag_index = reader.inverted_index(fields.tags)?;
+        let memory = CACHE_AT_LEAST + CACHE_PER_DOC * size as usize;
+        Ok(Self {
+            id: reader.segment_id(),
+            size,
+            words: [
+                reader.inverted_index(title)?,
+                reader.inverted_index(profession)?,
+                reader.inverted_index(company)?,
+                reader.inverted_index(lists)?,
+                reader.inverted_index(about)?,
+            ],
+            ids: reader.inverted_index(fields.id)?,
+            companies: reader.inverted_index(fields.company_id)?,
+            tags: Tags::read(&tag_index, size)?,
+            tag_index,
+            blocks: columns.blocks(),
+            columns,
+            hits: Cache::new(memory * 3 / 4),
+            docs: Cache::new(memory / 4),
+        })
+    }
+
+    /// What was looked up under this key, or what `make` finds now.
+    pub fn hits(
+        &self,
+        key: &str,
+        make: impl FnOnce() -> tantivy::Result<Hits>,
+    ) -> tantivy::Result<Arc<Hits>> {
+        self.hits.get(key, Hits::bytes, make)
+    }
+
+    /// The documents with a tag.
+    pub fn tagged(&self, tag: &str) -> tantivy::Result<Arc<Docs>> {
+        self.docs.get(tag, Docs::bytes, || self.union_of(&self.tag_index, &[tag.as_bytes()]))
+    }
+
+    /// The documents of these companies.
+    pub fn of_companies(&self, companies: &[&[u8]]) -> tantivy::Result<Docs> {
+        self.union_of(&self.companies, companies)
+    }
+
+    pub fn with_ids(&self, ids: &[&[u8]]) -> tantivy::Result<Docs> {
+        self.union_of(&self.ids, ids)
+    }
+
+    fn union_of(&self, index: &InvertedIndexReader, terms: &[&[u8]]) -> tantivy::Result<Docs> {
+        let mut found = Vec::new();
+        for term in terms {
+            found.extend(index.terms().get(term)?);
+        }
+        self.union(index, &found)
+    }
+
+    pub fn union(&self, index: &InvertedIndexReader, terms: &[TermInfo]) -> tantivy::Result<Docs> {
+        let count = terms.iter().map(|term| term.doc_freq as usize).sum();
+        if is_few(count, self.size) {
+            let mut list = Vec::with_capacity(count);
+            for term in terms {
+                read(index, term, |docs| list.extend_from_slice(docs))?;
+            }
+            if terms.len() > 1 {
+                list.sort();
+                list.dedup();
+            }
+            return Ok(Docs::Few(list));
+        }
+        let mut bits = Bits::none(self.size);
+        for term in terms {
+            read(index, term, |docs| docs.iter().for_each(|doc| bits.insert(*doc)))?;
+        }
+        Ok(Docs::Many(bits))
+    }
+}
+
+/// Reads the documents of a term, in blocks.
+pub(super) fn read(
+    index: &InvertedIndexReader,
+    term: &TermInfo,
+    mut each: impl FnMut(&[DocId]),
+) -> tantivy::Result<()> {
+    let mut postings = index.read_block_postings_from_terminfo(term, IndexRecordOption::Basic)?;
+    while postings.block_len() > 0 {
+        each(postings.docs());
+        postings.advance();
+    }
+    Ok(())
+}
+
+impl Columns {
+    fn read(reader: &SegmentReader) -> tantivy::Result<Self> {
+        let size = reader.max_doc() as usize;
+        let column = |name: &str| -> tantivy::Result<Vec<u64>> {
+            let values = reader.fast_fields().u64(name)?.first_or_default_col(0);
+            let mut all = vec![0; size];
+            values.get_range(0, &mut all);
+            Ok(all)
+        };
+        let times = |name: &str| -> tantivy::Result<Vec<u32>> {
+            Ok(column(name)?.into_iter().map(|time| u32::try_from(time).unwrap_or(u32::MAX)).collect())
+        };
+        let [high, low] = [column(column::ID_HIGH)?, column(column::ID_LOW)?];
+        let currency = column(column::CURRENCY)?.into_iter();
+        let standing = column(column::STANDING)?.into_iter();
+        Ok(Self {
+            ids: high
+                .into_iter()
+                .zip(low)
+                .map(|(high, low)| u128::from(high) << 64 | u128::from(low))
+                .collect(),
+            published: times(column::PUBLISHED)?,
+            expires: times(column::EXPIRES)?,
+            pay: column(column::PAY)?,
+            currency: currency.map(|currency| u8::try_from(currency).unwrap_or(NO_PAY)).collect(),
+            standing: standing.map(|parts| parts as f32 / STANDING_UNIT).collect(),
+            fingerprint: column(column::FINGERPRINT)?,
+        })
+    }
+
+    fn blocks(&self) -> Vec<Block> {
+        let block = |docs: std::ops::Range<usize>| {
+            docs.fold(Block::default(), |mut best, doc| {
+                best.published = best.published.max(self.published[doc]);
+                best.standing = best.standing.max(self.standing[doc]);
+                if let Some(pay) = best.pay.get_mut(usize::from(self.currency[doc])) {
+                    *pay = self.pay[doc].max(*pay);
+                }
+                best
+            })
+        };
+        let size = self.ids.len();
+        (0..size)
+            .step_by(BLOCK as usize)
+            .map(|start| block(start..size.min(start + BLOCK as usize)))
+            .collect()
+    }
+}
+
+/// A segment as it stands at one commit.
+pub(super) struct Segment {
+    pub core: Arc<Core>,
+    alive: Option<AliveBitSet>,
+    deleted: Option<Opstamp>,
+    live: Mutex<Option<Arc<Live>>>,
+}
+
+/// Documents that are neither deleted nor expired. It holds from the last expiry before it was made to the next.
+#[derive(Debug)]
+pub(super) struct Live {
+    pub docs: Docs,
+    since: u32,
+    until: u32,
+}
+
+impl Segment {
+    /// Takes over what is known of the segment from an earlier commit.
+    pub fn open(reader: &SegmentReader, fields: &Fields, known: &[Arc<Self>]) -> tantivy::Result<Arc<Self>> {
+        let same = known.iter().find(|known| known.core.id == reader.segment_id());
+        if let Some(same) = same.filter(|same| same.deleted == reader.delete_opstamp()) {
+            return Ok(Arc::clone(same));
+        }
+        let core = match same {
+            Some(same) => Arc::clone(&same.core),
+            None => Arc::new(Core::read(reader, fields)?),
+        };
+        let alive = reader.alive_bitset().cloned();
+        Ok(Arc::new(Self { core, alive, deleted: reader.delete_opstamp(), live: Mutex::new(None) }))
+    }
+
+    pub fn is_alive(&self, doc: DocId) -> bool {
+        self.alive.as_ref().is_none_or(|alive| alive.is_alive(doc))
+    }
+
+    pub fn live(&self, now: i64) -> Arc<Live> {
+        let now = u32::try_from(now.max(0)).unwrap_or(u32::MAX);
+        let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(live) = live.as_ref().filter(|live| live.since <= now && now < live.until) {
+            return Arc::clone(live);
+        }
+        let (mut since, mut until) = (0, u32::MAX);
+        let docs = Bits::of(self.core.size, |doc| {
+            let expires = self.core.columns.expires[doc as usize];
+            let is_open = expires > now;
+            if is_open {
+                until = until.min(expires);
+            } else {
+                since = since.max(expires);
+            }
+            is_open && self.is_alive(doc)
+        });
+        Arc::clone(live.insert(Arc::new(Live { docs: Docs::Many(docs), since, until })))
+    }
+}

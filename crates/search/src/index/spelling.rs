@@ -1,0 +1,157 @@
+//! Words of the index that look like a typed one.
+
+use std::collections::HashMap;
+
+use kernel::uzbek::{fold_loose, to_cyrillic};
+use std::ops::Range;
+use tantivy::Term;
+use tantivy::query::FuzzyTermQuery;
+use tantivy::schema::Field;
+
+use super::schema::{SHORT_FIELDS, WORD_FIELDS};
+use super::terms::{LOOSE, PLAIN, SPELLING, SPELLING_END, loose, marked};
+use super::view::View;
+use crate::analysis::Token;
+
+/// So many words may stand for one that was mistyped or not typed to its end.
+const MOST_SIMILAR: usize = 5;
+const MOST_LONGER: usize = 50;
+/// A similar word counts when it is at least one in so many of the most frequent one.
+const TOO_RARE: usize = 20;
+/// No more of a dictionary is read for one prefix.
+const MOST_READ: usize = 2000;
+
+const SHORT: Range<usize> = 0..SHORT_FIELDS;
+const LONG: Range<usize> = SHORT_FIELDS..WORD_FIELDS;
+
+#[derive(Debug)]
+pub(super) struct Similar {
+    /// As it stands in the dictionary.
+    pub term: String,
+    /// Without its mark.
+    pub folded: String,
+    pub documents: usize,
+}
+
+/// Words that begin like this, the most frequent first.
+pub(super) fn starting_with(view: &View, prefix: &str) -> tantivy::Result<Vec<String>> {
+    let end = format!("{prefix}\u{10ffff}");
+    for fields in [SHORT, LONG] {
+        let mut found: HashMap<String, usize> = HashMap::new();
+        for core in view.cores() {
+            for index in &core.words[fields.clone()] {
+                let mut stream = index.terms().range().ge(prefix).lt(&end).into_stream()?;
+                for _ in 0..MOST_READ {
+                    if !stream.advance() {
+                        break;
+                    }
+                    let term = String::from_utf8_lossy(stream.key()).into_owned();
+                    *found.entry(term).or_default() += stream.value().doc_freq as usize;
+                }
+            }
+        }
+        if !found.is_empty() {
+            let mut longer = sorted(found);
+            longer.truncate(MOST_LONGER);
+            return Ok(longer.into_iter().map(|(term, _)| term).collect());
+        }
+    }
+    Ok(Vec::new())
+}
+
+/// Words that differ by a typing error or two, the most frequent first. Fewer errors and words of titles come before
+/// more errors and words of long texts.
+pub(super) fn similar(view: &View, token: &Token) -> tantivy::Result<Vec<Similar>> {
+    let loose = loose(token);
+    for errors in 1..=allowed_errors(&token.folded) {
+        for fields in [SHORT, LONG] {
+            let mut found: HashMap<String, usize> = HashMap::new();
+            let loose_end = marked('\u{3}', "");
+            let loosely = marked(LOOSE, &loose);
+            for (key, from, to) in [
+                (&token.folded, PLAIN, None),
+                (&loose, PLAIN, None),
+                (&loosely, "\u{2}", Some(loose_end.as_str())),
+            ] {
+                let query =
+                    FuzzyTermQuery::new(Term::from_field_text(Field::from_field_id(0), key), errors, true);
+                for core in view.cores() {
+                    for index in &core.words[fields.clone()] {
+                        let range = index.terms().search(query.automaton()?).ge(from);
+                        let range = if let Some(to) = to { range.lt(to) } else { range };
+                        let mut stream = range.into_stream()?;
+                        while stream.advance() {
+                            let term = String::from_utf8_lossy(stream.key()).into_owned();
+                            *found.entry(term).or_default() += stream.value().doc_freq as usize;
+                        }
+                    }
+                }
+            }
+            found.retain(|term, _| begins_alike(term, &token.folded, errors));
+            if !found.is_empty() {
+                return Ok(best(found));
+            }
+        }
+    }
+    Ok(Vec::new())
+}
+
+/// One error in words of four to seven letters, two in longer ones. Numbers and short words are never wrong.
+fn allowed_errors(folded: &str) -> u8 {
+    match folded.len() {
+        _ if folded.contains(|c: char| !c.is_ascii_alphabetic()) => 0,
+        ..4 => 0,
+        4..8 => 1,
+        _ => 2,
+    }
+}
+
+/// In short words, and where two errors are forgiven, the first letter must be right.
+fn begins_alike(term: &str, folded: &str, errors: u8) -> bool {
+    let first = |text: &str| fold_loose(text.trim_start_matches(LOOSE)).chars().next();
+    errors == 1 && folded.len() > 4 || first(term) == first(folded)
+}
+
+fn best(found: HashMap<String, usize>) -> Vec<Similar> {
+    let mut sorted = sorted(found);
+    let least = sorted[0].1.div_ceil(TOO_RARE);
+    sorted.retain(|(_, documents)| *documents >= least);
+    sorted.truncate(MOST_SIMILAR);
+    let similar = sorted.into_iter().map(|(term, documents)| {
+        let folded = term.trim_start_matches(LOOSE).to_owned();
+        Similar { term, folded, documents }
+    });
+    similar.collect()
+}
+
+fn sorted(found: HashMap<String, usize>) -> Vec<(String, usize)> {
+    let mut sorted: Vec<_> = found.into_iter().collect();
+    sorted.sort_unstable_by(|one, other| other.1.cmp(&one.1).then_with(|| one.0.cmp(&other.0)));
+    sorted
+}
+
+/// How people write this word, in the script of what was typed.
+pub(super) fn shown(view: &View, folded: &str, typed: &str) -> tantivy::Result<String> {
+    let is_cyrillic = |text: &str| text.contains(|c| matches!(c, '\u{400}'..='\u{52f}'));
+    let start = format!("{SPELLING}{folded}{SPELLING_END}");
+    let end = format!("{start}\u{10ffff}");
+    let mut plain = 0;
+    let mut found: HashMap<String, usize> = HashMap::new();
+    for core in view.cores() {
+        for index in &core.words[SHORT] {
+            plain += index.terms().get(folded)?.map_or(0, |term| term.doc_freq as usize);
+            let mut stream = index.terms().range().ge(&start).lt(&end).into_stream()?;
+            while stream.advance() {
+                let spelling = String::from_utf8_lossy(&stream.key()[start.len()..]).into_owned();
+                *found.entry(spelling).or_default() += stream.value().doc_freq as usize;
+            }
+        }
+    }
+    found.retain(|spelling, _| is_cyrillic(spelling) == is_cyrillic(typed));
+    Ok(match sorted(found).into_iter().next() {
+        // A rare spelling beside the plain one is probably another error.
+        Some((spelling, documents)) if is_cyrillic(typed) || documents * 4 >= plain => spelling,
+        _ if is_cyrillic(typed) => to_cyrillic(folded),
+        _ => folded.to_owned(),
+    })
+}

@@ -1,0 +1,112 @@
+//! The filter values of a segment's documents, and how often each occurs in a set of them.
+
+use std::ops::Range;
+
+use tantivy::{DocId, InvertedIndexReader, TantivyError};
+
+use super::docs::Docs;
+use super::schema::Dimension;
+use super::segment::{Core, read};
+
+#[derive(Debug)]
+pub(super) struct Tags {
+    /// In the order of the dictionary, so the values of one dimension stand side by side.
+    names: Vec<String>,
+    /// How many documents each has.
+    frequencies: Vec<u32>,
+    /// The tags of a document are `numbers[starts[doc]..starts[doc + 1]]`.
+    starts: Vec<u32>,
+    numbers: Vec<u16>,
+}
+
+impl Tags {
+    pub fn read(index: &InvertedIndexReader, size: DocId) -> tantivy::Result<Self> {
+        let mut names = Vec::new();
+        let mut terms = Vec::new();
+        let mut stream = index.terms().stream()?;
+        while stream.advance() {
+            names.push(String::from_utf8_lossy(stream.key()).into_owned());
+            terms.push(stream.value().clone());
+        }
+        if names.len() > usize::from(u16::MAX) {
+            return Err(TantivyError::InternalError(
+                "more filter values than a dictionary can have".to_owned(),
+            ));
+        }
+        // Two walks over the postings: how many tags each document has, then which.
+        let mut starts = vec![0_u32; size as usize + 1];
+        for term in &terms {
+            read(index, term, |docs| docs.iter().for_each(|doc| starts[*doc as usize + 1] += 1))?;
+        }
+        for doc in 0..size as usize {
+            starts[doc + 1] += starts[doc];
+        }
+        let mut next = starts.clone();
+        let mut numbers = vec![0; starts[size as usize] as usize];
+        for (number, term) in (0..).zip(&terms) {
+            read(index, term, |docs| {
+                for doc in docs {
+                    let place = &mut next[*doc as usize];
+                    numbers[*place as usize] = number;
+                    *place += 1;
+                }
+            })?;
+        }
+        let frequencies = terms.iter().map(|term| term.doc_freq).collect();
+        Ok(Self { names, frequencies, starts, numbers })
+    }
+
+    fn of(&self, doc: DocId) -> &[u16] {
+        &self.numbers[self.starts[doc as usize] as usize..self.starts[doc as usize + 1] as usize]
+    }
+
+    /// The places of a dimension's values.
+    fn range(&self, dimension: Dimension) -> Range<usize> {
+        let letter = dimension.letter();
+        let start = self.names.partition_point(|name| name.chars().next() < Some(letter));
+        let length = self.names[start..].iter().take_while(|name| name.starts_with(letter)).count();
+        start..start + length
+    }
+}
+
+/// How often each value of a dimension occurs among these documents. Calls `each` with values that do.
+///
+/// Either the tags of all documents are read, or the documents of all tags, whichever is less work.
+pub(super) fn count(
+    core: &Core,
+    docs: &Docs,
+    dimensions: &[Dimension],
+    each: &mut impl FnMut(Dimension, &str, u64),
+) -> tantivy::Result<()> {
+    let tags = &core.tags;
+    let ranges: Vec<_> = dimensions.iter().map(|dimension| (*dimension, tags.range(*dimension))).collect();
+    let by_docs = docs.len() * (1 + tags.numbers.len() / core.size.max(1) as usize);
+    let words = core.size as usize / 64;
+    let values = ranges.iter().flat_map(|(_, range)| range.clone());
+    let by_tags: usize = values.map(|tag| words.min(tags.frequencies[tag] as usize) + 50).sum();
+    let bits = match docs {
+        Docs::Many(bits) if by_tags < by_docs => bits,
+        _ => {
+            let mut counts = vec![0_u64; tags.names.len()];
+            docs.each(|doc| tags.of(doc).iter().for_each(|tag| counts[usize::from(*tag)] += 1));
+            for (dimension, range) in ranges {
+                for tag in range.filter(|tag| counts[*tag] > 0) {
+                    each(dimension, &tags.names[tag][1..], counts[tag]);
+                }
+            }
+            return Ok(());
+        }
+    };
+    for (dimension, range) in ranges {
+        for tag in range {
+            let count = match core.tagged(&tags.names[tag])?.as_ref() {
+                Docs::Few(list) => list.iter().filter(|doc| bits.contains(**doc)).count(),
+                Docs::Many(tagged) => bits.common(tagged),
+            };
+            if count > 0 {
+                each(dimension, &tags.names[tag][1..], count as u64);
+            }
+        }
+    }
+    Ok(())
+}

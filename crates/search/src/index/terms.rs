@@ -1,0 +1,169 @@
+//! Under which terms a word stands in the dictionaries of the index.
+//!
+//! A word is written down as it is, without its endings, and with letters that people mix up made one. The latter
+//! two have a mark in front, and are left out when they say nothing new; most words stand there once.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use kernel::uzbek::fold_loose;
+use tantivy::tokenizer::{Token as Written, TokenStream, Tokenizer};
+
+use crate::analysis::{self, Language, Piece, Pieces, Token};
+
+pub(super) const STEM: char = '\u{1}';
+pub(super) const LOOSE: char = '\u{2}';
+/// "⟨mark⟩folded⟨unit separator⟩spelling": how a word of a title is written, to show it to people.
+pub(super) const SPELLING: char = '\u{3}';
+pub(super) const SPELLING_END: char = '\u{1f}';
+/// Plain words begin here.
+pub(super) const PLAIN: &str = " ";
+
+/// A longer word is nobody's word.
+const LONGEST: usize = 60;
+
+/// The terms of a query's word, by how well they fit.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Levels {
+    pub exact: Vec<String>,
+    pub stem: Vec<String>,
+    pub loose: Vec<String>,
+}
+
+impl Levels {
+    pub fn of(token: &Token) -> Self {
+        let (folded, stem) = (&token.folded, &token.stem);
+        let exact = vec![folded.clone()];
+        if token.language == Language::Brand {
+            return Self { exact, ..Self::default() };
+        }
+        let loose = loose(token);
+        let plain = |key: &String| (key != folded).then(|| key.clone());
+        let stems = plain(stem).into_iter().chain([marked(STEM, stem)]).collect();
+        let mut looses = vec![marked(LOOSE, &loose)];
+        if loose != *stem {
+            looses.push(marked(STEM, &loose));
+            looses.extend(plain(&loose));
+        }
+        Self { exact, stem: stems, loose: looses }
+    }
+}
+
+/// Endings first: a mixed-up letter in a word with an ending is found too.
+pub(super) fn loose(token: &Token) -> String {
+    fold_loose(&token.stem)
+}
+
+pub(super) fn marked(mark: char, key: &str) -> String {
+    format!("{mark}{key}")
+}
+
+/// The terms that a word of a vacancy is written down under.
+fn written(token: &Token) -> Vec<String> {
+    let mut terms = vec![token.folded.clone()];
+    if token.language != Language::Brand {
+        let loose = loose(token);
+        if token.stem != token.folded {
+            terms.push(marked(STEM, &token.stem));
+        }
+        if loose != token.folded && loose != token.stem {
+            terms.push(marked(LOOSE, &loose));
+        }
+    }
+    terms
+}
+
+/// Our analysis as the engine wants it. It remembers words, because the same ones come again and again.
+#[derive(Clone, Default)]
+pub(super) struct Words {
+    /// Whether spellings are kept.
+    keeps_spelling: bool,
+    known: HashMap<(bool, String), Arc<[Vec<String>]>>,
+    terms: Vec<(usize, Arc<[Vec<String>]>, usize)>,
+    token: Written,
+}
+
+/// Enough for the words of all languages; a flood of nonsense must not fill the memory.
+const MOST_KNOWN: usize = 100_000;
+
+impl Words {
+    pub fn keeping_spelling() -> Self {
+        Self { keeps_spelling: true, ..Self::default() }
+    }
+
+    fn analyse(&mut self, piece: Piece, is_uzbek: bool) -> Arc<[Vec<String>]> {
+        let Piece::Chunk(chunk) = &piece else {
+            return piece.tokens(is_uzbek).iter().map(written).collect();
+        };
+        let key = (is_uzbek, chunk.clone());
+        if let Some(known) = self.known.get(&key) {
+            return Arc::clone(known);
+        }
+        let tokens = piece.tokens(is_uzbek);
+        let mut words: Vec<Vec<String>> = tokens.iter().map(written).collect();
+        words.retain(|terms| terms.iter().all(|term| term.len() <= LONGEST));
+        if let ([token], [terms]) = (tokens.as_slice(), words.as_mut_slice())
+            && self.keeps_spelling
+            && token.folded != key.1
+        {
+            terms.push(format!("{SPELLING}{}{SPELLING_END}{}", token.folded, key.1));
+        }
+        if self.known.len() >= MOST_KNOWN {
+            self.known.clear();
+        }
+        let words: Arc<[Vec<String>]> = words.into();
+        self.known.insert(key, Arc::clone(&words));
+        words
+    }
+}
+
+impl Tokenizer for Words {
+    type TokenStream<'a> = Stream<'a>;
+
+    fn token_stream<'a>(&'a mut self, text: &'a str) -> Stream<'a> {
+        self.token.reset();
+        self.terms.clear();
+        let Pieces { list, is_uzbek } = analysis::pieces(text);
+        let mut position = 0;
+        for piece in list {
+            let words = self.analyse(piece, is_uzbek);
+            for word in 0..words.len() {
+                self.terms.push((position, Arc::clone(&words), word));
+                position += 1;
+            }
+        }
+        Stream { terms: &self.terms, at: 0, term: 0, token: &mut self.token }
+    }
+}
+
+pub(super) struct Stream<'a> {
+    terms: &'a [(usize, Arc<[Vec<String>]>, usize)],
+    at: usize,
+    term: usize,
+    token: &'a mut Written,
+}
+
+impl TokenStream for Stream<'_> {
+    fn advance(&mut self) -> bool {
+        while let Some((position, words, word)) = self.terms.get(self.at) {
+            if let Some(term) = words[*word].get(self.term) {
+                self.term += 1;
+                self.token.position = *position;
+                self.token.text.clear();
+                self.token.text.push_str(term);
+                return true;
+            }
+            self.at += 1;
+            self.term = 0;
+        }
+        false
+    }
+
+    fn token(&self) -> &Written {
+        self.token
+    }
+
+    fn token_mut(&mut self) -> &mut Written {
+        self.token
+    }
+}
