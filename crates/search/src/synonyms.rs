@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use crate::analysis::{Token, tokens};
+use crate::query::is_joining_token;
 
 /// Groups of phrases with one meaning. It is built anew when a group changes; the index knows nothing of it.
 #[derive(Debug, Default)]
@@ -28,7 +29,7 @@ impl Synonyms {
         let mut synonyms = Self::default();
         for (group, words) in groups.iter().enumerate() {
             let mut members: Vec<usize> = Vec::new();
-            for tokens in words.iter().map(|word| tokens(word)).filter(|tokens| !tokens.is_empty()) {
+            for tokens in words.iter().map(|word| telling(word)).filter(|tokens| !tokens.is_empty()) {
                 let keys = keys(&tokens);
                 let is_known = members.iter().any(|member| {
                     let known = &synonyms.phrases[*member].tokens;
@@ -78,6 +79,13 @@ impl Synonyms {
         }
         alternatives
     }
+}
+
+/// The words of a phrase without those that only join them: a query has lost them too.
+fn telling(phrase: &str) -> Vec<Token> {
+    let all = tokens(phrase);
+    let telling: Vec<Token> = all.iter().filter(|token| !is_joining_token(token)).cloned().collect();
+    if telling.is_empty() { all } else { telling }
 }
 
 const KEYS: [fn(&Token) -> &str; 3] = [|token| &token.folded, |token| &token.stem, |token| &token.loose];

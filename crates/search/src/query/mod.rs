@@ -1,5 +1,171 @@
-//! Understanding what somebody typed.
+//! Understanding what somebody typed: words, phrases, what is unwanted, and the place, the pay, the kind of
+//! work and the experience that are said in words but meant as filters.
 
+mod pay;
+mod pieces;
+mod places;
+mod said;
 mod tree;
 
+pub use places::{Gazetteer, Place, PlaceKind};
+pub(crate) use said::is_joining_token;
 pub use tree::{Clause, Tree, Word};
+
+use kernel::Currency;
+use kernel::words::{Experience, WorkType};
+use pieces::Piece;
+
+/// Nobody asks with more words; the rest would only find less.
+const MOST_WORDS: usize = 12;
+
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Parsed {
+    /// What is searched for as words. Empty when nothing but filters was typed.
+    pub tree: Tree,
+    pub understood: Vec<Understood>,
+    /// The same as the tree, as a person reads it.
+    pub words: String,
+}
+
+/// Words that are applied as a filter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Understood {
+    pub kind: Kind,
+    /// The words that said so.
+    pub typed: String,
+    /// What was typed without these words: where taking the filter away leads.
+    pub rest: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Kind {
+    /// The slug of a region or a district.
+    Place(String),
+    /// At least so much a month.
+    Pay {
+        amount: i64,
+        currency: Currency,
+    },
+    Work(WorkType),
+    Experience(Experience),
+}
+
+/// Reads a query. `as_typed`: everything is meant as words.
+pub fn parse(text: &str, gazetteer: &Gazetteer, as_typed: bool) -> Parsed {
+    let text = pieces::readable(text);
+    let pieces = pieces::pieces(&text);
+    let found = if as_typed { Vec::new() } else { understand(&pieces, gazetteer) };
+    let understood = found.iter().map(|(kind, said)| {
+        let typed: Vec<&str> = said.iter().map(|&piece| pieces[piece].typed.as_str()).collect();
+        Understood { kind: kind.clone(), typed: typed.join(" "), rest: without(&text, &pieces, said) }
+    });
+    let understood = understood.collect();
+    let is_said = |number: usize| found.iter().any(|(_, said)| said.contains(&number));
+    let left = (0..pieces.len()).filter(|&number| !is_said(number));
+    let left: Vec<&Piece> = left.map(|number| &pieces[number]).collect();
+    let clauses = clauses(&wanted(left, gazetteer, as_typed, found.is_empty()), text.len());
+    let words = clauses.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    Parsed { tree: Tree { clauses }, understood, words }
+}
+
+/// What was understood and the pieces that said it.
+fn understand(pieces: &[Piece], gazetteer: &Gazetteer) -> Vec<(Kind, Vec<usize>)> {
+    let mut found = Vec::new();
+    let mut places = Vec::new();
+    let mut at = 0;
+    while at < pieces.len() {
+        let run = pieces[at..].iter().take_while(|piece| piece.is_plain()).count();
+        let here = &pieces[at..at + run];
+        let said = |length: usize| (at..at + length).collect::<Vec<_>>();
+        // A name is a name, whatever its words mean elsewhere ("onlayn savdo menejeri").
+        let step = if let Some(length) = gazetteer.name(here) {
+            length
+        } else if let Some((amount, currency, length)) = pay::read(here) {
+            found.push((Kind::Pay { amount, currency }, said(length)));
+            length
+        } else if let Some((kind, length)) = said::read(here) {
+            found.push((kind, said(length)));
+            length
+        } else if let Some(mention) = gazetteer.read(here) {
+            let length = mention.length;
+            places.push((mention, said(length)));
+            length
+        } else {
+            1
+        };
+        at += step;
+    }
+    for (slug, said) in gazetteer.settle(places) {
+        found.push((Kind::Place(slug), said));
+    }
+    found.sort_by_key(|(_, said)| said.first().copied());
+    found
+}
+
+/// The words that are searched for: those that only say "I am looking for work" and those that join others
+/// find nothing by themselves.
+fn wanted<'a>(
+    left: Vec<&'a Piece>,
+    gazetteer: &Gazetteer,
+    as_typed: bool,
+    nothing_understood: bool,
+) -> Vec<&'a Piece> {
+    let mut kept = Vec::new();
+    let mut at = 0;
+    while at < left.len() {
+        let plain: Vec<Piece> =
+            left[at..].iter().take_while(|piece| piece.is_plain()).map(|piece| (*piece).clone()).collect();
+        // A known name keeps all its words ("ish yurituvchi"), except those that nobody searches for.
+        let name = gazetteer.name(&plain);
+        let piece = left[at];
+        let is_idle = |piece: &Piece| piece.is_plain() && said::is_joining(piece);
+        if let Some(length) = name {
+            kept.extend(left[at..at + length].iter().filter(|piece| !is_idle(piece)));
+        } else if !is_idle(piece) && (as_typed || !piece.is_plain() || !said::is_filler(piece)) {
+            kept.push(piece);
+        }
+        at += name.unwrap_or(1);
+    }
+    let only_joining =
+        kept.is_empty() && nothing_understood && left.iter().all(|piece| said::is_joining(piece));
+    if only_joining { left } else { kept }
+}
+
+fn clauses(pieces: &[&Piece], end: usize) -> Vec<Clause> {
+    let mut clauses = Vec::new();
+    let mut rest = &pieces[..pieces.len().min(MOST_WORDS)];
+    while let Some(first) = rest.first() {
+        let length = match first.phrase {
+            Some(phrase) => rest.iter().take_while(|piece| piece.phrase == Some(phrase)).count(),
+            None => 1,
+        };
+        let words = rest[..length].iter().map(|piece| Word {
+            typed: piece.typed.clone(),
+            tokens: piece.tokens.clone(),
+            is_last_open: piece.is_plain() && piece.at.end == end,
+        });
+        let clause = match first.phrase {
+            Some(_) => Some(Clause::Phrase(words.collect())),
+            None => words.map(Clause::Word).next(),
+        };
+        let clause =
+            clause.map(|clause| if first.is_without { Clause::Without(Box::new(clause)) } else { clause });
+        clauses.extend(clause);
+        rest = &rest[length..];
+    }
+    clauses
+}
+
+/// The text without some of its pieces.
+fn without(text: &str, pieces: &[Piece], said: &[usize]) -> String {
+    let mut rest = String::with_capacity(text.len());
+    let mut from = 0;
+    for piece in said.iter().map(|&number| &pieces[number]) {
+        rest.push_str(&text[from..piece.at.start]);
+        rest.push(' ');
+        from = piece.at.end;
+    }
+    rest.push_str(&text[from..]);
+    let rest = rest.split_whitespace().collect::<Vec<_>>().join(" ");
+    rest.trim_matches([' ', ',', ';']).to_owned()
+}

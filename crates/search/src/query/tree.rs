@@ -1,5 +1,7 @@
 //! What is searched for, as a tree. Nothing is ever put together from strings.
 
+use std::fmt;
+
 use crate::analysis::Token;
 
 /// Everything that is asked for. All clauses must hold; no clause means "all".
@@ -30,5 +32,18 @@ pub struct Word {
 impl Tree {
     pub fn is_empty(&self) -> bool {
         self.clauses.is_empty()
+    }
+}
+
+impl fmt::Display for Clause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Word(word) => f.write_str(&word.typed),
+            Self::Phrase(words) => {
+                let words: Vec<&str> = words.iter().map(|word| word.typed.as_str()).collect();
+                write!(f, "\"{}\"", words.join(" "))
+            }
+            Self::Without(clause) => write!(f, "-{clause}"),
+        }
     }
 }

@@ -1,0 +1,213 @@
+//! Places in a query: "toshkentda", "в Самарканде", "Chilonzor tumani", "г. Ангрен".
+
+mod forms;
+
+use std::collections::{HashMap, HashSet};
+
+use kernel::uzbek::fold_loose;
+
+use super::pieces::Piece;
+use crate::analysis::tokens;
+use forms::{base, forms, is_ordinary, marker};
+
+/// A region or a district, as the caller's dictionary has it.
+#[derive(Debug, Clone)]
+pub struct Place {
+    pub slug: String,
+    /// The slug of the region it lies in.
+    pub parent: Option<String>,
+    pub kind: PlaceKind,
+    /// Full names, short names and other names, in all languages and scripts.
+    pub names: Vec<String>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlaceKind {
+    Region,
+    City,
+    District,
+}
+
+/// The places that a query may name.
+#[derive(Debug, Default)]
+pub struct Gazetteer {
+    places: Vec<Place>,
+    exact: HashMap<String, Vec<Form>>,
+    loose: HashMap<String, Vec<Form>>,
+    /// Names of several words that stay whole: those of professions and companies, folded.
+    names: HashSet<String>,
+    longest_name: usize,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Form {
+    place: usize,
+    /// The name is an ordinary word as well, so it is a place only when it is called one.
+    is_ordinary: bool,
+}
+
+/// A place that was named; there may be several of the name.
+#[derive(Debug)]
+pub(super) struct Mention {
+    /// The likeliest first.
+    candidates: Vec<usize>,
+    /// How many pieces name it.
+    pub length: usize,
+}
+
+/// A place is named by at most so many words.
+const LONGEST_PLACE: usize = 3;
+/// Letters that people mix up make different words of short ones.
+const SHORTEST_LOOSE: usize = 5;
+
+impl Gazetteer {
+    /// `names`: professions, companies and other names. A place inside one of them is not meant as a place.
+    pub fn new(places: Vec<Place>, names: impl IntoIterator<Item = String>) -> Self {
+        let mut gazetteer = Self { places, ..Self::default() };
+        for number in 0..gazetteer.places.len() {
+            let names = gazetteer.places[number].names.iter();
+            let bases: HashSet<String> =
+                names.map(|name| base(name)).filter(|base| !base.is_empty()).collect();
+            let mut seen = HashSet::new();
+            for base in bases {
+                let form = Form { place: number, is_ordinary: is_ordinary(&base) };
+                for key in forms(&base).into_iter().filter(|key| seen.insert(key.clone())) {
+                    gazetteer.loose.entry(fold_loose(&key)).or_default().push(form);
+                    gazetteer.exact.entry(key).or_default().push(form);
+                }
+            }
+        }
+        for name in names {
+            let words = tokens(&name);
+            let key = words.iter().map(|word| word.folded.as_str()).collect::<Vec<_>>().join(" ");
+            if words.len() > 1 && !gazetteer.is_place(&name) {
+                gazetteer.longest_name = gazetteer.longest_name.max(words.len());
+                gazetteer.names.insert(key);
+            }
+        }
+        gazetteer
+    }
+
+    /// Whether this text is a place and nothing else.
+    fn is_place(&self, text: &str) -> bool {
+        let pieces = super::pieces::pieces(text);
+        self.read(&pieces).is_some_and(|mention| mention.length == pieces.len())
+    }
+
+    /// How many pieces a known name of several words takes here.
+    pub(super) fn name(&self, pieces: &[Piece]) -> Option<usize> {
+        let mut key = String::new();
+        let mut words = 0;
+        let mut longest = None;
+        for (number, piece) in pieces.iter().enumerate() {
+            words += piece.tokens.len();
+            if words > self.longest_name {
+                break;
+            }
+            if number > 0 {
+                key.push(' ');
+            }
+            key.push_str(&piece.key());
+            if self.names.contains(&key) {
+                longest = Some(number + 1);
+            }
+        }
+        longest
+    }
+
+    /// The place that these pieces begin with: "в г. Ташкенте", "toshkent shahrida".
+    pub(super) fn read(&self, pieces: &[Piece]) -> Option<Mention> {
+        const PREPOSITIONS: [&str; 8] = ["v", "vo", "iz", "po", "na", "in", "from", "near"];
+        let preposition = pieces.first().filter(|piece| PREPOSITIONS.contains(&piece.key().as_str()));
+        let mut at = usize::from(preposition.is_some());
+        let before = pieces.get(at).and_then(|piece| marker(&piece.key(), true));
+        at += usize::from(before.is_some());
+        let here = &pieces[at.min(pieces.len())..];
+        let (length, after, candidates) = (1..=LONGEST_PLACE.min(here.len())).rev().find_map(|length| {
+            let after = here.get(length).and_then(|piece| marker(&piece.key(), false));
+            let candidates = self.named(&here[..length], before.or(after));
+            (!candidates.is_empty()).then_some((length, after, candidates))
+        })?;
+        let end = length + usize::from(after.is_some());
+        // "Navoiy koʻchasi" is a street of any town.
+        const STREETS: [&str; 12] = [
+            "kocha",
+            "kochasi",
+            "kochasida",
+            "ul",
+            "ulisa",
+            "ulise",
+            "prospekt",
+            "street",
+            "metro",
+            "teatri",
+            "bozori",
+            "bozor",
+        ];
+        let is_street = here.get(end).is_some_and(|piece| STREETS.contains(&piece.key().as_str()));
+        (!is_street).then_some(Mention { candidates, length: at + end })
+    }
+
+    /// The places of exactly this name, the likeliest first.
+    fn named(&self, pieces: &[Piece], kind: Option<PlaceKind>) -> Vec<usize> {
+        let key = pieces.iter().map(Piece::key).collect::<Vec<_>>().join(" ");
+        let loose = || self.loose.get(&fold_loose(&key)).filter(|_| key.len() >= SHORTEST_LOOSE);
+        let Some(forms) = self.exact.get(&key).or_else(loose) else { return Vec::new() };
+        let of_kind = |kind: PlaceKind| forms.iter().any(|form| self.places[form.place].kind == kind);
+        // "Город Хорезм" is wrong, and yet it is clear what is meant.
+        let kind = kind.filter(|kind| of_kind(*kind));
+        let mut candidates: Vec<usize> = forms
+            .iter()
+            .filter(|form| kind.is_none_or(|kind| self.places[form.place].kind == kind))
+            .filter(|form| kind.is_some() || !form.is_ordinary)
+            .map(|form| form.place)
+            .collect();
+        candidates.sort_by_key(|&place| self.rank(place));
+        candidates.dedup();
+        candidates
+    }
+
+    /// Among places of one name: the capital, then regions, then towns, then districts.
+    fn rank(&self, place: usize) -> u8 {
+        match (&self.places[place].parent, self.places[place].kind) {
+            (None, PlaceKind::City) => 0,
+            (None, _) => 1,
+            (_, PlaceKind::City) => 2,
+            _ => 3,
+        }
+    }
+
+    /// Which places are meant. One that lies in another that was named too stands for both.
+    pub(super) fn settle(&self, mentions: Vec<(Mention, Vec<usize>)>) -> Vec<(String, Vec<usize>)> {
+        let is_inside =
+            |inner: usize, outer: usize| self.places[inner].parent.as_ref() == Some(&self.places[outer].slug);
+        let likeliest: Vec<usize> =
+            mentions.iter().filter_map(|(mention, _)| mention.candidates.first().copied()).collect();
+        let chosen = mentions.iter().enumerate().filter_map(|(number, (mention, _))| {
+            // Of several places with one name, the one that has to do with another place of the query.
+            let others = likeliest.iter().enumerate().filter(|(other, _)| *other != number);
+            let others: Vec<usize> = others.map(|(_, place)| *place).collect();
+            let fits = |place: &usize| {
+                others.iter().any(|&other| is_inside(*place, other) || is_inside(other, *place))
+            };
+            mention.candidates.iter().copied().find(fits).or(mention.candidates.first().copied())
+        });
+        let chosen: Vec<usize> = chosen.collect();
+        let mut settled: Vec<(usize, Vec<usize>)> = Vec::new();
+        for (&place, (_, said)) in chosen.iter().zip(mentions) {
+            // The inner place, or the same one named before.
+            let inner = chosen.iter().copied().find(|&other| is_inside(other, place)).unwrap_or(place);
+            match settled.iter_mut().find(|(known, _)| *known == inner) {
+                Some((_, known)) => known.extend(said),
+                None => settled.push((inner, said)),
+            }
+        }
+        settled
+            .into_iter()
+            .map(|(place, mut said)| {
+                said.sort_unstable();
+                (self.places[place].slug.clone(), said)
+            })
+            .collect()
+    }
+}
