@@ -13,9 +13,9 @@ pub enum Language {
 }
 
 /// Endings that Russian words do not have.
-const UZBEK_CYRILLIC_ENDINGS: [&str; 16] = [
+const UZBEK_CYRILLIC_ENDINGS: [&str; 18] = [
     "чи", "лар", "лари", "лик", "лиги", "нинг", "дан", "га", "да", "даги", "ман", "чиси", "увчи", "миз",
-    "сиз", "гача",
+    "сиз", "гача", "ларни", "чини",
 ];
 
 /// English words of job titles that look like Uzbek ones.

@@ -78,7 +78,7 @@ mod tests {
     fn what_is_asked_for_stays_and_the_rest_is_forgotten() {
         let cache: Cache<u32> = Cache::new(2 * 1010);
         let made = std::cell::Cell::new(0);
-        let mut ask = |key: &str| {
+        let ask = |key: &str| {
             let make = || {
                 made.set(made.get() + 1);
                 Ok::<_, Infallible>(7)

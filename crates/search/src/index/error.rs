@@ -1,5 +1,7 @@
 //! What can go wrong.
 
+use std::io;
+
 use tantivy::TantivyError;
 use tantivy::directory::error::{LockError, OpenDirectoryError, OpenReadError};
 
@@ -37,12 +39,23 @@ impl From<TantivyError> for OpenError {
             TantivyError::OpenReadError(OpenReadError::FileDoesNotExist(_)) => {
                 Self::Damaged(error.to_string())
             }
-            TantivyError::OpenReadError(_)
-            | TantivyError::OpenWriteError(_)
+            TantivyError::OpenReadError(OpenReadError::IoError { ref io_error, .. })
+            | TantivyError::IoError(ref io_error)
+                if !is_damage(io_error) =>
+            {
+                Self::Io(error.to_string())
+            }
+            TantivyError::OpenWriteError(_)
             | TantivyError::OpenDirectoryError(_)
             | TantivyError::LockFailure(..)
             | TantivyError::SystemError(_) => Self::Io(error.to_string()),
             _ => Self::Damaged(error.to_string()),
         }
     }
+}
+
+/// The file could be read, but not understood.
+fn is_damage(error: &io::Error) -> bool {
+    use io::ErrorKind::{InvalidData, InvalidInput, Other, UnexpectedEof};
+    matches!(error.kind(), InvalidData | InvalidInput | Other | UnexpectedEof)
 }

@@ -3,7 +3,7 @@
 use super::lookup::{Level, Source, Sources};
 use super::request::{Correction, Request};
 use super::spelling;
-use super::terms::Levels;
+use super::terms::{Levels, STEM, marked};
 use super::view::View;
 use crate::analysis::{Language, Token, tokens};
 use crate::query::{Clause, Word};
@@ -141,9 +141,10 @@ fn word(
     let Some(best) = similar.first().filter(|best| best.documents > found * MUCH_MORE) else {
         return Ok((sources, None));
     };
-    let used = spelling::shown(view, &best.folded, asked.typed)?;
-    let mut corrected =
-        sources.with(one_of(Level::Typo, similar.iter().map(|word| word.term.clone()).collect()));
+    let used = spelling::shown(view, &best.term, asked.typed)?;
+    // With endings too; a marked term has no such form, and nobody writes one.
+    let terms = similar.iter().flat_map(|word| [word.term.clone(), marked(STEM, &word.term)]).collect();
+    let mut corrected = sources.with(one_of(Level::Typo, terms));
     for source in synonyms(&names.expand(&tokens(&used)), Level::Typo) {
         corrected = corrected.with(source);
     }

@@ -26,10 +26,7 @@ const LONG: Range<usize> = SHORT_FIELDS..WORD_FIELDS;
 
 #[derive(Debug)]
 pub(super) struct Similar {
-    /// As it stands in the dictionary.
     pub term: String,
-    /// Without its mark.
-    pub folded: String,
     pub documents: usize,
 }
 
@@ -117,29 +114,26 @@ fn best(found: HashMap<String, usize>) -> Vec<Similar> {
     let least = sorted[0].1.div_ceil(TOO_RARE);
     sorted.retain(|(_, documents)| *documents >= least);
     sorted.truncate(MOST_SIMILAR);
-    let similar = sorted.into_iter().map(|(term, documents)| {
-        let folded = term.trim_start_matches(LOOSE).to_owned();
-        Similar { term, folded, documents }
-    });
-    similar.collect()
+    sorted.into_iter().map(|(term, documents)| Similar { term, documents }).collect()
 }
 
 fn sorted(found: HashMap<String, usize>) -> Vec<(String, usize)> {
     let mut sorted: Vec<_> = found.into_iter().collect();
-    sorted.sort_unstable_by(|one, other| other.1.cmp(&one.1).then_with(|| one.0.cmp(&other.0)));
+    // Among equals plain words come before marked ones, whose marks are low.
+    sorted.sort_unstable_by(|one, other| other.1.cmp(&one.1).then_with(|| other.0.cmp(&one.0)));
     sorted
 }
 
-/// How people write this word, in the script of what was typed.
-pub(super) fn shown(view: &View, folded: &str, typed: &str) -> tantivy::Result<String> {
+/// How people write the word of this term, in the script of what was typed.
+pub(super) fn shown(view: &View, term: &str, typed: &str) -> tantivy::Result<String> {
     let is_cyrillic = |text: &str| text.contains(|c| matches!(c, '\u{400}'..='\u{52f}'));
-    let start = format!("{SPELLING}{folded}{SPELLING_END}");
+    let start = format!("{SPELLING}{term}{SPELLING_END}");
     let end = format!("{start}\u{10ffff}");
     let mut plain = 0;
     let mut found: HashMap<String, usize> = HashMap::new();
     for core in view.cores() {
         for index in &core.words[SHORT] {
-            plain += index.terms().get(folded)?.map_or(0, |term| term.doc_freq as usize);
+            plain += index.terms().get(term)?.map_or(0, |term| term.doc_freq as usize);
             let mut stream = index.terms().range().ge(&start).lt(&end).into_stream()?;
             while stream.advance() {
                 let spelling = String::from_utf8_lossy(&stream.key()[start.len()..]).into_owned();
@@ -151,7 +145,7 @@ pub(super) fn shown(view: &View, folded: &str, typed: &str) -> tantivy::Result<S
     Ok(match sorted(found).into_iter().next() {
         // A rare spelling beside the plain one is probably another error.
         Some((spelling, documents)) if is_cyrillic(typed) || documents * 4 >= plain => spelling,
-        _ if is_cyrillic(typed) => to_cyrillic(folded),
-        _ => folded.to_owned(),
+        _ if is_cyrillic(typed) => to_cyrillic(term.trim_start_matches(LOOSE)),
+        _ => term.trim_start_matches(LOOSE).to_owned(),
     })
 }

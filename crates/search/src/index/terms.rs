@@ -13,7 +13,8 @@ use crate::analysis::{self, Language, Piece, Pieces, Token};
 
 pub(super) const STEM: char = '\u{1}';
 pub(super) const LOOSE: char = '\u{2}';
-/// "⟨mark⟩folded⟨unit separator⟩spelling": how a word of a title is written, to show it to people.
+/// "⟨mark⟩term⟨unit separator⟩spelling": how people write the word of a term, for words of titles. A plain term that
+/// is its own spelling has none.
 pub(super) const SPELLING: char = '\u{3}';
 pub(super) const SPELLING_END: char = '\u{1f}';
 /// Plain words begin here.
@@ -73,13 +74,17 @@ fn written(token: &Token) -> Vec<String> {
     terms
 }
 
+/// The terms of each word of a piece of text.
+type Analysed = Arc<[Vec<String>]>;
+
 /// Our analysis as the engine wants it. It remembers words, because the same ones come again and again.
 #[derive(Clone, Default)]
 pub(super) struct Words {
     /// Whether spellings are kept.
     keeps_spelling: bool,
-    known: HashMap<(bool, String), Arc<[Vec<String>]>>,
-    terms: Vec<(usize, Arc<[Vec<String>]>, usize)>,
+    known: HashMap<(bool, String), Analysed>,
+    /// The words of the text with their places in their pieces; their order is their position.
+    words: Vec<(Analysed, usize)>,
     token: Written,
 }
 
@@ -91,8 +96,8 @@ impl Words {
         Self { keeps_spelling: true, ..Self::default() }
     }
 
-    fn analyse(&mut self, piece: Piece, is_uzbek: bool) -> Arc<[Vec<String>]> {
-        let Piece::Chunk(chunk) = &piece else {
+    fn analyse(&mut self, piece: &Piece, is_uzbek: bool) -> Analysed {
+        let Piece::Chunk(chunk) = piece else {
             return piece.tokens(is_uzbek).iter().map(written).collect();
         };
         let key = (is_uzbek, chunk.clone());
@@ -102,16 +107,16 @@ impl Words {
         let tokens = piece.tokens(is_uzbek);
         let mut words: Vec<Vec<String>> = tokens.iter().map(written).collect();
         words.retain(|terms| terms.iter().all(|term| term.len() <= LONGEST));
-        if let ([token], [terms]) = (tokens.as_slice(), words.as_mut_slice())
-            && self.keeps_spelling
-            && token.folded != key.1
-        {
-            terms.push(format!("{SPELLING}{}{SPELLING_END}{}", token.folded, key.1));
+        if let ([terms], true) = (words.as_mut_slice(), self.keeps_spelling) {
+            let spelt = |term: &&String| **term != key.1 && !term.starts_with(STEM);
+            let spellings =
+                terms.iter().filter(spelt).map(|term| format!("{SPELLING}{term}{SPELLING_END}{}", key.1));
+            terms.extend(spellings.collect::<Vec<_>>());
         }
         if self.known.len() >= MOST_KNOWN {
             self.known.clear();
         }
-        let words: Arc<[Vec<String>]> = words.into();
+        let words: Analysed = words.into();
         self.known.insert(key, Arc::clone(&words));
         words
     }
@@ -122,38 +127,35 @@ impl Tokenizer for Words {
 
     fn token_stream<'a>(&'a mut self, text: &'a str) -> Stream<'a> {
         self.token.reset();
-        self.terms.clear();
+        self.words.clear();
         let Pieces { list, is_uzbek } = analysis::pieces(text);
-        let mut position = 0;
-        for piece in list {
+        for piece in &list {
             let words = self.analyse(piece, is_uzbek);
-            for word in 0..words.len() {
-                self.terms.push((position, Arc::clone(&words), word));
-                position += 1;
-            }
+            self.words.extend((0..words.len()).map(|word| (Arc::clone(&words), word)));
         }
-        Stream { terms: &self.terms, at: 0, term: 0, token: &mut self.token }
+        Stream { words: &self.words, position: 0, term: 0, token: &mut self.token }
     }
 }
 
 pub(super) struct Stream<'a> {
-    terms: &'a [(usize, Arc<[Vec<String>]>, usize)],
-    at: usize,
+    words: &'a [(Analysed, usize)],
+    position: usize,
+    /// The next term of the word there.
     term: usize,
     token: &'a mut Written,
 }
 
 impl TokenStream for Stream<'_> {
     fn advance(&mut self) -> bool {
-        while let Some((position, words, word)) = self.terms.get(self.at) {
+        while let Some((words, word)) = self.words.get(self.position) {
             if let Some(term) = words[*word].get(self.term) {
                 self.term += 1;
-                self.token.position = *position;
+                self.token.position = self.position;
                 self.token.text.clear();
                 self.token.text.push_str(term);
                 return true;
             }
-            self.at += 1;
+            self.position += 1;
             self.term = 0;
         }
         false

@@ -1,0 +1,221 @@
+//! Filters and the counts beside them.
+
+use super::*;
+use crate::index::{Facets, Pay};
+
+fn texts(values: &[&str]) -> Vec<String> {
+    values.iter().map(|value| (*value).to_owned()).collect()
+}
+
+/// Five vacancies that differ in everything.
+fn market() -> VacancyIndex {
+    let base = |number: u128| VacancyDoc { company_id: id(100 + number), ..vacancy(number, "Oshpaz") };
+    index([
+        VacancyDoc {
+            spheres: texts(&["food", "service"]),
+            locations: texts(&["chilonzor", "tashkent"]),
+            work_types: texts(&["full", "shift"]),
+            profession: Some("cook".to_owned()),
+            education: Some("higher".to_owned()),
+            languages: texts(&["uz", "ru"]),
+            experience: 3,
+            pay: Some(Pay { min: 5_000_000, max: Some(7_000_000), currency: 0 }),
+            ..base(1)
+        },
+        VacancyDoc {
+            spheres: texts(&["food"]),
+            locations: texts(&["yunusobod", "tashkent", "tashkent"]),
+            work_types: texts(&["remote"]),
+            languages: texts(&["ru"]),
+            experience: 1,
+            pay: Some(Pay { min: 500, max: None, currency: 1 }),
+            resume_required: true,
+            ..base(2)
+        },
+        VacancyDoc {
+            spheres: texts(&["it"]),
+            locations: texts(&["samarkand"]),
+            work_types: texts(&["remote", "full"]),
+            profession: Some("cook".to_owned()),
+            experience: 5,
+            is_top: true,
+            ..base(3)
+        },
+        VacancyDoc { published_at: NOW - 20 * DAY, experience: 1, ..base(4) },
+        VacancyDoc { expires_at: NOW, spheres: texts(&["food"]), ..base(5) },
+    ])
+}
+
+#[test]
+fn each_filter_lets_its_own_through() {
+    let index = market();
+    let all = Filters::default;
+    for (filters, expected) in [
+        (all(), vec![1, 2, 3, 4]),
+        (Filters { spheres: texts(&["food"]), ..all() }, vec![1, 2]),
+        (Filters { spheres: texts(&["it", "service"]), ..all() }, vec![1, 3]),
+        (Filters { spheres: texts(&["unknown"]), ..all() }, vec![]),
+        (Filters { locations: texts(&["tashkent"]), ..all() }, vec![1, 2]),
+        (Filters { locations: texts(&["chilonzor"]), ..all() }, vec![1]),
+        (Filters { professions: texts(&["cook"]), ..all() }, vec![1, 3]),
+        (Filters { work_types: texts(&["shift", "remote"]), ..all() }, vec![1, 2, 3]),
+        (Filters { experience: vec![1], ..all() }, vec![2, 4]),
+        (Filters { experience: vec![3, 5], ..all() }, vec![1, 3]),
+        (Filters { education: texts(&["higher"]), ..all() }, vec![1]),
+        (Filters { languages: texts(&["ru"]), ..all() }, vec![1, 2]),
+        (Filters { only_with_pay: true, ..all() }, vec![1, 2]),
+        (Filters { published_since: Some(NOW - 7 * DAY), ..all() }, vec![1, 2, 3]),
+        (Filters { resume_required: Some(true), ..all() }, vec![2]),
+        (Filters { resume_required: Some(false), ..all() }, vec![1, 3, 4]),
+        (Filters { company: Some(id(103)), ..all() }, vec![3]),
+        (Filters { excluded: vec![id(1), id(99), id(4)], ..all() }, vec![2, 3]),
+        (Filters { excluded_companies: vec![id(101), id(102)], ..all() }, vec![3, 4]),
+        (Filters { is_top: Some(true), ..all() }, vec![3]),
+        (Filters { is_top: Some(false), ..all() }, vec![1, 2, 4]),
+        (Filters { spheres: texts(&["food"]), work_types: texts(&["remote"]), ..all() }, vec![2]),
+    ] {
+        for query in [None, Some(tree("oshpaz"))] {
+            let mut numbers = Ask::filtered(filters.clone()).numbers(&index, query.as_ref());
+            numbers.sort_unstable();
+            assert_eq!(numbers, expected, "{filters:?}");
+        }
+    }
+}
+
+#[test]
+fn a_floor_is_compared_in_the_money_of_the_vacancy() {
+    let index = market();
+    for (floor, expected) in [
+        ([7_000_000, 501, 50_000], vec![1]),
+        ([7_000_001, 500, 50_000], vec![2]),
+        ([0, 0, 0], vec![1, 2]),
+        ([i64::MAX; 3], vec![]),
+        ([-5; 3], vec![1, 2]),
+    ] {
+        let mut numbers =
+            Ask::filtered(Filters { pay_floor: Some(floor), ..Filters::default() }).numbers(&index, None);
+        numbers.sort_unstable();
+        assert_eq!(numbers, expected, "{floor:?}");
+    }
+}
+
+fn counted(pairs: &[(&str, u64)]) -> Vec<(String, u64)> {
+    pairs.iter().map(|(value, count)| ((*value).to_owned(), *count)).collect()
+}
+
+#[test]
+fn values_are_counted_once_for_each_vacancy() {
+    let facets = Ask::default().find(&market(), Some(&tree("oshpaz"))).facets.unwrap();
+    assert_eq!(
+        facets,
+        Facets {
+            spheres: counted(&[("food", 2), ("it", 1), ("service", 1)]),
+            locations: counted(&[("tashkent", 2), ("chilonzor", 1), ("samarkand", 1), ("yunusobod", 1)]),
+            professions: counted(&[("cook", 2)]),
+            work_types: counted(&[("full", 2), ("remote", 2), ("shift", 1)]),
+            educations: counted(&[("higher", 1)]),
+            languages: counted(&[("ru", 2), ("uz", 1)]),
+            experience: [0, 2, 0, 1, 0, 1],
+            with_pay: 2,
+            resume_not_required: 3,
+        }
+    );
+}
+
+#[test]
+fn counts_ignore_their_own_filter_and_no_other() {
+    let filters = Filters {
+        spheres: texts(&["food"]),
+        work_types: texts(&["remote"]),
+        only_with_pay: true,
+        resume_required: Some(true),
+        ..Filters::default()
+    };
+    let found = Ask::filtered(filters).find(&market(), None);
+    assert_eq!(found.total, 1);
+    let facets = found.facets.unwrap();
+    assert_eq!(facets.spheres, counted(&[("food", 1)]));
+    assert_eq!(facets.work_types, counted(&[("remote", 1)]));
+    assert_eq!(facets.with_pay, 1);
+    assert_eq!(facets.resume_not_required, 0);
+    assert_eq!(facets.experience, [0, 1, 0, 0, 0, 0]);
+
+    let facets = |filters| Ask::filtered(filters).find(&market(), None).facets.unwrap();
+    let by_sphere = facets(Filters { spheres: texts(&["food"]), ..Filters::default() });
+    assert_eq!(by_sphere.spheres, counted(&[("food", 2), ("it", 1), ("service", 1)]));
+    assert_eq!(by_sphere.work_types, counted(&[("full", 1), ("remote", 1), ("shift", 1)]));
+    let with_pay = facets(Filters { only_with_pay: true, ..Filters::default() });
+    assert_eq!(with_pay.with_pay, 2);
+    assert_eq!(with_pay.professions, counted(&[("cook", 1)]));
+    let required = facets(Filters { resume_required: Some(true), ..Filters::default() });
+    assert_eq!(required.resume_not_required, 3);
+    let two = facets(Filters { spheres: texts(&["food"]), experience: vec![1], ..Filters::default() });
+    assert_eq!(two.spheres, counted(&[("food", 1)]));
+    assert_eq!(two.experience, [0, 1, 0, 1, 0, 0]);
+}
+
+/// Both ways of counting, tags of documents and documents of tags, see the same.
+#[test]
+fn counts_are_exact_in_large_results() {
+    let count = 5_000_u128;
+    let vacancies = (1..=count).map(|number| VacancyDoc {
+        spheres: vec![format!("s{}", number % 7)],
+        locations: vec![format!("l{}", number % 50), format!("r{}", number % 3)],
+        profession: Some(format!("p{}", number % 400)),
+        experience: (number % 6) as u8,
+        resume_required: number % 4 == 0,
+        ..vacancy(number, if number % 100 == 0 { "Oshpaz" } else { "Sotuvchi" })
+    });
+    let index = index(vacancies);
+    let expected = |numbers: &dyn Fn(u128) -> bool, modulus: u128, rest: u128| {
+        (1..=count).filter(|number| numbers(*number) && number % modulus == rest).count() as u64
+    };
+    for word in ["oshpaz", "sotuvchi"] {
+        let has = |number: u128| number.is_multiple_of(100) == (word == "oshpaz");
+        let facets = Ask::default().find(&index, Some(&tree(word))).facets.unwrap();
+        let lists = [
+            (&facets.spheres, 's', 7),
+            (&facets.professions, 'p', 400),
+            (&facets.locations, 'l', 50),
+            (&facets.locations, 'r', 3),
+        ];
+        for (list, letter, modulus) in lists {
+            let values = list.iter().filter(|(value, _)| value.starts_with(letter));
+            let mut sum = 0;
+            for (value, counted) in values {
+                assert_eq!(*counted, expected(&has, modulus, value[1..].parse().unwrap()), "{word} {value}");
+                sum += counted;
+            }
+            assert_eq!(sum, expected(&has, 1, 0));
+        }
+        for (years, counted) in (0..).zip(facets.experience) {
+            assert_eq!(counted, expected(&has, 6, years));
+        }
+    }
+    let filters = Filters { spheres: texts(&["s1"]), ..Filters::default() };
+    let facets = Ask::filtered(filters).find(&index, None).facets.unwrap();
+    assert_eq!(facets.spheres.len(), 7);
+    assert_eq!(
+        facets
+            .locations
+            .iter()
+            .filter(|(value, _)| value.starts_with('r'))
+            .map(|(_, count)| count)
+            .sum::<u64>(),
+        expected(&|_| true, 7, 1)
+    );
+}
+
+#[test]
+fn an_expired_vacancy_is_gone_that_second() {
+    let index = index([VacancyDoc { expires_at: NOW + 10, ..vacancy(1, "Oshpaz") }, vacancy(2, "Oshpaz")]);
+    for (now, expected) in
+        [(NOW, 2), (NOW + 9, 2), (NOW + 10, 1), (NOW + 11, 1), (NOW, 2), (NOW + 31 * DAY, 0)]
+    {
+        assert_eq!(
+            Ask { now, ..Ask::default() }.find(&index, Some(&tree("oshpaz"))).total,
+            expected,
+            "{now}"
+        );
+    }
+}

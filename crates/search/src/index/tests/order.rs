@@ -1,0 +1,143 @@
+//! What comes first.
+
+use super::*;
+use crate::index::Pay;
+
+/// The same word in one place, found better and better.
+const BY_LEVEL: [&str; 5] = ["Haydovchi", "Haydovchilar", "Xaydovchi", "Водитель", "Haydovchii"];
+
+fn in_field(field: usize, vacancy: &mut VacancyDoc, text: &str) {
+    match field {
+        0 => text.clone_into(&mut vacancy.title),
+        1 => vacancy.profession_names = vec![text.to_owned()],
+        2 => text.clone_into(&mut vacancy.company),
+        3 => vacancy.lists = vec![text.to_owned()],
+        _ => text.clone_into(&mut vacancy.about),
+    }
+}
+
+#[test]
+fn exact_beats_stem_beats_loose_beats_synonym_in_every_field() {
+    let ask = Ask::synonyms(&[&["haydovchi", "водитель"]]);
+    for field in 0..5 {
+        // The worse ones are new, short and from companies that answer.
+        let vacancies = BY_LEVEL.iter().enumerate().take(4).map(|(at, text)| {
+            let mut vacancy =
+                vacancy(at as u128 + 1, if at == 0 { "Biz juda uzun nom bilan chaqiramiz" } else { "Biz" });
+            vacancy.published_at = if at == 0 { NOW - 300 * DAY } else { NOW - (4 - at as i64) * DAY };
+            vacancy.answer_factor = if at == 0 { 0.8 } else { 1.2 };
+            in_field(field, &mut vacancy, text);
+            vacancy
+        });
+        let index = index(vacancies);
+        assert_eq!(ask.numbers(&index, Some(&tree("haydovchi"))), [1, 2, 3, 4], "field {field}");
+    }
+}
+
+#[test]
+fn a_typing_error_comes_last() {
+    // "haydovchu" is nobody's word, so all five are errors; two of them are one error away.
+    let index = titled(&["Haydovchik", "Водитель"]);
+    let ask = Ask::synonyms(&[&["haydovchiz", "водитель"]]);
+    assert_eq!(
+        ask.numbers(&index, Some(&tree("haydovchiz"))),
+        [2],
+        "a synonym is found, so no error is looked for"
+    );
+}
+
+#[test]
+fn fields_have_their_weight() {
+    let vacancies = (0..5).map(|field| {
+        let mut vacancy = vacancy(field as u128 + 1, "Ish");
+        // The lightest fields are the newest.
+        vacancy.published_at = NOW - (5 - field as i64) * DAY;
+        in_field(field, &mut vacancy, "Oshpaz");
+        vacancy
+    });
+    assert_eq!(found(&index(vacancies), "oshpaz"), [1, 2, 3, 4, 5]);
+}
+
+#[test]
+fn equals_go_by_freshness_then_answers_then_shortness_then_id() {
+    let aged = |number, days| {
+        let mut vacancy = vacancy(number, "Oshpaz");
+        vacancy.published_at = NOW - days * DAY;
+        vacancy
+    };
+    let answering = |number, factor| {
+        let mut vacancy = vacancy(number, "Oshpaz");
+        vacancy.answer_factor = factor;
+        vacancy
+    };
+    assert_eq!(found(&index([aged(1, 30), aged(2, 1), aged(3, 10)]), "oshpaz"), [2, 3, 1]);
+    assert_eq!(found(&index([answering(1, 0.8), answering(2, 1.2), answering(3, 1.0)]), "oshpaz"), [2, 3, 1]);
+    assert_eq!(found(&titled(&["Oshpaz yordamchisi", "Oshpaz", "Kafe uchun oshpaz"]), "oshpaz"), [2, 1, 3]);
+    assert_eq!(found(&titled(&["Oshpaz", "Oshpaz", "Oshpaz"]), "oshpaz"), [3, 2, 1]);
+}
+
+#[test]
+fn the_newest_first() {
+    let vacancies = [(1, 5), (2, 1), (3, 9), (4, 1)].map(|(number, days)| {
+        let mut vacancy = vacancy(number, "Oshpaz");
+        vacancy.published_at = NOW - days * DAY;
+        vacancy
+    });
+    let index = index(vacancies);
+    let ask = Ask { sort: Sort::Newest, ..Ask::default() };
+    assert_eq!(ask.numbers(&index, Some(&tree("oshpaz"))), [4, 2, 1, 3]);
+    assert_eq!(Ask::default().numbers(&index, None), [4, 2, 1, 3], "nothing to be relevant to");
+}
+
+#[test]
+fn the_best_paid_first_in_one_money() {
+    let paid = |number, min, max, currency| {
+        let mut vacancy = vacancy(number, "Oshpaz");
+        vacancy.pay = Some(Pay { min, max, currency });
+        vacancy
+    };
+    let vacancies = [
+        paid(1, 5_000_000, None, 0),
+        paid(2, 300, Some(900), 1),
+        vacancy(3, "Oshpaz"),
+        paid(4, 60_000, None, 2),
+        // Nobody knows this money.
+        paid(5, 1_000_000_000, None, 9),
+        paid(6, 1_000_000, Some(8_000_000), 0),
+    ];
+    let sort = Sort::Pay { rates: [1.0, 12_000.0, 150.0] };
+    let ask = Ask { sort, ..Ask::default() };
+    assert_eq!(ask.numbers(&index(vacancies), Some(&tree("oshpaz"))), [2, 4, 6, 1, 5, 3]);
+}
+
+#[test]
+fn pages_follow_each_other() {
+    let index = index((1..=55).map(|number| vacancy(number, "Oshpaz")));
+    let page = |offset| Ask { offset, ..Ask::default() }.numbers(&index, Some(&tree("oshpaz")));
+    let all: Vec<u128> = [0, 20, 40, 60].into_iter().flat_map(page).collect();
+    assert_eq!(all, (1..=55).rev().collect::<Vec<_>>());
+    assert_eq!(page(usize::MAX), [0; 0]);
+}
+
+/// The same answer whether all documents are looked at or only blocks that promise something.
+#[test]
+fn skipping_blocks_changes_nothing() {
+    let count = 12_000_u128;
+    let vacancies = (1..=count).map(|number| {
+        let scatter = i64::try_from(number * 7919 % 5003).unwrap();
+        let mut vacancy = vacancy(number, if number % 97 == 0 { "Oshpaz" } else { "Sotuvchi" });
+        vacancy.about = if number % 3 == 0 { "oshpazlar bilan" } else { "oshpaz" }.to_owned();
+        vacancy.published_at = NOW - scatter * 3600 / 4;
+        vacancy.answer_factor = 0.8 + (scatter % 5) as f32 / 10.0;
+        vacancy.pay = Some(Pay { min: scatter, max: None, currency: (number % 3) as u8 });
+        vacancy
+    });
+    let large = index(vacancies);
+    for sort in [Sort::Relevance, Sort::Newest, Sort::Pay { rates: [1.0, 2.0, 3.0] }] {
+        let first = Ask { sort, limit: 20, ..Ask::default() }.find(&large, Some(&tree("oshpaz")));
+        // With room for all of them no block can be left out.
+        let whole = Ask { sort, limit: 9_000, ..Ask::default() }.find(&large, Some(&tree("oshpaz")));
+        assert_eq!(first.total, usize::try_from(count).unwrap());
+        assert_eq!(first.ids, whole.ids[..20], "{sort:?}");
+    }
+}
