@@ -1,17 +1,27 @@
-//! Words and phrases that mean the same: the names of a profession in three languages, and what staff add.
+//! Words and phrases that mean the same: the names of a profession in three languages, words of every day, and
+//! what staff add.
+
+mod everyday;
 
 use std::collections::HashMap;
 
-use crate::analysis::{Token, tokens};
+use crate::analysis::{Language, Token, tokens};
 use crate::query::is_joining_token;
 
 /// Groups of phrases with one meaning. It is built anew when a group changes; the index knows nothing of it.
+///
+/// A phrase may stand in several groups. It brings the other phrases of each of them, but those of one group are
+/// never taken for those of another: groups that share a word do not grow together.
 #[derive(Debug, Default)]
 pub struct Synonyms {
     phrases: Vec<Phrase>,
     groups: Vec<Vec<usize>>,
     /// By how it is spelt, without endings, and with letters that people mix up; the first that knows wins.
     by_key: [HashMap<String, Vec<usize>>; 3],
+    /// Every single word: "back end" is written "backend" too.
+    words: HashMap<String, Token>,
+    /// Every two words side by side, by how they look in one: "fullstack" is written "full-stack" too.
+    pairs: HashMap<String, [Token; 2]>,
     longest: usize,
 }
 
@@ -21,8 +31,10 @@ struct Phrase {
     group: usize,
 }
 
-/// A phrase of more groups than this says nothing certain ("agent", "operator"), so it stands for itself only.
+/// A phrase of more groups than this says nothing certain, so it stands for itself only.
 const MOST_GROUPS: usize = 3;
+/// Two words that are as short as one letter together are no compound.
+const SHORTEST_COMPOUND: usize = 5;
 
 impl Synonyms {
     pub fn new(groups: Vec<Vec<String>>) -> Self {
@@ -31,13 +43,11 @@ impl Synonyms {
             let mut members: Vec<usize> = Vec::new();
             for tokens in words.iter().map(|word| telling(word)).filter(|tokens| !tokens.is_empty()) {
                 let keys = keys(&tokens);
-                let is_known = members.iter().any(|member| {
-                    let known = &synonyms.phrases[*member].tokens;
-                    joined(known, KEYS[0]) == keys[0]
-                });
-                if is_known {
+                let is_same = |member: &usize| joined(&synonyms.phrases[*member].tokens, KEYS[0]) == keys[0];
+                if members.iter().any(is_same) {
                     continue;
                 }
+                synonyms.note_compounds(&tokens);
                 let number = synonyms.phrases.len();
                 synonyms.longest = synonyms.longest.max(tokens.len());
                 synonyms.phrases.push(Phrase { tokens, group });
@@ -49,6 +59,22 @@ impl Synonyms {
             synonyms.groups.push(members);
         }
         synonyms
+    }
+
+    /// Words of job titles that are no professions by themselves ("ombor", "склад", "warehouse").
+    pub fn everyday() -> Vec<Vec<String>> {
+        everyday::everyday()
+    }
+
+    fn note_compounds(&mut self, tokens: &[Token]) {
+        for token in tokens.iter().filter(|token| token.language != Language::Brand) {
+            self.words.entry(token.folded.clone()).or_insert_with(|| token.clone());
+        }
+        for pair in tokens.windows(2) {
+            if let Some((key, [one, two])) = compound(pair).zip(pair.as_array()) {
+                self.pairs.entry(key).or_insert_with(|| [one.clone(), two.clone()]);
+            }
+        }
     }
 
     /// How many tokens the longest phrase has: wider windows of a query need not be asked about.
@@ -67,18 +93,34 @@ impl Synonyms {
         let mut groups: Vec<usize> = known.into_iter().flatten().map(|&p| self.phrases[p].group).collect();
         groups.dedup();
         if groups.len() > MOST_GROUPS {
-            return Vec::new();
+            groups.clear();
         }
         let members = groups.into_iter().flat_map(|group| &self.groups[group]);
         let mut alternatives: Vec<Vec<Token>> = Vec::new();
-        for phrase in members.map(|&member| &self.phrases[member].tokens) {
-            let is_new = joined(phrase, KEYS[0]) != asked[0] && !alternatives.contains(phrase);
+        let phrases = members.map(|&member| self.phrases[member].tokens.clone());
+        for phrase in phrases.chain(self.respaced(tokens)) {
+            let is_new = joined(&phrase, KEYS[0]) != asked[0] && !alternatives.contains(&phrase);
             if is_new {
-                alternatives.push(phrase.clone());
+                alternatives.push(phrase);
             }
         }
         alternatives
     }
+
+    /// The same letters with a space more or less.
+    fn respaced(&self, tokens: &[Token]) -> Option<Vec<Token>> {
+        match tokens {
+            [word] => self.pairs.get(&word.folded).map(|pair| pair.to_vec()),
+            pair => compound(pair).and_then(|key| self.words.get(&key)).map(|word| vec![word.clone()]),
+        }
+    }
+}
+
+/// Two words written as one.
+fn compound(pair: &[Token]) -> Option<String> {
+    let [one, two] = pair else { return None };
+    let key = format!("{}{}", one.folded, two.folded);
+    (key.len() >= SHORTEST_COMPOUND).then_some(key)
 }
 
 /// The words of a phrase without those that only join them: a query has lost them too.
@@ -96,4 +138,77 @@ fn keys(tokens: &[Token]) -> [String; 3] {
 
 fn joined(tokens: &[Token], key: fn(&Token) -> &str) -> String {
     tokens.iter().map(key).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn synonyms(groups: &[&[&str]]) -> Synonyms {
+        Synonyms::new(
+            groups.iter().map(|group| group.iter().map(|word| (*word).to_owned()).collect()).collect(),
+        )
+    }
+
+    fn expanded(synonyms: &Synonyms, text: &str) -> Vec<String> {
+        synonyms.expand(&telling(text)).iter().map(|phrase| joined(phrase, KEYS[0])).collect()
+    }
+
+    const PROFESSIONS: &[&[&str]] = &[
+        &["Haydovchi", "Водитель", "Driver", "shofyor"],
+        &["Savdo vakili", "Торговый представитель", "Sales representative", "agent"],
+        &["Sugʻurta agenti", "Страховой агент", "agent"],
+        &["Full-stack dasturchi", "Full-stack разработчик"],
+        &["Backend dasturchi", "Backend-разработчик", "backend"],
+        &["Savdo menejeri", "Менеджер по продажам"],
+    ];
+
+    #[test]
+    fn a_word_brings_its_other_names() {
+        let synonyms = synonyms(PROFESSIONS);
+        for typed in ["haydovchi", "ҳайдовчи", "haydovchilarga", "xaydovchi"] {
+            let found = expanded(&synonyms, typed);
+            assert!(
+                found.ends_with(&["voditel".into(), "driver".into(), "shofyor".into()]),
+                "{typed}: {found:?}"
+            );
+        }
+        assert_eq!(expanded(&synonyms, "oshpaz"), [""; 0]);
+        assert_eq!(synonyms.expand(&[]), [] as [Vec<Token>; 0]);
+    }
+
+    #[test]
+    fn a_phrase_is_known_as_a_whole() {
+        let synonyms = synonyms(PROFESSIONS);
+        assert!(expanded(&synonyms, "savdo vakillari").contains(&"sales representative".to_owned()));
+        assert!(expanded(&synonyms, "менеджер по продажам").contains(&"savdo menejeri".to_owned()));
+        assert!(expanded(&synonyms, "менеджера продажам").contains(&"savdo menejeri".to_owned()));
+        // A part of it is not the whole.
+        assert_eq!(expanded(&synonyms, "savdo"), [""; 0]);
+        assert_eq!(synonyms.longest(), 3);
+    }
+
+    #[test]
+    fn groups_that_share_a_word_do_not_grow_together() {
+        let synonyms = synonyms(PROFESSIONS);
+        let agents = expanded(&synonyms, "agent");
+        assert!(agents.contains(&"savdo vakili".to_owned()) && agents.contains(&"sugurta agenti".to_owned()));
+        assert!(!expanded(&synonyms, "savdo vakili").contains(&"sugurta agenti".to_owned()));
+    }
+
+    #[test]
+    fn a_word_of_too_many_groups_stands_for_itself() {
+        let names: Vec<[String; 2]> = (0..4).map(|number| ["usta".into(), format!("usta{number}")]).collect();
+        let groups =
+            |count: usize| Synonyms::new(names[..count].iter().map(|group| group.to_vec()).collect());
+        assert_eq!(expanded(&groups(3), "usta").len(), 3);
+        assert_eq!(expanded(&groups(4), "usta").len(), 0);
+    }
+
+    #[test]
+    fn a_space_more_or_less() {
+        let synonyms = synonyms(PROFESSIONS);
+        assert_eq!(expanded(&synonyms, "fullstack"), ["full stack"]);
+        assert_eq!(expanded(&synonyms, "back-end"), ["backend"]);
+    }
 }

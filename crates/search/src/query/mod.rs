@@ -1,6 +1,7 @@
 //! Understanding what somebody typed: words, phrases, what is unwanted, and the place, the pay, the kind of
 //! work and the experience that are said in words but meant as filters.
 
+mod keyboard;
 mod pay;
 mod pieces;
 mod places;
@@ -15,6 +16,8 @@ use kernel::Currency;
 use kernel::words::{Experience, WorkType};
 use pieces::Piece;
 
+use crate::index::Correction;
+
 /// Nobody asks with more words; the rest would only find less.
 const MOST_WORDS: usize = 12;
 
@@ -25,6 +28,8 @@ pub struct Parsed {
     pub understood: Vec<Understood>,
     /// The same as the tree, as a person reads it.
     pub words: String,
+    /// Words that were typed with the other keyboard switched on.
+    pub corrections: Vec<Correction>,
 }
 
 /// Words that are applied as a filter.
@@ -53,6 +58,8 @@ pub enum Kind {
 /// Reads a query. `as_typed`: everything is meant as words.
 pub fn parse(text: &str, gazetteer: &Gazetteer, as_typed: bool) -> Parsed {
     let text = pieces::readable(text);
+    let (text, corrections) =
+        if as_typed { (text, Vec::new()) } else { keyboard::switched(&text, gazetteer) };
     let pieces = pieces::pieces(&text);
     let found = if as_typed { Vec::new() } else { understand(&pieces, gazetteer) };
     let understood = found.iter().map(|(kind, said)| {
@@ -65,7 +72,7 @@ pub fn parse(text: &str, gazetteer: &Gazetteer, as_typed: bool) -> Parsed {
     let left: Vec<&Piece> = left.map(|number| &pieces[number]).collect();
     let clauses = clauses(&wanted(left, gazetteer, as_typed, found.is_empty()), text.len());
     let words = clauses.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    Parsed { tree: Tree { clauses }, understood, words }
+    Parsed { tree: Tree { clauses }, understood, words, corrections }
 }
 
 /// What was understood and the pieces that said it.

@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 use kernel::uzbek::fold_loose;
 
 use super::pieces::Piece;
-use crate::analysis::tokens;
+use crate::analysis::{Token, tokens};
 use forms::{base, forms, is_ordinary, marker};
 
 /// A region or a district, as the caller's dictionary has it.
@@ -37,6 +37,8 @@ pub struct Gazetteer {
     /// Names of several words that stay whole: those of professions and companies, folded.
     names: HashSet<String>,
     longest_name: usize,
+    /// The words of all names, folded and without endings: what people may have meant to type.
+    words: HashSet<String>,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -79,6 +81,7 @@ impl Gazetteer {
         }
         for name in names {
             let words = tokens(&name);
+            gazetteer.words.extend(words.iter().flat_map(|word| [word.folded.clone(), word.stem.clone()]));
             let key = words.iter().map(|word| word.folded.as_str()).collect::<Vec<_>>().join(" ");
             if words.len() > 1 && !gazetteer.is_place(&name) {
                 gazetteer.longest_name = gazetteer.longest_name.max(words.len());
@@ -92,6 +95,13 @@ impl Gazetteer {
     fn is_place(&self, text: &str) -> bool {
         let pieces = super::pieces::pieces(text);
         self.read(&pieces).is_some_and(|mention| mention.length == pieces.len())
+    }
+
+    /// Whether people write this word: it belongs to a profession, a company or a place.
+    pub(super) fn knows(&self, token: &Token) -> bool {
+        self.words.contains(&token.folded)
+            || self.words.contains(&token.stem)
+            || self.exact.contains_key(&token.folded)
     }
 
     /// How many pieces a known name of several words takes here.

@@ -263,10 +263,12 @@ pub(super) fn read(pieces: &[Piece]) -> Option<(Kind, usize)> {
 
 /// "Kerak", "ищу", "jobs".
 pub(super) fn is_filler(piece: &Piece) -> bool {
-    piece.tokens.iter().all(|token| {
-        let is_russian = token.language == Language::Russian;
-        IDLE.fillers.contains(&token.folded) || is_russian && IDLE.russian_stems.contains(&token.stem)
-    })
+    piece.tokens.iter().all(is_filler_token)
+}
+
+pub(super) fn is_filler_token(token: &Token) -> bool {
+    let is_russian = token.language == Language::Russian;
+    IDLE.fillers.contains(&token.folded) || is_russian && IDLE.russian_stems.contains(&token.stem)
 }
 
 /// "Va", "для", "of".

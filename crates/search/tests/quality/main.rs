@@ -83,7 +83,8 @@ impl World {
         }
         let index = VacancyIndex::in_memory();
         index.apply(changes, "1").unwrap();
-        let groups = all.iter().map(|(_, profession)| profession.all_names()).collect();
+        let mut groups = Synonyms::everyday();
+        groups.extend(all.iter().map(|(_, profession)| profession.all_names()));
         Self { index, synonyms: Synonyms::new(groups), gazetteer: world::gazetteer(), codes, truth }
     }
 
