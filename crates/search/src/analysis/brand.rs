@@ -11,7 +11,7 @@ const BRANDS: &[(&str, &[&str])] = &[
     ("f#", &["f#", "fsharp", "f sharp"]),
     ("dotnet", &[".net", "dotnet", "dot net"]),
     ("aspnet", &["asp.net", "aspnet"]),
-    ("1c", &["1c", "1с", "1-c", "1-с", "1 c", "1 с"]),
+    ("1c", &["1c", "1с", "1s", "1-c", "1-с", "1 c", "1 с"]),
     ("nodejs", &["node.js", "nodejs", "node js"]),
     ("nextjs", &["next.js", "nextjs", "next js"]),
     ("nuxtjs", &["nuxt.js", "nuxtjs", "nuxt js"]),

@@ -85,7 +85,7 @@ fn understand(pieces: &[Piece], gazetteer: &Gazetteer) -> Vec<(Kind, Vec<usize>)
         let here = &pieces[at..at + run];
         let said = |length: usize| (at..at + length).collect::<Vec<_>>();
         // A name is a name, whatever its words mean elsewhere ("onlayn savdo menejeri").
-        let step = if let Some(length) = gazetteer.name(here) {
+        let step = if let Some(length) = gazetteer.name(here.iter()) {
             length
         } else if let Some((amount, currency, length)) = pay::read(here) {
             found.push((Kind::Pay { amount, currency }, said(length)));
@@ -120,10 +120,9 @@ fn wanted<'a>(
     let mut kept = Vec::new();
     let mut at = 0;
     while at < left.len() {
-        let plain: Vec<Piece> =
-            left[at..].iter().take_while(|piece| piece.is_plain()).map(|piece| (*piece).clone()).collect();
         // A known name keeps all its words ("ish yurituvchi"), except those that nobody searches for.
-        let name = gazetteer.name(&plain);
+        let plain = left[at..].iter().copied().take_while(|piece| piece.is_plain());
+        let name = gazetteer.name(plain);
         let piece = left[at];
         let is_idle = |piece: &Piece| piece.is_plain() && said::is_joining(piece);
         if let Some(length) = name {

@@ -84,8 +84,16 @@ const LEAST: [i64; 3] = [100_000, 50, 1000];
 /// The specification allows no more.
 const MOST: i64 = 1_000_000_000_000;
 
+/// Nothing about pay is longer.
+const MOST_PIECES: usize = 10;
+
 /// Pay at the start of these pieces and how many of them say so.
 pub(super) fn read(pieces: &[Piece]) -> Option<(i64, Currency, usize)> {
+    // Most queries say nothing about pay.
+    let is_number = |piece: &Piece| piece.typed.contains(|c: char| c.is_ascii_digit());
+    if !pieces.iter().take(MOST_PIECES).any(is_number) {
+        return None;
+    }
     let atoms = atoms(pieces);
     let mut reader = Reader { atoms: &atoms };
     while reader.take_phrase(BEFORE) {}
@@ -120,8 +128,6 @@ struct Atom {
 }
 
 fn atoms(pieces: &[Piece]) -> Vec<Atom> {
-    // Nothing about pay is longer than this.
-    const MOST_PIECES: usize = 10;
     let mut atoms: Vec<Atom> = Vec::new();
     for (number, piece) in pieces.iter().enumerate() {
         let start = atoms.len();

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use kernel::uzbek::is_apostrophe;
 
-use crate::analysis::{Language, Token, pieces as analysed};
+use crate::analysis::{Language, Piece as Analysed, Token, pieces as analysed};
 
 /// Only so much is read; nobody means the rest.
 const LONGEST_QUERY: usize = 200;
@@ -181,8 +181,9 @@ fn joined_brands(pieces: Vec<Piece>, text: &str, is_uzbek: bool) -> Vec<Piece> {
     for piece in pieces {
         if let Some(last) = joined.last_mut().filter(|last| last.phrase.is_none() && piece.is_plain()) {
             let both = format!("{} {}", last.typed, piece.typed);
-            let tokens = tokens(&both, is_uzbek);
-            if is_brand(&tokens) && text[last.at.end..piece.at.start].trim().is_empty() {
+            let is_brand = matches!(analysed(&both).list.as_slice(), [Analysed::Brand(_)]);
+            if is_brand && text[last.at.end..piece.at.start].trim().is_empty() {
+                let tokens = tokens(&both, is_uzbek);
                 *last = Piece { at: last.at.start..piece.at.end, typed: both, tokens, ..last.clone() };
                 continue;
             }

@@ -105,11 +105,11 @@ impl Gazetteer {
     }
 
     /// How many pieces a known name of several words takes here.
-    pub(super) fn name(&self, pieces: &[Piece]) -> Option<usize> {
+    pub(super) fn name<'a>(&self, pieces: impl Iterator<Item = &'a Piece>) -> Option<usize> {
         let mut key = String::new();
         let mut words = 0;
         let mut longest = None;
-        for (number, piece) in pieces.iter().enumerate() {
+        for (number, piece) in pieces.enumerate() {
             words += piece.tokens.len();
             if words > self.longest_name {
                 break;

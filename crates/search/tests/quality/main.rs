@@ -3,10 +3,12 @@
 //!
 //! `cargo test -p search --test quality -- --nocapture` prints the table.
 
+mod names;
 mod query;
 mod world;
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::LazyLock;
 
 use search::Synonyms;
 use search::index::{Change, Filters, Found, Pay, Request, Sort, VacancyDoc, VacancyIndex};
@@ -43,6 +45,8 @@ struct Expected {
     absent: Vec<String>,
     none: bool,
 }
+
+static WORLD: LazyLock<World> = LazyLock::new(World::new);
 
 struct World {
     index: VacancyIndex,
@@ -242,11 +246,10 @@ fn understood(parsed: &Parsed) -> Vec<String> {
 
 #[test]
 fn people_find_what_they_mean() {
-    let world = World::new();
-    let (all, wrong) = world.run(include_str!("../../../../data/search/queries.json"));
+    let (all, wrong) = WORLD.run(include_str!("../../../../data/search/queries.json"));
     assert_eq!(all, 200);
     assert!(wrong.len() <= 2, "{wrong:#?}");
-    let (all, wrong) = world.run(include_str!("../../../../data/search/more_queries.json"));
+    let (all, wrong) = WORLD.run(include_str!("../../../../data/search/more_queries.json"));
     assert!(all >= 100);
     assert!(wrong.len() * 20 <= all, "{wrong:#?}");
 }
