@@ -7,7 +7,7 @@ use std::sync::Arc;
 use tantivy::DocId;
 
 /// A list is used for up to one in so many documents.
-const FEW: usize = 16;
+const FEW: usize = 32;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Docs {
@@ -153,12 +153,11 @@ impl Docs {
             Self::Many(bits) => {
                 let mut kept = bits.clone();
                 for (at, word) in kept.0.iter_mut().enumerate() {
-                    let mut rest = *word;
+                    let mut rest = std::mem::take(word);
                     while rest != 0 {
-                        let bit = rest & rest.wrapping_neg();
-                        if !keep(at as DocId * 64 + rest.trailing_zeros()) {
-                            *word &= !bit;
-                        }
+                        let bit = rest.trailing_zeros();
+                        // Without a branch: nobody can foretell the answers.
+                        *word |= u64::from(keep(at as DocId * 64 + bit)) << bit;
                         rest &= rest - 1;
                     }
                 }

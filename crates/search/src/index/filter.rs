@@ -1,5 +1,6 @@
 //! Narrowing what was found.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::docs::Docs;
@@ -7,6 +8,7 @@ use super::request::{Facets, Filters};
 use super::schema::{Dimension, NO, YES};
 use super::segment::Core;
 use super::tags;
+use super::vacancy::CURRENCIES;
 
 /// Documents after the filters.
 pub(super) struct Narrowed {
@@ -56,12 +58,12 @@ fn narrow_uncounted(core: &Core, found: Docs, filters: &Filters) -> tantivy::Res
         found = found.filtered(|doc| i64::from(published[doc as usize]) >= since);
     }
     if let Some(floor) = filters.pay_floor {
-        let floor = floor.map(|floor| u64::try_from(floor).unwrap_or(0));
+        // The last one is for vacancies without a pay, and never reached.
+        let mut floors = [u64::MAX; CURRENCIES + 1];
+        floors.iter_mut().zip(floor).for_each(|(kept, floor)| *kept = u64::try_from(floor).unwrap_or(0));
         let (pay, currency) = (&core.columns.pay, &core.columns.currency);
-        found = found.filtered(|doc| {
-            let floor = floor.get(usize::from(currency[doc as usize]));
-            floor.is_some_and(|floor| pay[doc as usize] >= *floor)
-        });
+        found = found
+            .filtered(|doc| pay[doc as usize] >= floors[usize::from(currency[doc as usize]).min(CURRENCIES)]);
     }
     Ok(found)
 }
@@ -95,14 +97,14 @@ fn dimensions(core: &Core, filters: &Filters) -> tantivy::Result<Vec<(Dimension,
 
 /// Counts of values, gathered over segments.
 #[derive(Default)]
-pub(super) struct Counter {
-    counts: std::collections::HashMap<(Dimension, String), u64>,
+pub(super) struct Counter<'a> {
+    counts: HashMap<(Dimension, &'a str), u64>,
 }
 
-impl Counter {
-    pub fn add(&mut self, core: &Core, narrowed: &Narrowed) -> tantivy::Result<()> {
-        let mut each = |dimension: Dimension, value: &str, count: u64| {
-            *self.counts.entry((dimension, value.to_owned())).or_default() += count;
+impl<'a> Counter<'a> {
+    pub fn add(&mut self, core: &'a Core, narrowed: &Narrowed) -> tantivy::Result<()> {
+        let mut each = |dimension: Dimension, value: &'a str, count: u64| {
+            *self.counts.entry((dimension, value)).or_default() += count;
         };
         let is_own = |dimension: &Dimension| narrowed.except.iter().any(|(own, _)| own == dimension);
         let others: Vec<Dimension> = Dimension::COUNTED.into_iter().filter(|other| !is_own(other)).collect();
@@ -138,7 +140,7 @@ impl Counter {
                 }
                 Dimension::Top => continue,
             };
-            list.push((value, count));
+            list.push((value.to_owned(), count));
         }
         for list in [
             &mut facets.spheres,

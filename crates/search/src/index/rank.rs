@@ -13,7 +13,7 @@ use uuid::Uuid;
 use super::docs::Docs;
 use super::lookup::{Hits, Reader, worths};
 use super::request::Sort;
-use super::segment::{BLOCK, Block, Core};
+use super::segment::{BLOCK, Block, Columns, Core};
 
 const OLDEST_WORTH: f32 = 0.88;
 const HALF_LIFE_HOURS: f32 = 14.0 * 24.0;
@@ -24,6 +24,40 @@ static FRESHNESS: LazyLock<Vec<f32>> = LazyLock::new(|| {
         .map(|hours| OLDEST_WORTH + (1.0 - OLDEST_WORTH) * (-(hours as f32) / HALF_LIFE_HOURS).exp2())
         .collect()
 });
+
+/// What freshness and standing make of each document of a segment. Made anew every hour.
+#[derive(Debug)]
+pub(super) struct Worth {
+    hour: u32,
+    docs: Vec<f32>,
+    /// The best of each block.
+    blocks: Vec<f32>,
+}
+
+impl Worth {
+    pub fn new(columns: &Columns, now: i64) -> Self {
+        let hour = hour(now);
+        let table: &[f32] = &FRESHNESS;
+        let freshness =
+            |published: &u32| table[(hour.saturating_sub(published / HOUR) as usize).min(table.len() - 1)];
+        let times = columns.published.iter().map(freshness);
+        let docs: Vec<f32> =
+            times.zip(&columns.standing).map(|(freshness, standing)| freshness * standing).collect();
+        let blocks =
+            docs.chunks(BLOCK as usize).map(|block| block.iter().copied().fold(0.0, f32::max)).collect();
+        Self { hour, docs, blocks }
+    }
+
+    pub fn is_of(&self, now: i64) -> bool {
+        self.hour == hour(now)
+    }
+}
+
+const HOUR: u32 = 3600;
+
+fn hour(now: i64) -> u32 {
+    u32::try_from(now.max(0)).unwrap_or(u32::MAX) / HOUR
+}
 
 /// The best documents so far.
 pub(super) struct Best {
@@ -133,34 +167,30 @@ fn highest(matched: &[Matched], block: usize) -> f32 {
     matched.iter().map(group).sum()
 }
 
-/// Up to so many documents are simply all looked at.
-const ALL_LOOKED_AT: usize = 4 * BLOCK as usize;
-
 /// Offers the documents of a segment to the best.
 pub(super) fn rank(core: &Core, docs: &Docs, matched: &[Matched], sort: Sort, now: i64, best: &mut Best) {
     let columns = &core.columns;
-    match sort {
-        Sort::Relevance if !matched.is_empty() => {
-            let now = u32::try_from(now.max(0)).unwrap_or(u32::MAX);
-            let table: &[f32] = &FRESHNESS;
-            let freshness = |published: u32| {
-                table[((now.saturating_sub(published)) as usize / 3600).min(table.len() - 1)]
-            };
-            let mut scorer = Scorer::new(matched);
-            let key = |doc: DocId| {
-                let at = doc as usize;
-                f64::from(scorer.score(doc) * (freshness(columns.published[at]) * columns.standing[at]))
-            };
-            let bound = |at: usize, block: &Block| {
-                f64::from(highest(matched, at) * (freshness(block.published) * block.standing))
-            };
-            offer(core, docs, best, key, bound);
+    match (sort, matched) {
+        (Sort::Relevance, [_, ..]) => {
+            let worth = core.worth(now);
+            let bound = |at: usize, _: &Block| f64::from(highest(matched, at) * worth.blocks[at]);
+            if let [Matched { words, together: None, .. }] = matched
+                && let [word] = words.as_slice()
+            {
+                // One word is what most people type.
+                let (mut reader, worths) = (Reader::new(word), worths());
+                let key = |doc| f64::from(worths[usize::from(reader.band(doc))] * worth.docs[doc as usize]);
+                offer(core, docs, best, key, bound);
+            } else {
+                let mut scorer = Scorer::new(matched);
+                offer(core, docs, best, |doc| f64::from(scorer.score(doc) * worth.docs[doc as usize]), bound);
+            }
         }
-        Sort::Relevance | Sort::Newest => {
+        (Sort::Relevance | Sort::Newest, _) => {
             let key = |doc: DocId| f64::from(columns.published[doc as usize]);
             offer(core, docs, best, key, |_, block| f64::from(block.published));
         }
-        Sort::Pay { rates } => {
+        (Sort::Pay { rates }, _) => {
             let key = |doc: DocId| {
                 let rate = rates.get(usize::from(columns.currency[doc as usize]));
                 rate.map_or(-1.0, |rate| columns.pay[doc as usize] as f64 * rate)
@@ -173,7 +203,7 @@ pub(super) fn rank(core: &Core, docs: &Docs, matched: &[Matched], sort: Sort, no
     }
 }
 
-/// Many documents are looked at in blocks, the most promising first, until no block can bring anything better.
+/// Many documents are looked at in blocks, the most promising first. Soon no other block can bring anything better.
 fn offer(
     core: &Core,
     docs: &Docs,
@@ -182,18 +212,39 @@ fn offer(
     bound: impl Fn(usize, &Block) -> f64,
 ) {
     let ids = &core.columns.ids;
-    if docs.len() <= ALL_LOOKED_AT {
+    if matches!(docs, Docs::Few(_)) {
         return docs.each(|doc| best.offer(key(doc), || ids[doc as usize]));
     }
-    let mut blocks: Vec<(f64, DocId)> =
-        core.blocks.iter().zip(0..).map(|(block, at)| (bound(at as usize, block), at)).collect();
-    blocks.sort_unstable_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
-    for (bound, block) in blocks {
-        if bound < best.threshold() {
-            break;
+    let bounds: Vec<f64> = core.blocks.iter().enumerate().map(|(at, block)| bound(at, block)).collect();
+    for block in promising(&bounds) {
+        if bounds[block as usize] >= best.threshold() {
+            docs.each_in(block * BLOCK..(block + 1) * BLOCK, |doc| {
+                best.offer(key(doc), || ids[doc as usize])
+            });
         }
-        docs.each_in(block * BLOCK..(block + 1) * BLOCK, |doc| best.offer(key(doc), || ids[doc as usize]));
     }
+}
+
+/// The places of the bounds, roughly from the highest to the lowest. Sorting them exactly would take longer than what
+/// it saves.
+fn promising(bounds: &[f64]) -> Vec<DocId> {
+    const STEPS: usize = 256;
+    let (low, high) =
+        bounds.iter().fold((f64::MAX, f64::MIN), |(low, high), bound| (bound.min(low), bound.max(high)));
+    let scale = (STEPS - 1) as f64 / (high - low).max(f64::MIN_POSITIVE);
+    let step = |bound: f64| ((high - bound) * scale) as usize;
+    let mut starts = [0_usize; STEPS + 1];
+    bounds.iter().for_each(|bound| starts[step(*bound).min(STEPS - 1) + 1] += 1);
+    for at in 1..=STEPS {
+        starts[at] += starts[at - 1];
+    }
+    let mut order = vec![0; bounds.len()];
+    for (at, bound) in (0..).zip(bounds) {
+        let place = &mut starts[step(*bound).min(STEPS - 1)];
+        order[*place] = at;
+        *place += 1;
+    }
+    order
 }
 
 #[cfg(test)]
@@ -216,6 +267,19 @@ mod tests {
         assert_eq!(FRESHNESS[0], 1.0);
         assert!((FRESHNESS[14 * 24] - (1.0 + OLDEST_WORTH) / 2.0).abs() < 1e-6);
         assert!(FRESHNESS.is_sorted_by(|one, other| one >= other));
+    }
+
+    #[test]
+    fn promising_blocks_come_first_and_all_come() {
+        let bounds: Vec<f64> = (0..1000).map(|number| f64::from(number * 7919 % 1009)).collect();
+        let order = promising(&bounds);
+        let mut sorted = order.clone();
+        sorted.sort_unstable();
+        assert!(sorted.into_iter().eq(0..1000));
+        assert!(order.windows(2).all(|pair| bounds[pair[0] as usize] > bounds[pair[1] as usize] - 5.0));
+        for bounds in [vec![], vec![0.0], vec![1.0; 5], vec![-1.0, 3e18]] {
+            assert_eq!(promising(&bounds).len(), bounds.len());
+        }
     }
 
     #[test]

@@ -11,12 +11,13 @@ use tantivy::{DocId, InvertedIndexReader, Opstamp, SegmentReader};
 use super::cache::Cache;
 use super::docs::{Bits, Docs, is_few};
 use super::lookup::Hits;
+use super::rank::Worth;
 use super::schema::{Fields, NO_PAY, STANDING_UNIT, WORD_FIELDS, column};
 use super::tags::Tags;
 use super::vacancy::CURRENCIES;
 
 /// So many documents are skipped together when none of them can be among the best.
-pub(super) const BLOCK: DocId = 1024;
+pub(super) const BLOCK: DocId = 128;
 
 /// What is remembered of lookups, in bytes for each document of the segment, and for small segments at least.
 const CACHE_PER_DOC: usize = 96;
@@ -36,6 +37,7 @@ pub(super) struct Core {
     pub blocks: Vec<Block>,
     hits: Cache<Hits>,
     docs: Cache<Docs>,
+    worth: Mutex<Option<Arc<Worth>>>,
 }
 
 #[derive(Debug)]
@@ -53,7 +55,6 @@ pub(super) struct Columns {
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Block {
     pub published: u32,
-    pub standing: f32,
     pub pay: [u64; CURRENCIES],
 }
 
@@ -82,7 +83,17 @@ impl Core {
             columns,
             hits: Cache::new(memory * 3 / 4),
             docs: Cache::new(memory / 4),
+            worth: Mutex::new(None),
         })
+    }
+
+    /// What freshness and standing make of each document now.
+    pub fn worth(&self, now: i64) -> Arc<Worth> {
+        let mut known = self.worth.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = known.as_ref().filter(|known| known.is_of(now)) {
+            return Arc::clone(known);
+        }
+        Arc::clone(known.insert(Arc::new(Worth::new(&self.columns, now))))
     }
 
     /// What was looked up under this key, or what `make` finds now.
@@ -185,7 +196,6 @@ impl Columns {
         let block = |docs: std::ops::Range<usize>| {
             docs.fold(Block::default(), |mut best, doc| {
                 best.published = best.published.max(self.published[doc]);
-                best.standing = best.standing.max(self.standing[doc]);
                 if let Some(pay) = best.pay.get_mut(usize::from(self.currency[doc])) {
                     *pay = self.pay[doc].max(*pay);
                 }

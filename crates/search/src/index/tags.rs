@@ -72,11 +72,11 @@ impl Tags {
 /// How often each value of a dimension occurs among these documents. Calls `each` with values that do.
 ///
 /// Either the tags of all documents are read, or the documents of all tags, whichever is less work.
-pub(super) fn count(
-    core: &Core,
+pub(super) fn count<'a>(
+    core: &'a Core,
     docs: &Docs,
     dimensions: &[Dimension],
-    each: &mut impl FnMut(Dimension, &str, u64),
+    each: &mut impl FnMut(Dimension, &'a str, u64),
 ) -> tantivy::Result<()> {
     let tags = &core.tags;
     let ranges: Vec<_> = dimensions.iter().map(|dimension| (*dimension, tags.range(*dimension))).collect();
