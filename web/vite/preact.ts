@@ -9,7 +9,10 @@ import type { Alias } from 'vite';
 
 export const preactAliases: Alias[] = [
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  {
+    find: /^react-dom\/client$/,
+    replacement: fileURLToPath(new URL('./react-dom-client.ts', import.meta.url)),
+  },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   {
     find: /^use-sync-external-store\/shim\/with-selector$/,

@@ -1,10 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { m } from '@/paraglide/messages';
+import { usePainted } from '@/ui/turns';
 import { Logo } from './logo';
 import { FOOTER_NAV } from './nav';
 import { ThemeChooser } from './theme-toggle';
 
 export function Footer() {
+  const painted = usePainted('.footer', 'footer-low');
+  if (painted !== null) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what already stands there
+    return <footer className="footer" dangerouslySetInnerHTML={{ __html: painted }} />;
+  }
   return (
     <footer className="footer">
       <div className="footer-edge selvedge-x" />

@@ -126,7 +126,7 @@ impl<'a> Frame<'a> {
             tracing::error!(%error, route = self.route, "template failed");
             String::new()
         });
-        self.assemble(&painting, &body)
+        self.assemble(&painting, &without_breaks(&body))
     }
 
     fn assemble(&self, painting: &Painting, body: &str) -> Response {
@@ -155,6 +155,19 @@ fn notice_query(notices: &[content::LegalNotice]) -> Option<Query> {
     (!notices.is_empty()).then(|| Query { key, data: json!({ "status": true, "notices": notices }) })
 }
 
+/// Without the line breaks between tags, which are there for readers of templates: the web has none, and when it takes
+/// over it would have to move every element past them.
+fn without_breaks(body: &str) -> String {
+    let mut out = String::with_capacity(body.len());
+    for line in body.split('\n') {
+        if !out.is_empty() && !(out.ends_with('>') && (line.is_empty() || line.starts_with('<'))) {
+            out.push('\n');
+        }
+        out.push_str(line);
+    }
+    out
+}
+
 fn first_data<'a>(queries: impl IntoIterator<Item = &'a Query>) -> String {
     let queries: Vec<Value> =
         queries.into_iter().map(|query| json!({ "key": query.key, "data": query.data })).collect();
@@ -175,5 +188,10 @@ mod tests {
     fn data_cannot_end_its_block() {
         let data = first_data(&[Query { key: json!(["x"]), data: json!("</script><script>alert(1)") }]);
         assert_eq!(data.matches("</script>").count(), 1, "{data}");
+    }
+    #[test]
+    fn only_breaks_between_tags_go() {
+        let page = "<ul>\n<li>a\nb</li>\n\n<li>c &gt;\n&lt;</li>\n</ul>\n";
+        assert_eq!(without_breaks(page), "<ul><li>a\nb</li><li>c &gt;\n&lt;</li></ul>");
     }
 }

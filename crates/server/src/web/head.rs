@@ -8,7 +8,7 @@ use platform::App;
 
 use super::frame::Painting;
 use super::is_development;
-use super::shell::Route;
+use super::shell::{LATER, Route};
 
 pub struct Head<'a> {
     pub locale: Locale,
@@ -91,13 +91,14 @@ impl Head<'_> {
             ));
         }
         for file in &self.needs.scripts {
-            let file = escape(file);
-            add(format_args!(
-                "<link rel=\"modulepreload\" crossorigin fetchpriority=\"low\" href=\"/{file}\">"
-            ));
+            add(format_args!("{LATER} href=\"/{}\">", escape(file)));
         }
         if !self.needs.style.is_empty() {
             add(format_args!("<style>{}</style>", self.needs.style));
+        }
+        for file in &self.needs.styles {
+            // It is in the page already. The web looks for such a link before it fetches a style.
+            add(format_args!("<link rel=\"stylesheet\" href=\"/{}\" disabled>", escape(file)));
         }
         if is_development(app) {
             add(format_args!("<meta name=\"ishbor-env\" content=\"development\">"));

@@ -32,8 +32,10 @@ pub struct Shell {
 pub struct Route {
     /// Scripts to load ahead.
     pub scripts: Vec<String>,
-    /// Style of its lazy parts, put into the page so that the first paint is the final one.
+    /// Style of its lazy parts, put into the page so that the first paint is the final one…
     pub style: String,
+    /// …and the files it comes from, which need not be fetched again.
+    pub styles: Vec<String>,
 }
 
 const MARKS: [&str; 3] = ["<!--ishbor:head-->", "<!--ishbor:body-->", "<!--ishbor:data-->"];
@@ -68,9 +70,8 @@ impl Shell {
         let css = all_css(manifest.css.iter())?;
         let mut routes = BTreeMap::new();
         for (pattern, files) in manifest.routes {
-            let style = all_css(files.iter().filter(|file| file.ends_with(".css")))?;
-            let scripts = files.into_iter().filter(|file| file.ends_with(".js")).collect();
-            routes.insert(pattern, Route { scripts, style });
+            let (styles, scripts): (Vec<_>, Vec<_>) = files.into_iter().partition(|file| file.ends_with(".css"));
+            routes.insert(pattern, Route { scripts, style: all_css(styles.iter())?, styles });
         }
         Self::new(&index, &css, routes)
     }
@@ -142,12 +143,42 @@ fn fits(pattern: &str, path: &str) -> bool {
     }
 }
 
-/// The page is whole without scripts, so on a thin line they wait for the words, the style and the font.
+/// The page is whole without scripts, so they wait until its words are on the screen: on a thin line nothing comes
+/// before the style and the font, and on a weak phone nothing is worked out before them. What is to come is named by
+/// links that mean nothing to browsers (`<link rel="later">`, the last one is the entry).
 fn let_words_go_first(index: &str) -> String {
-    index
-        .replace("<script type=\"module\"", "<script type=\"module\" fetchpriority=\"low\"")
-        .replace("<link rel=\"modulepreload\"", "<link rel=\"modulepreload\" fetchpriority=\"low\"")
+    let index = index.replace("<link rel=\"modulepreload\"", LATER);
+    let Some((before, script)) = index.split_once("<script type=\"module\"") else { return index };
+    let (attributes, after) = script.split_once("></script>").unwrap_or((script, ""));
+    let Some(source) = attributes.split("src=\"").nth(1).and_then(|rest| rest.split('"').next()) else {
+        return format!("{before}<script type=\"module\"{script}");
+    };
+    let start = format!("{LATER} data-entry href=\"{source}\"><script>{START}</script></body>");
+    format!("{before}{after}").replacen("</body>", &start, 1)
 }
+
+pub(super) const LATER: &str = "<link rel=\"later\"";
+
+/// After the first paint, or after a second: a page in a tab that nobody looks at is not painted.
+const START: &str = "{\
+    let started = false;\
+    const start = () => {\
+        if (started) return;\
+        started = true;\
+        for (const { href, dataset } of document.querySelectorAll('link[rel=later]')) {\
+            const entry = 'entry' in dataset;\
+            const wanted = document.createElement(entry ? 'script' : 'link');\
+            Object.assign(wanted, entry ? { type: 'module', src: href } : { rel: 'modulepreload', href });\
+            wanted.crossOrigin = '';\
+            wanted.fetchPriority = 'low';\
+            document.head.append(wanted);\
+        }\
+    };\
+    try {\
+        new PerformanceObserver(start).observe({ type: 'paint', buffered: true });\
+    } catch {}\
+    setTimeout(start, 1000);\
+}";
 
 /// One request less before the first paint. The link would only ask for what is already here.
 fn inline_css(index: &str, css: &str) -> String {
@@ -184,7 +215,11 @@ mod tests {
         </body></html>";
 
     fn shell() -> Shell {
-        let home = Route { scripts: vec!["assets/home.js".to_owned()], style: "b{}".to_owned() };
+        let home = Route {
+            scripts: vec!["assets/home.js".to_owned()],
+            style: "b{}".to_owned(),
+            styles: vec!["assets/home.css".to_owned()],
+        };
         let routes = BTreeMap::from([("/".to_owned(), home), ("/help/$page".to_owned(), Route::default())]);
         Shell::new(INDEX, "a{}", routes).unwrap()
     }
@@ -195,18 +230,17 @@ mod tests {
         assert!(page.starts_with("<!doctype html><html lang=\"ru\"><head>"), "{page}");
         assert!(page.contains("<style>a{}</style><title>T</title></head>"), "{page}");
         assert!(
-            page.contains(
-                "<div id=\"root\"><main>M</main></div><i>D</i><script type=\"module\" fetchpriority=\"low\""
-            ),
+            page.contains("<div id=\"root\"><main>M</main></div><i>D</i><link rel=\"later\" data-entry href=\"/a.js\">"),
             "{page}"
         );
+        assert!(!page.contains("type=\"module\""), "scripts wait for the words: {page}");
         assert!(!page.contains("stylesheet"), "{page}");
     }
 
     #[test]
     fn only_the_inline_parts_are_allowed_by_hash() {
         let policy = shell().policy("b{}");
-        assert!(policy.contains(&format!("script-src 'self'{};", hash("theme()"))), "{policy}");
+        assert!(policy.contains(&format!("script-src 'self'{}{};", hash("theme()"), hash(START))), "{policy}");
         assert!(policy.contains(&format!("style-src 'self'{}{};", hash("a{}"), hash("b{}"))), "{policy}");
         assert!(!policy.contains("unsafe"), "{policy}");
     }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { meQuery } from '@/session/me';
 import { cx } from '@/ui/cx';
+import { usePainted } from '@/ui/turns';
 import type { VacancyCardData } from './model';
 import { VacancyCard } from './vacancy-card';
 import './list.css';
@@ -17,15 +19,28 @@ export function VacancyList({ cards, headingLevel, look = 'rows' }: VacancyListP
   const own = me?.customer?.slug;
   return (
     <ul className={cx('vacancies', look === 'tiles' && 'vacancies-tiles')}>
-      {cards.map((card) => (
-        <li key={card.id}>
+      {cards.map((card, place) => (
+        <Item key={card.id} slug={card.slug} place={place}>
           <VacancyCard
             card={card}
             headingLevel={headingLevel}
             isOwn={own !== undefined && card.customer.slug === own}
           />
-        </li>
+        </Item>
       ))}
     </ul>
   );
+}
+
+/** The first ones are on the first screen of phones. */
+const AT_ONCE = 3;
+
+/** A page has one list when the server paints it, so places in it are enough to find what was painted. */
+function Item({ slug, place, children }: { slug: string; place: number; children: ReactNode }) {
+  const painted = usePainted(`.vacancies > :nth-child(${place + 1})`, `/jobs/${slug}`);
+  if (painted !== null && place >= AT_ONCE) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what already stands there
+    return <li dangerouslySetInnerHTML={{ __html: painted }} />;
+  }
+  return <li>{children}</li>;
 }
