@@ -103,16 +103,21 @@ pub(super) struct Counter<'a> {
 
 impl<'a> Counter<'a> {
     pub fn add(&mut self, core: &'a Core, narrowed: &Narrowed) -> tantivy::Result<()> {
-        let mut each = |dimension: Dimension, value: &'a str, count: u64| {
-            *self.counts.entry((dimension, value)).or_default() += count;
-        };
         let is_own = |dimension: &Dimension| narrowed.except.iter().any(|(own, _)| own == dimension);
         let others: Vec<Dimension> = Dimension::COUNTED.into_iter().filter(|other| !is_own(other)).collect();
-        tags::count(core, &narrowed.all, &others, &mut each)?;
+        self.add_counts(core, &tags::count(core, &narrowed.all, &others)?, &others);
         for (dimension, docs) in &narrowed.except {
-            tags::count(core, docs, &[*dimension], &mut each)?;
+            self.add_counts(core, &tags::count(core, docs, &[*dimension])?, &[*dimension]);
         }
         Ok(())
+    }
+
+    pub fn add_counts(&mut self, core: &'a Core, counts: &[u32], dimensions: &[Dimension]) {
+        for dimension in dimensions {
+            core.tags.each(counts, *dimension, |value, count| {
+                *self.counts.entry((*dimension, value)).or_default() += count;
+            });
+        }
     }
 
     pub fn facets(self) -> Facets {

@@ -96,6 +96,10 @@ impl Sources {
         Self { list, key }
     }
 
+    pub fn key(&self) -> &str {
+        &self.key
+    }
+
     pub fn with(&self, source: Source) -> Self {
         Self::new(self.list.iter().cloned().chain([source]).collect())
     }

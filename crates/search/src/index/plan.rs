@@ -60,6 +60,17 @@ impl Plan {
         self.groups.len() > 1 && self.groups.iter().map(|group| group.weight).sum::<usize>() >= 3
     }
 
+    /// Tells what it looks up from what others do.
+    pub fn key(&self) -> String {
+        let mut key = String::new();
+        for group in &self.groups {
+            key.push('(');
+            group.words.iter().chain(&group.together).for_each(|sources| key.extend([sources.key(), ";"]));
+            key.push(if group.together.is_some() { '|' } else { '&' });
+        }
+        key
+    }
+
     /// Words side by side. The longest that have another name as a whole become a group.
     fn add_run(&mut self, view: &View, request: &Request<'_>, run: &[Asked<'_>]) -> tantivy::Result<()> {
         let tokens: Vec<Token> = run.iter().map(|asked| asked.token.clone()).collect();

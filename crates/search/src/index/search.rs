@@ -2,16 +2,20 @@
 
 use std::borrow::Cow;
 
-use super::docs::Docs;
+use super::docs::{Bits, Docs};
 use super::filter::{Counter, narrow};
 use super::plan::{Group, Plan};
 use super::rank::{Best, Matched, rank};
-use super::request::{Found, Request};
+use super::request::{Filters, Found, Request};
+use super::schema::Dimension;
 use super::segment::{Core, Segment};
+use super::tags::{self, Counts};
 use super::view::View;
 
 /// Nobody looks further; the caller's own limit is lower.
 const DEEPEST: usize = 10_000;
+/// Counts of fewer documents are quickly made.
+const WORTH_REMEMBERING: usize = 2_000;
 
 pub(super) fn search(view: &View, request: &Request<'_>) -> tantivy::Result<Found> {
     let plan = Plan::new(view, request)?;
@@ -30,6 +34,8 @@ fn run(view: &View, request: &Request<'_>, plan: &Plan, relaxed: bool) -> tantiv
     let mut counter = Counter::default();
     let room = if request.limit == 0 { 0 } else { request.offset.saturating_add(request.limit).min(DEEPEST) };
     let mut best = Best::new(room);
+    let is_plain = !relaxed && plan.without.is_empty() && *request.filters == Filters::default();
+    let key = plan.key();
     for segment in &view.segments {
         let core = segment.core.as_ref();
         let mut matched = Vec::with_capacity(plan.groups.len());
@@ -42,7 +48,10 @@ fn run(view: &View, request: &Request<'_>, plan: &Plan, relaxed: bool) -> tantiv
         }
         let narrowed = narrow(core, found, request.filters, request.facets)?;
         total += narrowed.all.len();
-        if request.facets {
+        if request.facets && is_plain && narrowed.all.len() > WORTH_REMEMBERING {
+            let counts = count_plain(core, &key, &matched, &narrowed.all)?;
+            counter.add_counts(core, &counts, &Dimension::COUNTED);
+        } else if request.facets {
             counter.add(core, &narrowed)?;
         }
         if room > 0 {
@@ -53,6 +62,27 @@ fn run(view: &View, request: &Request<'_>, plan: &Plan, relaxed: bool) -> tantiv
     let mut ids = best.ids(request.offset);
     ids.truncate(request.limit);
     Ok(Found { ids, total, facets, ..Found::default() })
+}
+
+/// Counts for words without filters, which most people begin with. Those of all documents with the words never
+/// change, so they are remembered, and only documents that are deleted or expired are taken off.
+fn count_plain(core: &Core, key: &str, matched: &[Matched], live: &Docs) -> tantivy::Result<Counts> {
+    let take_off = |all: &[u32], gone: &Docs| -> tantivy::Result<Counts> {
+        let gone = tags::count(core, gone, &Dimension::COUNTED)?;
+        Ok(all.iter().zip(gone).map(|(all, gone)| all.saturating_sub(gone)).collect())
+    };
+    if matched.is_empty() {
+        let all = Docs::Many(Bits::of(core.size, |_| true));
+        return take_off(core.tags.frequencies(), &all.minus(live));
+    }
+    let sets: Vec<Cow<'_, Docs>> = matched.iter().map(|group| group.docs(core)).collect();
+    let all = if let [only] = sets.as_slice() {
+        only.clone()
+    } else {
+        Cow::Owned(all_of(sets.iter().map(Cow::as_ref)))
+    };
+    let counts = core.counts(key, || tags::count(core, &all, &Dimension::COUNTED))?;
+    take_off(&counts, &all.minus(live))
 }
 
 fn look_up(core: &Core, group: &Group) -> tantivy::Result<Matched> {

@@ -13,7 +13,7 @@ use super::docs::{Bits, Docs, is_few};
 use super::lookup::Hits;
 use super::rank::Worth;
 use super::schema::{Fields, NO_PAY, STANDING_UNIT, WORD_FIELDS, column};
-use super::tags::Tags;
+use super::tags::{Counts, Tags};
 use super::vacancy::CURRENCIES;
 
 /// So many documents are skipped together when none of them can be among the best.
@@ -37,6 +37,7 @@ pub(super) struct Core {
     pub blocks: Vec<Block>,
     hits: Cache<Hits>,
     docs: Cache<Docs>,
+    counts: Cache<Counts>,
     worth: Mutex<Option<Arc<Worth>>>,
 }
 
@@ -83,6 +84,7 @@ impl Core {
             columns,
             hits: Cache::new(memory * 3 / 4),
             docs: Cache::new(memory / 4),
+            counts: Cache::new(memory / 8),
             worth: Mutex::new(None),
         })
     }
@@ -103,6 +105,15 @@ impl Core {
         make: impl FnOnce() -> tantivy::Result<Hits>,
     ) -> tantivy::Result<Arc<Hits>> {
         self.hits.get(key, Hits::bytes, make)
+    }
+
+    /// How often each value occurs in what was found under this key.
+    pub fn counts(
+        &self,
+        key: &str,
+        make: impl FnOnce() -> tantivy::Result<Counts>,
+    ) -> tantivy::Result<Arc<Counts>> {
+        self.counts.get(key, |counts| counts.len() * 4, make)
     }
 
     /// The documents with a tag.

@@ -69,44 +69,44 @@ impl Tags {
     }
 }
 
-/// How often each value of a dimension occurs among these documents. Calls `each` with values that do.
+/// How often each tag occurs in a set of documents, by its number.
+pub(super) type Counts = Vec<u32>;
+
+/// Counts the values of these dimensions; of others it may know nothing.
 ///
 /// Either the tags of all documents are read, or the documents of all tags, whichever is less work.
-pub(super) fn count<'a>(
-    core: &'a Core,
-    docs: &Docs,
-    dimensions: &[Dimension],
-    each: &mut impl FnMut(Dimension, &'a str, u64),
-) -> tantivy::Result<()> {
+pub(super) fn count(core: &Core, docs: &Docs, dimensions: &[Dimension]) -> tantivy::Result<Counts> {
     let tags = &core.tags;
-    let ranges: Vec<_> = dimensions.iter().map(|dimension| (*dimension, tags.range(*dimension))).collect();
+    let mut counts = vec![0; tags.names.len()];
+    let wanted = || dimensions.iter().flat_map(|dimension| tags.range(*dimension));
     let by_docs = docs.len() * (1 + tags.numbers.len() / core.size.max(1) as usize);
     let words = core.size as usize / 64;
-    let values = ranges.iter().flat_map(|(_, range)| range.clone());
-    let by_tags: usize = values.map(|tag| words.min(tags.frequencies[tag] as usize) + 50).sum();
-    let bits = match docs {
-        Docs::Many(bits) if by_tags < by_docs => bits,
-        _ => {
-            let mut counts = vec![0_u64; tags.names.len()];
-            docs.each(|doc| tags.of(doc).iter().for_each(|tag| counts[usize::from(*tag)] += 1));
-            for (dimension, range) in ranges {
-                for tag in range.filter(|tag| counts[*tag] > 0) {
-                    each(dimension, &tags.names[tag][1..], counts[tag]);
-                }
+    let by_tags: usize = wanted().map(|tag| words.min(tags.frequencies[tag] as usize) + 50).sum();
+    match docs {
+        Docs::Many(bits) if by_tags < by_docs => {
+            for tag in wanted() {
+                let count = match core.tagged(&tags.names[tag])?.as_ref() {
+                    Docs::Few(list) => list.iter().filter(|doc| bits.contains(**doc)).count(),
+                    Docs::Many(tagged) => bits.common(tagged),
+                };
+                counts[tag] = u32::try_from(count).unwrap_or(u32::MAX);
             }
-            return Ok(());
         }
-    };
-    for (dimension, range) in ranges {
-        for tag in range {
-            let count = match core.tagged(&tags.names[tag])?.as_ref() {
-                Docs::Few(list) => list.iter().filter(|doc| bits.contains(**doc)).count(),
-                Docs::Many(tagged) => bits.common(tagged),
-            };
-            if count > 0 {
-                each(dimension, &tags.names[tag][1..], count as u64);
-            }
+        _ => docs.each(|doc| tags.of(doc).iter().for_each(|tag| counts[usize::from(*tag)] += 1)),
+    }
+    Ok(counts)
+}
+
+impl Tags {
+    /// The counts of all documents.
+    pub fn frequencies(&self) -> &[u32] {
+        &self.frequencies
+    }
+
+    /// Calls `each` with the values of a dimension that were counted.
+    pub fn each<'a>(&'a self, counts: &[u32], dimension: Dimension, mut each: impl FnMut(&'a str, u64)) {
+        for tag in self.range(dimension).filter(|tag| counts[*tag] > 0) {
+            each(&self.names[tag][1..], counts[tag].into());
         }
     }
-    Ok(())
 }

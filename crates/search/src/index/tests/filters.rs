@@ -206,6 +206,34 @@ fn counts_are_exact_in_large_results() {
     );
 }
 
+/// Counts are remembered for a word; what is deleted or expires afterwards must not stay in them.
+#[test]
+fn remembered_counts_do_not_grow_old() {
+    let vacancies = (1..=4_000_u128).map(|number| VacancyDoc {
+        spheres: vec![format!("s{}", number % 2)],
+        expires_at: NOW + if number <= 500 { 10 } else { 100 },
+        ..vacancy(number, "Oshpaz")
+    });
+    let index = index(vacancies);
+    let counts = |query: Option<&Tree>, now: i64| {
+        let facets = Ask { now, ..Ask::default() }.find(&index, query).facets.unwrap();
+        facets.spheres.iter().map(|(_, count)| *count).collect::<Vec<_>>()
+    };
+    let oshpaz = tree("oshpaz");
+    for query in [Some(&oshpaz), None] {
+        for _ in 0..2 {
+            assert_eq!(counts(query, NOW), [2_000, 2_000]);
+        }
+        assert_eq!(counts(query, NOW + 10), [1_750, 1_750]);
+    }
+    index.apply((501..=700).map(|number| Change::Remove(id(number))).collect(), "2").unwrap();
+    for query in [Some(&oshpaz), None] {
+        assert_eq!(counts(query, NOW + 10), [1_650, 1_650]);
+        assert_eq!(counts(query, NOW), [1_900, 1_900]);
+        assert_eq!(counts(query, NOW + 100), [0; 0]);
+    }
+}
+
 #[test]
 fn an_expired_vacancy_is_gone_that_second() {
     let index = index([VacancyDoc { expires_at: NOW + 10, ..vacancy(1, "Oshpaz") }, vacancy(2, "Oshpaz")]);
