@@ -215,9 +215,7 @@ impl VacancyIndex {
 
     /// How many vacancies it holds, expired ones included.
     pub fn len(&self) -> usize {
-        let alive =
-            |segment: &Arc<Segment>| (0..segment.core.size).filter(|doc| segment.is_alive(*doc)).count();
-        self.view().segments.iter().map(alive).sum()
+        self.view().segments.iter().map(|segment| segment.documents as usize).sum()
     }
 
     pub fn is_empty(&self) -> bool {

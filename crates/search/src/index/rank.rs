@@ -219,7 +219,7 @@ fn offer(
     for block in promising(&bounds) {
         if bounds[block as usize] >= best.threshold() {
             docs.each_in(block * BLOCK..(block + 1) * BLOCK, |doc| {
-                best.offer(key(doc), || ids[doc as usize])
+                best.offer(key(doc), || ids[doc as usize]);
             });
         }
     }

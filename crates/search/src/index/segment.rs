@@ -226,6 +226,8 @@ pub(super) struct Segment {
     pub core: Arc<Core>,
     alive: Option<AliveBitSet>,
     deleted: Option<Opstamp>,
+    /// How many documents are not deleted.
+    pub documents: u32,
     live: Mutex<Option<Arc<Live>>>,
 }
 
@@ -249,7 +251,8 @@ impl Segment {
             None => Arc::new(Core::read(reader, fields)?),
         };
         let alive = reader.alive_bitset().cloned();
-        Ok(Arc::new(Self { core, alive, deleted: reader.delete_opstamp(), live: Mutex::new(None) }))
+        let (deleted, documents) = (reader.delete_opstamp(), reader.num_docs());
+        Ok(Arc::new(Self { core, alive, deleted, documents, live: Mutex::new(None) }))
     }
 
     pub fn is_alive(&self, doc: DocId) -> bool {
