@@ -1,7 +1,9 @@
 //! Words and phrases that mean the same: the names of a profession in three languages, words of every day, and
 //! what staff add.
 
+mod aliases;
 mod everyday;
+mod gender;
 
 use std::collections::HashMap;
 
@@ -39,7 +41,7 @@ const SHORTEST_COMPOUND: usize = 5;
 impl Synonyms {
     pub fn new(groups: Vec<Vec<String>>) -> Self {
         let mut synonyms = Self::default();
-        for (group, words) in groups.iter().enumerate() {
+        for (group, words) in groups.into_iter().enumerate() {
             let mut members: Vec<usize> = Vec::new();
             for tokens in words.iter().map(|word| telling(word)).filter(|tokens| !tokens.is_empty()) {
                 let keys = keys(&tokens);
@@ -66,6 +68,11 @@ impl Synonyms {
         everyday::everyday()
     }
 
+    /// What people call a profession besides the names that the dictionary has.
+    pub fn aliases(profession: &str) -> &'static [&'static str] {
+        aliases::aliases(profession)
+    }
+
     fn note_compounds(&mut self, tokens: &[Token]) {
         for token in tokens.iter().filter(|token| token.language != Language::Brand) {
             self.words.entry(token.folded.clone()).or_insert_with(|| token.clone());
@@ -89,7 +96,12 @@ impl Synonyms {
             return Vec::new();
         }
         let asked = keys(tokens);
-        let known = self.by_key.iter().zip(&asked).find_map(|(map, key)| map.get(key));
+        let other = match tokens {
+            [token] => gender::other(token),
+            _ => None,
+        };
+        let other_keys = other.as_ref().map(|other| keys(std::slice::from_ref(other)));
+        let known = self.known(&asked).or_else(|| self.known(other_keys.as_ref()?));
         let mut groups: Vec<usize> = known.into_iter().flatten().map(|&p| self.phrases[p].group).collect();
         groups.dedup();
         if groups.len() > MOST_GROUPS {
@@ -98,13 +110,19 @@ impl Synonyms {
         let members = groups.into_iter().flat_map(|group| &self.groups[group]);
         let mut alternatives: Vec<Vec<Token>> = Vec::new();
         let phrases = members.map(|&member| self.phrases[member].tokens.clone());
-        for phrase in phrases.chain(self.respaced(tokens)) {
+        let other = other.map(|other| vec![other]);
+        for phrase in phrases.chain(self.respaced(tokens)).chain(other) {
             let is_new = joined(&phrase, KEYS[0]) != asked[0] && !alternatives.contains(&phrase);
             if is_new {
                 alternatives.push(phrase);
             }
         }
         alternatives
+    }
+
+    /// The phrases with one of these keys; a better kind of key hides the worse ones.
+    fn known(&self, keys: &[String; 3]) -> Option<&Vec<usize>> {
+        self.by_key.iter().zip(keys).find_map(|(map, key)| map.get(key))
     }
 
     /// The same letters with a space more or less.
@@ -203,6 +221,14 @@ mod tests {
             |count: usize| Synonyms::new(names[..count].iter().map(|group| group.to_vec()).collect());
         assert_eq!(expanded(&groups(3), "usta").len(), 3);
         assert_eq!(expanded(&groups(4), "usta").len(), 0);
+    }
+
+    #[test]
+    fn a_woman_and_a_man_do_the_same_work() {
+        let synonyms = synonyms(&[&["Bogʻcha tarbiyachisi", "Воспитатель"], &["Farrosh", "Уборщица"]]);
+        assert!(expanded(&synonyms, "воспитательница").contains(&"bogcha tarbiyachisi".to_owned()));
+        assert!(expanded(&synonyms, "уборщик").contains(&"farrosh".to_owned()));
+        assert_eq!(expanded(&synonyms, "упаковщица"), ["upakovshik"]);
     }
 
     #[test]

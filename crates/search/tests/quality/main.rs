@@ -81,7 +81,9 @@ impl World {
                 truth.insert(id, (profession.slug.clone(), sphere.slug.clone()));
                 let mut doc = vacancy(id, number, sphere, profession, [other(1), other(2), other(3)]);
                 let ours = regions.iter().skip(number * 2).take(2).map(|slug| (*slug).clone());
-                doc.locations = ours.chain(["nukus-shahri".to_owned()]).collect();
+                // Some places lie inside the regions and are asked for by themselves.
+                let towns = ["nukus-shahri", "chilonzor-tumani"].map(str::to_owned);
+                doc.locations = ours.chain(towns).collect();
                 changes.push(Change::Put(Box::new(doc)));
             }
         }
@@ -252,4 +254,15 @@ fn people_find_what_they_mean() {
     let (all, wrong) = WORLD.run(include_str!("../../../../data/search/more_queries.json"));
     assert!(all >= 100);
     assert!(wrong.len() * 20 <= all, "{wrong:#?}");
+    // Far from done: most of these name a detail that no vacancy mentions, and all words must be found.
+    let (all, wrong) = WORLD.run(include_str!("../../../../data/search/speech_queries.json"));
+    assert!(wrong.len() * 10 <= all * 3, "{wrong:#?}");
+}
+
+/// Any other file of queries: `QUERIES=/tmp/mine.json cargo test -p search --test quality -- --ignored --nocapture other`.
+#[test]
+#[ignore = "needs a file of queries"]
+fn other_queries() {
+    let file = std::env::var("QUERIES").expect("QUERIES names a file like data/search/queries.json");
+    WORLD.run(&std::fs::read_to_string(file).expect("the file can be read"));
 }

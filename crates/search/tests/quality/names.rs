@@ -5,13 +5,16 @@ use kernel::uzbek::{fold, to_latin};
 use crate::world::{self, Profession};
 use crate::{FIRST, WORLD};
 
+/// One profession in so many is asked for: all of them take minutes in a debug build and say the same.
+const SAMPLE: usize = 5;
+
 /// How many of the names lead to their profession, changed in one way.
 fn share(change: &str, changed: impl Fn(&str) -> Option<String>) -> f64 {
     let spheres = world::spheres();
     let professions: Vec<&Profession> = spheres.iter().flat_map(|sphere| &sphere.professions).collect();
     let (mut right, mut all) = (0, 0);
     let mut wrong = Vec::new();
-    for profession in &professions {
+    for profession in professions.iter().step_by(SAMPLE) {
         for name in profession.names.all() {
             let Some(query) = changed(&name) else { continue };
             all += 1;

@@ -1,5 +1,6 @@
 //! The project's own dictionaries, as the search sees them.
 
+use search::Synonyms;
 use search::query::{Gazetteer, Place, PlaceKind};
 use serde::Deserialize;
 
@@ -42,6 +43,7 @@ impl Profession {
     pub fn all_names(&self) -> Vec<String> {
         let mut names = self.names.all();
         names.extend(self.aliases.iter().cloned());
+        names.extend(Synonyms::aliases(&self.slug).iter().map(|alias| (*alias).to_owned()));
         names
     }
 }
