@@ -72,6 +72,8 @@ pub async fn build_with(
         .share(dictionaries)
         .share(vacancies::public::Counts::default())
         .share(rates)
+        .share(finding::engine::Engine::default())
+        .share(finding::results::Cache::default())
         .share(Hasher::new(HASHES_AT_ONCE))
         .share(vacancies::moderation::WaitingTime::default())
         .share(around.keys)

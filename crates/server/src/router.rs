@@ -32,7 +32,8 @@ pub fn api() -> (Router<App>, OpenApi) {
                 .merge(staff::routes())
                 .merge(notifications::routes())
                 .merge(accounts::routes())
-                .merge(vacancies::routes()),
+                .merge(vacancies::routes())
+                .merge(finding::routes()),
         )
         .split_for_parts();
     (routes, api_answers::complete(description))

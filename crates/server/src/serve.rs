@@ -47,6 +47,7 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
             follow_dictionaries(app.clone(), stop.clone()),
             follow_bot(config, app.clone(), stop.clone()),
             follow_rates(&app, &stop),
+            finding::engine::follow(app.clone(), config.data_dir.join("search"), node(config), stop.clone()),
         );
         tracing::info!("stopping");
         pool.close().await;
@@ -138,6 +139,12 @@ async fn follow(app: &App) -> anyhow::Result<()> {
 
 async fn follow_rates(app: &App, stop: &CancellationToken) {
     tokio::select! { () = rates::follow(app) => {}, () = stop.cancelled() => {} }
+}
+
+/// The name under which this server tells others about its index.
+fn node(config: &Config) -> String {
+    let machine = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
+    format!("{}:{}", machine.trim(), config.listen)
 }
 
 /// Telegram brings news where it can reach us; elsewhere we fetch them.

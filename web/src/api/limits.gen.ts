@@ -140,6 +140,10 @@ export const ContactTopic = {
   ]
 } as const;
 
+export const CountedVacancies_total = {
+  "minimum": 0
+} as const;
+
 export const Country = {
   "minLength": 2,
   "maxLength": 60
@@ -251,6 +255,35 @@ export const ExportState = {
   ]
 } as const;
 
+export const FacetValue_count = {
+  "minimum": 0
+} as const;
+
+export const Facets_resume_not_required = {
+  "minimum": 0
+} as const;
+
+export const Facets_with_salary = {
+  "minimum": 0
+} as const;
+
+export const FilterKey = {
+  "enum": [
+    "sphere",
+    "profession",
+    "location",
+    "work_type",
+    "experience",
+    "education",
+    "language",
+    "salary",
+    "with_salary",
+    "period",
+    "resume_required",
+    "company"
+  ]
+} as const;
+
 export const GuestPurpose = {
   "enum": [
     "register",
@@ -350,6 +383,10 @@ export const Meta_per_page = {
 } as const;
 
 export const Meta_total = {
+  "minimum": 0
+} as const;
+
+export const Near_total = {
   "minimum": 0
 } as const;
 

@@ -467,8 +467,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open vacancies, the newest first. */
-        get: operations["browse_vacancies"];
+        /**
+         * Open vacancies that fit.
+         * @description Words in any script and language, with errors; places, pay and kinds of work typed among them are understood.
+         */
+        get: operations["find_vacancies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -525,6 +528,23 @@ export interface paths {
          *     there, is refused with `status: false` and 200, as the specification's client expects.
          */
         post: operations["destroy_vacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many vacancies fit, and how many there are under each value of each filter. */
+        get: operations["count_vacancies"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1939,6 +1959,16 @@ export interface components {
         AccountEvent: "registered" | "signed_in" | "refused" | "password_changed" | "phone_changed" | "email_changed" | "role_changed" | "totp_on" | "totp_off" | "telegram_linked" | "telegram_unlinked" | "identity_linked" | "identity_unlinked" | "session_ended" | "export_made" | "deletion_asked" | "deletion_undone";
         /** @description Street, house, landmark. */
         Address: string;
+        /** @description A filter in force. */
+        Applied: {
+            key: components["schemas"]["FilterKey"];
+            value: string;
+            label: string;
+            /** @description The words that said so; nothing when the address did. */
+            typed?: string | null;
+            /** @description The query without those words: where taking the filter away leads. */
+            q_without?: string | null;
+        };
         AuditAction: {
             code: string;
             title: string;
@@ -2183,6 +2213,16 @@ export interface components {
         };
         /** @enum {string} */
         ContactTopic: "candidate" | "employer" | "problem" | "other";
+        Correction: {
+            typed: string;
+            used: string;
+        };
+        CountedVacancies: {
+            status: boolean;
+            /** Format: int64 */
+            total: number;
+            facets?: components["schemas"]["Facets"] | null;
+        };
         /** @description The country of a job abroad. */
         Country: string;
         /** @description A few words of a candidate to the employer. */
@@ -2317,6 +2357,27 @@ export interface components {
         };
         /** @enum {string} */
         ExportState: "none" | "making" | "ready";
+        FacetValue: {
+            value: string;
+            label: string;
+            /** Format: int64 */
+            count: number;
+        };
+        /** @description How many there are under each value; each list ignores its own filter. */
+        Facets: {
+            sphere: components["schemas"]["FacetValue"][];
+            /** @description Regions, and the districts of those that are chosen. */
+            location: components["schemas"]["FacetValue"][];
+            profession: components["schemas"]["FacetValue"][];
+            work_type: components["schemas"]["FacetValue"][];
+            experience: components["schemas"]["FacetValue"][];
+            education: components["schemas"]["FacetValue"][];
+            language: components["schemas"]["FacetValue"][];
+            /** Format: int64 */
+            with_salary: number;
+            /** Format: int64 */
+            resume_not_required: number;
+        };
         /** @description A saved vacancy. One that is not open any more has no pay. */
         FavouriteCard: components["schemas"]["VacancyCard"] & {
             is_open: boolean;
@@ -2332,8 +2393,31 @@ export interface components {
             data: components["schemas"]["FavouriteCard"][];
             meta: components["schemas"]["Meta"];
         };
+        /** @enum {string} */
+        FilterKey: "sphere" | "profession" | "location" | "work_type" | "experience" | "education" | "language" | "salary" | "with_salary" | "period" | "resume_required" | "company";
         ForgotIn: {
             phone: components["schemas"]["LoginPhone"];
+        };
+        FoundVacancies: {
+            status: boolean;
+            data: components["schemas"]["VacancyCard"][];
+            /** @description Paid ones that fit, at most three, besides the list; never twice on a page. */
+            ads: components["schemas"]["VacancyCard"][];
+            meta: components["schemas"]["Meta"];
+            facets?: components["schemas"]["Facets"] | null;
+            /** @description Every filter in force, from the address or from the words. */
+            applied: components["schemas"]["Applied"][];
+            /** @description What is searched as words; empty when filters say it all. */
+            words: string;
+            corrections: components["schemas"]["Correction"][];
+            /** @description Nothing had all the words, so these have all but one. */
+            relaxed: boolean;
+            near?: components["schemas"]["Near"] | null;
+            /**
+             * Format: date
+             * @description The day of the exchange rate by which pays were compared.
+             */
+            rate_on?: string | null;
         };
         /**
          * @description What a guest may ask a code for.
@@ -2519,6 +2603,14 @@ export interface components {
             total: number;
             /** Format: int32 */
             pages: number;
+        };
+        Near: {
+            /** @description The filter that was left out. */
+            without: components["schemas"]["FilterKey"];
+            label: string;
+            /** Format: int64 */
+            total: number;
+            data: components["schemas"]["VacancyCard"][];
         };
         /**
          * @description What people can be told of (decisions C17).
@@ -3314,11 +3406,6 @@ export interface components {
          * @description A person with an account.
          */
         UserId: string;
-        VacanciesOut: {
-            status: boolean;
-            data: components["schemas"]["VacancyCard"][];
-            meta: components["schemas"]["Meta"];
-        };
         /** @description A vacancy as its page shows it: the card and the rest of the approved text. */
         Vacancy: {
             id: components["schemas"]["VacancyId"];
@@ -5134,15 +5221,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    browse_vacancies: {
+    find_vacancies: {
         parameters: {
             query?: {
-                /** @description Slug of a sphere. */
+                /** @description What is looked for, in any script. A place, a pay, remote work typed here are understood as filters. */
+                q?: string;
+                /** @description Slugs of spheres, by comma. */
                 sphere?: string;
-                /** @description Slug or name of a place; what lies inside it counts too. */
+                /** @description Slugs of professions, by comma. */
+                profession?: string;
+                /** @description Slugs or names of places, by comma; what lies inside them counts too. */
                 location?: string;
+                /** @description `fulltime`, `remote`, `partial`, `hybrid`, by comma. Also as `work`. */
+                work_type?: string;
+                /** @description `none`, `1`, `3`, `5`, by comma: each up to the next. */
+                experience?: string;
+                /** @description `secondary`, `incomplete_higher`, `higher`, by comma. */
+                education?: string;
+                /** @description Slugs of languages, by comma. */
+                language?: string;
+                /** @description The least pay a month. */
+                salary?: string;
+                /** @description Its currency: `UZS` unless told, `USD`, `RUB`. */
+                currency?: string;
+                /** @description `true`: only those that name their pay. */
+                with_salary?: string;
+                /** @description Days since publication: 1, 3, 7, 30. */
+                period?: string;
+                /** @description `false`: only those that can be answered without a resume. */
+                resume_required?: string;
                 /** @description Slug of a company. */
                 company?: string;
+                /** @description `relevance`, `new`, `salary`. */
+                sort?: string;
+                /** @description `true`: words are only words, nothing is read into them or corrected. */
+                as_typed?: string;
+                /** @description `false`: without the numbers beside filters. */
+                facets?: string;
                 /** @description Counted from 1. */
                 page?: number;
                 /** @description 20 unless told, 100 at most. */
@@ -5160,7 +5275,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VacanciesOut"];
+                    "application/json": components["schemas"]["FoundVacancies"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5359,6 +5474,78 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    count_vacancies: {
+        parameters: {
+            query?: {
+                /** @description What is looked for, in any script. A place, a pay, remote work typed here are understood as filters. */
+                q?: string;
+                /** @description Slugs of spheres, by comma. */
+                sphere?: string;
+                /** @description Slugs of professions, by comma. */
+                profession?: string;
+                /** @description Slugs or names of places, by comma; what lies inside them counts too. */
+                location?: string;
+                /** @description `fulltime`, `remote`, `partial`, `hybrid`, by comma. Also as `work`. */
+                work_type?: string;
+                /** @description `none`, `1`, `3`, `5`, by comma: each up to the next. */
+                experience?: string;
+                /** @description `secondary`, `incomplete_higher`, `higher`, by comma. */
+                education?: string;
+                /** @description Slugs of languages, by comma. */
+                language?: string;
+                /** @description The least pay a month. */
+                salary?: string;
+                /** @description Its currency: `UZS` unless told, `USD`, `RUB`. */
+                currency?: string;
+                /** @description `true`: only those that name their pay. */
+                with_salary?: string;
+                /** @description Days since publication: 1, 3, 7, 30. */
+                period?: string;
+                /** @description `false`: only those that can be answered without a resume. */
+                resume_required?: string;
+                /** @description Slug of a company. */
+                company?: string;
+                /** @description `relevance`, `new`, `salary`. */
+                sort?: string;
+                /** @description `true`: words are only words, nothing is read into them or corrected. */
+                as_typed?: string;
+                /** @description `false`: without the numbers beside filters. */
+                facets?: string;
+                /** @description Counted from 1. */
+                page?: number;
+                /** @description 20 unless told, 100 at most. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountedVacancies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];

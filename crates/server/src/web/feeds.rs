@@ -8,7 +8,7 @@ use jiff::Timestamp;
 use kernel::Locale;
 use platform::{App, Error, Result};
 use vacancies::card::{Reader, VacancyCard};
-use vacancies::public::{self, Filter};
+use vacancies::public;
 
 use super::cards::{Facts, description};
 use super::texts::Texts;
@@ -35,8 +35,10 @@ pub async fn feed(
     let locale = known.ok_or(Error::NotFound)?;
     let words = app.shared::<Dictionaries>().now();
     let asked = search::text(query.as_deref(), "sphere");
-    let filter = Filter::check(&words, asked.as_deref(), None, None).map_err(|_| Error::NotFound)?;
-    let sphere = filter.sphere.as_deref();
+    let sphere = asked.as_deref();
+    if sphere.is_some_and(|slug| !words.spheres.iter().any(|known| known.slug == slug)) {
+        return Err(Error::NotFound);
+    }
     let mut db = app.db.acquire().await?;
     let reader = Reader { locale, candidate: None };
     let cards = public::list_newest(&app, &mut db, sphere, NEWEST, reader).await?;

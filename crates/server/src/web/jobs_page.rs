@@ -1,16 +1,17 @@
-//! `/jobs`: the newest vacancies, of all or of one sphere and place.
+//! `/jobs`: the vacancies that fit what the address asks for.
 
 use askama::Template;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use dictionaries::Dictionaries;
+use finding::asked::{Asked, SearchQuery};
+use finding::results::{self, FoundVacancies};
 use platform::{PageQuery, Result};
-use serde_json::json;
-use vacancies::public::{self, Filter, VacanciesOut};
+use serde_json::{Value, json};
 
 use super::cards::Card;
 use super::frame::{Frame, Painting, Query};
-use super::lists::{Lists, Named, name_of};
+use super::lists::{Lists, Named};
 use super::pagination::Pagination;
 use super::search;
 use super::texts::Texts;
@@ -38,110 +39,103 @@ struct Chip {
     remove: String,
 }
 
-/// What the address asks for.
-struct Asked {
-    sphere: Option<String>,
-    location: Option<String>,
-    page: Option<u32>,
-}
-
-impl Asked {
-    fn of(query: Option<&str>) -> Self {
-        Self {
-            sphere: search::text(query, "sphere"),
-            location: search::text(query, "location"),
-            page: search::page(query),
-        }
-    }
-
-    /// The address of another page of the same list.
-    fn address(&self, page: u32) -> String {
-        list_address(self.sphere.as_deref(), self.location.as_deref(), Some(page))
-    }
-
-    /// The key under which the web asks for this page.
-    fn key(&self) -> serde_json::Value {
-        let mut query = serde_json::Map::new();
-        query.extend(self.sphere.iter().map(|sphere| ("sphere".to_owned(), json!(sphere))));
-        query.extend(self.location.iter().map(|location| ("location".to_owned(), json!(location))));
-        query.extend(self.page.iter().map(|page| ("page".to_owned(), json!(page))));
-        json!(["get", "/api/v1/jobs", { "params": { "query": query } }])
-    }
-}
-
-fn list_address(sphere: Option<&str>, location: Option<&str>, page: Option<u32>) -> String {
-    let page = page.filter(|page| *page > 1).map(|page| page.to_string());
-    search::address(&[("sphere", sphere), ("location", location), ("page", page.as_deref())])
-}
-
 /// A sphere or place that does not exist, and a page behind the last one, are not there (404); what is shown then is
 /// what the web shows.
 pub async fn page(frame: &Frame<'_>, query: Option<&str>) -> Result<Response> {
-    let asked = Asked::of(query);
+    let given = SearchQuery::read(query.unwrap_or_default());
+    let number = search::page(query);
     let lists = Lists::of(frame.app, frame.locale);
     let words = frame.app.shared::<Dictionaries>().now();
-    let filter = Filter::check(&words, asked.sphere.as_deref(), asked.location.as_deref(), None).ok();
-    if let Some(filter) = filter.as_ref().filter(|filter| filter.location != asked.location) {
+    let asked = Asked::check(&words, &given);
+    let is_known = asked.is_ok();
+    let asked = asked.unwrap_or_default();
+    if is_known && is_named_otherwise(&given, &asked) {
         // A place may be named in many ways, but its list has one address.
-        let list = list_address(filter.sphere.as_deref(), filter.location.as_deref(), asked.page);
-        let to = format!("{}{list}", frame.locale.path("/jobs"));
+        let to = format!("{}{}", frame.locale.path("/jobs"), address(&asked, number));
         return Ok((StatusCode::MOVED_PERMANENTLY, [(header::LOCATION, to)]).into_response());
     }
-    let list = match &filter {
-        Some(filter) => find(frame, filter, asked.page).await?,
-        None => empty(),
-    };
-    let t = frame.texts().at(&asked.address(asked.page.unwrap_or(1)));
-    let names = [
-        asked.sphere.as_deref().map(|slug| name_of(&lists.spheres, slug)),
-        asked.location.as_deref().map(|slug| name_of(&lists.regions, slug)),
-    ];
-    let names: Vec<&str> = names.into_iter().flatten().collect();
-    let count = t.count("jobs_count", list.meta.total);
-    let mut painting = Painting::page(title(&names, &t), description(&names, &count, &t))
-        .with(lists.query())
-        .with(Query { key: asked.key(), data: json!(list) });
-    let is_empty = list.data.is_empty();
-    if filter.is_none() || (is_empty && asked.page.is_some()) {
+    let found = if is_known { Some(find(frame, &asked, number).await?) } else { None };
+    let here = address(&asked, number);
+    let t = frame.texts().at(&here);
+    let names: Vec<&str> =
+        found.iter().flat_map(|found| &found.applied).map(|applied| applied.label.as_str()).collect();
+    let total = found.as_ref().map_or(0, |found| found.meta.total);
+    let count = t.count("jobs_count", total);
+    let mut painting = Painting::page(title(&names, &t), description(&names, &count, &t)).with(lists.query());
+    if let Some(found) = &found {
+        painting = painting.with(Query { key: key(&asked, number), data: json!(found) });
+    }
+    let is_empty = found.as_ref().is_none_or(|found| found.data.is_empty());
+    if !is_known || (is_empty && number.is_some()) {
         painting.status = StatusCode::NOT_FOUND;
     }
     // Search engines are shown lists that have something in them, and the list of all.
-    painting.indexed = !is_empty || (names.is_empty() && asked.page.is_none());
-    if let Some(filter) = &filter {
-        let (sphere, location) = (filter.sphere.as_deref(), filter.location.as_deref());
-        painting.search = list_address(sphere, location, Some(list.meta.page));
-        painting.feed = Some(super::feeds::address(frame.locale, sphere));
-    }
+    painting.indexed = is_landing(&asked) && (!is_empty || (asked.is_everything() && number.is_none()));
+    painting.search = here;
+    let sphere = asked.spheres.first().map(String::as_str);
+    painting.feed = is_known.then(|| super::feeds::address(frame.locale, sphere));
     let chip = |name: &&str| Chip {
         label: (*name).to_owned(),
         remove: t.with("jobs_filter_remove", "filter", name),
     };
-    let href = |page| format!("{}{}", t.href("/jobs"), asked.address(page));
+    let href = |page| format!("{}{}", t.href("/jobs"), address(&asked, Some(page)));
+    let cards = found.as_ref().map(|found| Card::list(&found.data, &t)).unwrap_or_default();
+    let pages = found.as_ref().map_or(0, |found| found.meta.pages);
     let body = JobsPage {
         spheres: &lists.spheres,
         regions: &lists.regions,
-        what: asked.sphere.as_deref().unwrap_or_default(),
-        place: asked.location.as_deref().unwrap_or_default(),
+        what: sphere.unwrap_or_default(),
+        place: asked.locations.first().map(String::as_str).unwrap_or_default(),
         title: count,
         filters: &names.iter().map(chip).collect::<Vec<_>>(),
-        cards: Card::list(&list.data, &t),
-        narrowed: !names.is_empty() || asked.page.is_some(),
-        pagination: Pagination::of(asked.page.unwrap_or(1), list.meta.pages, true, &t, href),
+        cards,
+        narrowed: !asked.is_everything() || number.is_some(),
+        pagination: Pagination::of(number.unwrap_or(1), pages, true, &t, href),
         t,
     };
     Ok(frame.paint(painting, &body))
 }
 
-async fn find(frame: &Frame<'_>, filter: &Filter, page: Option<u32>) -> Result<VacanciesOut> {
+async fn find(frame: &Frame<'_>, asked: &Asked, page: Option<u32>) -> Result<FoundVacancies> {
     let mut db = frame.app.db.acquire().await?;
     let page = PageQuery { page, per_page: None };
-    let (data, meta) = public::list_vacancies(frame.app, &mut db, filter, page, frame.reader()).await?;
-    Ok(VacanciesOut { status: true, data, meta })
+    results::find(frame.app, &mut db, asked, page, true, frame.reader()).await
 }
 
-/// Nothing fits what does not exist.
-fn empty() -> VacanciesOut {
-    VacanciesOut { status: true, data: Vec::new(), meta: PageQuery::default().meta(0) }
+/// Places are read by any of their names.
+fn is_named_otherwise(given: &SearchQuery, asked: &Asked) -> bool {
+    let named = given.location.as_deref().unwrap_or_default().split(',').map(str::trim);
+    let named: Vec<&str> = named.filter(|name| !name.is_empty()).collect();
+    named.iter().any(|name| !asked.locations.iter().any(|slug| slug == name))
+}
+
+/// One sphere, one place, or both: the lists that people look for by a search engine.
+fn is_landing(asked: &Asked) -> bool {
+    let few = Asked {
+        spheres: asked.spheres.iter().take(1).cloned().collect(),
+        locations: asked.locations.iter().take(1).cloned().collect(),
+        ..Asked::default()
+    };
+    *asked == few
+}
+
+/// `?q=haydovchi&location=samarqand&page=2`
+fn address(asked: &Asked, page: Option<u32>) -> String {
+    let mut out = asked.query();
+    if let Some(page) = page.filter(|page| *page > 1) {
+        out += if out.is_empty() { "page=" } else { "&page=" };
+        out += &page.to_string();
+    }
+    if out.is_empty() { out } else { format!("?{out}") }
+}
+
+/// The key under which the web asks for this page.
+fn key(asked: &Asked, page: Option<u32>) -> Value {
+    let name = |name| if name == "work" { "work_type" } else { name };
+    let pairs = asked.pairs().into_iter().map(|(key, value)| (name(key).to_owned(), json!(value)));
+    let mut query: serde_json::Map<String, Value> = pairs.collect();
+    query.extend(page.iter().map(|page| ("page".to_owned(), json!(page))));
+    json!(["get", "/api/v1/jobs", { "params": { "query": query } }])
 }
 
 fn description(names: &[&str], count: &str, t: &Texts<'_>) -> String {

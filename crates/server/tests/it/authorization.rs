@@ -105,7 +105,8 @@ const TABLE: &[(&str, Row)] = &[
     ("view_page", PUBLIC),
     ("list_legal_notices", PUBLIC),
     // What everybody sees of vacancies, and what candidates keep.
-    ("browse_vacancies", PUBLIC),
+    ("find_vacancies", PUBLIC),
+    ("count_vacancies", PUBLIC),
     ("view_vacancy_summary", PUBLIC),
     ("view_vacancy", PUBLIC),
     ("list_similar_vacancies", PUBLIC),

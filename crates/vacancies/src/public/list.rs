@@ -1,14 +1,8 @@
-//! `GET /jobs`: the newest vacancies, of all or of one sphere, place, company.
+//! The newest vacancies, of all or of one sphere, place, company.
 
-use axum::Json;
-use axum::extract::State;
 use dictionaries::{Dictionaries, Snapshot};
-use kernel::{FieldError, FieldErrors};
-use platform::wording::ErrorBody;
-use platform::{App, Error, Lang, MaybeViewer, Meta, PageQuery, Query, Result};
-use serde::{Deserialize, Serialize};
+use platform::{App, Meta, PageQuery, Result};
 use sqlx::PgConnection;
-use utoipa::{IntoParams, ToSchema};
 
 use super::counts::{Counts, Way};
 use super::store::{self, Wanted};
@@ -22,72 +16,6 @@ pub struct Filter {
     /// The place and everything inside it.
     pub location: Option<String>,
     pub company: Option<String>,
-}
-
-impl Filter {
-    /// Reads the words of an address. Empty ones are none, places may be named in any way people write them.
-    pub fn check(
-        words: &Snapshot,
-        sphere: Option<&str>,
-        location: Option<&str>,
-        company: Option<&str>,
-    ) -> Result<Self, FieldErrors> {
-        let given =
-            |word: Option<&str>| word.map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned);
-        let mut errors = FieldErrors::new();
-        let sphere = given(sphere);
-        if sphere.as_ref().is_some_and(|slug| !words.spheres.iter().any(|known| known.slug == *slug)) {
-            errors.push("sphere", FieldError::Unknown);
-        }
-        let location = given(location).and_then(|name| {
-            let place = words.location(&name).map(|place| place.slug.clone());
-            errors.take("location", place.ok_or(FieldError::Unknown))
-        });
-        errors.into_result(Self { sphere, location, company: given(company) })
-    }
-}
-
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub struct VacancyQuery {
-    /// Slug of a sphere.
-    pub sphere: Option<String>,
-    /// Slug or name of a place; what lies inside it counts too.
-    pub location: Option<String>,
-    /// Slug of a company.
-    pub company: Option<String>,
-    /// Counted from 1.
-    #[param(format = "uint32")]
-    pub page: Option<u32>,
-    /// 20 unless told, 100 at most.
-    #[param(format = "uint32")]
-    pub per_page: Option<u32>,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct VacanciesOut {
-    pub status: bool,
-    pub data: Vec<VacancyCard>,
-    pub meta: Meta,
-}
-
-/// Open vacancies, the newest first.
-#[utoipa::path(get, path = "/jobs", tag = "vacancies", params(VacancyQuery),
-    responses((status = 200, body = VacanciesOut), (status = 422, body = ErrorBody)))]
-pub async fn browse_vacancies(
-    State(app): State<App>,
-    Lang(locale): Lang,
-    MaybeViewer(viewer): MaybeViewer,
-    Query(asked): Query<VacancyQuery>,
-) -> Result<Json<VacanciesOut>> {
-    let words = app.shared::<Dictionaries>().now();
-    let (sphere, location) = (asked.sphere.as_deref(), asked.location.as_deref());
-    let filter = Filter::check(&words, sphere, location, asked.company.as_deref()).map_err(Error::Invalid)?;
-    let page = PageQuery { page: asked.page, per_page: asked.per_page };
-    let mut db = app.db.acquire().await?;
-    let (data, meta) =
-        list_vacancies(&app, &mut db, &filter, page, super::reader(locale, viewer.as_ref())).await?;
-    Ok(Json(VacanciesOut { status: true, data, meta }))
 }
 
 /// One page of the public vacancies that fit.

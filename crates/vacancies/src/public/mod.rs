@@ -26,7 +26,7 @@ pub use addresses::{CompanyAddress, list_company_addresses, list_company_marks, 
 pub use company::{CompanyFacts, CompanyOut, find_company};
 pub use counts::Counts;
 pub use feed::{Address, list_addresses, list_newest};
-pub use list::{Filter, VacanciesOut, list_vacancies};
+pub use list::{Filter, list_vacancies};
 pub use similar::{SimilarOut, similar};
 pub use summary::{Counted, SummaryOut, summary};
 pub(crate) use view::preview;
@@ -34,7 +34,6 @@ pub use view::{Found, Vacancy, VacancyCustomer, VacancyOut, find_vacancy};
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(list::browse_vacancies))
         .routes(routes!(summary::view_vacancy_summary))
         .routes(routes!(view::view_vacancy))
         .routes(routes!(similar::list_similar_vacancies))

@@ -1,0 +1,116 @@
+//! The names under which an address says what is asked for.
+
+use kernel::FieldErrors;
+use platform::PageQuery;
+use serde::Deserialize;
+use url::form_urlencoded;
+use utoipa::IntoParams;
+
+/// Nothing of it is checked yet. Several values of one name are one list; names that mean nothing to us (marks of
+/// other people's letters) are passed over.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct SearchQuery {
+    /// What is looked for, in any script. A place, a pay, remote work typed here are understood as filters.
+    #[param(max_length = 500)]
+    pub q: Option<String>,
+    /// Slugs of spheres, by comma.
+    pub sphere: Option<String>,
+    /// Slugs of professions, by comma.
+    pub profession: Option<String>,
+    /// Slugs or names of places, by comma; what lies inside them counts too.
+    pub location: Option<String>,
+    /// `fulltime`, `remote`, `partial`, `hybrid`, by comma. Also as `work`.
+    pub work_type: Option<String>,
+    /// `none`, `1`, `3`, `5`, by comma: each up to the next.
+    pub experience: Option<String>,
+    /// `secondary`, `incomplete_higher`, `higher`, by comma.
+    pub education: Option<String>,
+    /// Slugs of languages, by comma.
+    pub language: Option<String>,
+    /// The least pay a month.
+    pub salary: Option<String>,
+    /// Its currency: `UZS` unless told, `USD`, `RUB`.
+    pub currency: Option<String>,
+    /// `true`: only those that name their pay.
+    pub with_salary: Option<String>,
+    /// Days since publication: 1, 3, 7, 30.
+    pub period: Option<String>,
+    /// `false`: only those that can be answered without a resume.
+    pub resume_required: Option<String>,
+    /// Slug of a company.
+    pub company: Option<String>,
+    /// `relevance`, `new`, `salary`.
+    pub sort: Option<String>,
+    /// `true`: words are only words, nothing is read into them or corrected.
+    pub as_typed: Option<String>,
+    /// `false`: without the numbers beside filters.
+    pub facets: Option<String>,
+    /// Counted from 1.
+    #[param(value_type = Option<u32>, format = "uint32")]
+    pub page: Option<String>,
+    /// 20 unless told, 100 at most.
+    #[param(value_type = Option<u32>, format = "uint32")]
+    pub per_page: Option<String>,
+}
+
+impl SearchQuery {
+    /// Reads the part of an address behind its `?`.
+    pub fn read(query: &str) -> Self {
+        let mut read = Self::default();
+        for (name, value) in form_urlencoded::parse(query.as_bytes()) {
+            let Some(field) = read.field(&name) else { continue };
+            match field {
+                Some(values) => {
+                    values.push(',');
+                    values.push_str(&value);
+                }
+                None => *field = Some(value.into_owned()),
+            }
+        }
+        read
+    }
+
+    fn field(&mut self, name: &str) -> Option<&mut Option<String>> {
+        Some(match name {
+            "q" => &mut self.q,
+            "sphere" => &mut self.sphere,
+            "profession" => &mut self.profession,
+            "location" => &mut self.location,
+            "work_type" | "work" => &mut self.work_type,
+            "experience" => &mut self.experience,
+            "education" => &mut self.education,
+            "language" => &mut self.language,
+            "salary" => &mut self.salary,
+            "currency" => &mut self.currency,
+            "with_salary" => &mut self.with_salary,
+            "period" => &mut self.period,
+            "resume_required" => &mut self.resume_required,
+            "company" => &mut self.company,
+            "sort" => &mut self.sort,
+            "as_typed" => &mut self.as_typed,
+            "facets" => &mut self.facets,
+            "page" => &mut self.page,
+            "per_page" => &mut self.per_page,
+            _ => return None,
+        })
+    }
+
+    /// Numbers that are none are told; those beyond the last page are the last page.
+    pub fn paging(&self) -> Result<PageQuery, FieldErrors> {
+        let mut errors = FieldErrors::new();
+        let mut number = |field: &'static str, given: Option<&str>| {
+            let given = given.map(str::trim).filter(|given| !given.is_empty())?;
+            let is_number = given.len() <= 20 && given.bytes().all(|byte| byte.is_ascii_digit());
+            let number = is_number.then(|| given.parse().unwrap_or(u32::MAX));
+            errors.take(field, number.ok_or(kernel::FieldError::Invalid))
+        };
+        let (page, per_page) =
+            (number("page", self.page.as_deref()), number("per_page", self.per_page.as_deref()));
+        errors.into_result(PageQuery { page, per_page })
+    }
+
+    pub fn has_facets(&self) -> bool {
+        self.facets.as_deref() != Some("false")
+    }
+}

@@ -1,0 +1,62 @@
+//! From a row to what the index holds.
+
+use dictionaries::Snapshot;
+use search::index::{Pay, VacancyDoc};
+use vacancies::content::Content;
+
+use super::store::DocRow;
+
+/// What answers say about a company will weigh here once there are applications; until then all weigh the same.
+const ANSWER_FACTOR: f32 = 1.0;
+
+impl DocRow {
+    /// Nothing when its text cannot be read: one bad row must not stop the others.
+    pub fn doc(self, words: &Snapshot) -> Option<VacancyDoc> {
+        let id = self.id;
+        let content: Content = serde_json::from_value(self.content)
+            .inspect_err(|error| tracing::error!(%id, %error, "a text could not be read for the index"))
+            .ok()?;
+        // A number that nobody may see is not there, or it could be found by asking for more and more (B2).
+        let pay = (!content.hide_salary).then(|| content.salary()).and_then(|salary| {
+            Some(Pay { min: salary.min()?, max: salary.max(), currency: salary.currency() as u8 })
+        });
+        let profession = content.profession.as_ref();
+        let profession = profession.and_then(|slug| words.professions.iter().find(|one| one.slug == *slug));
+        let lists = [content.requirements, content.tasks, content.advantages];
+        Some(VacancyDoc {
+            id: self.id.into(),
+            company_id: self.company_id.into(),
+            company: self.company,
+            title: content.title,
+            about: content.about,
+            lists: lists.into_iter().flatten().collect(),
+            profession_names: profession.map_or_else(Vec::new, |one| {
+                [&one.names.uz, &one.names.ru, &one.names.en].map(Clone::clone).to_vec()
+            }),
+            profession: content.profession,
+            spheres: content.sphere,
+            locations: with_parents(words, &content.location),
+            work_types: content.work_type.iter().map(|word| word.code().to_owned()).collect(),
+            experience: content.experience as u8,
+            education: content.education_level.map(|word| word.code().to_owned()),
+            languages: content.languages.into_iter().map(|one| one.language).collect(),
+            pay,
+            resume_required: content.resume_required,
+            published_at: self.published_at.to_jiff().as_second(),
+            expires_at: self.expires_at.to_jiff().as_second(),
+            is_top: self.kind == "top",
+            answer_factor: ANSWER_FACTOR,
+        })
+    }
+}
+
+/// A place and what it lies in: whoever looks in a region finds its districts.
+fn with_parents(words: &Snapshot, slug: &str) -> Vec<String> {
+    let mut slugs = vec![slug.to_owned()];
+    let mut place = words.locations.iter().find(|place| place.slug == slug);
+    while let Some(parent) = place.and_then(|place| place.parent_id) {
+        place = words.locations.iter().find(|place| place.id == parent);
+        slugs.extend(place.map(|place| place.slug.clone()));
+    }
+    slugs
+}

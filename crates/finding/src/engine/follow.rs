@@ -1,0 +1,294 @@
+//! Keeping the index of this server up with the database.
+
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::Context as _;
+use dictionaries::{Dictionaries, Snapshot};
+use platform::App;
+use search::VacancyIndex;
+use search::index::{Change, OpenError, Rebuild};
+use sqlx::PgConnection;
+use sqlx::postgres::PgListener;
+use tokio::task::{JoinHandle, spawn_blocking};
+use tokio_util::sync::CancellationToken;
+
+use super::cursor::Cursor;
+use super::folder::Folder;
+use super::knowledge::Knowledge;
+use super::store::{self, DocRow, NodeRow};
+use super::Engine;
+
+/// Changes are told at once; whatever is told in between is taken together.
+const GATHER: Duration = Duration::from_millis(50);
+/// What nobody told (a stop that ended, a line that broke) is looked for this often.
+const LOOK: Duration = Duration::from_millis(500);
+/// After a failure.
+const REST: Duration = Duration::from_secs(1);
+/// Changes of one commit.
+const BATCH: i64 = 2000;
+/// Vacancies read at once for a new index.
+const PIECE: i64 = 2000;
+
+/// For as long as the server runs. Whatever fails is told and tried again; meanwhile the database answers.
+pub async fn follow(app: App, folder: PathBuf, node: String, stop: CancellationToken) {
+    let mut follower = Follower { app, path: folder, node, built_for: 0, building: None, reported: None };
+    loop {
+        let followed = tokio::select! {
+            followed = follower.run() => followed,
+            () = stop.cancelled() => return,
+        };
+        follower.app.shared::<Engine>().set_told(false);
+        if let Err(error) = followed {
+            tracing::warn!(error = format!("{error:#}"), "the search index is not kept up, trying again");
+        }
+        tokio::select! { () = tokio::time::sleep(REST) => {}, () = stop.cancelled() => return }
+    }
+}
+
+/// Brings an index in memory up to the database: for tests, and for programs that search once.
+pub async fn catch_up(app: &App) -> anyhow::Result<()> {
+    let engine = app.shared::<Engine>();
+    refresh_knowledge(app).await?;
+    refresh_out_of_sight(app).await?;
+    let index = match engine.index() {
+        Some(index) => index,
+        None => {
+            let index = Arc::new(VacancyIndex::in_memory());
+            let cursor = store::find_horizon(&mut *app.db.acquire().await?).await?;
+            let words = app.shared::<Dictionaries>().now();
+            let mut after = None;
+            loop {
+                let rows = store::list_docs_after(&mut *app.db.acquire().await?, after, PIECE).await?;
+                let Some(last) = rows.last() else { break };
+                after = Some(last.id);
+                let docs = rows.into_iter().filter_map(|row| row.doc(&words));
+                index.apply(docs.map(|doc| Change::Put(Box::new(doc))).collect(), &cursor.to_string())?;
+            }
+            index.apply(Vec::new(), &cursor.to_string())?;
+            engine.set_index(Some(index.clone()));
+            index
+        }
+    };
+    while apply_changes(app, &index).await? {}
+    engine.note_change();
+    Ok(())
+}
+
+struct Follower {
+    app: App,
+    path: PathBuf,
+    node: String,
+    /// The last wish for a rebuild that was fulfilled.
+    built_for: i64,
+    building: Option<JoinHandle<anyhow::Result<(VacancyIndex, PathBuf, i64)>>>,
+    /// What others were told last about this server.
+    reported: Option<(i64, i64, bool)>,
+}
+
+impl Follower {
+    fn engine(&self) -> &Engine {
+        self.app.shared::<Engine>()
+    }
+
+    async fn run(&mut self) -> anyhow::Result<()> {
+        let mut listener = PgListener::connect_with(&self.app.db).await.context("listen")?;
+        listener.listen_all(["vacancies_changed", "search_words_changed", "dictionaries_changed"]).await?;
+        let folder = Folder::new(&self.path).context("the folder of the search index")?;
+        refresh_knowledge(&self.app).await?;
+        self.engine().set_told(true);
+        if self.engine().index().is_none() {
+            self.open(&folder).await?;
+        }
+        loop {
+            refresh_out_of_sight(&self.app).await?;
+            self.swap_when_built(&folder).await?;
+            self.rebuild_when_asked(&folder).await?;
+            if let Some(index) = self.engine().index() {
+                while apply_changes(&self.app, &index).await? {}
+            }
+            self.report().await?;
+            self.wait(&mut listener).await?;
+        }
+    }
+
+    /// Opens the index in force, or starts building one.
+    async fn open(&mut self, folder: &Folder) -> anyhow::Result<()> {
+        let path = folder.current();
+        let opened = match path.clone() {
+            Some(path) => spawn_blocking(move || VacancyIndex::open(&path)).await?,
+            None => Err(OpenError::Missing),
+        };
+        let opened = match opened {
+            Ok(index) if self.can_go_on(&index).await? => Ok(index),
+            Ok(_) => Err(OpenError::Old),
+            Err(error) => Err(error),
+        };
+        match opened {
+            Ok(index) => {
+                folder.sweep()?;
+                self.built_for = store::find_rebuild(&mut *self.app.db.acquire().await?).await?;
+                tracing::info!(documents = index.len(), "the search index is open");
+                self.engine().set_index(Some(Arc::new(index)));
+            }
+            // Another process of this machine has it; it may be about to stop.
+            Err(OpenError::Busy) => anyhow::bail!("the search index belongs to another process"),
+            Err(reason) => {
+                tracing::info!(%reason, "the search index is built anew; the database answers meanwhile");
+                self.build(folder).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn can_go_on(&self, index: &VacancyIndex) -> anyhow::Result<bool> {
+        let mut db = self.app.db.acquire().await?;
+        let now = store::find_horizon(&mut db).await?;
+        let forgotten = store::find_forgotten(&mut db).await?;
+        let cursor: Option<Cursor> = index.cursor().and_then(|text| text.parse().ok());
+        Ok(cursor.is_some_and(|cursor| cursor.fits(&now, forgotten)))
+    }
+
+    async fn rebuild_when_asked(&mut self, folder: &Folder) -> anyhow::Result<()> {
+        if self.building.is_some() {
+            return Ok(());
+        }
+        let asked = store::find_rebuild(&mut *self.app.db.acquire().await?).await?;
+        if asked > self.built_for || self.engine().index().is_none() {
+            self.build(folder).await?;
+        }
+        Ok(())
+    }
+
+    async fn build(&mut self, folder: &Folder) -> anyhow::Result<()> {
+        let asked = store::find_rebuild(&mut *self.app.db.acquire().await?).await?;
+        let path = folder.fresh()?;
+        let app = self.app.clone();
+        self.building = Some(tokio::spawn(async move {
+            let index = build(&app, &path).await?;
+            Ok((index, path, asked))
+        }));
+        Ok(())
+    }
+
+    /// A finished index takes the place of the old one, which is thrown away.
+    async fn swap_when_built(&mut self, folder: &Folder) -> anyhow::Result<()> {
+        let Some(building) = self.building.take_if(|building| building.is_finished()) else { return Ok(()) };
+        let (index, path, asked) = building.await?.context("building the search index")?;
+        folder.set_current(&path)?;
+        tracing::info!(documents = index.len(), "the search index is built");
+        self.built_for = asked;
+        self.engine().set_index(Some(Arc::new(index)));
+        folder.sweep()?;
+        Ok(())
+    }
+
+    /// Tells others (`ishbor reindex`, staff) how this server stands, when it has changed.
+    async fn report(&mut self) -> anyhow::Result<()> {
+        let documents = self.engine().index().map_or(0, |index| index.len() as i64);
+        let is_building = self.building.is_some();
+        let minute = self.app.clock.now().as_second() / 60;
+        let now = (documents + minute, self.built_for, is_building);
+        if self.reported == Some(now) {
+            return Ok(());
+        }
+        let (node, built_for) = (self.node.clone(), self.built_for);
+        let row = NodeRow { node, documents, built_for, is_building };
+        store::upsert_node(&mut *self.app.db.acquire().await?, &row, self.app.clock.now()).await?;
+        self.reported = Some(now);
+        Ok(())
+    }
+
+    async fn wait(&self, listener: &mut PgListener) -> anyhow::Result<()> {
+        let told = tokio::select! {
+            told = listener.recv() => told?,
+            () = tokio::time::sleep(LOOK) => return Ok(()),
+        };
+        // At once: what is kept in memory may show something that is gone.
+        self.engine().note_change();
+        let mut is_about_words = told.channel() != "vacancies_changed";
+        tokio::time::sleep(GATHER).await;
+        while let Some(told) = listener.next_buffered() {
+            is_about_words |= told.channel() != "vacancies_changed";
+        }
+        self.engine().note_change();
+        if is_about_words {
+            refresh_knowledge(&self.app).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads everything and writes it into a new folder. What changes meanwhile comes after the horizon and is applied
+/// when the index is in force.
+async fn build(app: &App, path: &Path) -> anyhow::Result<VacancyIndex> {
+    let cursor = store::find_horizon(&mut *app.db.acquire().await?).await?;
+    let words = app.shared::<Dictionaries>().now();
+    let path = path.to_owned();
+    let mut rebuild = spawn_blocking(move || Rebuild::start(&path)).await??;
+    let mut after = None;
+    loop {
+        let rows = store::list_docs_after(&mut *app.db.acquire().await?, after, PIECE).await?;
+        let Some(last) = rows.last() else { break };
+        after = Some(last.id);
+        let words = words.clone();
+        rebuild = spawn_blocking(move || add(rebuild, rows, &words)).await??;
+    }
+    Ok(spawn_blocking(move || rebuild.finish(&cursor.to_string())).await??)
+}
+
+fn add(rebuild: Rebuild, rows: Vec<DocRow>, words: &Snapshot) -> anyhow::Result<Rebuild> {
+    for doc in rows.into_iter().filter_map(|row| row.doc(words)) {
+        rebuild.add(&doc)?;
+    }
+    Ok(rebuild)
+}
+
+/// One batch of changes; true when there may be more.
+async fn apply_changes(app: &App, index: &Arc<VacancyIndex>) -> anyhow::Result<bool> {
+    let cursor = index.cursor().and_then(|text| text.parse::<Cursor>().ok());
+    let cursor = cursor.context("the search index does not know how far it has read")?;
+    let mut db = app.db.acquire().await?;
+    let rows = store::list_changes(&mut db, &cursor, BATCH).await?;
+    let Some(last) = rows.last() else { return Ok(false) };
+    let next = cursor.at(last.xact, last.seq);
+    let is_full = rows.len() as i64 == BATCH;
+    let ids: HashSet<_> = rows.into_iter().map(|row| row.vacancy_id).collect();
+    let changes = changes(app, &mut db, ids.into_iter().collect()).await?;
+    drop(db);
+    let index = index.clone();
+    spawn_blocking(move || index.apply(changes, &next.to_string())).await??;
+    app.shared::<Engine>().note_change();
+    Ok(is_full)
+}
+
+/// What is public now is put, everything else is taken out.
+async fn changes(
+    app: &App,
+    db: &mut PgConnection,
+    ids: Vec<vacancies::VacancyId>,
+) -> anyhow::Result<Vec<Change>> {
+    let words = app.shared::<Dictionaries>().now();
+    let rows = store::list_docs(db, &ids).await?;
+    let public: HashSet<_> = rows.iter().map(|row| row.id).collect();
+    let gone = ids.into_iter().filter(|id| !public.contains(id)).map(|id| Change::Remove(id.into()));
+    let put = rows.into_iter().filter_map(|row| row.doc(&words)).map(|doc| Change::Put(Box::new(doc)));
+    Ok(put.chain(gone).collect())
+}
+
+async fn refresh_knowledge(app: &App) -> anyhow::Result<()> {
+    let taught = store::list_synonyms(&mut *app.db.acquire().await?).await?;
+    let words = app.shared::<Dictionaries>().now();
+    let knowledge = spawn_blocking(move || Knowledge::new(&words, taught)).await?;
+    app.shared::<Engine>().set_knowledge(knowledge);
+    Ok(())
+}
+
+async fn refresh_out_of_sight(app: &App) -> anyhow::Result<()> {
+    let now = app.clock.now();
+    let companies = store::list_companies_out_of_sight(&mut *app.db.acquire().await?, now).await?;
+    app.shared::<Engine>().set_out_of_sight(companies);
+    Ok(())
+}

@@ -1,0 +1,77 @@
+//! The index of this server: opened or built, kept up with the database, and what a search needs beside it.
+//!
+//! PostgreSQL is the truth. Triggers note every change (`search_changes`); [`follow`] reads them in the order of
+//! transactions and writes the vacancies anew. The place up to which it has read is committed together with the
+//! documents, so a crash repeats some work and loses none. An index that is missing, old, damaged or of another
+//! database is built anew in a folder of its own, while the old one, or the database, answers.
+
+mod cursor;
+mod docs;
+mod folder;
+mod follow;
+mod knowledge;
+pub(crate) mod store;
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
+
+use search::VacancyIndex;
+use uuid::Uuid;
+
+pub use follow::{catch_up, follow};
+pub use knowledge::Knowledge;
+
+/// Shared in the application: one for each process. Without an index the database answers alone.
+#[derive(Default)]
+pub struct Engine {
+    index: RwLock<Option<Arc<VacancyIndex>>>,
+    knowledge: RwLock<Arc<Knowledge>>,
+    out_of_sight: RwLock<Arc<Vec<Uuid>>>,
+    /// Grows whenever something that lists show may have changed.
+    changes: AtomicU64,
+    /// The line on which changes are told is open: what was kept in memory may be shown.
+    is_told: AtomicBool,
+}
+
+impl Engine {
+    pub fn index(&self) -> Option<Arc<VacancyIndex>> {
+        self.index.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    pub fn knowledge(&self) -> Arc<Knowledge> {
+        self.knowledge.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Companies whose vacancies nobody may see.
+    pub fn out_of_sight(&self) -> Arc<Vec<Uuid>> {
+        self.out_of_sight.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// What answers kept in memory are good for; nothing when nobody would tell that they are not any more.
+    pub fn moment(&self) -> Option<u64> {
+        self.is_told.load(Ordering::Acquire).then(|| self.changes.load(Ordering::Acquire))
+    }
+
+    fn set_index(&self, index: Option<Arc<VacancyIndex>>) {
+        *self.index.write().unwrap_or_else(PoisonError::into_inner) = index;
+        self.note_change();
+    }
+
+    fn set_knowledge(&self, knowledge: Knowledge) {
+        *self.knowledge.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(knowledge);
+        self.note_change();
+    }
+
+    fn set_out_of_sight(&self, companies: Vec<Uuid>) {
+        *self.out_of_sight.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(companies);
+    }
+
+    fn note_change(&self) {
+        self.changes.fetch_add(1, Ordering::AcqRel);
+    }
+
+    fn set_told(&self, is_told: bool) {
+        self.is_told.store(is_told, Ordering::Release);
+        self.note_change();
+    }
+}

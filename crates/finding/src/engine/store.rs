@@ -1,0 +1,194 @@
+//! SQL of the index: what changed, what a vacancy says, what staff taught.
+
+use jiff::Timestamp;
+use jiff_sqlx::ToSqlx as _;
+use platform::CompanyId;
+use serde_json::Value;
+use sqlx::PgConnection;
+use uuid::Uuid;
+use vacancies::VacancyId;
+
+use super::cursor::Cursor;
+
+pub struct ChangeRow {
+    pub xact: i64,
+    pub seq: i64,
+    pub vacancy_id: VacancyId,
+}
+
+/// A public vacancy as the index wants it.
+pub struct DocRow {
+    pub id: VacancyId,
+    pub company_id: CompanyId,
+    pub company: String,
+    pub kind: String,
+    pub published_at: jiff_sqlx::Timestamp,
+    pub expires_at: jiff_sqlx::Timestamp,
+    pub content: Value,
+}
+
+/// Where changes stand now: every transaction below has ended. The name of the cluster and the database tells a
+/// restored copy apart, whose numbers mean something else.
+pub async fn find_horizon(db: &mut PgConnection) -> sqlx::Result<Cursor> {
+    sqlx::query_as!(
+        Cursor,
+        r#"select (select system_identifier from pg_control_system()) as "cluster!",
+                  (select oid::bigint from pg_database where datname = current_database()) as "database!",
+                  pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1 as "xact!",
+                  9223372036854775807 as "seq!""#
+    )
+    .fetch_one(db)
+    .await
+}
+
+/// Up to which transaction changes are no longer known.
+pub async fn find_forgotten(db: &mut PgConnection) -> sqlx::Result<i64> {
+    sqlx::query_scalar!(r#"select xact::text::bigint as "xact!" from search_forgotten"#).fetch_one(db).await
+}
+
+pub async fn list_changes(
+    db: &mut PgConnection,
+    after: &Cursor,
+    limit: i64,
+) -> sqlx::Result<Vec<ChangeRow>> {
+    sqlx::query_as!(
+        ChangeRow,
+        r#"select xact::text::bigint as "xact!", seq, vacancy_id as "vacancy_id: VacancyId"
+           from search_changes
+           where (xact, seq) > ($1::bigint::text::xid8, $2)
+             and xact < pg_snapshot_xmin(pg_current_snapshot())
+           order by search_changes.xact, seq limit $3"#,
+        after.xact,
+        after.seq,
+        limit
+    )
+    .fetch_all(db)
+    .await
+}
+
+/// Throws away what every index has long seen.
+pub async fn forget_changes(db: &mut PgConnection, before: Timestamp) -> sqlx::Result<()> {
+    sqlx::query!(
+        r#"with gone as (delete from search_changes where at < $1 returning xact)
+           update search_forgotten set xact = greatest(xact, (select max(xact::text::bigint)::text::xid8 from gone))
+           where exists (select from gone)"#,
+        before.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+/// Of these the public ones. A company out of sight is asked about at every search, not here: its stop may end with
+/// time, without any change.
+pub async fn list_docs(db: &mut PgConnection, ids: &[VacancyId]) -> sqlx::Result<Vec<DocRow>> {
+    sqlx::query_as!(
+        DocRow,
+        r#"select v.id as "id: VacancyId", v.company_id as "company_id: CompanyId", c.name as company, v.kind,
+                  v.published_at as "published_at!: jiff_sqlx::Timestamp",
+                  v.expires_at as "expires_at!: jiff_sqlx::Timestamp", r.content
+           from vacancies v
+           join companies c on c.id = v.company_id
+           join vacancy_revisions r on r.id = v.public_revision
+           where v.id = any ($1) and v.is_public"#,
+        ids as &[VacancyId]
+    )
+    .fetch_all(db)
+    .await
+}
+
+/// All public ones, a piece at a time, in the order of their ids.
+pub async fn list_docs_after(
+    db: &mut PgConnection,
+    after: Option<VacancyId>,
+    limit: i64,
+) -> sqlx::Result<Vec<DocRow>> {
+    sqlx::query_as!(
+        DocRow,
+        r#"select v.id as "id: VacancyId", v.company_id as "company_id: CompanyId", c.name as company, v.kind,
+                  v.published_at as "published_at!: jiff_sqlx::Timestamp",
+                  v.expires_at as "expires_at!: jiff_sqlx::Timestamp", r.content
+           from vacancies v
+           join companies c on c.id = v.company_id
+           join vacancy_revisions r on r.id = v.public_revision
+           where v.is_public and ($1::uuid is null or v.id > $1)
+           order by v.id limit $2"#,
+        after as Option<VacancyId>,
+        limit
+    )
+    .fetch_all(db)
+    .await
+}
+
+/// Companies whose vacancies nobody may see now; few, and with an index of their own.
+pub async fn list_companies_out_of_sight(db: &mut PgConnection, now: Timestamp) -> sqlx::Result<Vec<Uuid>> {
+    sqlx::query_scalar!(
+        r#"select id from companies
+           where (not active or stopped_until is not null or hidden_at is not null or leaving_at is not null)
+             and not is_in_sight(companies, $1)"#,
+        now.to_sqlx() as _
+    )
+    .fetch_all(db)
+    .await
+}
+
+pub async fn list_synonyms(db: &mut PgConnection) -> sqlx::Result<Vec<Vec<String>>> {
+    sqlx::query_scalar!("select words from search_synonyms order by id").fetch_all(db).await
+}
+
+/// The newest wish for a new index; zero when there was none.
+pub async fn find_rebuild(db: &mut PgConnection) -> sqlx::Result<i64> {
+    sqlx::query_scalar!(r#"select coalesce(max(id), 0) as "id!" from search_rebuilds"#).fetch_one(db).await
+}
+
+pub async fn insert_rebuild(db: &mut PgConnection, now: Timestamp) -> sqlx::Result<i64> {
+    let id = sqlx::query_scalar!(
+        "insert into search_rebuilds (asked_at) values ($1) returning id",
+        now.to_sqlx() as _
+    )
+    .fetch_one(&mut *db)
+    .await?;
+    sqlx::query!("notify vacancies_changed").execute(db).await?;
+    Ok(id)
+}
+
+/// How a server's index stands.
+pub struct NodeRow {
+    pub node: String,
+    pub documents: i64,
+    /// The wish for a rebuild that it has fulfilled.
+    pub built_for: i64,
+    pub is_building: bool,
+}
+
+pub async fn upsert_node(db: &mut PgConnection, node: &NodeRow, now: Timestamp) -> sqlx::Result<()> {
+    sqlx::query!(
+        r#"insert into search_nodes (node, documents, built_for, is_building, seen_at) values ($1, $2, $3, $4, $5)
+           on conflict (node) do update
+           set documents = $2, built_for = $3, is_building = $4, seen_at = $5"#,
+        node.node,
+        node.documents,
+        node.built_for,
+        node.is_building,
+        now.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+/// Servers that were heard of since.
+pub async fn list_nodes(db: &mut PgConnection, since: Timestamp) -> sqlx::Result<Vec<NodeRow>> {
+    sqlx::query_as!(
+        NodeRow,
+        "select node, documents, built_for, is_building from search_nodes where seen_at >= $1 order by node",
+        since.to_sqlx() as _
+    )
+    .fetch_all(db)
+    .await
+}
+
+pub async fn forget_nodes(db: &mut PgConnection, before: Timestamp) -> sqlx::Result<()> {
+    sqlx::query!("delete from search_nodes where seen_at < $1", before.to_sqlx() as _).execute(db).await?;
+    Ok(())
+}

@@ -1,0 +1,195 @@
+//! Filters in the words of the reader.
+
+use dictionaries::{Dictionaries, Snapshot};
+use kernel::number::grouped;
+use kernel::words::{EducationLevel, Experience, WorkType};
+use kernel::{Args, Currency, Locale};
+use platform::App;
+use search::index::Facets;
+use search::query::Kind;
+
+use super::answer::{Applied, FacetValue, FacetsOut, FilterKey};
+use super::wishes::{Wishes, band};
+use crate::asked::{Asked, EXPERIENCE};
+
+/// Professions beyond these are found by typing.
+const MOST_PROFESSIONS: usize = 12;
+
+pub struct Labels<'a> {
+    app: &'a App,
+    words: &'a Snapshot,
+    locale: Locale,
+}
+
+impl<'a> Labels<'a> {
+    pub fn new(app: &'a App, words: &'a Snapshot, locale: Locale) -> Self {
+        Self { app, words, locale }
+    }
+
+    /// Every filter in force, in the order of the page.
+    pub fn applied(&self, wishes: &Wishes, company: Option<&str>) -> Vec<Applied> {
+        let asked = &wishes.asked;
+        let mut out = Vec::new();
+        let mut add = |key, value: &str, label: String, said: Option<&Kind>| {
+            let said = said.and_then(|kind| wishes.said(kind));
+            out.push(Applied {
+                key,
+                value: value.to_owned(),
+                label,
+                typed: said.map(|said| said.typed.clone()),
+                q_without: said.map(|said| said.rest.clone()),
+            });
+        };
+        for slug in &asked.spheres {
+            add(FilterKey::Sphere, slug, self.sphere(slug), None);
+        }
+        for slug in &asked.professions {
+            add(FilterKey::Profession, slug, self.profession(slug), None);
+        }
+        for slug in &asked.locations {
+            add(FilterKey::Location, slug, self.location(slug), Some(&Kind::Place(slug.clone())));
+        }
+        for word in &asked.work_types {
+            add(FilterKey::WorkType, word.code(), self.text(&word.label_key()), Some(&Kind::Work(*word)));
+        }
+        for years in &asked.experience {
+            let label = self.text(&years.label_key());
+            add(FilterKey::Experience, years.code(), label, Some(&Kind::Experience(*years)));
+        }
+        for word in &asked.educations {
+            add(FilterKey::Education, word.code(), self.text(&word.label_key()), None);
+        }
+        for slug in &asked.languages {
+            add(FilterKey::Language, slug, self.language(slug), None);
+        }
+        if let Some((amount, currency)) = asked.pay_floor {
+            let label = self.pay(amount, currency);
+            add(FilterKey::Salary, &amount.to_string(), label, Some(&Kind::Pay { amount, currency }));
+        }
+        if asked.only_with_pay {
+            add(FilterKey::WithSalary, "true", self.text("jobs_with_salary"), None);
+        }
+        if let Some(days) = asked.days {
+            add(FilterKey::Period, &days.to_string(), self.text(&format!("jobs_period_{days}")), None);
+        }
+        if let Some(is_required) = asked.resume_required {
+            let key = if is_required { "jobs_resume_required" } else { "jobs_resume_not_required" };
+            add(FilterKey::ResumeRequired, &is_required.to_string(), self.text(key), None);
+        }
+        if let (Some(slug), Some(name)) = (&asked.company, company) {
+            add(FilterKey::Company, slug, name.to_owned(), None);
+        }
+        out
+    }
+
+    pub fn facets(&self, facets: Facets, asked: &Asked) -> FacetsOut {
+        let of = |codes: Vec<(String, u64)>, chosen: Vec<&str>, label: &dyn Fn(&str) -> String| {
+            self.values(codes, &chosen, label)
+        };
+        let locations = facets.locations.into_iter().filter(|(slug, _)| self.is_offered(slug, asked));
+        let mut professions = facets.professions;
+        professions.sort_by_key(|(slug, count)| (!asked.professions.contains(slug), std::cmp::Reverse(*count)));
+        professions.truncate(MOST_PROFESSIONS.max(asked.professions.len()));
+        let counts = facets.experience;
+        let experience = EXPERIENCE.into_iter().map(|years| {
+            let count = band(years).into_iter().map(|year| counts[usize::from(year)]).sum();
+            (years.code().to_owned(), count)
+        });
+        FacetsOut {
+            sphere: of(facets.spheres, all(&asked.spheres), &|slug| self.sphere(slug)),
+            location: of(locations.collect(), all(&asked.locations), &|slug| self.location(slug)),
+            profession: of(professions, all(&asked.professions), &|slug| self.profession(slug)),
+            work_type: of(
+                facets.work_types,
+                asked.work_types.iter().map(|word| word.code()).collect(),
+                &|code| WorkType::parse(code).map_or(code.to_owned(), |word| self.text(&word.label_key())),
+            ),
+            experience: self.in_order(experience.collect(), asked),
+            education: of(
+                facets.educations,
+                asked.educations.iter().map(|word| word.code()).collect(),
+                &|code| EducationLevel::parse(code).map_or(code.to_owned(), |word| self.text(&word.label_key())),
+            ),
+            language: of(facets.languages, all(&asked.languages), &|slug| self.language(slug)),
+            with_salary: facets.with_pay,
+            resume_not_required: facets.resume_not_required,
+        }
+    }
+
+    /// The most frequent first; what is chosen stays even when nothing fits it.
+    fn values(
+        &self,
+        mut counts: Vec<(String, u64)>,
+        chosen: &[&str],
+        label: &dyn Fn(&str) -> String,
+    ) -> Vec<FacetValue> {
+        for value in chosen {
+            if !counts.iter().any(|(known, _)| known == value) {
+                counts.push(((*value).to_owned(), 0));
+            }
+        }
+        let named = counts.into_iter().map(|(value, count)| FacetValue { label: label(&value), value, count });
+        let mut named: Vec<FacetValue> = named.collect();
+        named.sort_by(|one, other| other.count.cmp(&one.count).then_with(|| one.label.cmp(&other.label)));
+        named
+    }
+
+    /// Years go up, whatever their numbers.
+    fn in_order(&self, counts: Vec<(String, u64)>, asked: &Asked) -> Vec<FacetValue> {
+        let is_chosen = |code: &str| asked.experience.iter().any(|years| years.code() == code);
+        let shown = counts.into_iter().filter(|(code, count)| *count > 0 || is_chosen(code));
+        let named = shown.map(|(value, count)| {
+            let label = Experience::parse(&value).map(|years| self.text(&years.label_key()));
+            FacetValue { label: label.unwrap_or_default(), value, count }
+        });
+        named.collect()
+    }
+
+    /// Regions always; districts only inside a chosen region, or beside a chosen neighbour.
+    fn is_offered(&self, slug: &str, asked: &Asked) -> bool {
+        let place = |slug: &str| self.words.locations.iter().find(|place| place.slug == slug);
+        let Some(found) = place(slug) else { return false };
+        let Some(parent) = found.parent_id else { return true };
+        asked.locations.iter().filter_map(|chosen| place(chosen)).any(|chosen| {
+            chosen.id == parent || chosen.parent_id == Some(parent) || chosen.id == found.id
+        })
+    }
+
+    pub fn sphere(&self, slug: &str) -> String {
+        let found = self.words.spheres.iter().find(|sphere| sphere.slug == slug);
+        found.map_or(slug, |sphere| sphere.names.get(self.locale)).to_owned()
+    }
+
+    pub fn profession(&self, slug: &str) -> String {
+        let found = self.words.professions.iter().find(|one| one.slug == slug);
+        found.map_or(slug, |one| one.names.get(self.locale)).to_owned()
+    }
+
+    pub fn location(&self, slug: &str) -> String {
+        let found = self.words.locations.iter().find(|place| place.slug == slug);
+        found.map_or(slug, |place| place.names.get(self.locale)).to_owned()
+    }
+
+    pub fn language(&self, slug: &str) -> String {
+        self.words.term_name("language", slug, self.locale).unwrap_or(slug).to_owned()
+    }
+
+    fn pay(&self, amount: i64, currency: Currency) -> String {
+        let sign = currency.sign(&self.app.catalogue, self.locale);
+        let min = format!("{} {sign}", grouped(amount));
+        self.app.catalogue.format(self.locale, "kernel_salary_from", &Args::new().text("min", &min))
+    }
+
+    fn text(&self, key: &str) -> String {
+        self.app.catalogue.text(self.locale, key)
+    }
+}
+
+fn all(values: &[String]) -> Vec<&str> {
+    values.iter().map(String::as_str).collect()
+}
+
+/// The dictionaries of this moment.
+pub fn words(app: &App) -> std::sync::Arc<Snapshot> {
+    app.shared::<Dictionaries>().now()
+}

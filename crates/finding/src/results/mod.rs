@@ -1,0 +1,287 @@
+//! One search: understood, asked of the index, answered with cards that the database confirms.
+//!
+//! The index answers with ids. Whether a vacancy may be shown is decided once more by
+//! [`vacancies::card::list_public_cards`], so an index that lags behind may miss something, but never shows what is
+//! gone.
+
+mod answer;
+mod api;
+mod cache;
+mod labels;
+mod near;
+mod store;
+mod wishes;
+
+use std::sync::Arc;
+
+use platform::{App, Meta, PageQuery, Result};
+use rates::Rates;
+use search::VacancyIndex;
+use search::index::{Filters, Found, Request};
+use sqlx::PgConnection;
+use tokio::task::spawn_blocking;
+use uuid::Uuid;
+use vacancies::VacancyId;
+use vacancies::card::{self, Reader, VacancyCard};
+use vacancies::public::{self, Filter};
+
+pub use answer::{Applied, CorrectionOut, FacetValue, FacetsOut, FilterKey, FoundVacancies, Near};
+pub use api::routes;
+pub use cache::Cache;
+pub use labels::Labels;
+
+use crate::asked::{Asked, Sort};
+use crate::engine::{Engine, Knowledge};
+use wishes::Wishes;
+
+/// Paid ones on a page at most (decisions F3).
+const ADS: usize = 3;
+
+/// A search on its way.
+struct Search<'a> {
+    app: &'a App,
+    reader: Reader,
+    wishes: Wishes,
+    filters: Filters,
+    index: Option<Arc<VacancyIndex>>,
+    knowledge: Arc<Knowledge>,
+}
+
+/// One page of what fits.
+pub async fn find(
+    app: &App,
+    db: &mut PgConnection,
+    asked: &Asked,
+    page: PageQuery,
+    wants_facets: bool,
+    reader: Reader,
+) -> Result<FoundVacancies> {
+    let company = match &asked.company {
+        Some(slug) => store::find_company(db, slug, app.clock.now()).await?,
+        None => None,
+    };
+    let search = Search::begin(app, db, asked, company.as_ref().map(|row| row.id.into()), reader).await?;
+    let words = labels::words(app);
+    let labels = Labels::new(app, &words, reader.locale);
+    let applied = labels.applied(&search.wishes, company.as_ref().map(|row| row.name.as_str()));
+    if asked.company.is_some() && company.is_none() {
+        return Ok(search.nothing(page, applied));
+    }
+    let listed = search.list(db, page, wants_facets).await?;
+    let near = match listed.meta.total {
+        0 if page.page() == 1 => near::find(&search, db, &applied).await?,
+        _ => None,
+    };
+    let ads = search.ads(db, page, &listed.cards).await?;
+    let rates = app.shared::<Rates>().now();
+    let day = search.wishes.asked.pay_floor.and_then(|_| rates.all().iter().map(|rate| rate.day).min());
+    let typed = search.wishes.parsed.corrections.iter().chain(&listed.corrections);
+    Ok(FoundVacancies {
+        status: true,
+        data: listed.cards,
+        ads,
+        meta: listed.meta,
+        facets: listed.facets.map(|facets| labels.facets(facets, &search.wishes.asked)),
+        applied,
+        words: search.wishes.parsed.words.clone(),
+        corrections: typed
+            .map(|one| CorrectionOut { typed: one.typed.clone(), used: one.used.clone() })
+            .collect(),
+        relaxed: listed.relaxed,
+        near,
+        rate_on: day,
+    })
+}
+
+/// How many fit, and how many there would be under each value.
+pub async fn count(
+    app: &App,
+    db: &mut PgConnection,
+    asked: &Asked,
+    reader: Reader,
+) -> Result<(u64, Option<FacetsOut>)> {
+    let company = match &asked.company {
+        Some(slug) => store::find_company(db, slug, app.clock.now()).await?,
+        None => None,
+    };
+    if asked.company.is_some() && company.is_none() {
+        return Ok((0, None));
+    }
+    let search = Search::begin(app, db, asked, company.map(|row| row.id.into()), reader).await?;
+    let words = labels::words(app);
+    let labels = Labels::new(app, &words, reader.locale);
+    match search.ask(search.filters.clone(), search.sort(), 0, 0, true).await? {
+        Some(found) => {
+            let facets = found.facets.map(|facets| labels.facets(facets, &search.wishes.asked));
+            Ok((found.total as u64, facets))
+        }
+        None => Ok((search.plainly(db, PageQuery::default()).await?.1, None)),
+    }
+}
+
+/// What a list is made of.
+struct Listed {
+    cards: Vec<VacancyCard>,
+    meta: Meta,
+    facets: Option<search::index::Facets>,
+    corrections: Vec<search::index::Correction>,
+    relaxed: bool,
+}
+
+impl<'a> Search<'a> {
+    async fn begin(
+        app: &'a App,
+        db: &mut PgConnection,
+        asked: &Asked,
+        company: Option<Uuid>,
+        reader: Reader,
+    ) -> Result<Self> {
+        let engine = app.shared::<Engine>();
+        let wishes = Wishes::of(app, asked);
+        let rates = app.shared::<Rates>().now();
+        let mut filters = wishes.asked.filters(&rates, app.clock.now().as_second(), company);
+        filters.excluded_companies = engine.out_of_sight().to_vec();
+        if let Some(candidate) = reader.candidate {
+            filters.excluded = store::list_hidden_vacancies(db, candidate).await?;
+            filters.excluded_companies.extend(store::list_hidden_companies(db, candidate).await?);
+        }
+        Ok(Self { app, reader, wishes, filters, index: engine.index(), knowledge: engine.knowledge() })
+    }
+
+    fn sort(&self) -> search::index::Sort {
+        match self.wishes.asked.sort() {
+            Sort::Pay => search::index::Sort::Pay { rates: wishes::worth(&self.app.shared::<Rates>().now()) },
+            Sort::Relevance if self.wishes.tree().is_some() => search::index::Sort::Relevance,
+            Sort::Relevance | Sort::Newest => search::index::Sort::Newest,
+        }
+    }
+
+    async fn list(&self, db: &mut PgConnection, page: PageQuery, wants_facets: bool) -> Result<Listed> {
+        if let Some(filter) = self.simple() {
+            // The newest of a sphere or a place stand in the order of an index of PostgreSQL: it is many times faster.
+            let (cards, meta) = public::list_vacancies(self.app, db, &filter, page, self.reader).await?;
+            let found = if wants_facets { self.ask(self.filters.clone(), self.sort(), 0, 0, true).await? } else { None };
+            let facets = found.and_then(|found| found.facets);
+            return Ok(Listed { cards, meta, facets, corrections: Vec::new(), relaxed: false });
+        }
+        let (offset, limit) = (page.offset() as usize, page.per_page() as usize);
+        let found = self.ask(self.filters.clone(), self.sort(), offset, limit, wants_facets).await?;
+        let (ids, total, found) = match found {
+            Some(found) => (found.ids.iter().map(|id| VacancyId::from(*id)).collect(), found.total as u64, found),
+            None => {
+                let (ids, total) = self.plainly(db, page).await?;
+                (ids, total, Found::default())
+            }
+        };
+        let cards = card::list_public_cards(self.app, db, &ids, self.reader).await?;
+        // What the index has not heard of yet is not counted either.
+        let total = total.saturating_sub((ids.len() - cards.len()) as u64);
+        let Found { facets, corrections, relaxed, .. } = found;
+        Ok(Listed { cards, meta: page.meta(total), facets, corrections, relaxed })
+    }
+
+    /// Lists that the database gives fastest: no words, one sphere, one place or one company at most.
+    fn simple(&self) -> Option<Filter> {
+        let asked = &self.wishes.asked;
+        let one = |values: &[String]| values.first().cloned();
+        let filter = Filter {
+            sphere: one(&asked.spheres),
+            location: one(&asked.locations),
+            company: asked.company.clone(),
+        };
+        let simple = Asked {
+            text: asked.text.clone(),
+            as_typed: asked.as_typed,
+            sort: asked.sort,
+            spheres: filter.sphere.iter().cloned().collect(),
+            locations: filter.location.iter().cloned().collect(),
+            company: filter.company.clone(),
+            ..Asked::default()
+        };
+        let is_plain = self.wishes.tree().is_none() && self.sort() == search::index::Sort::Newest;
+        let hides = self.reader.candidate.is_some()
+            && (!self.filters.excluded.is_empty()
+                || self.filters.excluded_companies.len() > self.app.shared::<Engine>().out_of_sight().len());
+        (is_plain && !hides && *asked == simple).then_some(filter)
+    }
+
+    /// Nothing when there is no index to ask.
+    async fn ask(
+        &self,
+        filters: Filters,
+        sort: search::index::Sort,
+        offset: usize,
+        limit: usize,
+        facets: bool,
+    ) -> Result<Option<Found>> {
+        let Some(index) = self.index.clone() else { return Ok(None) };
+        let (tree, knowledge) = (self.wishes.tree().cloned(), self.knowledge.clone());
+        let now = self.app.clock.now().as_second();
+        let corrections = !self.wishes.asked.as_typed;
+        let found = spawn_blocking(move || {
+            let synonyms = &knowledge.synonyms;
+            let (query, filters) = (tree.as_ref(), &filters);
+            index.search(&Request { query, synonyms, filters, sort, offset, limit, facets, corrections, now })
+        });
+        let found = found.await.map_err(anyhow::Error::from)?;
+        match found {
+            Ok(found) => Ok(Some(found)),
+            Err(error) => {
+                tracing::error!(%error, "the index did not answer; the database does");
+                Ok(None)
+            }
+        }
+    }
+
+    async fn plainly(&self, db: &mut PgConnection, page: PageQuery) -> Result<(Vec<VacancyId>, u64)> {
+        let words = self.wishes.parsed.words.split_whitespace();
+        let words = words.filter(|word| !word.starts_with('-')).map(like).collect::<Vec<_>>();
+        let (offset, limit) = (i64::from(page.offset()), i64::from(page.per_page()));
+        let now = self.app.clock.now();
+        let rows = store::list_plainly(db, &words, &self.filters, now, offset, limit).await?;
+        let total = rows.first().map_or(0, |(_, total)| *total);
+        Ok((rows.into_iter().map(|(id, _)| id).collect(), u64::try_from(total).unwrap_or_default()))
+    }
+
+    /// Only where the order is ours to choose: whoever sorts by pay or age gets exactly that.
+    async fn ads(
+        &self,
+        db: &mut PgConnection,
+        page: PageQuery,
+        listed: &[VacancyCard],
+    ) -> Result<Vec<VacancyCard>> {
+        if self.wishes.asked.sort.is_some() || listed.is_empty() {
+            return Ok(Vec::new());
+        }
+        let filters = Filters { is_top: Some(true), ..self.filters.clone() };
+        let offset = (page.page() as usize - 1) * ADS;
+        let Some(found) = self.ask(filters, self.sort(), offset, ADS, false).await? else {
+            return Ok(Vec::new());
+        };
+        let is_listed = |id: &Uuid| listed.iter().any(|card| card.id == VacancyId::from(*id));
+        let ids = found.ids.into_iter().filter(|id| !is_listed(id)).map(VacancyId::from);
+        card::list_public_cards(self.app, db, &ids.collect::<Vec<_>>(), self.reader).await
+    }
+
+    fn nothing(self, page: PageQuery, applied: Vec<Applied>) -> FoundVacancies {
+        FoundVacancies {
+            status: true,
+            data: Vec::new(),
+            ads: Vec::new(),
+            meta: page.meta(0),
+            facets: None,
+            applied,
+            words: self.wishes.parsed.words,
+            corrections: Vec::new(),
+            relaxed: false,
+            near: None,
+            rate_on: None,
+        }
+    }
+}
+
+/// A word anywhere in a title; what PostgreSQL would read as a pattern is a letter.
+fn like(word: &str) -> String {
+    let word = word.trim_matches('"').replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+    format!("%{word}%")
+}

@@ -1,0 +1,60 @@
+//! When nothing fits: what there is without the filter that stands most in the way.
+
+use platform::{PageQuery, Result};
+use search::index::Filters;
+use sqlx::PgConnection;
+use vacancies::VacancyId;
+use vacancies::card;
+
+use super::answer::{Applied, FilterKey, Near};
+use super::Search;
+
+const SHOWN: usize = 6;
+
+/// Each filter is left out in turn; the one without which most is found is the one to offer.
+pub(super) async fn find(
+    search: &Search<'_>,
+    db: &mut PgConnection,
+    applied: &[Applied],
+) -> Result<Option<Near>> {
+    let mut best: Option<(usize, &Applied, Filters)> = None;
+    let mut tried = Vec::new();
+    for one in applied {
+        if tried.contains(&one.key) {
+            continue;
+        }
+        tried.push(one.key);
+        let filters = without(&search.filters, one.key);
+        let Some(found) = search.ask(filters.clone(), search.sort(), 0, 0, false).await? else { return Ok(None) };
+        if found.total > best.as_ref().map_or(0, |(total, ..)| *total) {
+            best = Some((found.total, one, filters));
+        }
+    }
+    let Some((total, one, filters)) = best else { return Ok(None) };
+    let limit = SHOWN.min(PageQuery::default().per_page() as usize);
+    let Some(found) = search.ask(filters, search.sort(), 0, limit, false).await? else { return Ok(None) };
+    let ids: Vec<VacancyId> = found.ids.into_iter().map(VacancyId::from).collect();
+    let data = card::list_public_cards(search.app, db, &ids, search.reader).await?;
+    let same = applied.iter().filter(|other| other.key == one.key).map(|other| other.label.as_str());
+    let label = same.collect::<Vec<_>>().join(", ");
+    Ok((!data.is_empty()).then_some(Near { without: one.key, label, total: total as u64, data }))
+}
+
+fn without(filters: &Filters, key: FilterKey) -> Filters {
+    let mut left = filters.clone();
+    match key {
+        FilterKey::Sphere => left.spheres.clear(),
+        FilterKey::Profession => left.professions.clear(),
+        FilterKey::Location => left.locations.clear(),
+        FilterKey::WorkType => left.work_types.clear(),
+        FilterKey::Experience => left.experience.clear(),
+        FilterKey::Education => left.education.clear(),
+        FilterKey::Language => left.languages.clear(),
+        FilterKey::Salary => left.pay_floor = None,
+        FilterKey::WithSalary => left.only_with_pay = false,
+        FilterKey::Period => left.published_since = None,
+        FilterKey::ResumeRequired => left.resume_required = None,
+        FilterKey::Company => left.company = None,
+    }
+    left
+}

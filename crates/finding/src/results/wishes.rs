@@ -1,0 +1,120 @@
+//! What is searched for in the end: the filters of an address together with those that were said in words.
+
+use kernel::Currency;
+use kernel::words::Experience;
+use platform::App;
+use rates::RateTable;
+use search::index::Filters;
+use search::query::{Kind, Parsed, Tree, Understood, parse};
+use uuid::Uuid;
+
+use crate::asked::Asked;
+use crate::engine::Engine;
+
+/// One search, understood.
+pub struct Wishes {
+    /// With the understood filters in it. Its text is as typed.
+    pub asked: Asked,
+    pub parsed: Parsed,
+    /// Which of the understood were applied: what the address says already is not said twice.
+    pub understood: Vec<Understood>,
+}
+
+impl Wishes {
+    pub fn of(app: &App, asked: &Asked) -> Self {
+        let knowledge = app.shared::<Engine>().knowledge();
+        let parsed = parse(&asked.text, &knowledge.gazetteer, asked.as_typed);
+        let mut asked = asked.clone();
+        let understood = parsed.understood.iter().filter(|one| asked.take(&one.kind)).cloned().collect();
+        Self { asked, parsed, understood }
+    }
+
+    /// Words to look for; nothing when filters say it all.
+    pub fn tree(&self) -> Option<&Tree> {
+        (!self.parsed.tree.clauses.is_empty()).then_some(&self.parsed.tree)
+    }
+
+    /// Whether the understood one of this kind and value came from words.
+    pub fn said(&self, kind: &Kind) -> Option<&Understood> {
+        self.understood.iter().find(|one| one.kind == *kind)
+    }
+}
+
+impl Asked {
+    /// Adds what was said in words; false when it adds nothing.
+    fn take(&mut self, said: &Kind) -> bool {
+        match said {
+            Kind::Place(slug) => add(&mut self.locations, slug.clone()),
+            Kind::Work(work) => add(&mut self.work_types, *work),
+            Kind::Experience(years) => add(&mut self.experience, *years),
+            Kind::Pay { amount, currency } => {
+                let is_new = self.pay_floor.is_none();
+                self.pay_floor = self.pay_floor.or(Some((*amount, *currency)));
+                is_new
+            }
+        }
+    }
+
+    /// As the index wants it. The company is the caller's: its slug may be nobody's.
+    pub fn filters(&self, rates: &RateTable, now: i64, company: Option<Uuid>) -> Filters {
+        Filters {
+            spheres: self.spheres.clone(),
+            professions: self.professions.clone(),
+            locations: self.locations.clone(),
+            work_types: self.work_types.iter().map(|word| word.code().to_owned()).collect(),
+            experience: self.experience.iter().flat_map(|years| band(*years)).collect(),
+            education: self.educations.iter().map(|word| word.code().to_owned()).collect(),
+            languages: self.languages.clone(),
+            pay_floor: self.pay_floor.map(|(amount, currency)| floors(rates, amount, currency)),
+            only_with_pay: self.only_with_pay,
+            published_since: self.days.map(|days| now - i64::from(days) * 24 * 3600),
+            resume_required: self.resume_required,
+            company,
+            ..Filters::default()
+        }
+    }
+}
+
+fn add<T: PartialEq + Ord>(values: &mut Vec<T>, value: T) -> bool {
+    if values.contains(&value) {
+        return false;
+    }
+    values.push(value);
+    values.sort();
+    true
+}
+
+/// The years for which a choice stands: itself up to the next (decisions B10).
+pub fn band(years: Experience) -> Vec<u8> {
+    let chosen = crate::asked::EXPERIENCE;
+    let next = chosen.iter().find(|other| **other > years).map_or(u8::MAX, |other| *other as u8);
+    (years as u8..next.min(Experience::Five as u8 + 1)).collect()
+}
+
+/// The same floor in every currency, rounded up: nobody is shown less than asked for.
+fn floors(rates: &RateTable, amount: i64, currency: Currency) -> [i64; 3] {
+    let soum = rates.to_uzs(amount, currency);
+    Currency::ALL.map(|other| match rates.rate(other) {
+        _ if other == currency => amount,
+        Some(rate) => (soum as f64 / rate.soum()).ceil() as i64,
+        None => soum,
+    })
+}
+
+/// What one unit of each currency is worth.
+pub fn worth(rates: &RateTable) -> [f64; 3] {
+    Currency::ALL.map(|currency| rates.rate(currency).map_or(1.0, |rate| rate.soum()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn years_fall_to_the_choice_before_them() {
+        assert_eq!(band(Experience::None), [0]);
+        assert_eq!(band(Experience::One), [1, 2]);
+        assert_eq!(band(Experience::Three), [3, 4]);
+        assert_eq!(band(Experience::Five), [5]);
+    }
+}
