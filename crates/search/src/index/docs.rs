@@ -235,6 +235,12 @@ mod tests {
         list
     }
 
+    #[test]
+    fn a_short_union_has_each_once() {
+        let sets = [Docs::Few(vec![2, 9]), Docs::Few(vec![1, 2])];
+        assert_eq!(Docs::union(sets.iter(), SIZE), Docs::Few(vec![1, 2, 9]));
+    }
+
     proptest! {
         /// Whatever the shapes, the answers are those of ordinary sets.
         #[test]

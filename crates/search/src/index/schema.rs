@@ -209,8 +209,5 @@ fn tags(vacancy: &VacancyDoc) -> Vec<String> {
     tags.push(Resume.tag(if vacancy.resume_required { YES } else { NO }));
     tags.extend(vacancy.pay.map(|_| Pay.tag(YES)));
     tags.extend(vacancy.is_top.then(|| Top.tag(YES)));
-    // A place that stands there twice must not be counted twice.
-    tags.sort_unstable();
-    tags.dedup();
     tags
 }
