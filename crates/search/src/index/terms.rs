@@ -82,7 +82,8 @@ type Analysed = Arc<[Vec<String>]>;
 pub(super) struct Words {
     /// Whether spellings are kept.
     keeps_spelling: bool,
-    known: HashMap<(bool, String), Analysed>,
+    /// Of texts that are Uzbek for certain, and of others: the same letters may be another word there.
+    known: [HashMap<String, Analysed>; 2],
     /// The words of the text with their places in their pieces; their order is their position.
     words: Vec<(Analysed, usize)>,
     token: Written,
@@ -100,24 +101,23 @@ impl Words {
         let Piece::Chunk(chunk) = piece else {
             return piece.tokens(is_uzbek).iter().map(written).collect();
         };
-        let key = (is_uzbek, chunk.clone());
-        if let Some(known) = self.known.get(&key) {
+        if let Some(known) = self.known[usize::from(is_uzbek)].get(chunk) {
             return Arc::clone(known);
         }
-        let tokens = piece.tokens(is_uzbek);
-        let mut words: Vec<Vec<String>> = tokens.iter().map(written).collect();
+        let mut words: Vec<Vec<String>> = piece.tokens(is_uzbek).iter().map(written).collect();
         words.retain(|terms| terms.iter().all(|term| term.len() <= LONGEST));
         if let ([terms], true) = (words.as_mut_slice(), self.keeps_spelling) {
-            let spelt = |term: &&String| **term != key.1 && !term.starts_with(STEM);
+            let spelt = |term: &&String| *term != chunk && !term.starts_with(STEM);
             let spellings =
-                terms.iter().filter(spelt).map(|term| format!("{SPELLING}{term}{SPELLING_END}{}", key.1));
+                terms.iter().filter(spelt).map(|term| format!("{SPELLING}{term}{SPELLING_END}{chunk}"));
             terms.extend(spellings.collect::<Vec<_>>());
         }
-        if self.known.len() >= MOST_KNOWN {
-            self.known.clear();
-        }
         let words: Analysed = words.into();
-        self.known.insert(key, Arc::clone(&words));
+        let known = &mut self.known[usize::from(is_uzbek)];
+        if known.len() >= MOST_KNOWN {
+            known.clear();
+        }
+        known.insert(chunk.clone(), Arc::clone(&words));
         words
     }
 }

@@ -230,6 +230,17 @@ impl Ask {
     }
 }
 
+#[test]
+fn a_folder_that_vanishes_is_an_error_and_no_panic() {
+    let folder = written();
+    let index = VacancyIndex::open(&folder.0).unwrap();
+    fs::remove_dir_all(&folder.0).unwrap();
+    for _ in 0..3 {
+        assert!(index.apply(put([vacancy(51, "Oshpaz")]), "eight").is_err());
+    }
+    assert_eq!(Ask::default().find(&index, Some(&tree("oshpaz"))).total, 50, "what is open stays readable");
+}
+
 /// A folder whose disk can be full.
 #[derive(Clone, Debug)]
 struct Disk {
