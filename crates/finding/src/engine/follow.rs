@@ -72,8 +72,25 @@ pub async fn catch_up(app: &App) -> anyhow::Result<()> {
             index
         }
     };
-    while apply_changes(app, &index).await? {}
+    // Other databases of the same cluster may hold back what we may read; here it is waited for.
+    let newest = store::find_newest_change(&mut *app.db.acquire().await?).await?;
+    loop {
+        while apply_changes(app, &index).await? {}
+        let read = index.cursor().and_then(|text| text.parse::<Cursor>().ok()).map_or(0, |cursor| cursor.xact);
+        if read >= newest {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
     engine.note_change();
+    Ok(())
+}
+
+/// One look at the changes, as [`follow`] does it: what is still being written is left for the next.
+pub async fn try_catch_up(app: &App) -> anyhow::Result<()> {
+    if let Some(index) = app.shared::<Engine>().index() {
+        while apply_changes(app, &index).await? {}
+    }
     Ok(())
 }
 

@@ -18,7 +18,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use search::VacancyIndex;
 use uuid::Uuid;
 
-pub use follow::{catch_up, follow};
+pub use follow::{catch_up, follow, try_catch_up};
 pub use knowledge::Knowledge;
 
 /// Shared in the application: one for each process. Without an index the database answers alone.

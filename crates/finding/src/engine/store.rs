@@ -41,6 +41,15 @@ pub async fn find_horizon(db: &mut PgConnection) -> sqlx::Result<Cursor> {
     .await
 }
 
+/// The last transaction that changed anything; zero when none did.
+pub async fn find_newest_change(db: &mut PgConnection) -> sqlx::Result<i64> {
+    sqlx::query_scalar!(
+        r#"select coalesce((select xact::text::bigint from search_changes order by xact desc limit 1), 0) as "xact!""#
+    )
+    .fetch_one(db)
+    .await
+}
+
 /// Up to which transaction changes are no longer known.
 pub async fn find_forgotten(db: &mut PgConnection) -> sqlx::Result<i64> {
     sqlx::query_scalar!(r#"select xact::text::bigint as "xact!" from search_forgotten"#).fetch_one(db).await

@@ -90,7 +90,7 @@ async fn lists_are_newest_first_and_know_spheres_and_places_with_what_lies_insid
     }
     w.guest().get(&format!("{JOBS}?sphere=magic")).await.expect_field("sphere");
     w.guest().get(&format!("{JOBS}?location=atlantis")).await.expect_field("location");
-    w.guest().get(&format!("{JOBS}?page=x")).await.expect_code(400, "bad_request");
+    w.guest().get(&format!("{JOBS}?page=x")).await.expect_field("page");
 }
 
 #[tokio::test]

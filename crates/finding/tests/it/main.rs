@@ -1,0 +1,4 @@
+//! Finding vacancies over HTTP on a real database.
+
+mod index;
+mod search;
