@@ -1,13 +1,12 @@
 //! Narrowing what was found.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::docs::Docs;
-use super::request::{Facets, Filters};
+use super::request::Filters;
 use super::schema::{Dimension, NO, YES};
 use super::segment::Core;
-use super::tags;
+use super::tags::{self, Counter};
 use super::vacancy::CURRENCIES;
 
 /// Documents after the filters.
@@ -95,68 +94,18 @@ fn dimensions(core: &Core, filters: &Filters) -> tantivy::Result<Vec<(Dimension,
     Ok(active)
 }
 
-/// Counts of values, gathered over segments.
-#[derive(Default)]
-pub(super) struct Counter<'a> {
-    counts: HashMap<(Dimension, &'a str), u64>,
-}
-
-impl<'a> Counter<'a> {
-    pub fn add(&mut self, core: &'a Core, narrowed: &Narrowed) -> tantivy::Result<()> {
-        let is_own = |dimension: &Dimension| narrowed.except.iter().any(|(own, _)| own == dimension);
-        let others: Vec<Dimension> = Dimension::COUNTED.into_iter().filter(|other| !is_own(other)).collect();
-        self.add_counts(core, &tags::count(core, &narrowed.all, &others)?, &others);
-        for (dimension, docs) in &narrowed.except {
-            self.add_counts(core, &tags::count(core, docs, &[*dimension])?, &[*dimension]);
-        }
-        Ok(())
+/// Counts all values, each dimension without its own filter.
+pub(super) fn count(
+    counter: &mut Counter<'_>,
+    segment: usize,
+    core: &Core,
+    narrowed: &Narrowed,
+) -> tantivy::Result<()> {
+    let is_own = |dimension: &Dimension| narrowed.except.iter().any(|(own, _)| own == dimension);
+    let others: Vec<Dimension> = Dimension::COUNTED.into_iter().filter(|other| !is_own(other)).collect();
+    counter.add(segment, core, &tags::count(core, &narrowed.all, &others)?, &others);
+    for (dimension, docs) in &narrowed.except {
+        counter.add(segment, core, &tags::count(core, docs, &[*dimension])?, &[*dimension]);
     }
-
-    pub fn add_counts(&mut self, core: &'a Core, counts: &[u32], dimensions: &[Dimension]) {
-        for dimension in dimensions {
-            core.tags.each(counts, *dimension, |value, count| {
-                *self.counts.entry((*dimension, value)).or_default() += count;
-            });
-        }
-    }
-
-    pub fn facets(self) -> Facets {
-        let mut facets = Facets::default();
-        for ((dimension, value), count) in self.counts {
-            let list = match dimension {
-                Dimension::Sphere => &mut facets.spheres,
-                Dimension::Location => &mut facets.locations,
-                Dimension::Profession => &mut facets.professions,
-                Dimension::WorkType => &mut facets.work_types,
-                Dimension::Education => &mut facets.educations,
-                Dimension::Language => &mut facets.languages,
-                Dimension::Experience => {
-                    let years = value.parse().ok().and_then(|years: usize| facets.experience.get_mut(years));
-                    years.into_iter().for_each(|years| *years += count);
-                    continue;
-                }
-                Dimension::Pay => {
-                    facets.with_pay += count;
-                    continue;
-                }
-                Dimension::Resume => {
-                    facets.resume_not_required += if value == NO { count } else { 0 };
-                    continue;
-                }
-                Dimension::Top => continue,
-            };
-            list.push((value.to_owned(), count));
-        }
-        for list in [
-            &mut facets.spheres,
-            &mut facets.locations,
-            &mut facets.professions,
-            &mut facets.work_types,
-            &mut facets.educations,
-            &mut facets.languages,
-        ] {
-            list.sort_unstable_by(|one, other| other.1.cmp(&one.1).then_with(|| one.0.cmp(&other.0)));
-        }
-        facets
-    }
+    Ok(())
 }

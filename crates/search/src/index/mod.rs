@@ -43,6 +43,7 @@ pub use vacancy::{CURRENCIES, Pay, VacancyDoc};
 
 use schema::Fields;
 use segment::Segment;
+use tags::AllTags;
 use vacancy::Fnv;
 use view::View;
 
@@ -256,9 +257,11 @@ impl View {
     fn read(reader: &IndexReader, fields: &Fields, known: &[Arc<Segment>]) -> tantivy::Result<Self> {
         static GENERATIONS: AtomicU64 = AtomicU64::new(1);
         let searcher = reader.searcher();
-        let segments: tantivy::Result<_> =
+        let segments: tantivy::Result<Vec<Arc<Segment>>> =
             searcher.segment_readers().iter().map(|reader| Segment::open(reader, fields, known)).collect();
-        Ok(Self { segments: segments?, generation: GENERATIONS.fetch_add(1, Ordering::Relaxed) })
+        let segments = segments?;
+        let tags = AllTags::new(segments.iter().map(|segment| &segment.core.tags));
+        Ok(Self { segments, tags, generation: GENERATIONS.fetch_add(1, Ordering::Relaxed) })
     }
 }
 

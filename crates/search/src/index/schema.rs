@@ -181,6 +181,13 @@ impl Dimension {
         }
     }
 
+    /// What a tag says.
+    pub fn of(tag: &str) -> Option<(Self, &str)> {
+        let letter = tag.chars().next()?;
+        let dimension = Self::COUNTED.into_iter().find(|dimension| dimension.letter() == letter)?;
+        Some((dimension, &tag[letter.len_utf8()..]))
+    }
+
     pub fn tag(self, value: &str) -> String {
         format!("{}{value}", self.letter())
     }

@@ -3,13 +3,13 @@
 use std::borrow::Cow;
 
 use super::docs::{Bits, Docs};
-use super::filter::{Counter, narrow};
+use super::filter::{count, narrow};
 use super::plan::{Group, Plan};
 use super::rank::{Best, Matched, rank};
 use super::request::{Filters, Found, Request};
 use super::schema::Dimension;
 use super::segment::{Core, Segment};
-use super::tags::{self, Counts};
+use super::tags::{self, Counter, Counts};
 use super::view::View;
 
 /// Nobody looks further; the caller's own limit is lower.
@@ -31,12 +31,12 @@ pub(super) fn search(view: &View, request: &Request<'_>) -> tantivy::Result<Foun
 
 fn run(view: &View, request: &Request<'_>, plan: &Plan, relaxed: bool) -> tantivy::Result<Found> {
     let mut total = 0;
-    let mut counter = Counter::default();
+    let mut counter = Counter::new(&view.tags);
     let room = if request.limit == 0 { 0 } else { request.offset.saturating_add(request.limit).min(DEEPEST) };
     let mut best = Best::new(room);
     let is_plain = !relaxed && plan.without.is_empty() && *request.filters == Filters::default();
     let key = plan.key();
-    for segment in &view.segments {
+    for (number, segment) in view.segments.iter().enumerate() {
         let core = segment.core.as_ref();
         let mut matched = Vec::with_capacity(plan.groups.len());
         for group in &plan.groups {
@@ -50,9 +50,9 @@ fn run(view: &View, request: &Request<'_>, plan: &Plan, relaxed: bool) -> tantiv
         total += narrowed.all.len();
         if request.facets && is_plain && narrowed.all.len() > WORTH_REMEMBERING {
             let counts = count_plain(core, &key, &matched, &narrowed.all)?;
-            counter.add_counts(core, &counts, &Dimension::COUNTED);
+            counter.add(number, core, &counts, &Dimension::COUNTED);
         } else if request.facets {
-            counter.add(core, &narrowed)?;
+            count(&mut counter, number, core, &narrowed)?;
         }
         if room > 0 {
             rank(core, &narrowed.all, &matched, request.sort, request.now, &mut best);

@@ -5,7 +5,8 @@ use std::ops::Range;
 use tantivy::{DocId, InvertedIndexReader, TantivyError};
 
 use super::docs::Docs;
-use super::schema::Dimension;
+use super::request::Facets;
+use super::schema::{Dimension, NO};
 use super::segment::{Core, read};
 
 #[derive(Debug)]
@@ -102,11 +103,89 @@ impl Tags {
     pub fn frequencies(&self) -> &[u32] {
         &self.frequencies
     }
+}
 
-    /// Calls `each` with the values of a dimension that were counted.
-    pub fn each<'a>(&'a self, counts: &[u32], dimension: Dimension, mut each: impl FnMut(&'a str, u64)) {
-        for tag in self.range(dimension).filter(|tag| counts[*tag] > 0) {
-            each(&self.names[tag][1..], counts[tag].into());
+/// The tags of all segments. Each segment numbers its own; here they get numbers that hold for all.
+#[derive(Debug, Default)]
+pub(super) struct AllTags {
+    names: Vec<String>,
+    /// For each segment, the common numbers of its tags.
+    numbers: Vec<Vec<u32>>,
+}
+
+impl AllTags {
+    pub fn new<'a>(segments: impl Iterator<Item = &'a Tags> + Clone) -> Self {
+        let mut names: Vec<&str> =
+            segments.clone().flat_map(|tags| &tags.names).map(String::as_str).collect();
+        names.sort_unstable();
+        names.dedup();
+        let number = |name: &String| {
+            let place = names.binary_search(&name.as_str()).expect("it was put there above");
+            u32::try_from(place).expect("a segment has few tags, and segments are few")
+        };
+        let numbers = segments.map(|tags| tags.names.iter().map(number).collect()).collect();
+        Self { names: names.into_iter().map(str::to_owned).collect(), numbers }
+    }
+}
+
+/// Counts of values, gathered over segments.
+pub(super) struct Counter<'a> {
+    all: &'a AllTags,
+    counts: Vec<u64>,
+}
+
+impl<'a> Counter<'a> {
+    pub fn new(all: &'a AllTags) -> Self {
+        Self { all, counts: vec![0; all.names.len()] }
+    }
+
+    /// Adds what was counted in a segment for these dimensions.
+    pub fn add(&mut self, segment: usize, core: &Core, counts: &[u32], dimensions: &[Dimension]) {
+        let numbers = &self.all.numbers[segment];
+        for tag in dimensions.iter().flat_map(|dimension| core.tags.range(*dimension)) {
+            self.counts[numbers[tag] as usize] += u64::from(counts[tag]);
         }
+    }
+
+    pub fn facets(self) -> Facets {
+        let mut facets = Facets::default();
+        for (name, count) in self.all.names.iter().zip(self.counts).filter(|(_, count)| *count > 0) {
+            let Some((dimension, value)) = Dimension::of(name) else { continue };
+            let list = match dimension {
+                Dimension::Sphere => &mut facets.spheres,
+                Dimension::Location => &mut facets.locations,
+                Dimension::Profession => &mut facets.professions,
+                Dimension::WorkType => &mut facets.work_types,
+                Dimension::Education => &mut facets.educations,
+                Dimension::Language => &mut facets.languages,
+                Dimension::Experience => {
+                    let years = value.parse().ok().and_then(|years: usize| facets.experience.get_mut(years));
+                    years.into_iter().for_each(|years| *years += count);
+                    continue;
+                }
+                Dimension::Pay => {
+                    facets.with_pay += count;
+                    continue;
+                }
+                Dimension::Resume => {
+                    facets.resume_not_required += if value == NO { count } else { 0 };
+                    continue;
+                }
+                Dimension::Top => continue,
+            };
+            list.push((value.to_owned(), count));
+        }
+        for list in [
+            &mut facets.spheres,
+            &mut facets.locations,
+            &mut facets.professions,
+            &mut facets.work_types,
+            &mut facets.educations,
+            &mut facets.languages,
+        ] {
+            // They come by name; the sort keeps that among equals.
+            list.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        }
+        facets
     }
 }

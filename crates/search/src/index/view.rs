@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use super::lookup::Sources;
 use super::segment::{Core, Segment};
+use super::tags::AllTags;
 
 pub(super) struct View {
     pub segments: Vec<Arc<Segment>>,
+    pub tags: AllTags,
     pub generation: u64,
 }
 

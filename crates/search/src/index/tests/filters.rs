@@ -7,10 +7,10 @@ fn texts(values: &[&str]) -> Vec<String> {
     values.iter().map(|value| (*value).to_owned()).collect()
 }
 
-/// Five vacancies that differ in everything.
+/// Five vacancies that differ in everything, each in a segment of its own, so that none knows the values of all.
 fn market() -> VacancyIndex {
     let base = |number: u128| VacancyDoc { company_id: id(100 + number), ..vacancy(number, "Oshpaz") };
-    index([
+    let vacancies = [
         VacancyDoc {
             spheres: texts(&["food", "service"]),
             locations: texts(&["chilonzor", "tashkent"]),
@@ -43,7 +43,12 @@ fn market() -> VacancyIndex {
         },
         VacancyDoc { published_at: NOW - 20 * DAY, experience: 1, ..base(4) },
         VacancyDoc { expires_at: NOW, spheres: texts(&["food"]), ..base(5) },
-    ])
+    ];
+    let index = VacancyIndex::in_memory();
+    vacancies.into_iter().for_each(|vacancy| {
+        index.apply(put([vacancy]), "1").unwrap();
+    });
+    index
 }
 
 #[test]
