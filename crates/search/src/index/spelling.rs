@@ -1,15 +1,15 @@
 //! Words of the index that look like a typed one.
 
 use std::collections::HashMap;
+use std::ops::Range;
 
 use kernel::uzbek::{fold_loose, to_cyrillic};
-use std::ops::Range;
 use tantivy::Term;
-use tantivy::query::FuzzyTermQuery;
+use tantivy::query::{DfaWrapper, FuzzyTermQuery};
 use tantivy::schema::Field;
 
 use super::schema::{SHORT_FIELDS, WORD_FIELDS};
-use super::terms::{LOOSE, PLAIN, SPELLING, SPELLING_END, loose, marked};
+use super::terms::{LOOSE, SPELLING, SPELLING_END, loose, marked};
 use super::view::View;
 use crate::analysis::Token;
 
@@ -20,6 +20,10 @@ const MOST_LONGER: usize = 50;
 const TOO_RARE: usize = 20;
 /// No more of a dictionary is read for one prefix.
 const MOST_READ: usize = 2000;
+
+/// Where plain words and loose ones stand in a dictionary.
+const PLAIN_PART: Range<&str> = " ".."\u{10ffff}";
+const LOOSE_PART: Range<&str> = "\u{2}".."\u{3}";
 
 const SHORT: Range<usize> = 0..SHORT_FIELDS;
 const LONG: Range<usize> = SHORT_FIELDS..WORD_FIELDS;
@@ -59,28 +63,17 @@ pub(super) fn starting_with(view: &View, prefix: &str) -> tantivy::Result<Vec<St
 /// Words that differ by a typing error or two, the most frequent first. Fewer errors and words of titles come before
 /// more errors and words of long texts.
 pub(super) fn similar(view: &View, token: &Token) -> tantivy::Result<Vec<Similar>> {
-    let loose = loose(token);
     for errors in 1..=allowed_errors(&token.folded) {
+        let looked_for = automata(token, errors)?;
         for fields in [SHORT, LONG] {
             let mut found: HashMap<String, usize> = HashMap::new();
-            let loose_end = marked('\u{3}', "");
-            let loosely = marked(LOOSE, &loose);
-            for (key, from, to) in [
-                (&token.folded, PLAIN, None),
-                (&loose, PLAIN, None),
-                (&loosely, "\u{2}", Some(loose_end.as_str())),
-            ] {
-                let query =
-                    FuzzyTermQuery::new(Term::from_field_text(Field::from_field_id(0), key), errors, true);
-                for core in view.cores() {
-                    for index in &core.words[fields.clone()] {
-                        let range = index.terms().search(query.automaton()?).ge(from);
-                        let range = if let Some(to) = to { range.lt(to) } else { range };
-                        let mut stream = range.into_stream()?;
-                        while stream.advance() {
-                            let term = String::from_utf8_lossy(stream.key()).into_owned();
-                            *found.entry(term).or_default() += stream.value().doc_freq as usize;
-                        }
+            for index in view.cores().flat_map(|core| &core.words[fields.clone()]) {
+                for (automaton, part) in &looked_for {
+                    let terms = index.terms().search(automaton).ge(part.start).lt(part.end);
+                    let mut stream = terms.into_stream()?;
+                    while stream.advance() {
+                        let term = String::from_utf8_lossy(stream.key()).into_owned();
+                        *found.entry(term).or_default() += stream.value().doc_freq as usize;
                     }
                 }
             }
@@ -91,6 +84,20 @@ pub(super) fn similar(view: &View, token: &Token) -> tantivy::Result<Vec<Similar
         }
     }
     Ok(Vec::new())
+}
+
+/// What accepts similar words, and the part of a dictionary where they stand: plain words, as typed and with letters
+/// that people mix up made one, and words that are there in the latter form only.
+fn automata(token: &Token, errors: u8) -> tantivy::Result<Vec<(DfaWrapper, Range<&'static str>)>> {
+    let loose = loose(token);
+    let mut keys = vec![(marked(LOOSE, &loose), LOOSE_PART), (token.folded.clone(), PLAIN_PART)];
+    keys.extend((loose != token.folded).then_some((loose, PLAIN_PART)));
+    let automaton = |(key, part): (String, _)| {
+        // Only the text matters; the automaton runs on every field.
+        let term = Term::from_field_text(Field::from_field_id(0), &key);
+        Ok((FuzzyTermQuery::new(term, errors, true).automaton()?, part))
+    };
+    keys.into_iter().map(automaton).collect()
 }
 
 /// One error in words of four to seven letters, two in longer ones. Numbers and short words are never wrong.

@@ -17,9 +17,6 @@ pub(super) const LOOSE: char = '\u{2}';
 /// is its own spelling has none.
 pub(super) const SPELLING: char = '\u{3}';
 pub(super) const SPELLING_END: char = '\u{1f}';
-/// Plain words begin here.
-pub(super) const PLAIN: &str = " ";
-
 /// A longer word is nobody's word.
 const LONGEST: usize = 60;
 
