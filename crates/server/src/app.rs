@@ -93,14 +93,18 @@ pub async fn seed(db: &PgPool) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Everything that is searched lives in memory and is read from the database: servers are told to read it anew.
+/// Servers read the dictionaries anew and build new indexes, while the old ones answer.
 pub async fn reindex(db: &PgPool) -> anyhow::Result<()> {
     let fresh = Dictionaries::load(db, &messages::catalogue()).await?.now();
     dictionaries::tell_servers(&mut *db.acquire().await?).await?;
-    tracing::info!(
-        professions = fresh.professions.len(),
-        locations = fresh.locations.len(),
-        "suggestions rebuilt; running servers were told"
-    );
+    let (professions, locations) = (fresh.professions.len(), fresh.locations.len());
+    tracing::info!(professions, locations, "suggestions rebuilt; running servers were told");
+    let nodes = finding::engine::reindex(db).await?;
+    if nodes.is_empty() {
+        tracing::info!("no server is running; each builds its index when it starts");
+    }
+    for node in nodes {
+        tracing::info!(server = node.node, documents = node.documents, "a new index is in use");
+    }
     Ok(())
 }

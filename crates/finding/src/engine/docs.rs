@@ -4,6 +4,7 @@ use dictionaries::Snapshot;
 use search::index::{Pay, VacancyDoc};
 use vacancies::content::Content;
 
+use super::knowledge::{all, names_of};
 use super::store::DocRow;
 
 /// What answers say about a company will weigh here once there are applications; until then all weigh the same.
@@ -22,6 +23,8 @@ impl DocRow {
         });
         let profession = content.profession.as_ref();
         let profession = profession.and_then(|slug| words.professions.iter().find(|one| one.slug == *slug));
+        let spheres = words.spheres.iter().filter(|sphere| content.sphere.contains(&sphere.slug));
+        let spheres = spheres.map(|sphere| &sphere.names);
         let lists = [content.requirements, content.tasks, content.advantages];
         Some(VacancyDoc {
             id: self.id.into(),
@@ -30,9 +33,8 @@ impl DocRow {
             title: content.title,
             about: content.about,
             lists: lists.into_iter().flatten().collect(),
-            profession_names: profession.map_or_else(Vec::new, |one| {
-                [&one.names.uz, &one.names.ru, &one.names.en].map(Clone::clone).to_vec()
-            }),
+            // Whoever types the name of a sphere means everything in it.
+            profession_names: profession.into_iter().flat_map(names_of).chain(spheres.flat_map(all)).collect(),
             profession: content.profession,
             spheres: content.sphere,
             locations: with_parents(words, &content.location),

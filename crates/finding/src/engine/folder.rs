@@ -19,11 +19,20 @@ impl Folder {
 
     /// The index in force, if one was ever finished.
     pub fn current(&self) -> Option<PathBuf> {
-        let name = fs::read_to_string(self.0.join(CURRENT)).ok()?;
-        let name = name.trim();
+        self.read().map(|(path, _)| path)
+    }
+
+    /// The wish for a rebuild that the index in force fulfils.
+    pub fn built_for(&self) -> i64 {
+        self.read().map_or(0, |(_, built_for)| built_for)
+    }
+
+    fn read(&self) -> Option<(PathBuf, i64)> {
+        let text = fs::read_to_string(self.0.join(CURRENT)).ok()?;
+        let (name, built_for) = text.trim().split_once(' ')?;
         // Only a name that we gave: the file may be damaged too.
         let is_ours = name.strip_prefix(PREFIX).is_some_and(|number| number.parse::<u64>().is_ok());
-        is_ours.then(|| self.0.join(name))
+        is_ours.then_some((self.0.join(name), built_for.parse().ok()?))
     }
 
     /// An empty folder for a new index.
@@ -35,10 +44,10 @@ impl Folder {
     }
 
     /// Puts a finished index in force: after a crash in between the old one is still named.
-    pub fn set_current(&self, index: &Path) -> io::Result<()> {
+    pub fn set_current(&self, index: &Path, built_for: i64) -> io::Result<()> {
         let name = index.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let draft = self.0.join("current.new");
-        fs::write(&draft, name)?;
+        fs::write(&draft, format!("{name} {built_for}"))?;
         fs::File::open(&draft)?.sync_all()?;
         fs::rename(&draft, self.0.join(CURRENT))?;
         fs::File::open(&self.0)?.sync_all()
@@ -60,5 +69,29 @@ impl Folder {
         let names = fs::read_dir(&self.0)?.map(|entry| entry.map(|entry| entry.file_name()));
         let names = names.collect::<io::Result<Vec<_>>>()?;
         Ok(names.iter().filter_map(|name| name.to_str()?.strip_prefix(PREFIX)?.parse().ok()).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_finished_index_is_found_and_the_others_go() {
+        let path = std::env::temp_dir().join(format!("ishbor-folder-{}", uuid::Uuid::new_v4()));
+        let folder = Folder::new(&path).unwrap();
+        assert_eq!((folder.current(), folder.built_for()), (None, 0));
+        let (old, new) = (folder.fresh().unwrap(), folder.fresh().unwrap());
+        folder.set_current(&old, 3).unwrap();
+        assert_eq!((folder.current().as_ref(), folder.built_for()), (Some(&old), 3));
+        folder.set_current(&new, 4).unwrap();
+        folder.sweep().unwrap();
+        assert!(new.exists() && !old.exists());
+        // A name that is not ours leads nowhere.
+        for damaged in ["", "vacancies-2", "../elsewhere 1", "vacancies-x 1"] {
+            fs::write(path.join(CURRENT), damaged).unwrap();
+            assert_eq!(folder.current(), None, "{damaged}");
+        }
+        fs::remove_dir_all(path).unwrap();
     }
 }

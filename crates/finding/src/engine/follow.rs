@@ -146,7 +146,7 @@ impl Follower {
         match opened {
             Ok(index) => {
                 folder.sweep()?;
-                self.built_for = store::find_rebuild(&mut *self.app.db.acquire().await?).await?;
+                self.built_for = folder.built_for();
                 tracing::info!(documents = index.len(), "the search index is open");
                 self.engine().set_index(Some(Arc::new(index)));
             }
@@ -194,7 +194,7 @@ impl Follower {
     async fn swap_when_built(&mut self, folder: &Folder) -> anyhow::Result<()> {
         let Some(building) = self.building.take_if(|building| building.is_finished()) else { return Ok(()) };
         let (index, path, asked) = building.await?.context("building the search index")?;
-        folder.set_current(&path)?;
+        folder.set_current(&path, asked)?;
         tracing::info!(documents = index.len(), "the search index is built");
         self.built_for = asked;
         self.engine().set_index(Some(Arc::new(index)));
@@ -296,9 +296,12 @@ async fn changes(
 }
 
 async fn refresh_knowledge(app: &App) -> anyhow::Result<()> {
-    let taught = store::list_synonyms(&mut *app.db.acquire().await?).await?;
+    let mut db = app.db.acquire().await?;
+    let taught = store::list_synonyms(&mut db).await?;
+    let companies = store::list_company_names(&mut db).await?;
+    drop(db);
     let words = app.shared::<Dictionaries>().now();
-    let knowledge = spawn_blocking(move || Knowledge::new(&words, taught)).await?;
+    let knowledge = spawn_blocking(move || Knowledge::new(&words, companies, taught)).await?;
     app.shared::<Engine>().set_knowledge(knowledge);
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! What a query is read with: names of places and professions, words that mean the same.
 
-use dictionaries::{LocationKind, Names, Snapshot};
+use dictionaries::{LocationKind, Names, Profession, Snapshot};
 use search::Synonyms;
 use search::query::{Gazetteer, Place, PlaceKind};
 
@@ -12,9 +12,9 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
-    pub fn new(words: &Snapshot, taught: Vec<Vec<String>>) -> Self {
-        let professions: Vec<Vec<String>> =
-            words.professions.iter().map(|one| all(&one.names).chain(one.aliases.clone()).collect()).collect();
+    /// `companies`: names that stay whole, whatever their words mean; `taught`: groups of staff.
+    pub fn new(words: &Snapshot, companies: Vec<String>, taught: Vec<Vec<String>>) -> Self {
+        let professions: Vec<Vec<String>> = words.professions.iter().map(names_of).collect();
         let places = words.locations.iter().map(|place| Place {
             slug: place.slug.clone(),
             parent: place.parent_id.and_then(|id| {
@@ -27,13 +27,19 @@ impl Knowledge {
             },
             names: all(&place.names).chain(all(&place.short)).chain(place.aliases.clone()).collect(),
         });
-        let names = professions.iter().flatten().cloned();
+        let names = professions.iter().flatten().cloned().chain(companies);
         let gazetteer = Gazetteer::new(places.collect(), names);
-        let groups = professions.into_iter().chain(Synonyms::everyday()).chain(taught);
+        let groups = Synonyms::everyday().into_iter().chain(professions).chain(taught);
         Self { gazetteer, synonyms: Synonyms::new(groups.collect()) }
     }
 }
 
-fn all(names: &Names) -> impl Iterator<Item = String> + use<> {
+/// A profession in three languages, with what people call it.
+pub(super) fn names_of(profession: &Profession) -> Vec<String> {
+    let spoken = Synonyms::aliases(&profession.slug).iter().map(|name| (*name).to_owned());
+    all(&profession.names).chain(profession.aliases.clone()).chain(spoken).collect()
+}
+
+pub(super) fn all(names: &Names) -> impl Iterator<Item = String> + use<> {
     [names.uz.clone(), names.ru.clone(), names.en.clone()].into_iter()
 }

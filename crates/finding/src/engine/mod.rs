@@ -10,6 +10,7 @@ mod docs;
 mod folder;
 mod follow;
 mod knowledge;
+mod reindex;
 pub(crate) mod store;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -20,6 +21,7 @@ use uuid::Uuid;
 
 pub use follow::{catch_up, follow, try_catch_up};
 pub use knowledge::Knowledge;
+pub use reindex::reindex;
 
 /// Shared in the application: one for each process. Without an index the database answers alone.
 #[derive(Default)]

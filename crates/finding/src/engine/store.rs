@@ -145,6 +145,16 @@ pub async fn list_synonyms(db: &mut PgConnection) -> sqlx::Result<Vec<Vec<String
     sqlx::query_scalar!("select words from search_synonyms order by id").fetch_all(db).await
 }
 
+/// Names of several words that have a place or a kind of work in them ("Asaka Bank") must not be taken apart. Of very
+/// many companies the newest are enough: this only helps reading.
+pub async fn list_company_names(db: &mut PgConnection) -> sqlx::Result<Vec<String>> {
+    sqlx::query_scalar!(
+        "select name from companies where position(' ' in name) > 0 order by created_at desc limit 20000"
+    )
+    .fetch_all(db)
+    .await
+}
+
 /// The newest wish for a new index; zero when there was none.
 pub async fn find_rebuild(db: &mut PgConnection) -> sqlx::Result<i64> {
     sqlx::query_scalar!(r#"select coalesce(max(id), 0) as "id!" from search_rebuilds"#).fetch_one(db).await
@@ -162,6 +172,7 @@ pub async fn insert_rebuild(db: &mut PgConnection, now: Timestamp) -> sqlx::Resu
 }
 
 /// How a server's index stands.
+#[derive(Debug)]
 pub struct NodeRow {
     pub node: String,
     pub documents: i64,

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Rooms from the lowest to the highest. A room may know rooms of a lower number only.
-const ORDER: [(&str, u32); 21] = [
+const ORDER: [(&str, u32); 22] = [
     ("kernel", 0),
     ("private_postgres", 0),
     ("poster", 1),
@@ -23,6 +23,7 @@ const ORDER: [(&str, u32); 21] = [
     ("staff", 14),
     ("accounts", 20),
     ("vacancies", 30),
+    ("finding", 31),
     ("server", 90),
     ("doubles", 1),
     ("testkit", 95),
@@ -31,7 +32,7 @@ const ORDER: [(&str, u32); 21] = [
 ];
 
 /// Which room writes which tables. Everybody may read.
-const OWNERS: [(&str, &[&str]); 10] = [
+const OWNERS: [(&str, &[&str]); 11] = [
     ("queue", &["jobs", "job_ticks"]),
     ("platform", &["idempotency_keys", "sessions"]),
     ("dictionaries", &["locations", "spheres", "professions", "dictionary_terms", "dictionary_seeds"]),
@@ -73,6 +74,21 @@ const OWNERS: [(&str, &[&str]); 10] = [
             "vacancy_contact_views",
             "favourites",
             "complaints",
+        ],
+    ),
+    (
+        "finding",
+        &[
+            "search_changes",
+            "search_forgotten",
+            "search_rebuilds",
+            "search_nodes",
+            "search_synonyms",
+            "search_queries",
+            "search_visitors",
+            "saved_searches",
+            "hidden_vacancies",
+            "hidden_companies",
         ],
     ),
     ("staff", &["staff_members", "staff_sessions", "staff_failures", "audit_events"]),

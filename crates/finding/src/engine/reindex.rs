@@ -1,0 +1,25 @@
+//! `ishbor reindex`: every server builds a new index while its old one answers.
+
+use std::time::Duration;
+
+use jiff::{SignedDuration, Timestamp};
+use sqlx::PgPool;
+
+use super::store::{self, NodeRow};
+
+/// A server reports at least once a minute.
+const SILENT: SignedDuration = SignedDuration::from_secs(150);
+const LOOK: Duration = Duration::from_millis(500);
+
+/// Asks for a new index and waits until every server that runs has one. Servers that start later build theirs then.
+pub async fn reindex(db: &PgPool) -> anyhow::Result<Vec<NodeRow>> {
+    let asked = store::insert_rebuild(&mut *db.acquire().await?, Timestamp::now()).await?;
+    loop {
+        let since = Timestamp::now() - SILENT;
+        let nodes = store::list_nodes(&mut *db.acquire().await?, since).await?;
+        if nodes.iter().all(|node| node.built_for >= asked) {
+            return Ok(nodes);
+        }
+        tokio::time::sleep(LOOK).await;
+    }
+}
