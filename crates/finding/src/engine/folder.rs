@@ -39,7 +39,7 @@ impl Folder {
     pub fn fresh(&self) -> io::Result<PathBuf> {
         let last = self.numbers()?.into_iter().max().unwrap_or(0);
         let path = self.0.join(format!("{PREFIX}{}", last + 1));
-        fs::create_dir(&path)?;
+        fs::create_dir_all(&path)?;
         Ok(path)
     }
 
@@ -66,6 +66,8 @@ impl Folder {
     }
 
     fn numbers(&self) -> io::Result<Vec<u64>> {
+        // Somebody may have removed it while we run.
+        fs::create_dir_all(&self.0)?;
         let names = fs::read_dir(&self.0)?.map(|entry| entry.map(|entry| entry.file_name()));
         let names = names.collect::<io::Result<Vec<_>>>()?;
         Ok(names.iter().filter_map(|name| name.to_str()?.strip_prefix(PREFIX)?.parse().ok()).collect())

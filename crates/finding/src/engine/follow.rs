@@ -75,7 +75,7 @@ pub async fn catch_up(app: &App) -> anyhow::Result<()> {
     // Other databases of the same cluster may hold back what we may read; here it is waited for.
     let newest = store::find_newest_change(&mut *app.db.acquire().await?).await?;
     loop {
-        while apply_changes(app, &index).await? {}
+        apply_all(app, &index).await?;
         let read = index.cursor().and_then(|text| text.parse::<Cursor>().ok()).map_or(0, |cursor| cursor.xact);
         if read >= newest {
             break;
@@ -88,10 +88,10 @@ pub async fn catch_up(app: &App) -> anyhow::Result<()> {
 
 /// One look at the changes, as [`follow`] does it: what is still being written is left for the next.
 pub async fn try_catch_up(app: &App) -> anyhow::Result<()> {
-    if let Some(index) = app.shared::<Engine>().index() {
-        while apply_changes(app, &index).await? {}
+    match app.shared::<Engine>().index() {
+        Some(index) => apply_all(app, &index).await,
+        None => Ok(()),
     }
-    Ok(())
 }
 
 struct Follower {
@@ -124,7 +124,11 @@ impl Follower {
             self.swap_when_built(&folder).await?;
             self.rebuild_when_asked(&folder).await?;
             if let Some(index) = self.engine().index() {
-                while apply_changes(&self.app, &index).await? {}
+                // A full disk, or files that are gone: what there is answers on, and the cards are right in any case.
+                if let Err(error) = apply_all(&self.app, &index).await {
+                    tracing::error!(error = format!("{error:#}"), "changes did not reach the search index");
+                    tokio::time::sleep(REST).await;
+                }
             }
             self.report().await?;
             self.wait(&mut listener).await?;
@@ -173,7 +177,9 @@ impl Follower {
             return Ok(());
         }
         let asked = store::find_rebuild(&mut *self.app.db.acquire().await?).await?;
-        if asked > self.built_for || self.engine().index().is_none() {
+        let is_gone = folder.current().is_none_or(|path| !path.exists());
+        if asked > self.built_for || is_gone || self.engine().index().is_none() {
+            tracing::info!(is_gone, "the search index is built anew; the old one answers meanwhile");
             self.build(folder).await?;
         }
         Ok(())
@@ -261,6 +267,11 @@ fn add(rebuild: Rebuild, rows: Vec<DocRow>, words: &Snapshot) -> anyhow::Result<
         rebuild.add(&doc)?;
     }
     Ok(rebuild)
+}
+
+async fn apply_all(app: &App, index: &Arc<VacancyIndex>) -> anyhow::Result<()> {
+    while apply_changes(app, index).await? {}
+    Ok(())
 }
 
 /// One batch of changes; true when there may be more.

@@ -20,7 +20,7 @@ pub struct FoundVacancies {
     /// What is searched as words; empty when filters say it all.
     pub words: String,
     pub corrections: Vec<CorrectionOut>,
-    /// Nothing had all the words, so these have all but one.
+    /// Nothing had all the words, so these have some of them.
     pub relaxed: bool,
     /// When nothing was found: what there is without the filter that stands most in the way.
     pub near: Option<Near>,

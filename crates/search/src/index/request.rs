@@ -57,7 +57,7 @@ pub struct Found {
     pub total: usize,
     pub facets: Option<Facets>,
     pub corrections: Vec<Correction>,
-    /// Nothing had all the words, so these have all but one.
+    /// Nothing had all the words, so these have some of them.
     pub relaxed: bool,
     /// Changes whenever the contents of the index do; unique in this process.
     pub generation: u64,

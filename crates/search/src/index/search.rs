@@ -108,7 +108,7 @@ impl Matched {
     }
 }
 
-/// The open documents with all groups, or with all but one.
+/// The open documents with all groups, or with any of them: those with more are worth more.
 fn having(
     segment: &Segment,
     plan: &Plan,
@@ -120,12 +120,8 @@ fn having(
     let live = segment.live(now);
     let sets: Vec<Cow<'_, Docs>> = matched.iter().map(|group| group.docs(core)).collect();
     let mut found = if relaxed {
-        let but_one = |left_out: usize| {
-            let others = sets.iter().enumerate().filter(move |(at, _)| *at != left_out);
-            all_of(others.map(|(_, set)| set.as_ref()).chain([&live.docs]))
-        };
-        let but_one: Vec<Docs> = (0..sets.len()).map(but_one).collect();
-        Docs::union(but_one.iter(), core.size)
+        let some = Docs::union(sets.iter().map(Cow::as_ref), core.size);
+        all_of([&some, &live.docs].into_iter())
     } else {
         all_of(sets.iter().map(Cow::as_ref).chain([&live.docs]))
     };

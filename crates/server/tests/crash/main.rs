@@ -11,5 +11,6 @@ mod newcomers;
 mod product;
 mod publications;
 mod registrations;
+mod search;
 mod slow;
 mod writers;

@@ -63,6 +63,11 @@ impl Home {
         self.ishbor(arguments).stdin(Stdio::null()).output().unwrap()
     }
 
+    /// Where its search indexes lie.
+    pub fn search(&self) -> PathBuf {
+        self.path.join("search")
+    }
+
     pub fn pg(&self) -> PathBuf {
         self.path.join("pg")
     }
