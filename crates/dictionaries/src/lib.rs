@@ -18,7 +18,7 @@ use platform::App;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use model::{Location, LocationKind, Names, Profession, Sphere};
+pub use model::{Location, LocationKind, Names, Profession, Sphere, Term};
 pub use read::{LocationOut, LocationsOut, SphereOut, SpheresOut};
 pub use seed::{Seeded, digest as data_digest, seed};
 pub use snapshot::{Dictionaries, Snapshot};

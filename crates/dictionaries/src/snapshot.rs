@@ -110,6 +110,11 @@ impl Snapshot {
         place.map(|&index| &self.locations[index])
     }
 
+    /// Skills and computer skills with all their names.
+    pub fn skills(&self) -> impl Iterator<Item = &Term> {
+        self.terms.iter().filter(|term| matches!(term.kind.as_str(), "skill" | "computer_skill"))
+    }
+
     /// The slug of an entry of a short list (`language`, `skill`, …) by its slug or code.
     pub fn term_slug(&self, kind: &str, name: &str) -> Option<&str> {
         let is_it = |term: &&Term| term.slug == name || term.aliases.iter().any(|alias| alias == name);

@@ -74,6 +74,8 @@ pub async fn build_with(
         .share(rates)
         .share(finding::engine::Engine::default())
         .share(finding::results::Cache::default())
+        .share(finding::quality::Tally::default())
+        .share(finding::suggest::Suggestions::default())
         .share(Hasher::new(HASHES_AT_ONCE))
         .share(vacancies::moderation::WaitingTime::default())
         .share(around.keys)

@@ -37,7 +37,14 @@ impl utoipa::PartialSchema for ErrorCode {
 
 /// All refusal codes, each with a text `refusal_{code}` in three languages (a test holds us to that).
 pub fn codes() -> Vec<&'static str> {
-    [platform::Error::CODES.as_slice(), &staff::CODES, accounts::refusal::ALL].concat()
+    [
+        platform::Error::CODES.as_slice(),
+        &staff::CODES,
+        accounts::refusal::ALL,
+        vacancies::refusal::ALL,
+        finding::refusal::ALL,
+    ]
+    .concat()
 }
 
 /// Field types of the specification whose calls come with their capability: the web reads their limits already.

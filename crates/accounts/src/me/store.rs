@@ -470,7 +470,17 @@ pub async fn list_export_parts(
                          from vacancy_contact_views o join candidates c on c.id = o.candidate_id
                          join vacancies v on v.id = o.vacancy_id where c.user_id = $1),
                'complaints', (select coalesce(jsonb_agg(to_jsonb(k) - 'decided_by'), '[]')
-                         from complaints k where k.reporter_id = $1)) as "json!""#,
+                         from complaints k where k.reporter_id = $1),
+               'searches', (select coalesce(jsonb_agg(to_jsonb(s) - 'candidate_id'), '[]')
+                         from saved_searches s join candidates c on c.id = s.candidate_id where c.user_id = $1),
+               'hidden_vacancies', (select coalesce(jsonb_agg(jsonb_build_object('slug', v.slug, 'title', v.title,
+                            'hidden_at', h.hidden_at)), '[]')
+                         from hidden_vacancies h join candidates c on c.id = h.candidate_id
+                         join vacancies v on v.id = h.vacancy_id where c.user_id = $1),
+               'hidden_companies', (select coalesce(jsonb_agg(jsonb_build_object('slug', o.slug, 'name', o.name,
+                            'hidden_at', h.hidden_at)), '[]')
+                         from hidden_companies h join candidates c on c.id = h.candidate_id
+                         join companies o on o.id = h.company_id where c.user_id = $1)) as "json!""#,
         id
     );
     let saved = saved.fetch_one(db).await?;

@@ -7,7 +7,7 @@ use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
 use dictionaries::Dictionaries;
 use platform::wording::ErrorBody;
-use platform::{App, Error, Lang, MaybeViewer, Result};
+use platform::{App, Error, Lang, MaybeViewer, Origin, Result};
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -17,6 +17,7 @@ use super::answer::{FacetsOut, FoundVacancies};
 use super::cache::{Cache, Key};
 use crate::asked::{Asked, SearchQuery};
 use crate::engine::Engine;
+use crate::quality;
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(find_vacancies)).routes(routes!(count_vacancies))
@@ -38,6 +39,7 @@ pub async fn find_vacancies(
     State(app): State<App>,
     Lang(locale): Lang,
     MaybeViewer(viewer): MaybeViewer,
+    origin: Origin,
     RawQuery(query): RawQuery,
 ) -> Result<Response> {
     let given = SearchQuery::read(query.as_deref().unwrap_or_default());
@@ -49,15 +51,22 @@ pub async fn find_vacancies(
     // Whoever has saved or hidden something sees another answer than everybody else.
     let moment = app.shared::<Engine>().moment().filter(|_| reader.candidate.is_none());
     let key = Key { asked, page: page.page(), per_page: page.per_page(), facets, locale };
-    if let Some(ready) = moment.and_then(|moment| app.shared::<Cache>().get(&key, moment)) {
+    let note = |key: &Key, total| {
+        if key.page == 1 {
+            quality::note(&app, &key.asked.text, total, &origin);
+        }
+    };
+    if let Some((ready, total)) = moment.and_then(|moment| app.shared::<Cache>().get(&key, moment)) {
+        note(&key, total);
         return Ok(json(ready));
     }
     let mut db = app.db.acquire().await?;
     let found = super::find(&app, &mut db, &key.asked, page, facets, reader).await?;
     drop(db);
+    note(&key, found.meta.total);
     let answer = Bytes::from(serde_json::to_vec(&found).map_err(anyhow::Error::from)?);
     if let Some(moment) = moment {
-        app.shared::<Cache>().put(key, moment, answer.clone());
+        app.shared::<Cache>().put(key, moment, answer.clone(), found.meta.total);
     }
     Ok(json(answer))
 }

@@ -34,21 +34,24 @@ struct Ready {
     moment: u64,
     made_at: Instant,
     answer: Arc<Bytes>,
+    /// How many there are.
+    total: u64,
 }
 
 impl Cache {
-    pub fn get(&self, key: &Key, moment: u64) -> Option<Bytes> {
+    pub fn get(&self, key: &Key, moment: u64) -> Option<(Bytes, u64)> {
         let kept = self.0.read().unwrap_or_else(PoisonError::into_inner);
         let ready = kept.get(key)?;
-        (ready.moment == moment && ready.made_at.elapsed() < LONGEST).then(|| Bytes::clone(&ready.answer))
+        let is_good = ready.moment == moment && ready.made_at.elapsed() < LONGEST;
+        is_good.then(|| (Bytes::clone(&ready.answer), ready.total))
     }
 
     /// `moment`: of before the answer was made, so that a change in between makes it old at once.
-    pub fn put(&self, key: Key, moment: u64, answer: Bytes) {
+    pub fn put(&self, key: Key, moment: u64, answer: Bytes, total: u64) {
         let mut kept = self.0.write().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= MOST {
             kept.clear();
         }
-        kept.insert(key, Ready { moment, made_at: Instant::now(), answer: Arc::new(answer) });
+        kept.insert(key, Ready { moment, made_at: Instant::now(), answer: Arc::new(answer), total });
     }
 }

@@ -14,6 +14,8 @@ mod wishes;
 
 use std::sync::Arc;
 
+use jiff::Timestamp;
+use kernel::Locale;
 use platform::{App, Meta, PageQuery, Result};
 use rates::Rates;
 use search::VacancyIndex;
@@ -100,14 +102,7 @@ pub async fn count(
     asked: &Asked,
     reader: Reader,
 ) -> Result<(u64, Option<FacetsOut>)> {
-    let company = match &asked.company {
-        Some(slug) => store::find_company(db, slug, app.clock.now()).await?,
-        None => None,
-    };
-    if asked.company.is_some() && company.is_none() {
-        return Ok((0, None));
-    }
-    let search = Search::begin(app, db, asked, company.map(|row| row.id.into()), reader).await?;
+    let Some(search) = Search::of(app, db, asked, reader).await? else { return Ok((0, None)) };
     let words = labels::words(app);
     let labels = Labels::new(app, &words, reader.locale);
     match search.ask(search.filters.clone(), search.sort(), 0, 0, true).await? {
@@ -117,6 +112,49 @@ pub async fn count(
         }
         None => Ok((search.plainly(db, PageQuery::default()).await?.1, None)),
     }
+}
+
+/// How many of those that fit were published since. Those that fit only when a word is left out are not meant.
+pub async fn count_since(
+    app: &App,
+    db: &mut PgConnection,
+    asked: &Asked,
+    since: Timestamp,
+    reader: Reader,
+) -> Result<u64> {
+    let Some(mut search) = Search::of(app, db, asked, reader).await? else { return Ok(0) };
+    let filters = &mut search.filters;
+    filters.published_since = filters.published_since.max(Some(since.as_second()));
+    match search.ask(search.filters.clone(), search::index::Sort::Newest, 0, 0, false).await? {
+        Some(found) if found.relaxed => Ok(0),
+        Some(found) => Ok(found.total as u64),
+        None => Ok(search.plainly(db, PageQuery::default()).await?.1),
+    }
+}
+
+/// What a search is called unless somebody names it: its words, then its filters.
+pub async fn name(
+    app: &App,
+    db: &mut PgConnection,
+    asked: &Asked,
+    locale: Locale,
+    longest: usize,
+) -> Result<String> {
+    let company = match &asked.company {
+        Some(slug) => store::find_company(db, slug, app.clock.now()).await?,
+        None => None,
+    };
+    let words = labels::words(app);
+    let applied = Labels::new(app, &words, locale)
+        .applied(&Wishes::of(app, asked), company.as_ref().map(|row| row.name.as_str()));
+    // What the words say already is not said twice.
+    let filters = applied.into_iter().filter(|one| one.typed.is_none()).map(|one| one.label);
+    let text = Some(asked.text.clone()).filter(|text| !text.is_empty());
+    let parts: Vec<String> = text.into_iter().chain(filters).collect();
+    if parts.is_empty() {
+        return Ok(app.catalogue.text(locale, "search_everything"));
+    }
+    Ok(parts.join(", ").chars().take(longest).collect::<String>().trim_end().to_owned())
 }
 
 /// What a list is made of.
@@ -129,6 +167,23 @@ struct Listed {
 }
 
 impl<'a> Search<'a> {
+    /// Nothing when the company that is asked for is nobody's, or nobody may see it.
+    async fn of(
+        app: &'a App,
+        db: &mut PgConnection,
+        asked: &Asked,
+        reader: Reader,
+    ) -> Result<Option<Self>> {
+        let company = match &asked.company {
+            Some(slug) => match store::find_company(db, slug, app.clock.now()).await? {
+                Some(row) => Some(row.id.into()),
+                None => return Ok(None),
+            },
+            None => None,
+        };
+        Self::begin(app, db, asked, company, reader).await.map(Some)
+    }
+
     async fn begin(
         app: &'a App,
         db: &mut PgConnection,

@@ -17,12 +17,15 @@ use super::{MOST, SearchId, SearchName};
 use crate::asked::Asked;
 use crate::{refusal, results};
 
+kernel::text! {
+    /// What stands behind the `?` of the page.
+    pub SearchAddress, chars 0..=4000, plain
+}
+
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SaveSearchIn {
-    /// What stands behind the `?` of the page.
-    #[schema(max_length = 4000)]
-    pub query: String,
+    pub query: SearchAddress,
     /// Its words and filters unless told.
     #[serde(default)]
     pub name: Option<SearchName>,
@@ -41,10 +44,10 @@ pub async fn save_search(
     Body(body): Body<SaveSearchIn>,
 ) -> Result<Response> {
     let words = app.shared::<Dictionaries>().now();
-    let asked = Asked::read(&words, &body.query).map_err(Error::Invalid)?;
+    let asked = Asked::read(&words, &body.query.to_string()).map_err(Error::Invalid)?;
     let query = asked.query();
     let reader = Reader { locale, candidate: Some(me.candidate_id) };
-    let owner = me.viewer.user_id.to_string();
+    let owner = me.user_id.to_string();
     let mut tx = app.db.begin().await?;
     if let Some(first) = key.first_answer(&mut tx, &owner, &body).await? {
         return Ok(first);

@@ -79,6 +79,8 @@ const PUBLIC: Row = Row::of(Pass, Pass, Pass, Pass);
 const SIGNED_IN: Row = Row::of(SignIn, Pass, SignIn, SignIn);
 const PROVED: Row = Row { stale: Proof, ..SIGNED_IN };
 const CANDIDATES: Row = Row { customer: WrongRole, former: WrongRole, employer: WrongRole, ..SIGNED_IN };
+/// The candidate whose saved search it is; other candidates do not learn that it exists.
+const SEARCHERS: Row = Row { candidate: NotFound, stale: NotFound, owner: Own, ..CANDIDATES };
 const CUSTOMERS: Row = Row { candidate: WrongRole, stale: WrongRole, owner: WrongRole, ..SIGNED_IN };
 const EMPLOYERS: Row = Row { customer: NotFound, former: NotFound, employer: Own, ..CUSTOMERS };
 /// The owner gets in, but this vacancy is not in the state that the call wants.
@@ -91,6 +93,9 @@ const CONSOLE: Row = Row::of(Forbidden, Forbidden, Pass, Pass);
 const STAFF: Row = Row { console: SignIn, ..CONSOLE };
 const STAFF_OWNERS: Row = Row { moderator: NotFound, admin: Own, ..STAFF };
 const ADMIN: Row = Row { moderator: Forbidden, ..STAFF };
+/// Members who write content; of those who play here only the admin may do the same.
+const CONTENT: Row = ADMIN;
+const CONTENT_LATER: Row = Row { admin: NotFound, ..CONTENT };
 
 const TABLE: &[(&str, Row)] = &[
     ("list_locations", PUBLIC),
@@ -101,6 +106,7 @@ const TABLE: &[(&str, Row)] = &[
     ("suggest_position", PUBLIC),
     ("suggest_skill", PUBLIC),
     ("suggest_university", PUBLIC),
+    ("suggest_keyword", PUBLIC),
     ("list_rates", PUBLIC),
     ("view_page", PUBLIC),
     ("list_legal_notices", PUBLIC),
@@ -116,6 +122,18 @@ const TABLE: &[(&str, Row)] = &[
     ("add_favourite", CANDIDATES),
     ("remove_favourite", CANDIDATES),
     ("view_favourites", CANDIDATES),
+    ("hide_vacancy", CANDIDATES),
+    ("unhide_vacancy", CANDIDATES),
+    ("hide_company", CANDIDATES),
+    ("unhide_company", CANDIDATES),
+    ("view_hidden", CANDIDATES),
+    ("list_saved_searches", CANDIDATES),
+    ("save_search", CANDIDATES),
+    ("note_search_seen", SEARCHERS),
+    ("update_saved_search", SEARCHERS),
+    // What is gone is as it should be, and nobody learns whether it was ever there.
+    ("remove_saved_search", CANDIDATES),
+    ("stop_digests", PUBLIC),
     ("send_letter", PUBLIC),
     // Ways in.
     ("send_code", PUBLIC),
@@ -215,6 +233,11 @@ const TABLE: &[(&str, Row)] = &[
     ("verify_company", STAFF),
     ("list_complaints", STAFF),
     ("decide_complaints", STAFF),
+    ("view_search_quality", CONTENT),
+    ("list_synonyms", CONTENT),
+    ("add_synonyms", CONTENT),
+    ("update_synonyms", CONTENT_LATER),
+    ("remove_synonyms", CONTENT),
     ("report_vacancy", SIGNED_IN),
     ("report_company", SIGNED_IN),
     ("view_still_hiring", PUBLIC),
@@ -326,7 +349,9 @@ async fn objects(w: &World, owner: &Person, employer: &Person, admin: &Client) -
     let company = employer.user["customer"]["slug"].as_str().unwrap().to_owned();
     let (own, revision) = (own_objects(w, employer).await, w.submit(employer, titled("Kassir")).await);
     let revision = w.waiting_revision(&revision).await;
-    Objects { session, identity, staff_session, staff_member, vacancy, company, revision, own }
+    let saved = owner.post("/api/v1/my/searches", json!({ "query": "q=kassir" })).await.expect(201).json();
+    let search = saved["data"]["id"].as_str().unwrap().to_owned();
+    Objects { session, identity, staff_session, staff_member, vacancy, company, revision, search, own }
 }
 
 fn titled(title: &str) -> serde_json::Value {

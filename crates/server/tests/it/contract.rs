@@ -44,9 +44,11 @@ fn every_code_field_problem_and_word_has_a_text() {
     keys.extend(content::Topic::ALL.iter().map(|topic| format!("contact_topic_{}", topic.code())));
     keys.extend(kernel::Currency::ALL.iter().map(|currency| format!("currency_{}", currency.code())));
     let actions = staff::audit::actions::ALL.iter().chain(vacancies::moderation::actions::ALL);
+    let actions = actions.chain(finding::synonyms::actions::ALL);
     keys.extend(actions.map(|action| format!("audit_{action}")));
     let news = vacancies::moderation::News::ALL.iter().map(|news| news.code());
     keys.extend(news.chain(accounts::standing::NOTICES).map(|what| format!("notice_{what}")));
+    keys.extend(["notice_new_vacancies", "digest_line", "digest_more", "search_everything"].map(str::to_owned));
     let reasons = kernel::words::RefusalReason::ALL;
     keys.extend(reasons.iter().map(|reason| format!("{}_fix", reason.label_key())));
     for locale in Locale::ALL {

@@ -29,6 +29,8 @@ pub struct Objects {
     pub vacancy: String,
     pub company: String,
     pub revision: String,
+    /// A saved search of the candidate.
+    pub search: String,
     /// For calls of a vacancy's owner, by operation: each has an object that no other call has changed.
     pub own: BTreeMap<&'static str, String>,
 }
@@ -49,7 +51,7 @@ pub fn operations() -> Vec<Operation> {
     }
     operations.sort_by_key(|operation| match operation.id.as_str() {
         "logout" | "sign_out_staff" => 2,
-        "discard_vacancy_draft" => 1,
+        "discard_vacancy_draft" | "remove_saved_search" => 1,
         _ => i32::from(!operation.path.contains('{')),
     });
     operations
@@ -63,6 +65,9 @@ impl Operation {
             "unlink_identity" => &objects.identity,
             "end_staff_session" => &objects.staff_session,
             "disable_staff_member" | "set_staff_member_role" => &objects.staff_member,
+            "note_search_seen" | "update_saved_search" | "remove_saved_search" => &objects.search,
+            // A group that another member has removed.
+            "update_synonyms" | "remove_synonyms" => "018f0000-0000-7000-8000-000000000000",
             "view_page" => "faq",
             "take_eskiz_report" => "a-guessed-key",
             _ if self.path.contains("/companies/{slug}") => &objects.company,
@@ -93,6 +98,7 @@ impl Operation {
             // The guard of the draft stands behind its form.
             "save_vacancy_draft" => json!({ "version": 1, "step": "default", "form": {} }),
             "update_vacancy_questions" => json!({ "revision": 1, "required_question": false }),
+            "update_synonyms" => json!({ "words": ["sotuvchi", "prodavets"] }),
             _ => json!({}),
         }
     }

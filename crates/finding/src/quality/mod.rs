@@ -1,0 +1,80 @@
+//! What people look for, and what they do not find: counted in memory, written every half a minute, read by staff.
+//!
+//! Nothing here tells who looked for what. A text that may name a person (a number, an address) is never kept; who
+//! typed it is a fingerprint of that day and that text, forgotten after two days; and a text is shown only when
+//! three people typed it on one day.
+
+mod report;
+pub(crate) mod store;
+mod tally;
+mod tidy;
+
+use std::time::Duration;
+
+use platform::{App, Origin};
+use queue::{Registry, Schedule};
+use secrets::Keys;
+use tokio_util::sync::CancellationToken;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use tally::Tally;
+pub use tidy::TidySearch;
+
+use crate::suggest;
+
+/// A text of fewer people on a day is shown to nobody.
+pub(crate) const FEWEST_VISITORS: i32 = 3;
+
+const WRITTEN: Duration = Duration::from_secs(30);
+/// After so many times of writing suggestions are made anew.
+const SUGGESTED: u32 = 10;
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(report::view_search_quality))
+}
+
+pub fn jobs(registry: &mut Registry<App>) {
+    registry.add::<TidySearch>();
+    registry.every("tidy-search", Schedule::daily_at(3, 40), || TidySearch {});
+}
+
+/// Counts a search of somebody. Writes nothing: reading must stay reading.
+pub fn note(app: &App, text: &str, total: u64, origin: &Origin) {
+    let Some(query) = tally::kept(text) else { return };
+    let day = app.clock.today();
+    // The text is part of it: what one person looked for cannot be put together from the table.
+    let visit = format!("{day}\n{query}\n{}\n{}", origin.address, origin.user_agent);
+    let visitor = app.shared::<Keys>().fingerprint("search", &visit);
+    app.shared::<Tally>().add(day, query, total == 0, visitor);
+}
+
+/// Writes what was counted since the last time.
+pub async fn flush(app: &App) -> anyhow::Result<()> {
+    let counted = app.shared::<Tally>().take();
+    if !counted.is_empty() {
+        store::add_queries(&mut *app.db.acquire().await?, &counted).await?;
+    }
+    Ok(())
+}
+
+/// For as long as the server runs: writes counts, renews suggestions. What cannot be written is told and left out.
+pub async fn follow_queries(app: &App, stop: &CancellationToken) {
+    for turn in 0_u32.. {
+        if turn.is_multiple_of(SUGGESTED)
+            && let Err(error) = suggest::renew(app).await
+        {
+            tracing::warn!(error = format!("{error:#}"), "suggestions were not renewed");
+        }
+        let is_over = tokio::select! {
+            () = tokio::time::sleep(WRITTEN) => false,
+            () = stop.cancelled() => true,
+        };
+        if let Err(error) = flush(app).await {
+            tracing::warn!(error = format!("{error:#}"), "searches of half a minute were not counted");
+        }
+        if is_over {
+            return;
+        }
+    }
+}

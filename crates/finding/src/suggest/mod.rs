@@ -1,0 +1,51 @@
+//! Suggestions under the search field: what many look for, professions, companies, skills, mixed, from memory.
+
+mod api;
+mod ready;
+mod store;
+
+use std::sync::{Arc, PoisonError, RwLock};
+
+use dictionaries::Dictionaries;
+use jiff::SignedDuration;
+use kernel::clock::tashkent;
+use platform::App;
+use tokio::task::spawn_blocking;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::quality;
+use ready::Ready;
+
+/// How far back queries are popular.
+const RECENT: SignedDuration = SignedDuration::from_hours(29 * 24);
+const MOST_QUERIES: i64 = 2000;
+const MOST_COMPANIES: i64 = 20_000;
+
+/// Shared in the application: empty until [`renew`] has run.
+#[derive(Default)]
+pub struct Suggestions(RwLock<Arc<Ready>>);
+
+impl Suggestions {
+    fn now(&self) -> Arc<Ready> {
+        self.0.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(api::suggest_keyword))
+}
+
+/// Reads everything that can be suggested anew.
+pub async fn renew(app: &App) -> anyhow::Result<()> {
+    let now = app.clock.now();
+    let mut db = app.db.acquire().await?;
+    let since = (now - RECENT).to_zoned(tashkent()).date();
+    let popular = quality::store::list_popular(&mut db, since, MOST_QUERIES).await?;
+    let companies = store::list_companies(&mut db, now, MOST_COMPANIES).await?;
+    drop(db);
+    let words = app.shared::<Dictionaries>().now();
+    let ready = spawn_blocking(move || Ready::new(&words, popular, companies)).await?;
+    *app.shared::<Suggestions>().0.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(ready);
+    Ok(())
+}
