@@ -6,6 +6,7 @@ use axum::extract::{RawQuery, State};
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
 use dictionaries::Dictionaries;
+use platform::rate::Limit;
 use platform::wording::ErrorBody;
 use platform::{App, Error, Lang, MaybeViewer, Origin, Result};
 use serde::Serialize;
@@ -22,6 +23,10 @@ use crate::quality;
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(find_vacancies)).routes(routes!(count_vacancies))
 }
+
+/// Decisions F2: searches by words that are not answered from memory.
+const PER_ADDRESS: Limit = Limit::per_minute("search", 60);
+const PER_USER: Limit = Limit::per_minute("search_of_user", 120);
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CountedVacancies {
@@ -60,13 +65,21 @@ pub async fn find_vacancies(
         note(&key, total);
         return Ok(json(ready));
     }
+    if !key.asked.text.is_empty() {
+        match &viewer {
+            Some(viewer) => app.rate.take(PER_USER, viewer.user_id)?,
+            None => app.rate.take(PER_ADDRESS, &origin.address)?,
+        }
+    }
     let mut db = app.db.acquire().await?;
     let found = super::find(&app, &mut db, &key.asked, page, facets, reader).await?;
     drop(db);
-    note(&key, found.meta.total);
+    // What has only some of the words was not what somebody looked for.
+    let total = if found.relaxed { 0 } else { found.meta.total };
+    note(&key, total);
     let answer = Bytes::from(serde_json::to_vec(&found).map_err(anyhow::Error::from)?);
     if let Some(moment) = moment {
-        app.shared::<Cache>().put(key, moment, answer.clone(), found.meta.total);
+        app.shared::<Cache>().put(key, moment, answer.clone(), total);
     }
     Ok(json(answer))
 }
