@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use dictionaries::{Dictionaries, Snapshot};
@@ -312,7 +312,10 @@ async fn refresh_knowledge(app: &App) -> anyhow::Result<()> {
     let companies = store::list_company_names(&mut db).await?;
     drop(db);
     let words = app.shared::<Dictionaries>().now();
+    let (begun, count) = (Instant::now(), companies.len());
     let knowledge = spawn_blocking(move || Knowledge::new(&words, companies, taught)).await?;
+    let millis = begun.elapsed().as_millis();
+    tracing::info!(companies = count, millis, "the words of queries are known");
     app.shared::<Engine>().set_knowledge(knowledge);
     Ok(())
 }

@@ -1,5 +1,7 @@
 //! How the name of a place is written in a sentence: with cases and words like "tumani" and "область".
 
+use std::sync::LazyLock;
+
 use kernel::uzbek::{fold, fold_loose};
 
 use super::PlaceKind;
@@ -37,6 +39,12 @@ const MARKERS: [(&str, PlaceKind); 26] = [
     ("r n", PlaceKind::District),
     ("district", PlaceKind::District),
 ];
+
+/// The longer ones with letters that people mix up, and their places in the list: short ones would be other words.
+static LOOSE_MARKERS: LazyLock<Vec<(String, usize)>> = LazyLock::new(|| {
+    let long = MARKERS.iter().enumerate().filter(|(_, (marker, _))| marker.len() > 4);
+    long.map(|(number, (marker, _))| (fold_loose(marker), number)).collect()
+});
 
 /// Names of places that are said every day with another meaning (book, long, sweet, his trade, welcome),
 /// or that are better known as something else, folded.
@@ -99,9 +107,11 @@ pub(super) fn marker(key: &str, is_before: bool) -> Option<PlaceKind> {
     // "Sh" in front of a name is somebody's initial.
     let candidates = [Some(key), without_case(key)];
     let known = |word: &str| {
-        MARKERS
-            .iter()
-            .find(|(marker, _)| *marker == word || marker.len() > 4 && fold_loose(marker) == fold_loose(word))
+        let loose = fold_loose(word);
+        let is_it = |(marker, _): &&(&str, PlaceKind)| *marker == word;
+        MARKERS.iter().find(is_it).or_else(|| {
+            LOOSE_MARKERS.iter().find(|(marker, _)| *marker == loose).map(|(_, number)| &MARKERS[*number])
+        })
     };
     let found = candidates.into_iter().flatten().find_map(known);
     found.filter(|(marker, _)| !(is_before && *marker == "sh")).map(|(_, kind)| *kind)
