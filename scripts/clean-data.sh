@@ -13,5 +13,5 @@ if [ -n "$pid" ] && kill -0 "$pid" 2>/dev/null; then
   fail "the database in $data/pg is running (process $pid). Stop the server first."
 fi
 
-rm -rf "${data:?}/pg" "${data:?}/files"
-say "Removed $data/pg and $data/files. The next start begins with an empty database."
+rm -rf "${data:?}/pg" "${data:?}/files" "${data:?}/index"
+say "Removed $data/pg, $data/files and $data/index. The next start begins with an empty database."

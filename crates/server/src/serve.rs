@@ -47,7 +47,7 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
             follow_dictionaries(app.clone(), stop.clone()),
             follow_bot(config, app.clone(), stop.clone()),
             follow_rates(&app, &stop),
-            finding::engine::follow(app.clone(), config.data_dir.join("search"), node(config), stop.clone()),
+            finding::engine::follow(app.clone(), config.data_dir.join("index"), node(config), stop.clone()),
             finding::quality::follow_queries(&app, &stop),
         );
         tracing::info!("stopping");

@@ -65,7 +65,7 @@ impl Home {
 
     /// Where its search indexes lie.
     pub fn search(&self) -> PathBuf {
-        self.path.join("search")
+        self.path.join("index")
     }
 
     pub fn pg(&self) -> PathBuf {
