@@ -66,7 +66,7 @@ pub async fn around(State(around): State<Surroundings>, mut request: Request, ne
 }
 
 /// Addresses whose last part is a secret: a sign-in link, where an SMS provider reports to, and an answer by link.
-const SECRET_ENDS: [&str; 3] = ["/auth/verifier/", "/sms/eskiz/", "/hiring/"];
+const SECRET_ENDS: [&str; 4] = ["/auth/verifier/", "/sms/eskiz/", "/hiring/", "/searches/stop/"];
 
 fn without_secret(path: &str) -> &str {
     let ends = SECRET_ENDS.iter().find_map(|start| Some(path.find(start)? + start.len()));

@@ -232,7 +232,21 @@ export const ErrorCode = {
     "telegram_taken",
     "link_expired",
     "wrong_state",
-    "export_not_ready"
+    "export_not_ready",
+    "duplicate",
+    "version_conflict",
+    "limit_exceeded",
+    "company_blocked",
+    "resubmissions_exceeded",
+    "draft_exists",
+    "gone",
+    "already_reported",
+    "already_decided",
+    "superseded",
+    "vacancy_not_found",
+    "favourites_full",
+    "searches_full",
+    "hidden_full"
   ]
 } as const;
 
@@ -288,6 +302,15 @@ export const GuestPurpose = {
   "enum": [
     "register",
     "reset"
+  ]
+} as const;
+
+export const KeywordKind = {
+  "enum": [
+    "query",
+    "profession",
+    "company",
+    "skill"
   ]
 } as const;
 
@@ -494,6 +517,20 @@ export const Role = {
   ]
 } as const;
 
+export const SavedSearch_new_count = {
+  "minimum": 0
+} as const;
+
+export const SearchAddress = {
+  "minLength": 0,
+  "maxLength": 4000
+} as const;
+
+export const SearchName = {
+  "minLength": 1,
+  "maxLength": 100
+} as const;
+
 export const Sex = {
   "enum": [
     "male",
@@ -534,6 +571,15 @@ export const StaffRole = {
   ]
 } as const;
 
+export const StaffSearchIndex_documents = {
+  "minimum": 0
+} as const;
+
+export const StaffSynonymsIn_words = {
+  "minItems": 2,
+  "maxItems": 12
+} as const;
+
 export const StaffVerdictIn_reasons = {
   "maxItems": 5
 } as const;
@@ -556,6 +602,20 @@ export const StillHiringState = {
     "no",
     "gone"
   ]
+} as const;
+
+export const StopDigestsIn_token = {
+  "maxLength": 200
+} as const;
+
+export const SynonymNote = {
+  "minLength": 0,
+  "maxLength": 200
+} as const;
+
+export const SynonymWord = {
+  "minLength": 1,
+  "maxLength": 60
 } as const;
 
 export const Tax = {

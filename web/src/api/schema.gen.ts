@@ -306,6 +306,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/companies/{slug}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leaves all vacancies of a company out of the candidate's searches. */
+        post: operations["hide_company"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/companies/{slug}/report": {
         parameters: {
             query?: never;
@@ -317,6 +334,23 @@ export interface paths {
         put?: never;
         /** Reports a company. One complaint per person and company, ten a day; nobody reports his own (403). */
         post: operations["report_company"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/companies/{slug}/unhide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows the vacancies of a hidden company again. */
+        post: operations["unhide_company"];
         delete?: never;
         options?: never;
         head?: never;
@@ -674,6 +708,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/jobs/{slug}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leaves a vacancy out of the candidate's searches. */
+        post: operations["hide_vacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/jobs/{slug}/pause": {
         parameters: {
             query?: never;
@@ -770,6 +821,23 @@ export interface paths {
         get: operations["list_similar_vacancies"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{slug}/unhide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows a hidden vacancy again. */
+        post: operations["unhide_vacancy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1339,6 +1407,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/my/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hidden vacancies that are still open, and hidden companies. */
+        get: operations["view_hidden"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/my/jobs": {
         parameters: {
             query?: never;
@@ -1408,6 +1493,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/my/searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Saved searches with the number of new vacancies in each. */
+        get: operations["list_saved_searches"];
+        put?: never;
+        /** Saves a search. One that is saved already is answered as it is. */
+        post: operations["save_search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/searches/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a saved search. One that is gone is no mistake: the button may be pressed twice. */
+        post: operations["remove_saved_search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/searches/{id}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Its list was opened: counting of new ones starts anew. */
+        post: operations["note_search_seen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/searches/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renames a saved search, switches its daily messages on or off. */
+        post: operations["update_saved_search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pages/{page}": {
         parameters: {
             query?: never;
@@ -1436,6 +1590,23 @@ export interface paths {
         get: operations["list_rates"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/searches/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches off the daily messages of all saved searches of whoever got the link. A repeat changes nothing. */
+        post: operations["stop_digests"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1700,6 +1871,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/staff/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts that three people or more typed on one day, and the state of the index. */
+        get: operations["view_search_quality"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/staff/sessions": {
         parameters: {
             query?: never;
@@ -1768,6 +1956,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/staff/synonyms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Groups of words that mean the same, the last changed first. */
+        get: operations["list_synonyms"];
+        put?: never;
+        /** Adds a group of words that mean the same. */
+        post: operations["add_synonyms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/synonyms/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a group. One that is gone is no mistake: another member may have been faster. */
+        post: operations["remove_synonyms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/synonyms/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a group. */
+        post: operations["update_synonyms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/staff/vacancies/{slug}/take-down": {
         parameters: {
             query?: never;
@@ -1813,6 +2053,23 @@ export interface paths {
         put?: never;
         /** Shows whom the link invites, and the secret for the authenticator. A reload shows the same. */
         post: operations["start_staff_welcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suggest/keyword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What may be meant: popular queries, professions, companies, skills. */
+        get: operations["suggest_keyword"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2341,7 +2598,7 @@ export interface components {
          * @description What happened, for programs: the text for people is `message`.
          * @enum {string}
          */
-        ErrorCode: "validation" | "bad_request" | "not_found" | "unauthenticated" | "forbidden" | "too_many" | "file_too_large" | "file_type" | "method_not_allowed" | "unavailable" | "internal" | "idempotency_mismatch" | "wrong_role" | "reauth_required" | "staff_sign_in_refused" | "staff_invitation_dead" | "staff_own_account" | "staff_login_taken" | "staff_unknown_login" | "wrong_credentials" | "totp_required" | "wrong_totp" | "email_taken" | "phone_taken" | "verification_not_found" | "wrong_code" | "wrong_password" | "locked" | "codes_paused" | "profile_required" | "role_changed_recently" | "social_refused" | "identity_taken" | "last_way_in" | "provider_off" | "telegram_taken" | "link_expired" | "wrong_state" | "export_not_ready";
+        ErrorCode: "validation" | "bad_request" | "not_found" | "unauthenticated" | "forbidden" | "too_many" | "file_too_large" | "file_type" | "method_not_allowed" | "unavailable" | "internal" | "idempotency_mismatch" | "wrong_role" | "reauth_required" | "staff_sign_in_refused" | "staff_invitation_dead" | "staff_own_account" | "staff_login_taken" | "staff_unknown_login" | "wrong_credentials" | "totp_required" | "wrong_totp" | "email_taken" | "phone_taken" | "verification_not_found" | "wrong_code" | "wrong_password" | "locked" | "codes_paused" | "profile_required" | "role_changed_recently" | "social_refused" | "identity_taken" | "last_way_in" | "provider_off" | "telegram_taken" | "link_expired" | "wrong_state" | "export_not_ready" | "duplicate" | "version_conflict" | "limit_exceeded" | "company_blocked" | "resubmissions_exceeded" | "draft_exists" | "gone" | "already_reported" | "already_decided" | "superseded" | "vacancy_not_found" | "favourites_full" | "searches_full" | "hidden_full";
         /**
          * @description Years of experience that a vacancy asks for (decisions B10).
          * @enum {string}
@@ -2410,7 +2667,7 @@ export interface components {
             /** @description What is searched as words; empty when filters say it all. */
             words: string;
             corrections: components["schemas"]["Correction"][];
-            /** @description Nothing had all the words, so these have all but one. */
+            /** @description Nothing had all the words, so these have some of them. */
             relaxed: boolean;
             near?: components["schemas"]["Near"] | null;
             /**
@@ -2424,6 +2681,18 @@ export interface components {
          * @enum {string}
          */
         GuestPurpose: "register" | "reset";
+        HiddenChangedOut: {
+            status: boolean;
+        };
+        HiddenCompany: {
+            slug: string;
+            name: string;
+        };
+        HiddenOut: {
+            status: boolean;
+            vacancies: components["schemas"]["VacancyCard"][];
+            companies: components["schemas"]["HiddenCompany"][];
+        };
         IdentitiesOut: {
             status: boolean;
             data: components["schemas"]["IdentityOut"][];
@@ -2439,6 +2708,18 @@ export interface components {
             name: string;
             /** Format: date-time */
             linked_at: string;
+        };
+        Keyword: {
+            kind: components["schemas"]["KeywordKind"];
+            text: string;
+            /** @description Of a profession or a company. */
+            slug?: string | null;
+        };
+        /** @enum {string} */
+        KeywordKind: "query" | "profession" | "company" | "skill";
+        KeywordsOut: {
+            status: boolean;
+            data: components["schemas"]["Keyword"][];
         };
         /** @description A language with its level, or its code alone. */
         LanguageIn: string | {
@@ -2917,6 +3198,50 @@ export interface components {
             currency: components["schemas"]["Currency"];
             tax: components["schemas"]["Tax"];
         };
+        SaveSearchIn: {
+            query: components["schemas"]["SearchAddress"];
+            name?: components["schemas"]["SearchName"] | null;
+        };
+        SavedSearch: {
+            id: components["schemas"]["SearchId"];
+            name: string;
+            /** @description What stands behind the `?` of the page: `q=haydovchi&location=toshkent-shahri`. */
+            query: string;
+            /**
+             * Format: int64
+             * @description Vacancies published since it was saved or opened last.
+             */
+            new_count: number;
+            /** @description Told of once a day. */
+            digest: boolean;
+            /** Format: date-time */
+            created_at: string;
+        };
+        SavedSearchOut: {
+            status: boolean;
+            data: components["schemas"]["SavedSearch"];
+        };
+        SavedSearchesOut: {
+            status: boolean;
+            data: components["schemas"]["SavedSearch"][];
+            /**
+             * Format: int64
+             * @description So many can be saved.
+             */
+            limit: number;
+        };
+        /** @description What stands behind the `?` of the page. */
+        SearchAddress: string;
+        SearchChangedOut: {
+            status: boolean;
+        };
+        /**
+         * Format: uuid
+         * @description A saved search.
+         */
+        SearchId: string;
+        /** @description What a candidate calls a saved search. */
+        SearchName: string;
         SendCodeIn: {
             phone: components["schemas"]["LoginPhone"];
             purpose: components["schemas"]["GuestPurpose"];
@@ -3204,6 +3529,33 @@ export interface components {
         StaffRoleIn: {
             role: components["schemas"]["StaffRole"];
         };
+        StaffSearchIndex: {
+            /** Format: int64 */
+            documents: number;
+            /**
+             * Format: date-time
+             * @description When a vacancy changed last.
+             */
+            changed_at?: string | null;
+            is_rebuilding: boolean;
+        };
+        StaffSearchOut: {
+            status: boolean;
+            top: components["schemas"]["StaffSearchedText"][];
+            /** @description Those that found nothing; `times` counts only these. */
+            empty: components["schemas"]["StaffSearchedText"][];
+            index: components["schemas"]["StaffSearchIndex"];
+        };
+        StaffSearchedText: {
+            query: string;
+            /** Format: int64 */
+            times: number;
+            /**
+             * Format: int64
+             * @description People and days: somebody who comes back tomorrow is counted again.
+             */
+            visitors: number;
+        };
         /** @description A browser in which the member is signed in. */
         StaffSession: {
             id: components["schemas"]["StaffSessionId"];
@@ -3231,6 +3583,27 @@ export interface components {
             password: components["schemas"]["Password"];
             /** @description From the authenticator. A code works once. */
             totp: components["schemas"]["Code"];
+        };
+        StaffSynonyms: {
+            id: components["schemas"]["SynonymsId"];
+            words: string[];
+            note?: string | null;
+        };
+        StaffSynonymsIn: {
+            /** @description Two to twelve. */
+            words: components["schemas"]["SynonymWord"][];
+            note?: components["schemas"]["SynonymNote"] | null;
+        };
+        StaffSynonymsListOut: {
+            status: boolean;
+            data: components["schemas"]["StaffSynonyms"][];
+        };
+        StaffSynonymsOut: {
+            status: boolean;
+            data: components["schemas"]["StaffSynonyms"];
+        };
+        StaffSynonymsRemovedOut: {
+            status: boolean;
         };
         StaffVacancyStanding: {
             slug: string;
@@ -3285,6 +3658,13 @@ export interface components {
          * @enum {string}
          */
         StillHiringState: "asked" | "yes" | "no" | "gone";
+        StopDigestsIn: {
+            /** @description From the link. */
+            token: string;
+        };
+        StopDigestsOut: {
+            status: boolean;
+        };
         /** @description One reason, as a revision keeps it. */
         StoredRefusalReason: {
             code: components["schemas"]["RefusalReason"];
@@ -3301,6 +3681,15 @@ export interface components {
             /** @description Only for professions: the sphere it belongs to. */
             sphere?: string | null;
         };
+        /** @description Why staff thinks that words mean the same. */
+        SynonymNote: string;
+        /** @description A word or a few that stand for one thing. */
+        SynonymWord: string;
+        /**
+         * Format: uuid
+         * @description A group of words.
+         */
+        SynonymsId: string;
         /**
          * @description Whether the numbers are what comes into the hand or what stands in the contract.
          * @enum {string}
@@ -3368,6 +3757,10 @@ export interface components {
         };
         /** @description Code of the authenticator, or a recovery code, as typed. */
         TypedCode: string;
+        UpdateSearchIn: {
+            name?: components["schemas"]["SearchName"] | null;
+            digest?: boolean | null;
+        };
         /** @description The signed-in person. */
         User: {
             id: components["schemas"]["UserId"];
@@ -4724,6 +5117,67 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    hide_company: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenChangedOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     report_company: {
         parameters: {
             query?: never;
@@ -4805,6 +5259,58 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unhide_company: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenChangedOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -5993,6 +6499,67 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    hide_vacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenChangedOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     pause_vacancy: {
         parameters: {
             query?: never;
@@ -6313,6 +6880,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SimilarVacanciesOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unhide_vacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenChangedOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not Found */
@@ -8003,6 +8622,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    view_hidden: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_own_vacancies: {
         parameters: {
             query?: {
@@ -8290,6 +8950,289 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_saved_searches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchesOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    save_search: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key saves once */
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSearchIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchOut"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remove_saved_search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchChangedOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    note_search_seen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchChangedOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_saved_search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSearchIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     view_page: {
         parameters: {
             query?: {
@@ -8348,6 +9291,62 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stop_digests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopDigestsIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopDigestsOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -9175,6 +10174,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    view_search_quality: {
+        parameters: {
+            query?: {
+                /** @description Days up to today: 7 unless told, 90 at most. */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSearchOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_staff_sessions: {
         parameters: {
             query?: never;
@@ -9353,6 +10397,216 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_synonyms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSynonymsListOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    add_synonyms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSynonymsIn"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSynonymsOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remove_synonyms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["SynonymsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSynonymsRemovedOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_synonyms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["SynonymsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSynonymsIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSynonymsOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9560,6 +10814,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggest_keyword: {
+        parameters: {
+            query?: {
+                /** @description What was typed so far; only the first 100 characters count. Nothing: what many look for. */
+                q?: string;
+                /** @description 8 unless told, 20 at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeywordsOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };

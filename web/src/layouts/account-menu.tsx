@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Bookmark, CircleUserRound, Files, LogOut, Plus, Settings } from 'lucide-react';
+import { BellPlus, Bookmark, CircleUserRound, Files, LogOut, Plus, Settings } from 'lucide-react';
 import { getLocale, joinLocale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
 import { logout } from '@/session/logout';
@@ -50,6 +50,12 @@ export function AccountMenu({ me }: { me: User }) {
       label: m.favourites_title(),
       icon: <Bookmark {...ICON} />,
       onSelect: () => void navigate({ to: '/user/favorites' }),
+    },
+    {
+      id: 'searches',
+      label: m.searches_title(),
+      icon: <BellPlus {...ICON} />,
+      onSelect: () => void navigate({ to: '/user/searches' }),
     },
   ];
   return (

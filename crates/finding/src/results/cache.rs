@@ -34,7 +34,7 @@ struct Ready {
     moment: u64,
     made_at: Instant,
     answer: Arc<Bytes>,
-    /// How many there are.
+    /// How many have all the words.
     total: u64,
 }
 

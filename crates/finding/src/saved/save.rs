@@ -33,6 +33,7 @@ pub struct SaveSearchIn {
 
 /// Saves a search. One that is saved already is answered as it is.
 #[utoipa::path(post, path = "/my/searches", tag = "vacancies", request_body = SaveSearchIn,
+    params(("Idempotency-Key" = Option<String>, Header, description = "A repeat with the same key saves once")),
     responses((status = 200, body = SavedSearchOut), (status = 201, body = SavedSearchOut),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody),
         (status = 422, body = ErrorBody)))]

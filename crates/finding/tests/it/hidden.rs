@@ -75,10 +75,10 @@ async fn what_was_never_public_does_not_exist_and_a_thousand_are_enough() {
               copy as (select gen_random_uuid() as id, gen_random_uuid() as revision, n from generate_series(1, 1000) n),
               made as (
                   insert into vacancies (id, company_id, slug, status, lifecycle, public_revision, title, spheres,
-                      profession, location, work_types, experience, submitted_at, published_at, expires_at,
+                      profession, location, work_types, experience, currency, tax, hide_salary, submitted_at, published_at, expires_at,
                       created_at, updated_at)
                   select copy.id, s.company_id, 'nusxa-' || copy.n, s.status, s.lifecycle, copy.revision, s.title,
-                      s.spheres, s.profession, s.location, s.work_types, s.experience, s.submitted_at,
+                      s.spheres, s.profession, s.location, s.work_types, s.experience, s.currency, s.tax, s.hide_salary, s.submitted_at,
                       s.published_at, s.expires_at, s.created_at, s.updated_at
                   from source s, copy
               )

@@ -49,14 +49,17 @@ const STEPS: [(&str, &str, &str); 3] = [
     ("/auth/register/employer", "/auth/register", "auth_employer_header"),
 ];
 
-/// Where letters lead that ask whether somebody still hires; who has the link may answer.
-const LINKS: &str = "/hiring/";
+/// Where letters lead, and the keys of the titles there; who has the link may answer.
+const LINKS: [(&str, &str); 2] =
+    [("/hiring/", "my_vacancies_hiring_title"), ("/searches/stop/", "searches_stop_title")];
 
 /// Closed pages and the keys of their titles, the narrower first.
-const TITLES: [(&str, &str); 12] = [
+const TITLES: [(&str, &str); 14] = [
     ("/profile/my-vacancies", "my_vacancies_title"),
     ("/jobs/create", "vacancy_form_header"),
     ("/user/favorites", "favourites_title"),
+    ("/user/searches", "searches_title"),
+    ("/user/hidden", "searches_hidden_title"),
     ("/profile/settings/edit", "settings_edit_title"),
     ("/profile/settings/notification", "settings_notification_title"),
     ("/profile/settings/password", "settings_password_title"),
@@ -71,13 +74,14 @@ const TITLES: [(&str, &str); 12] = [
 /// The page, if it is one of these.
 pub fn page(frame: &Frame<'_>) -> Option<Response> {
     let path = frame.path;
-    if ![LINKS, "/auth/"].iter().any(|start| path.starts_with(start)) && !guards::is_closed(path) {
+    let link = LINKS.iter().find(|(start, _)| path.starts_with(start));
+    if link.is_none() && !path.starts_with("/auth/") && !guards::is_closed(path) {
         return None;
     }
     let mut response = paint(frame);
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    if ["/auth/verifier/", LINKS].iter().any(|start| path.starts_with(start)) {
+    if link.is_some() || path.starts_with("/auth/verifier/") {
         // The address itself opens something: it must not travel in a `Referer`.
         headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     }
@@ -105,11 +109,8 @@ fn paint(frame: &Frame<'_>) -> Response {
         painting.checking = true;
         return frame.paint(painting, &ClosedPage { t });
     }
-    frame.title_only(if path.starts_with(LINKS) {
-        "my_vacancies_hiring_title"
-    } else {
-        "auth_verifier_title"
-    })
+    let link = LINKS.iter().find(|(start, _)| path.starts_with(start));
+    frame.title_only(link.map_or("auth_verifier_title", |(_, title)| title))
 }
 
 /// 403: the page is for the other account type.

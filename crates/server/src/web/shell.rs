@@ -40,7 +40,7 @@ pub struct Route {
 
 const MARKS: [&str; 3] = ["<!--ishbor:head-->", "<!--ishbor:body-->", "<!--ishbor:data-->"];
 /// Pages beside the public ones that tests without the built web can open.
-const BARE: [&str; 17] = [
+const BARE: [&str; 18] = [
     "/__ui",
     "/admin",
     "/admin/sign-in",
@@ -58,6 +58,7 @@ const BARE: [&str; 17] = [
     "/jobs/$slug",
     "/company/$slug",
     "/hiring/$token",
+    "/searches/stop/$token",
 ];
 const OPENING: &str = r#"<html lang="uz" data-route="">"#;
 

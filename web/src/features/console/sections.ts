@@ -5,6 +5,7 @@ import {
   House,
   type LucideIcon,
   ScrollText,
+  Search,
   ShieldCheck,
   UsersRound,
 } from 'lucide-react';
@@ -38,6 +39,13 @@ export const SECTIONS: readonly Section[] = [
     title: m.complaints_title,
     text: m.complaints_text,
     roles: ['moderator'],
+  },
+  {
+    path: '/admin/search',
+    icon: Search,
+    title: m.console_search,
+    text: m.console_search_text,
+    roles: ['content'],
   },
   {
     path: '/admin/members',

@@ -58,6 +58,7 @@ export const titles = {
   signIn: () => m.console_signin_title(),
   welcome: () => m.console_welcome_title(),
   home: () => m.console_title(),
+  search: () => m.console_search(),
   members: () => m.console_members(),
   journal: () => m.console_journal(),
   security: () => m.console_security(),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '@/i18n/error-text';
 import { paginationTexts } from '@/i18n/ui-texts';
 import { m } from '@/paraglide/messages';
+import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Pagination } from '@/ui/pagination';
@@ -38,6 +39,14 @@ export function FavouritesPage(props: FavouritesPageProps) {
           onRetry={() => refetch()}
         />
       )}
+      <p className="favourites-more">
+        <Link to="/user/searches" className={buttonClass({ look: 'quiet' })}>
+          {m.searches_all_link()}
+        </Link>
+        <Link to="/user/hidden" className={buttonClass({ look: 'quiet' })}>
+          {m.searches_hidden_link()}
+        </Link>
+      </p>
     </div>
   );
 }
