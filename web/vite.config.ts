@@ -76,12 +76,17 @@ export default defineConfig({
             // A vacancy in a list, with its words: every public page has some.
             {
               name: 'cards',
-              test: /\/src\/(features\/vacancies\/(ask-to-sign-in|bookmark|liked|pay|use-saving|vacancy-(card|list)|wishes|words)\.|ui\/(card|company-tile|status|tag|verified-mark)\.tsx|lib\/cloth|i18n\/display)|messages\/(ago_|education_level_|experience_|jobs_count|kernel_(currency|millions|salary)_|language_level_|lifecycle_|work_(hours|type)_|vacancy_(save|status|type|un)|vacancy_verified)|\/icons\/(arrow-right|badge-check|map-pin)\./,
+              test: /\/src\/(features\/vacancies\/(ask-to-sign-in|bookmark|liked|pay|use-saving|vacancy-(card|list)|viewed|wishes|words)\.|ui\/(card|company-tile|status|tag|verified-mark)\.tsx|lib\/cloth|i18n\/display)|messages\/(ago_|education_level_|experience_|jobs_count|kernel_(currency|millions|salary)_|language_level_|lifecycle_|work_(hours|type)_|vacancy_(save|status|type|un)|vacancy_verified)|\/icons\/(arrow-right|badge-check|map-pin)\./,
             },
-            // The search and the states of a list.
+            // The states of a list.
+            {
+              name: 'list',
+              test: /\/src\/(features\/vacancies\/(card-skeleton|vacancy-pages)\.|ui\/(error-state|pagination|skeleton)\.tsx)|messages\/ui_show_more|\/icons\/chevron-(left|right)\./,
+            },
+            // The search, on the home page and over the list of vacancies.
             {
               name: 'search',
-              test: /\/src\/(features\/(dictionaries\/search-form|jobs\/(active-filters|filters|jobs-pagination|no-jobs)|vacancies\/(card-skeleton|vacancy-pages))\.|ui\/(chip|error-state|pagination|skeleton)\.tsx)|messages\/(search_|ui_show_more)|\/icons\/(briefcase|chevron-(down|left|right))\./,
+              test: /\/src\/features\/dictionaries\/(recent-searches|search-(form|text))\.|messages\/search_(?!recent|suggestions)|\/icons\/(chevron-down|search)\./,
             },
             // Its whole page: one request instead of one for each icon.
             {

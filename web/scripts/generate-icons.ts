@@ -24,7 +24,9 @@ import {
   MapPin,
   MessageCircle,
   Moon,
+  Search,
   Share2,
+  SlidersHorizontal,
   Sun,
   X,
 } from 'lucide-react';
@@ -39,7 +41,10 @@ const ICONS: Record<
 > = {
   moon: [Moon, 20, 1.8, 'theme-moon'],
   sun: [Sun, 20, 1.8, 'theme-sun'],
-  'search-what': [Briefcase, 20, 1.9],
+  'search-what': [Search, 20, 1.9],
+  'filters-open': [SlidersHorizontal, 22, 1.8],
+  'field-select': [ChevronDown, 20, 1.8],
+  'sort-select': [ChevronDown, 18, 1.9],
   'map-pin': [MapPin, 20, 1.9],
   'chevron-select': [ChevronDown, 18, 2.2, 'search-chevron'],
   'chevron-more': [ChevronDown, 18, 2],

@@ -77,7 +77,13 @@ describe('home', () => {
     expect(strays).toEqual([]);
     const quick = within(screen.getByRole('list', { name: 'Быстрые фильтры' }));
     const hrefs = quick.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(['/ru/jobs?sphere=s9', '/ru/jobs?sphere=s1']);
+    expect(hrefs).toEqual([
+      '/ru/jobs?work=remote',
+      '/ru/jobs?experience=none',
+      '/ru/jobs?work=partial',
+      '/ru/jobs?resume_required=false',
+      '/ru/jobs?salary=10000000',
+    ]);
   });
 
   it('names itself', async () => {
@@ -103,11 +109,13 @@ describe('home', () => {
 describe('search', () => {
   it('leads to the vacancies with what was chosen', async () => {
     const { history, user } = await open('/ru');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Сфера' }), 's2');
+    await user.type(screen.getByRole('combobox', { name: /^Профессия/ }), ' повар ');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Регион' }), 'toshkent-shahri');
     await user.click(screen.getByRole('button', { name: 'Найти работу' }));
     await waitFor(() => expect(history.location.pathname).toBe('/ru/jobs'));
-    expect(history.location.search).toBe('?sphere=s2&location=toshkent-shahri');
+    expect(history.location.search).toBe(
+      `?q=${encodeURIComponent('повар')}&location=toshkent-shahri`,
+    );
   });
 });
 

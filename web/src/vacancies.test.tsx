@@ -14,9 +14,11 @@ type Answer = [status: number, body: object];
 
 const JOB = vacancy();
 const META = { page: 1, per_page: 20, total: 1, pages: 1 };
+/** What a search says beside its list. */
+const FOUND = { ads: [], applied: [], words: '', corrections: [], relaxed: false };
 const listOf = (...data: object[]): Answer => [
   200,
-  { status: true, data, meta: { ...META, total: data.length } },
+  { status: true, data, ...FOUND, meta: { ...META, total: data.length } },
 ];
 const CANDIDATE = { id: 'u1', role: 'candidate', candidate: { name: 'Malika', surname: 'Y' } };
 const EMPLOYER = { id: 'u2', role: 'customer', customer: { slug: 'osh-markazi', name: 'Osh' } };
@@ -171,7 +173,11 @@ describe('saving', () => {
 
 describe('the list', () => {
   it('says how many there are, and asks for what the address names', async () => {
-    answers.jobs = [200, { status: true, data: [JOB], meta: { ...META, total: 1248, pages: 63 } }];
+    const applied = [{ key: 'sphere', value: 'it', label: 'IT' }];
+    answers.jobs = [
+      200,
+      { status: true, data: [JOB], ...FOUND, applied, meta: { ...META, total: 1248, pages: 63 } },
+    ];
     await open('/en/jobs?sphere=it&page=2');
     expect(await screen.findByRole('heading', { name: /^1.248 jobs$/ })).toBeTruthy();
     expect(sent.jobs).toEqual(['?sphere=it&page=2']);
@@ -179,7 +185,10 @@ describe('the list', () => {
   });
 
   it('adds the next page below and keeps it in the address', async () => {
-    answers.jobs = [200, { status: true, data: [JOB], meta: { ...META, total: 40, pages: 2 } }];
+    answers.jobs = [
+      200,
+      { status: true, data: [JOB], ...FOUND, meta: { ...META, total: 40, pages: 2 } },
+    ];
     const { history, user } = await open('/en/jobs');
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));

@@ -5,7 +5,7 @@ describe('stringifySearch', () => {
   it.each([
     [{}, ''],
     [{ work: ['remote', 'hybrid'] }, '?work=remote,hybrid'],
-    [{ q: 'oʻqituvchi, ustoz', page: 2 }, '?q=o%CA%BBqituvchi%2C+ustoz&page=2'],
+    [{ q: 'oʻqituvchi, ustoz', page: 2 }, '?q=o%CA%BBqituvchi,+ustoz&page=2'],
     [{ q: undefined, sphere: [], work: '', all: false }, ''],
     [{ q: 'C&A = 50%+' }, '?q=C%26A+%3D+50%25%2B'],
   ])('%j → %s', (search, text) => {

@@ -43,6 +43,7 @@ function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && value !== false;
 }
 
+/** Spaces and commas stay readable, as the server writes them. */
 function encode(value: unknown): string {
-  return encodeURIComponent(String(value)).replaceAll('%20', '+');
+  return encodeURIComponent(String(value)).replaceAll('%20', '+').replaceAll('%2C', ',');
 }

@@ -12,8 +12,15 @@ use super::frame::{Frame, Painting, Query};
 use super::lists::{Lists, Named};
 use super::texts::Texts;
 
-/// Links to the largest spheres under the search.
-const QUICK: usize = 5;
+/// One press instead of a choice: what people ask for most often, and how it is called. The web has the same in
+/// `features/home/hero.tsx`.
+const QUICK: [(&str, &str); 5] = [
+    ("work=remote", "work_type_remote"),
+    ("experience=none", "experience_none"),
+    ("work=partial", "work_type_partial"),
+    ("resume_required=false", "jobs_resume_not_required"),
+    ("salary=10000000", "home_quick_pay"),
+];
 /// Spheres that are shown before somebody asks for all.
 const FIRST: usize = 8;
 
@@ -33,11 +40,12 @@ struct HomePage<'a> {
     t: Texts<'a>,
     spheres: &'a [Named],
     regions: &'a [Named],
-    /// What the search form has chosen.
-    what: &'a str,
-    place: &'a str,
+    /// The search form is a block here, and nothing is typed in it yet.
+    is_bar: bool,
+    q: &'a str,
     lead: String,
-    quick: Vec<&'a Counted<'a>>,
+    /// Address and name of each.
+    quick: [(&'a str, String); 5],
     cards: Vec<Card>,
     first: &'a [Counted<'a>],
     rest: &'a [Counted<'a>],
@@ -72,10 +80,10 @@ pub async fn page(frame: &Frame<'_>) -> Response {
     let body = HomePage {
         spheres: &lists.spheres,
         regions: &lists.regions,
-        what: "",
-        place: "",
+        is_bar: false,
+        q: "",
         lead: if total > 0 { t.with("home_lead_count", "count", &shown(total)) } else { t.get("home_lead") },
-        quick: largest(&spheres),
+        quick: QUICK.map(|(query, name)| (query, t.get(name))),
         cards: Card::list(summary.as_ref().map_or(&[], |all| &all.newest), &t),
         counted_regions: counted(&lists.regions, by_region, &t),
         first,
@@ -102,12 +110,4 @@ fn counted<'a>(names: &'a [Named], counts: &[public::Counted], t: &Texts<'_>) ->
         Counted { slug: &named.slug, name: &named.name, count, shown, spoken }
     };
     names.iter().map(counted).collect()
-}
-
-/// The most first; equal ones keep the order of the list.
-fn largest<'a>(spheres: &'a [Counted<'a>]) -> Vec<&'a Counted<'a>> {
-    let mut busy: Vec<_> = spheres.iter().filter(|sphere| sphere.count > 0).collect();
-    busy.sort_by_key(|sphere| std::cmp::Reverse(sphere.count));
-    busy.truncate(QUICK);
-    busy
 }

@@ -4,13 +4,15 @@ use askama::Template;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use dictionaries::Dictionaries;
-use finding::asked::{Asked, SearchQuery};
-use finding::results::{self, FoundVacancies};
+use finding::asked::{Asked, SearchQuery, Sort};
+use finding::results::{self, FilterKey, FoundVacancies};
 use platform::{PageQuery, Result};
 use serde_json::{Value, json};
 
 use super::cards::Card;
 use super::frame::{Frame, Painting, Query};
+use super::jobs_notes::{Chip, NearJobs, Notes};
+use super::jobs_rail::{Choice, Rail};
 use super::lists::{Lists, Named};
 use super::pagination::Pagination;
 use super::search;
@@ -20,23 +22,23 @@ use super::texts::Texts;
 #[template(path = "jobs.html")]
 struct JobsPage<'a> {
     t: Texts<'a>,
-    spheres: &'a [Named],
+    /// The search form is a bar here, and places are chosen in the rail.
+    is_bar: bool,
     regions: &'a [Named],
-    /// What the search form has chosen.
-    what: &'a str,
-    place: &'a str,
+    q: &'a str,
+    /// What the button of the filters is called.
+    filters_label: String,
+    rail: Rail,
     title: String,
-    filters: &'a [Chip],
+    sorts: Vec<Choice>,
+    chips: Vec<Chip>,
+    notes: Notes,
+    ads: Vec<Card>,
     cards: Vec<Card>,
+    near: Option<NearJobs>,
     /// There may be more without the filters.
     narrowed: bool,
     pagination: Option<Pagination>,
-}
-
-/// A filter that is set.
-struct Chip {
-    label: String,
-    remove: String,
 }
 
 /// A sphere or place that does not exist, and a page behind the last one, are not there (404); what is shown then is
@@ -44,7 +46,6 @@ struct Chip {
 pub async fn page(frame: &Frame<'_>, query: Option<&str>) -> Result<Response> {
     let given = SearchQuery::read(query.unwrap_or_default());
     let number = search::page(query);
-    let lists = Lists::of(frame.app, frame.locale);
     let words = frame.app.shared::<Dictionaries>().now();
     let asked = Asked::check(&words, &given);
     let is_known = asked.is_ok();
@@ -55,45 +56,65 @@ pub async fn page(frame: &Frame<'_>, query: Option<&str>) -> Result<Response> {
         return Ok((StatusCode::MOVED_PERMANENTLY, [(header::LOCATION, to)]).into_response());
     }
     let found = if is_known { Some(find(frame, &asked, number).await?) } else { None };
-    let here = address(&asked, number);
+    Ok(paint(frame, &asked, number, found.as_ref()))
+}
+
+/// Nothing was found when the address asks for what does not exist.
+fn paint(
+    frame: &Frame<'_>,
+    asked: &Asked,
+    number: Option<u32>,
+    found: Option<&FoundVacancies>,
+) -> Response {
+    let lists = Lists::of(frame.app, frame.locale);
+    let here = address(asked, number);
     let t = frame.texts().at(&here);
-    let names: Vec<&str> =
-        found.iter().flat_map(|found| &found.applied).map(|applied| applied.label.as_str()).collect();
-    let total = found.as_ref().map_or(0, |found| found.meta.total);
-    let count = t.count("jobs_count", total);
+    let names = found.map(names).unwrap_or_default();
+    let count = t.count("jobs_count", found.map_or(0, |found| found.meta.total));
     let mut painting = Painting::page(title(&names, &t), description(&names, &count, &t)).with(lists.query());
-    if let Some(found) = &found {
-        painting = painting.with(Query { key: key(&asked, number), data: json!(found) });
+    if let Some(found) = found {
+        painting = painting.with(Query { key: key(asked, number), data: json!(found) });
     }
-    let is_empty = found.as_ref().is_none_or(|found| found.data.is_empty());
-    if !is_known || (is_empty && number.is_some()) {
+    let is_empty = found.is_none_or(|found| found.data.is_empty());
+    if found.is_none() || (is_empty && number.is_some()) {
         painting.status = StatusCode::NOT_FOUND;
     }
     // Search engines are shown lists that have something in them, and the list of all.
-    painting.indexed = is_landing(&asked) && (!is_empty || (asked.is_everything() && number.is_none()));
+    painting.indexed = is_landing(asked) && (!is_empty || (asked.is_everything() && number.is_none()));
     painting.search = here;
     let sphere = asked.spheres.first().map(String::as_str);
-    painting.feed = is_known.then(|| super::feeds::address(frame.locale, sphere));
-    let chip = |name: &&str| Chip {
-        label: (*name).to_owned(),
-        remove: t.with("jobs_filter_remove", "filter", name),
-    };
-    let href = |page| format!("{}{}", t.href("/jobs"), address(&asked, Some(page)));
-    let cards = found.as_ref().map(|found| Card::list(&found.data, &t)).unwrap_or_default();
-    let pages = found.as_ref().map_or(0, |found| found.meta.pages);
+    painting.feed = found.map(|_| super::feeds::address(frame.locale, sphere));
+    let applied = found.map_or(&[][..], |found| &found.applied);
+    let href = |asked: &Asked| format!("{}{}", t.href("/jobs"), address(asked, None));
+    let page_href = |page| format!("{}{}", t.href("/jobs"), address(asked, Some(page)));
+    let cards = |list: fn(&FoundVacancies) -> &Vec<_>| found.map(|found| Card::list(list(found), &t));
     let body = JobsPage {
-        spheres: &lists.spheres,
-        regions: &lists.regions,
-        what: sphere.unwrap_or_default(),
-        place: asked.locations.first().map(String::as_str).unwrap_or_default(),
+        is_bar: true,
+        regions: &[],
+        q: &asked.text,
+        filters_label: match applied.len() {
+            0 => t.get("jobs_filters_open"),
+            count => t.with("jobs_filters_open_count", "count", &count.to_string()),
+        },
+        rail: Rail::of(asked, applied, found.and_then(|found| found.facets.as_ref()), &lists, &t),
         title: count,
-        filters: &names.iter().map(chip).collect::<Vec<_>>(),
-        cards,
-        narrowed: !asked.is_everything() || number.is_some(),
-        pagination: Pagination::of(number.unwrap_or(1), pages, true, &t, href),
+        sorts: sorts(asked, &t),
+        chips: applied.iter().map(|one| Chip::of(one, &t)).collect(),
+        notes: found.map(|found| Notes::of(asked, found, is_landing(asked), &t, href)).unwrap_or_default(),
+        ads: cards(|found| &found.ads).unwrap_or_default(),
+        cards: cards(|found| &found.data).unwrap_or_default(),
+        near: found.and_then(|found| NearJobs::of(asked, found, &t, href)),
+        narrowed: found.is_none() || !asked.is_everything() || number.is_some(),
+        pagination: Pagination::of(
+            number.unwrap_or(1),
+            found.map_or(0, |found| found.meta.pages),
+            true,
+            &t,
+            page_href,
+        ),
         t,
     };
-    Ok(frame.paint(painting, &body))
+    frame.paint(painting, &body)
 }
 
 async fn find(frame: &Frame<'_>, asked: &Asked, page: Option<u32>) -> Result<FoundVacancies> {
@@ -136,6 +157,29 @@ fn key(asked: &Asked, page: Option<u32>) -> Value {
     let mut query: serde_json::Map<String, Value> = pairs.collect();
     query.extend(page.iter().map(|page| ("page".to_owned(), json!(page))));
     json!(["get", "/api/v1/jobs", { "params": { "query": query } }])
+}
+
+/// In which order. How well something fits can be asked only where there are words.
+fn sorts(asked: &Asked, t: &Texts<'_>) -> Vec<Choice> {
+    let is_offered = |sort: &Sort| *sort != Sort::Relevance || !asked.text.is_empty();
+    let choice = |sort: Sort| Choice {
+        value: sort.code().to_owned(),
+        label: t.get(&format!("jobs_sort_{}", sort.code())),
+        count: None,
+        is_chosen: sort == asked.sort(),
+    };
+    Sort::ALL.into_iter().filter(is_offered).map(choice).collect()
+}
+
+/// What the page is called after: words, then what search engines know lists by. The web names it the same
+/// (`features/jobs/filters.ts`).
+fn names(found: &FoundVacancies) -> Vec<&str> {
+    let is_naming = |key: FilterKey| {
+        matches!(key, FilterKey::Sphere | FilterKey::Profession | FilterKey::Location | FilterKey::Company)
+    };
+    let words = Some(found.words.as_str()).filter(|words| !words.is_empty());
+    let labels = found.applied.iter().filter(|one| is_naming(one.key)).map(|one| one.label.as_str());
+    words.into_iter().chain(labels).collect()
 }
 
 fn description(names: &[&str], count: &str, t: &Texts<'_>) -> String {

@@ -34,8 +34,3 @@ impl Lists {
         Query { key: json!(["home"]), data: json!({ "spheres": self.spheres, "regions": self.regions }) }
     }
 }
-
-/// The name behind a slug. One that we do not know (an old link) stands for itself.
-pub fn name_of<'a>(list: &'a [Named], slug: &'a str) -> &'a str {
-    list.iter().find(|named| named.slug == slug).map_or(slug, |named| &named.name)
-}

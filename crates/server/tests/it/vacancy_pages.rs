@@ -319,7 +319,7 @@ async fn home_shows_the_newest_and_numbers() {
     assert_has(
         &page,
         &[
-            "<a href=\"/ru/jobs?sphere=accounting\" class=\"hero-chip\">",
+            "<a href=\"/ru/jobs?work=remote\" class=\"hero-chip\">",
             "<span aria-hidden=\"true\">10</span>",
             &format!("<a href=\"/ru/jobs/{slug}\" class=\"stretch\">"),
         ],
@@ -373,8 +373,10 @@ async fn pictures_are_drawn_for_messengers() {
 #[tokio::test]
 async fn a_link_that_answers_is_kept_to_itself() {
     let w = World::new().await;
-    let page = browser(&w).get("/hiring/a-secret").await.expect(200);
-    assert_eq!(page.header("referrer-policy"), "no-referrer");
-    assert_eq!(page.header("cache-control"), "no-store");
-    assert_has(&page, &["noindex"]);
+    for link in ["/hiring/a-secret", "/searches/stop/a-secret"] {
+        let page = browser(&w).get(link).await.expect(200);
+        assert_eq!(page.header("referrer-policy"), "no-referrer", "{link}");
+        assert_eq!(page.header("cache-control"), "no-store", "{link}");
+        assert_has(&page, &["noindex"]);
+    }
 }

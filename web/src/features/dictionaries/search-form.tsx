@@ -1,96 +1,96 @@
-import { useNavigate } from '@tanstack/react-router';
-import { Briefcase, ChevronDown, type LucideIcon, MapPin } from 'lucide-react';
+import { ChevronDown, MapPin } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { getLocale, joinLocale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
-import type { HomeLists, Named } from './queries';
+import { cx } from '@/ui/cx';
+import type { Named } from './queries';
+import { rememberSearch } from './recent-searches';
+import { SearchText } from './search-text';
 
-interface SearchFormProps {
-  lists: HomeLists;
-  /** What the address already says, on pages of results. */
-  sphere?: string;
+export interface SearchWords {
+  q?: string;
   location?: string;
 }
 
+interface SearchFormProps extends SearchWords {
+  /** By this name fields elsewhere on the page belong to the form. */
+  id?: string;
+  /** Where to choose a place; nothing where the page has a field for it already. */
+  regions?: readonly Named[];
+  /** One line above a list of results instead of the block of the home page. */
+  isBar?: boolean;
+  onSearch: (words: SearchWords) => void;
+}
+
 /** What, where, button. Without scripts it is an ordinary form that leads to the same address. */
-export function SearchForm({ lists, sphere = '', location = '' }: SearchFormProps) {
-  const navigate = useNavigate();
-  const [what, setWhat] = useState(sphere);
+export function SearchForm(props: SearchFormProps) {
+  const { id, q = '', location = '', regions, isBar = false, onSearch } = props;
+  const [what, setWhat] = useState(q);
   const [where, setWhere] = useState(location);
   // A filter removed elsewhere on the page changes the address: the fields follow it.
-  const [address, setAddress] = useState({ sphere, location });
-  if (address.sphere !== sphere || address.location !== location) {
-    setAddress({ sphere, location });
-    setWhat(sphere);
+  const [address, setAddress] = useState({ q, location });
+  if (address.q !== q || address.location !== location) {
+    setAddress({ q, location });
+    setWhat(q);
     setWhere(location);
   }
+  const search = (text: string) => {
+    const words = text.trim();
+    rememberSearch(words);
+    onSearch({ q: words || undefined, location: where || undefined });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const search = { sphere: what || undefined, location: where || undefined };
-    void navigate({ to: '/jobs', search });
+    search(what);
   };
 
   return (
     <search>
       <form
-        className="search"
+        id={id}
+        className={cx('search', isBar && 'search-bar')}
         action={joinLocale(getLocale(), '/jobs')}
         aria-label={m.search_form()}
         onSubmit={submit}
       >
-        <SearchSelect
-          name="sphere"
-          icon={Briefcase}
-          label={m.search_sphere()}
-          all={m.search_any_sphere()}
-          options={lists.spheres}
+        <SearchText
           value={what}
           onChange={setWhat}
+          onPick={(text) => {
+            setWhat(text);
+            search(text);
+          }}
         />
-        <SearchSelect
-          name="location"
-          icon={MapPin}
-          label={m.search_where()}
-          all={m.search_anywhere()}
-          options={lists.regions}
-          value={where}
-          onChange={setWhere}
-        />
+        {regions && <PlaceSelect regions={regions} value={where} onChange={setWhere} />}
         <button type="submit" className="btn btn-p search-button">
-          {m.search_submit()}
+          {isBar ? m.search_find() : m.search_submit()}
         </button>
       </form>
     </search>
   );
 }
 
-interface SearchSelectProps {
-  name: string;
-  icon: LucideIcon;
-  label: string;
-  all: string;
-  options: readonly Named[];
+interface PlaceSelectProps {
+  regions: readonly Named[];
   value: string;
   onChange: (value: string) => void;
 }
 
-function SearchSelect(props: SearchSelectProps) {
-  const { name, icon: Icon, label, all, options, value, onChange } = props;
+function PlaceSelect({ regions, value, onChange }: PlaceSelectProps) {
   return (
     <div className="search-part">
-      <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+      <MapPin size={20} strokeWidth={1.9} aria-hidden="true" />
       <select
         className="search-select"
-        name={name}
-        aria-label={label}
-        // An old link may name what is no longer in the list.
-        value={options.some(({ slug }) => slug === value) ? value : ''}
+        name="location"
+        aria-label={m.search_where()}
+        value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.slug} value={option.slug}>
-            {option.name}
+        <option value="">{m.search_anywhere()}</option>
+        {regions.map((region) => (
+          <option key={region.slug} value={region.slug}>
+            {region.name}
           </option>
         ))}
       </select>

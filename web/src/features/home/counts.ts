@@ -15,11 +15,3 @@ export function withCounts(names: readonly Named[], counts: readonly Count[] = [
   const bySlug = new Map(counts.map(({ slug, count }) => [slug, count]));
   return names.map((named) => ({ ...named, count: bySlug.get(named.slug) || undefined }));
 }
-
-/** The names with the most work, the most first; equal ones keep the order of the list. */
-export function largest(names: readonly Counted[], most: number): Counted[] {
-  return names
-    .filter(({ count }) => count !== undefined)
-    .sort((one, other) => (other.count ?? 0) - (one.count ?? 0))
-    .slice(0, most);
-}

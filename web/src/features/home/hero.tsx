@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import { groupDigits } from '@/lib/money';
 import { m } from '@/paraglide/messages';
-import type { Counted } from './counts';
-import { JobsLink } from './jobs-link';
+import { type JobsFilter, JobsLink } from './jobs-link';
 
 interface HeroProps {
   search: ReactNode;
   /** Open vacancies in all; nothing to boast of at nought. */
   total: number;
-  /** The spheres with the most work: one press instead of a choice. */
-  quick: readonly Counted[];
 }
 
+/** One press instead of a choice: what people ask for most often. `templates/home.html` has the same. */
+const quickFilters = (): { filter: JobsFilter; name: string }[] => [
+  { filter: { work: 'remote' }, name: m.work_type_remote() },
+  { filter: { experience: 'none' }, name: m.experience_none() },
+  { filter: { work: 'partial' }, name: m.work_type_partial() },
+  { filter: { resume_required: 'false' }, name: m.jobs_resume_not_required() },
+  { filter: { salary: '10000000' }, name: m.home_quick_pay() },
+];
+
 /** The one loud place of the product: a night ground, the headline, the search, and adras. */
-export function Hero({ search, total, quick }: HeroProps) {
+export function Hero({ search, total }: HeroProps) {
   const count = groupDigits(total);
   return (
     <section className="hero">
@@ -26,17 +32,15 @@ export function Hero({ search, total, quick }: HeroProps) {
         </h1>
         <p className="hero-lead">{total > 0 ? m.home_lead_count({ count }) : m.home_lead()}</p>
         <div className="hero-search">{search}</div>
-        {quick.length > 0 && (
-          <ul className="hero-quick noscroll" aria-label={m.home_quick()}>
-            {quick.map(({ slug, name }) => (
-              <li key={slug}>
-                <JobsLink filter={{ sphere: slug }} className="hero-chip">
-                  {name}
-                </JobsLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className="hero-quick noscroll" aria-label={m.home_quick()}>
+          {quickFilters().map(({ filter, name }) => (
+            <li key={name}>
+              <JobsLink filter={filter} className="hero-chip">
+                {name}
+              </JobsLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

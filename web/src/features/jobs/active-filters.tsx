@@ -1,41 +1,53 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { RemovableChip } from '@/ui/chip';
-import type { ActiveFilter } from './filters';
+import { type Applied, cleared, withoutFilter } from './filters';
 import type { JobSearch } from './search';
 
-/** What narrows the list, each with its cross. Removing keeps the place on the page and the focus in the row. */
-export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] }) {
-  const navigate = useNavigate();
-  const row = useRef<HTMLDivElement>(null);
-  if (filters.length === 0) return null;
+interface ActiveFiltersProps {
+  search: JobSearch;
+  applied: readonly Applied[];
+  /** What is searched as words, without those that became filters. */
+  words: string;
+  onChange: (search: JobSearch) => void;
+}
 
-  const show = (search: JobSearch) => {
+/** What narrows the list, each with its cross. Removing keeps the place on the page and the focus in the row. */
+export function ActiveFilters({ search, applied, words, onChange }: ActiveFiltersProps) {
+  const row = useRef<HTMLDivElement>(null);
+  if (applied.length === 0) return null;
+
+  const show = (next: JobSearch) => {
     // The pressed cross disappears; the keyboard goes on from the row, or from the heading when the row is gone.
-    const next = filters.length > 1 ? row.current : document.querySelector<HTMLElement>('#main h1');
-    if (next) {
-      next.tabIndex = -1;
-      next.focus({ preventScroll: true });
+    const place =
+      applied.length > 1 ? row.current : document.querySelector<HTMLElement>('#main h1');
+    if (place) {
+      place.tabIndex = -1;
+      place.focus({ preventScroll: true });
     }
-    void navigate({ to: '/jobs', search, resetScroll: false });
+    onChange(next);
   };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form; these are actions on the address.
-    <div ref={row} className="jobs-filters" role="group" aria-label={m.jobs_filters()}>
-      {filters.map(({ key, label, without }) => (
+    <div ref={row} className="jobs-filters noscroll" role="group" aria-label={m.jobs_filters()}>
+      {applied.map((one) => (
         <RemovableChip
-          key={key}
-          label={label}
-          removeLabel={m.jobs_filter_remove({ filter: label })}
-          onRemove={() => show(without)}
+          key={`${one.key} ${one.value}`}
+          label={chipLabel(one)}
+          removeLabel={m.jobs_filter_remove({ filter: one.label })}
+          onRemove={() => show(withoutFilter(search, one))}
         />
       ))}
-      <Button look="quiet" size="sm" onClick={() => show({})}>
+      <Button look="quiet" size="sm" onClick={() => show(cleared(search, applied, words))}>
         {m.jobs_filters_clear()}
       </Button>
     </div>
   );
+}
+
+/** A filter that was understood from words says from which ones. */
+function chipLabel({ label, typed }: Applied): string {
+  return typed == null ? label : m.jobs_filter_typed({ filter: label, typed });
 }

@@ -1,8 +1,12 @@
-import './jobs.css';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { groupDigits } from '@/lib/money';
 import { m } from '@/paraglide/messages';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { type Found, withoutKey } from './filters';
+import type { JobSearch } from './search';
+import './jobs.css';
 
 /** The truth, and two things one can do about it. */
 export function NoJobs({ narrowed }: { narrowed: boolean }) {
@@ -31,5 +35,32 @@ export function NoJobs({ narrowed }: { narrowed: boolean }) {
         </div>
       }
     />
+  );
+}
+
+interface NearJobsProps {
+  search: JobSearch;
+  found: Found;
+  /** Cards of what there is. */
+  children: ReactNode;
+}
+
+/** What there is without the one condition that stands most in the way. */
+export function NearJobs({ search, found: { near, applied }, children }: NearJobsProps) {
+  if (!near) return null;
+  return (
+    <section className="jobs-near" aria-labelledby="near-title">
+      <h2 id="near-title" className="jobs-near-title">
+        {m.jobs_near_title({ filter: near.label })}
+      </h2>
+      {children}
+      <Link
+        to="/jobs"
+        search={withoutKey(search, applied, near.without)}
+        className={buttonClass({ look: 'secondary' })}
+      >
+        {m.jobs_near_show({ count: near.total, shown: groupDigits(near.total) })}
+      </Link>
+    </section>
   );
 }

@@ -1,25 +1,108 @@
-// Part of the first load: routes read their address at once.
-import { pageParam, textParam } from '@/i18n/search-params';
+// Part of the first load: routes read their address at once. What works with a search stands in `filters.ts`.
+import type { components, paths } from '@/api/schema.gen';
+import { listParam, pageParam, textParam } from '@/i18n/search-params';
 
-/** What the address of the vacancy list says. A value that makes no sense is dropped, never an error. */
+/**
+ * What the address of the vacancy list says, in the order in which it says it. A value that makes no sense is dropped,
+ * never an error. Lists are texts with commas, in one order whatever order they were chosen in: the server writes
+ * the same, and finds its first data under it.
+ */
 export interface JobSearch {
+  q?: string;
   sphere?: string;
+  profession?: string;
   location?: string;
+  work?: string;
+  experience?: string;
+  education?: string;
+  language?: string;
+  salary?: string;
+  currency?: string;
+  with_salary?: string;
+  period?: string;
+  resume_required?: string;
+  company?: string;
+  sort?: string;
+  as_typed?: string;
   /** From the second on; the first page has none in its address. */
   page?: number;
   /** How many pages "Show more" has added below, so that Back finds the same list. */
   more?: number;
 }
 
+/** Closed lists, in the order of the dictionary. */
+export const CODES = {
+  work: ['fulltime', 'remote', 'partial', 'hybrid'],
+  experience: ['none', '1', '3', '5'],
+  education: ['secondary', 'incomplete_higher', 'higher'],
+  currency: ['UZS', 'USD', 'RUB'],
+  period: ['1', '3', '7', '30'],
+  sort: ['relevance', 'new', 'salary'],
+  flag: ['true', 'false'],
+} as const;
+
 /** More than this on one screen is nobody's reading, but somebody's mistake. */
 const MOST_PAGES = 20;
 
 export function readJobSearch(raw: Record<string, unknown>): JobSearch {
-  const more = textParam(raw.more);
-  return {
-    sphere: textParam(raw.sphere),
-    location: textParam(raw.location),
-    page: pageParam(raw.page),
-    more: more && /^[1-9]\d{0,3}$/.test(more) ? Math.min(Number(more), MOST_PAGES) : undefined,
+  const names = (key: keyof JobSearch) => listParam(raw[key]).sort().join(',') || undefined;
+  const codes = (value: unknown, known: readonly string[]) => {
+    const given = listParam(value);
+    return known.filter((code) => given.includes(code)).join(',') || undefined;
   };
+  const one = (key: keyof JobSearch, known: readonly string[]) => {
+    const given = textParam(raw[key]);
+    return given !== undefined && known.includes(given) ? given : undefined;
+  };
+  const yes = (key: keyof JobSearch) => one(key, CODES.flag.slice(0, 1));
+  const number = (value: unknown, shape: RegExp) => {
+    const digits = textParam(value)?.replace(/\s/g, '');
+    return digits && shape.test(digits) ? digits : undefined;
+  };
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: marks that nobody sees are spaces, as on the server.
+  const q = textParam(textParam(raw.q)?.replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' '));
+  const salary = number(raw.salary, /^[1-9]\d{0,10}$/);
+  const currency = salary && one('currency', CODES.currency.slice(1));
+  const sort = one('sort', CODES.sort);
+  const more = number(raw.more, /^[1-9]\d{0,3}$/);
+  return {
+    q,
+    sphere: names('sphere'),
+    profession: names('profession'),
+    location: names('location'),
+    work: codes(raw.work ?? raw.work_type, CODES.work),
+    experience: codes(raw.experience, CODES.experience),
+    education: codes(raw.education, CODES.education),
+    language: names('language'),
+    salary,
+    currency,
+    with_salary: yes('with_salary'),
+    period: one('period', CODES.period),
+    resume_required: one('resume_required', CODES.flag),
+    company: textParam(raw.company),
+    sort: sort === (q ? 'relevance' : 'new') ? undefined : sort,
+    as_typed: q && yes('as_typed'),
+    page: pageParam(raw.page),
+    more: more ? Math.min(Number(more), MOST_PAGES) : undefined,
+  };
+}
+
+type FoundVacancies = components['schemas']['FoundVacancies'];
+/** What the API is asked with. */
+type JobsQuery = NonNullable<paths['/api/v1/jobs']['get']['parameters']['query']>;
+
+/** The names of the API, with nothing in them that the address does not say. */
+export function toQuery({ work, more: _, ...search }: JobSearch): JobsQuery {
+  return { ...search, work_type: work };
+}
+
+/**
+ * What a page is called after: words, then what search engines know lists by. The server names it the same
+ * (`web/jobs_page.rs`).
+ */
+const NAMING: readonly string[] = ['sphere', 'profession', 'location', 'company'];
+
+export function pageNames({ words, applied }: Pick<FoundVacancies, 'words' | 'applied'>): string[] {
+  const labels = applied.filter(({ key }) => NAMING.includes(key)).map(({ label }) => label);
+  return words === '' ? labels : [words, ...labels];
 }

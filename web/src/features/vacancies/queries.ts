@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '@/api/answer';
 import { $api, api } from '@/api/client';
 import { ApiError } from '@/api/errors';
-import type { components } from '@/api/schema.gen';
+import type { components, paths } from '@/api/schema.gen';
 import type { VacancyCardData, VacancyData } from './model';
 
 /** The vacancy, or what to show in place of one that is over: the API answers that with 410 and similar ones. */
@@ -29,16 +29,12 @@ export const vacancyQuery = (slug: string) => {
   });
 };
 
-interface VacancyFilter {
-  sphere?: string;
-  location?: string;
-  page?: number;
-}
+type VacancyFilter = NonNullable<paths['/api/v1/jobs']['get']['parameters']['query']>;
 
-/** One page of the newest vacancies. The server writes it under the same key, with nothing in it that is not set. */
-export const vacanciesQuery = ({ sphere, location, page }: VacancyFilter) =>
+/** One page of what fits. The server writes it under the same key, with nothing in it that is not set. */
+export const vacanciesQuery = ({ page, ...filter }: VacancyFilter) =>
   $api.queryOptions('get', '/api/v1/jobs', {
-    params: { query: { sphere, location, page: page === 1 ? undefined : page } },
+    params: { query: { ...filter, page: page === 1 ? undefined : page } },
   });
 
 export const similarQuery = (slug: string) =>

@@ -13,6 +13,7 @@ import { Bookmark } from './bookmark';
 import './card.css';
 import type { OwnerState, VacancyCardData } from './model';
 import { Pay } from './pay';
+import { isViewed } from './viewed';
 import { experienceLabel, ownerLabel, placeText } from './words';
 
 interface VacancyCardProps {
@@ -25,16 +26,18 @@ interface VacancyCardProps {
   isOwn?: boolean;
   /** Stands in place of the bookmark, as on the page of favourites. */
   action?: ReactNode;
+  /** Stands beside the bookmark: what else a candidate may do. */
+  menu?: ReactNode;
 }
 
 /** One vacancy in any list. One DOM for phones and desktops: the width of its own place decides the layout. */
-export function VacancyCard({ card, headingLevel, owner, isOwn, action }: VacancyCardProps) {
+export function VacancyCard({ card, headingLevel, owner, isOwn, action, menu }: VacancyCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { published_at: published } = card;
   const isFresh = !owner && published != null && daysSince(published) === 0;
   return (
     <Card as="article" padded={false} interactive fresh={isFresh} className="vacancy-card">
-      <div className="vacancy-grid">
+      <div className="vacancy-grid" data-menu={menu ? true : undefined}>
         <CompanyTile company={card.customer} size={52} className="vacancy-tile" />
         <Heading className="vacancy-title">
           <CardLink card={card} isOwn={isOwn || owner !== undefined} />
@@ -43,7 +46,7 @@ export function VacancyCard({ card, headingLevel, owner, isOwn, action }: Vacanc
           <span className="vacancy-company-name">{card.customer.name}</span>
           {card.customer.is_verified && <VerifiedMark label={m.vacancy_verified()} />}
         </p>
-        <CardAge published={published} owner={owner} />
+        <CardAge published={published} owner={owner} viewed={isViewed(card.slug)} />
         <p className="vacancy-place">
           <MapPin size={16} strokeWidth={1.8} aria-hidden="true" />
           <span>{placeText(card)}</span>
@@ -57,6 +60,7 @@ export function VacancyCard({ card, headingLevel, owner, isOwn, action }: Vacanc
           </p>
         </div>
         {!owner && (action ?? <Bookmark card={card} className="vacancy-save" />)}
+        {menu}
       </div>
     </Card>
   );
@@ -75,7 +79,14 @@ function CardLink({ card, isOwn }: { card: VacancyCardData; isOwn: boolean }) {
   );
 }
 
-function CardAge({ published, owner }: { published?: string | null; owner?: OwnerState }) {
+interface CardAgeProps {
+  published?: string | null;
+  owner?: OwnerState;
+  /** Opened before on this device. */
+  viewed: boolean;
+}
+
+function CardAge({ published, owner, viewed }: CardAgeProps) {
   if (owner) {
     const { tone, text } = ownerLabel(owner);
     return (
@@ -88,6 +99,7 @@ function CardAge({ published, owner }: { published?: string | null; owner?: Owne
   return (
     <p className="vacancy-age">
       <time dateTime={published}>{agoText(published)}</time>
+      {viewed && ` · ${m.jobs_viewed()}`}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { homeListsQuery } from '@/features/dictionaries/queries';
 import { SearchForm } from '@/features/dictionaries/search-form';
-import { largest, withCounts } from '@/features/home/counts';
+import { withCounts } from '@/features/home/counts';
 import { EmployerBanner } from '@/features/home/employer-banner';
 import { Hero } from '@/features/home/hero';
 import { Newest } from '@/features/home/newest';
@@ -24,10 +24,8 @@ export const Route = createFileRoute('/_default/')({
   component: Home,
 });
 
-/** Links to the largest spheres under the search. */
-const QUICK = 5;
-
 function Home() {
+  const navigate = useNavigate();
   const { data: lists } = useSuspenseQuery(homeListsQuery());
   const { data: summary } = useQuery(summaryQuery());
   const spheres = withCounts(lists.spheres, summary?.spheres);
@@ -35,9 +33,13 @@ function Home() {
   return (
     <>
       <Hero
-        search={<SearchForm lists={lists} />}
+        search={
+          <SearchForm
+            regions={lists.regions}
+            onSearch={(search) => void navigate({ to: '/jobs', search })}
+          />
+        }
         total={summary?.total ?? 0}
-        quick={largest(spheres, QUICK)}
       />
       {newest.length > 0 && (
         <Newest>

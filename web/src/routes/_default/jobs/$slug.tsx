@@ -7,6 +7,7 @@ import { tellSeen, vacancyQuery } from '@/features/vacancies/queries';
 import { SimilarVacancies } from '@/features/vacancies/similar';
 import { VacancyGone } from '@/features/vacancies/vacancy-gone';
 import { VacancyView } from '@/features/vacancies/vacancy-view';
+import { markViewed } from '@/features/vacancies/viewed';
 import { m } from '@/paraglide/messages';
 
 export const Route = createFileRoute('/_default/jobs/$slug')({
@@ -28,8 +29,10 @@ function VacancyPage() {
   const { data: answer } = useSuspenseQuery(vacancyQuery(slug));
   const isSeen = answer.status && !answer.data.is_own;
   useEffect(() => {
+    if (!isSeen) return;
+    markViewed(slug);
     // A look that could not be counted is nobody's trouble.
-    if (isSeen) tellSeen(slug).catch(() => undefined);
+    tellSeen(slug).catch(() => undefined);
   }, [slug, isSeen]);
   if (!answer.status) return <VacancyGone similar={answer.similar} />;
   return (

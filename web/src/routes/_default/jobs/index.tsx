@@ -1,62 +1,152 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ApiError } from '@/api/errors';
-import { homeListsQuery } from '@/features/dictionaries/queries';
+import { type HomeLists, homeListsQuery } from '@/features/dictionaries/queries';
 import { SearchForm } from '@/features/dictionaries/search-form';
 import { ActiveFilters } from '@/features/jobs/active-filters';
-import { activeFilters } from '@/features/jobs/filters';
+import { FilterButton } from '@/features/jobs/filter-button';
+import { changed, type Found, isNarrowed } from '@/features/jobs/filters';
 import { JobsPagination } from '@/features/jobs/jobs-pagination';
-import { NoJobs } from '@/features/jobs/no-jobs';
-import { readJobSearch } from '@/features/jobs/search';
+import { NearJobs, NoJobs } from '@/features/jobs/no-jobs';
+import { Rail } from '@/features/jobs/rail';
+import { type JobSearch, pageNames, readJobSearch, toQuery } from '@/features/jobs/search';
+import { SearchNotes } from '@/features/jobs/search-notes';
+import { SortSelect } from '@/features/jobs/sort-select';
 import { vacanciesQuery } from '@/features/vacancies/queries';
+import { VacancyList } from '@/features/vacancies/vacancy-list';
 import { VacancyPages } from '@/features/vacancies/vacancy-pages';
 import { jobsCount } from '@/i18n/display';
 import { m } from '@/paraglide/messages';
+
+const pageQuery = (search: JobSearch) => vacanciesQuery(toQuery(search));
 
 export const Route = createFileRoute('/_default/jobs/')({
   validateSearch: readJobSearch,
   loaderDeps: ({ search }) => search,
   // The list is asked for, not waited for: until it comes the page stands with the outlines of its cards.
-  loader: ({ context: { queryClient }, deps }) => {
-    void queryClient.prefetchQuery(vacanciesQuery(deps));
-    return queryClient.ensureQueryData(homeListsQuery());
+  loader: async ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(pageQuery(deps));
+    const lists = await queryClient.ensureQueryData(homeListsQuery());
+    return namesOf(deps, lists, queryClient.getQueryData(pageQuery(deps).queryKey));
   },
-  head: ({ loaderData, match }) => {
-    const names = loaderData ? activeFilters(match.search, loaderData) : [];
-    const what = names.map(({ label }) => label).join(', ');
+  head: ({ loaderData }) => {
+    const what = loaderData?.join(', ');
     return { meta: [{ title: what ? m.jobs_title_narrowed({ what }) : m.jobs_title() }] };
   },
   component: Jobs,
 });
 
+/** What the page is called after. Before the list is there, only what is known without it. */
+function namesOf(search: JobSearch, lists: HomeLists, found: Found | undefined): string[] {
+  if (found) return pageNames(found);
+  const sphere = lists.spheres.find(({ slug }) => slug === search.sphere);
+  const region = lists.regions.find(({ slug }) => slug === search.location);
+  return [search.q, sphere?.name, region?.name].filter((name) => name !== undefined);
+}
+
+/** Fields of the whole page belong to one form, which works without scripts too. */
+const FORM = 'jobs-search';
+
 function Jobs() {
   const { data: lists } = useSuspenseQuery(homeListsQuery());
   const search = Route.useSearch();
-  const { data: first, error } = useQuery(vacanciesQuery(search));
-  const filters = activeFilters(search, lists);
-  const { page = 1, more = 0 } = search;
-  const isEmpty = first?.data.length === 0 || isUnknown(error);
+  const navigate = Route.useNavigate();
+  // While another list is on its way, its filters and numbers are those of the one before: the page does not jump.
+  const { data, error, isPlaceholderData } = useQuery({
+    ...pageQuery(search),
+    placeholderData: keepPreviousData,
+  });
+  const found = error ? undefined : data;
+  const show = (next: JobSearch) => void navigate({ search: next, resetScroll: false });
+  const filters = {
+    search,
+    lists,
+    applied: found?.applied ?? [],
+    facets: found?.facets,
+    onChange: show,
+  };
   return (
     <div className="wrap jobs">
       <div className="jobs-search">
-        <SearchForm lists={lists} sphere={search.sphere} location={search.location} />
+        <SearchForm
+          id={FORM}
+          isBar
+          q={search.q}
+          onSearch={({ q }) =>
+            void navigate({ search: changed(search, { q, as_typed: undefined }) })
+          }
+        />
+        <FilterButton {...filters} total={found?.meta.total ?? 0} />
       </div>
-      <h1 className="jobs-title display">{first ? jobsCount(first.meta.total) : m.jobs_title()}</h1>
-      <ActiveFilters filters={filters} />
-      {isEmpty ? (
-        <NoJobs narrowed={filters.length > 0 || page > 1} />
-      ) : (
-        <div className="jobs-list">
-          <VacancyPages
-            options={(wanted) => vacanciesQuery({ ...search, page: wanted })}
-            from={page}
-            count={more + 1}
-            headingLevel={2}
-          />
+      <div className="jobs-body">
+        <Rail {...filters} form={FORM} />
+        <div className="jobs-found">
+          <div className="jobs-head">
+            <h1 className="jobs-title display">
+              {found ? jobsCount(found.meta.total) : m.jobs_title()}
+            </h1>
+            <SortSelect search={search} form={FORM} onChange={show} />
+          </div>
+          <p role="status" className="sr-only">
+            {found && !isPlaceholderData ? jobsCount(found.meta.total) : ''}
+          </p>
+          {found && (
+            <>
+              <ActiveFilters
+                search={search}
+                applied={found.applied}
+                words={found.words}
+                onChange={show}
+              />
+              <SearchNotes search={search} found={found} />
+            </>
+          )}
+          <List search={search} found={isPlaceholderData ? undefined : found} error={error} />
         </div>
-      )}
-      {first && <JobsPagination search={search} pages={first.meta.pages} />}
+      </div>
     </div>
+  );
+}
+
+interface ListProps {
+  search: JobSearch;
+  /** Nothing until this very list has come. */
+  found: Found | undefined;
+  error: unknown;
+}
+
+function List({ search, found, error }: ListProps) {
+  const { page = 1, more = 0 } = search;
+  const isEmpty = found?.data.length === 0 || isUnknown(error);
+  if (isEmpty) {
+    return (
+      <>
+        <NoJobs narrowed={isNarrowed(search)} />
+        {found?.near && (
+          <NearJobs search={search} found={found}>
+            <VacancyList cards={found.near.data} headingLevel={3} />
+          </NearJobs>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="jobs-list">
+        {found && found.ads.length > 0 && (
+          <section className="jobs-ads" aria-label={m.jobs_ads()}>
+            <VacancyList cards={found.ads} headingLevel={2} />
+          </section>
+        )}
+        <VacancyPages
+          options={(wanted) => pageQuery({ ...search, page: wanted })}
+          from={page}
+          count={more + 1}
+          headingLevel={2}
+        />
+      </div>
+      {found && <JobsPagination search={search} pages={found.meta.pages} />}
+    </>
   );
 }
 

@@ -1,0 +1,175 @@
+//! What the list of vacancies says about itself: what was made of the words that somebody typed, the way back, and
+//! what there is when nothing fits. The web says the same in `features/jobs`.
+
+use finding::asked::Asked;
+use finding::results::{Applied, FilterKey, FoundVacancies};
+use jiff::civil::Date;
+use kernel::Args;
+
+use super::cards::Card;
+use super::texts::Texts;
+
+/// A filter that is set.
+pub struct Chip {
+    pub label: String,
+    pub remove: String,
+}
+
+impl Chip {
+    /// One that was understood from words says from which ones.
+    pub fn of(applied: &Applied, t: &Texts<'_>) -> Self {
+        let label = match &applied.typed {
+            Some(typed) => filled(t, "jobs_filter_typed", &[("filter", &applied.label), ("typed", typed)]),
+            None => applied.label.clone(),
+        };
+        Self { label, remove: t.with("jobs_filter_remove", "filter", &applied.label) }
+    }
+}
+
+#[derive(Default)]
+pub struct Notes {
+    /// A sentence of its own for pages that people come to from a search engine.
+    pub about: Option<String>,
+    pub said: Vec<String>,
+    /// Address and text of the link to the same words, meant otherwise.
+    pub way_back: Option<(String, String)>,
+    pub is_relaxed: bool,
+    pub rate: Option<String>,
+}
+
+impl Notes {
+    pub fn of(
+        asked: &Asked,
+        found: &FoundVacancies,
+        is_landing: bool,
+        t: &Texts<'_>,
+        href: impl Fn(&Asked) -> String,
+    ) -> Self {
+        let corrected = found
+            .corrections
+            .iter()
+            .map(|one| filled(t, "jobs_corrected", &[("typed", &one.typed), ("used", &one.used)]));
+        let as_typed = asked.as_typed.then(|| t.get("jobs_as_typed_on"));
+        let is_understood =
+            !found.corrections.is_empty() || found.applied.iter().any(|one| one.typed.is_some());
+        let other = Asked { as_typed: !asked.as_typed, ..asked.clone() };
+        let way = if asked.as_typed { "jobs_as_typed_off" } else { "jobs_as_typed" };
+        Self {
+            about: is_landing.then(|| about(&found.applied, t)).flatten(),
+            said: corrected.chain(as_typed).collect(),
+            way_back: (is_understood || asked.as_typed).then(|| (href(&other), t.get(way))),
+            is_relaxed: found.relaxed,
+            rate: found.rate_on.map(|day| t.with("jobs_rate_on", "date", &written(day))),
+        }
+    }
+}
+
+fn about(applied: &[Applied], t: &Texts<'_>) -> Option<String> {
+    let label = |key| applied.iter().find(|one| one.key == key).map(|one| one.label.as_str());
+    match (label(FilterKey::Sphere), label(FilterKey::Location)) {
+        (Some(sphere), Some(place)) => {
+            Some(filled(t, "jobs_landing_both", &[("sphere", sphere), ("place", place)]))
+        }
+        (Some(sphere), None) => Some(t.with("jobs_landing_sphere", "sphere", sphere)),
+        (None, Some(place)) => Some(t.with("jobs_landing_place", "place", place)),
+        (None, None) => None,
+    }
+}
+
+/// What there is without the filter that stands most in the way.
+pub struct NearJobs {
+    pub title: String,
+    pub cards: Vec<Card>,
+    pub href: String,
+    pub show: String,
+}
+
+impl NearJobs {
+    pub fn of(
+        asked: &Asked,
+        found: &FoundVacancies,
+        t: &Texts<'_>,
+        href: impl Fn(&Asked) -> String,
+    ) -> Option<Self> {
+        let near = found.near.as_ref()?;
+        Some(Self {
+            title: t.with("jobs_near_title", "filter", &near.label),
+            cards: Card::list(&near.data, t),
+            href: href(&without(asked, &found.applied, near.without)),
+            show: t.count("jobs_near_show", near.total),
+        })
+    }
+}
+
+/// The same search without everything that one filter says, in the address and in words.
+fn without(asked: &Asked, applied: &[Applied], key: FilterKey) -> Asked {
+    let mut left = asked.clone();
+    let typed = applied.iter().filter(|one| one.key == key && one.typed.is_some());
+    for (place, one) in typed.enumerate() {
+        // Each says what is left without itself; where several were typed, their words leave one by one.
+        left.text = match (&one.q_without, &one.typed) {
+            (Some(rest), _) if place == 0 => rest.clone(),
+            (_, Some(words)) => left.text.replacen(words.as_str(), "", 1).trim().to_owned(),
+            _ => left.text,
+        };
+    }
+    match key {
+        FilterKey::Sphere => left.spheres.clear(),
+        FilterKey::Profession => left.professions.clear(),
+        FilterKey::Location => left.locations.clear(),
+        FilterKey::WorkType => left.work_types.clear(),
+        FilterKey::Experience => left.experience.clear(),
+        FilterKey::Education => left.educations.clear(),
+        FilterKey::Language => left.languages.clear(),
+        FilterKey::Salary => left.pay_floor = None,
+        FilterKey::WithSalary => left.only_with_pay = false,
+        FilterKey::Period => left.days = None,
+        FilterKey::ResumeRequired => left.resume_required = None,
+        FilterKey::Company => left.company = None,
+    }
+    left
+}
+
+fn filled(t: &Texts<'_>, key: &str, values: &[(&str, &str)]) -> String {
+    let args = values.iter().fold(Args::new(), |args, (name, value)| args.text(name, *value));
+    t.catalogue().format(t.locale(), key, &args)
+}
+
+/// `15.11.2026`.
+fn written(day: Date) -> String {
+    day.strftime("%d.%m.%Y").to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn applied(key: FilterKey, value: &str, said: Option<(&str, &str)>) -> Applied {
+        Applied {
+            key,
+            value: value.to_owned(),
+            label: value.to_owned(),
+            typed: said.map(|(typed, _)| typed.to_owned()),
+            q_without: said.map(|(_, rest)| rest.to_owned()),
+        }
+    }
+
+    #[test]
+    fn a_filter_leaves_the_address_and_the_words() {
+        let asked = Asked {
+            text: "toshkent samarqand haydovchi".into(),
+            locations: vec!["navoiy-viloyati".into()],
+            only_with_pay: true,
+            ..Asked::default()
+        };
+        let said = [
+            applied(FilterKey::Location, "navoiy-viloyati", None),
+            applied(FilterKey::Location, "samarqand", Some(("samarqand", "toshkent haydovchi"))),
+            applied(FilterKey::Location, "toshkent-shahri", Some(("toshkent", "samarqand haydovchi"))),
+            applied(FilterKey::WithSalary, "true", None),
+        ];
+        assert_eq!(without(&asked, &said, FilterKey::Location).query(), "q=haydovchi&with_salary=true");
+        let left = without(&asked, &said, FilterKey::WithSalary).query();
+        assert_eq!(left, "q=toshkent+samarqand+haydovchi&location=navoiy-viloyati");
+    }
+}

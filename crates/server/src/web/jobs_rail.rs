@@ -1,0 +1,186 @@
+//! The filters beside the list of vacancies, with how many there are under each value. The web draws the same in
+//! `features/jobs/filters-form.tsx`. Without scripts they are fields of the search form.
+
+use finding::asked::{Asked, DAYS};
+use finding::results::{Applied, FacetValue, FacetsOut, FilterKey};
+use kernel::number::grouped;
+use kernel::words::{EducationLevel, WorkType};
+use kernel::Currency;
+
+use super::lists::{Lists, Named};
+use super::texts::Texts;
+
+/// Values beyond these are one press away.
+const SHOWN: usize = 6;
+
+pub struct Rail {
+    /// Regions; a district that was chosen alone stands among them.
+    pub places: Vec<Choice>,
+    pub spheres: Vec<Choice>,
+    pub districts: Option<Group>,
+    pub currencies: Vec<Choice>,
+    /// The least pay in groups of three, or nothing.
+    pub pay: String,
+    pub groups: Vec<Group>,
+    pub periods: Vec<Choice>,
+    pub with_salary: Choice,
+    pub no_resume: Choice,
+}
+
+/// One value of a filter.
+pub struct Choice {
+    pub value: String,
+    pub label: String,
+    /// Unknown while there is no index to ask.
+    pub count: Option<String>,
+    pub is_chosen: bool,
+}
+
+/// A filter with its values.
+pub struct Group {
+    pub name: &'static str,
+    pub title: String,
+    pub shown: Vec<Choice>,
+    pub rest: Vec<Choice>,
+    /// "6 more".
+    pub more: String,
+    /// Something in the rest is chosen.
+    pub is_open: bool,
+}
+
+/// What is chosen, in the address or in words.
+struct Chosen<'a>(&'a [Applied]);
+
+impl Chosen<'_> {
+    fn has(&self, key: FilterKey, value: &str) -> bool {
+        self.0.iter().any(|one| one.key == key && one.value == value)
+    }
+
+    fn choice(&self, key: FilterKey, value: &str, label: String) -> Choice {
+        Choice { value: value.to_owned(), label, count: None, is_chosen: self.has(key, value) }
+    }
+
+    fn named(&self, key: FilterKey, list: &[Named]) -> Vec<Choice> {
+        list.iter().map(|one| self.choice(key, &one.slug, one.name.clone())).collect()
+    }
+
+    fn group(
+        &self,
+        key: FilterKey,
+        (name, title): (&'static str, &str),
+        values: Vec<FacetValue>,
+        t: &Texts<'_>,
+    ) -> Option<Group> {
+        let values = values.into_iter().map(|value| Choice {
+            is_chosen: self.has(key, &value.value),
+            count: Some(shown(value.count)),
+            value: value.value,
+            label: value.label,
+        });
+        let mut shown: Vec<Choice> = values.collect();
+        let rest = shown.split_off(SHOWN.min(shown.len()));
+        (!shown.is_empty()).then(|| Group {
+            name,
+            title: t.get(title),
+            shown,
+            more: t.with("jobs_more_values", "count", &rest.len().to_string()),
+            is_open: rest.iter().any(|value| value.is_chosen),
+            rest,
+        })
+    }
+}
+
+impl Rail {
+    pub fn of(
+        asked: &Asked,
+        applied: &[Applied],
+        facets: Option<&FacetsOut>,
+        lists: &Lists,
+        t: &Texts<'_>,
+    ) -> Self {
+        let chosen = Chosen(applied);
+        let is_region = |slug: &str| lists.regions.iter().any(|region| region.slug == slug);
+        let values = |list: fn(&FacetsOut) -> &Vec<FacetValue>| facets.map(list).cloned().unwrap_or_default();
+        let mut districts = values(|facets| &facets.location);
+        districts.retain(|place| !is_region(&place.value));
+        let mut work_types = values(|facets| &facets.work_type);
+        work_types.sort_by_key(|one| WorkType::parse(&one.value));
+        let mut educations = values(|facets| &facets.education);
+        educations.sort_by_key(|one| EducationLevel::parse(&one.value));
+        let (experience, professions, languages) = (
+            values(|facets| &facets.experience),
+            values(|facets| &facets.profession),
+            values(|facets| &facets.language),
+        );
+        let groups = [
+            chosen.group(FilterKey::WorkType, ("work", "jobs_work"), work_types, t),
+            chosen.group(FilterKey::Experience, ("experience", "jobs_experience"), experience, t),
+            chosen.group(FilterKey::Profession, ("profession", "jobs_profession"), professions, t),
+            chosen.group(FilterKey::Education, ("education", "jobs_education"), educations, t),
+            chosen.group(FilterKey::Language, ("language", "jobs_language"), languages, t),
+        ];
+        let currency = asked.pay_floor.map(|(_, currency)| currency).unwrap_or_default();
+        let flag = |key, value: &str, label: &str, count: Option<u64>| Choice {
+            count: count.map(shown),
+            ..chosen.choice(key, value, t.get(label))
+        };
+        Self {
+            places: places(&chosen, applied, lists, is_region),
+            spheres: chosen.named(FilterKey::Sphere, &lists.spheres),
+            districts: chosen.group(FilterKey::Location, ("location", "jobs_districts"), districts, t),
+            currencies: Currency::ALL
+                .into_iter()
+                .map(|one| Choice {
+                    value: one.code().to_owned(),
+                    label: one.code().to_owned(),
+                    count: None,
+                    is_chosen: one == currency,
+                })
+                .collect(),
+            pay: asked.pay_floor.map_or(String::new(), |(amount, _)| grouped(amount)),
+            groups: groups.into_iter().flatten().collect(),
+            periods: DAYS
+                .into_iter()
+                .map(|days| {
+                    let label = t.get(&format!("jobs_period_{days}"));
+                    chosen.choice(FilterKey::Period, &days.to_string(), label)
+                })
+                .collect(),
+            with_salary: flag(
+                FilterKey::WithSalary,
+                "true",
+                "jobs_with_salary",
+                facets.map(|facets| facets.with_salary),
+            ),
+            no_resume: flag(
+                FilterKey::ResumeRequired,
+                "false",
+                "jobs_resume_not_required",
+                facets.map(|facets| facets.resume_not_required),
+            ),
+        }
+    }
+}
+
+/// One of them at most is chosen: a field that shows one value says the first region, else the first place.
+fn places(
+    chosen: &Chosen<'_>,
+    applied: &[Applied],
+    lists: &Lists,
+    is_region: impl Fn(&str) -> bool,
+) -> Vec<Choice> {
+    let mut places = chosen.named(FilterKey::Location, &lists.regions);
+    let first = applied.iter().find(|one| one.key == FilterKey::Location);
+    let has_region = places.iter().any(|place| place.is_chosen);
+    if let Some(district) = first.filter(|one| !has_region && !is_region(&one.value)) {
+        places.insert(0, chosen.choice(FilterKey::Location, &district.value, district.label.clone()));
+    }
+    for other in places.iter_mut().filter(|place| place.is_chosen).skip(1) {
+        other.is_chosen = false;
+    }
+    places
+}
+
+fn shown(count: u64) -> String {
+    grouped(i64::try_from(count).unwrap_or(i64::MAX))
+}

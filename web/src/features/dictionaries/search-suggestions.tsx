@@ -1,0 +1,113 @@
+import { History, X } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { comboboxTexts } from '@/i18n/ui-texts';
+import { m } from '@/paraglide/messages';
+import { IconButton } from '@/ui/icon-button';
+import { SuggestionList, useListNavigation } from '@/ui/suggestion-list';
+import { type ComboboxOption, useSuggestions } from '@/ui/use-suggestions';
+import { suggestPositions } from './queries';
+import { forgetSearch, recentSearches } from './recent-searches';
+import type { ListState } from './search-text';
+import './search-suggestions.css';
+
+interface SearchSuggestionsProps {
+  id: string;
+  query: string;
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  /** The field gives its keys to the list first. */
+  keys: RefObject<(event: KeyboardEvent) => boolean>;
+  onState: (state: ListState) => void;
+  onPick: (text: string) => void;
+}
+
+/** One letter says too little. */
+const LEAST = 2;
+const NONE: readonly ComboboxOption[] = [];
+
+/** Below the field: what was searched for lately while it is empty, then what the letters may mean. */
+export function SearchSuggestions(props: SearchSuggestionsProps) {
+  const { id, query, open, setOpen, keys, onState, onPick } = props;
+  const isAsking = open && query.length >= LEAST;
+  const suggestions = useSuggestions(suggestPositions, query, isAsking);
+  // While an answer is on its way the one before it stays: a list that blinks at each letter cannot be read.
+  const [last, setLast] = useState(NONE);
+  useEffect(() => {
+    if (suggestions.status === 'ready') setLast(suggestions.options);
+    if (!isAsking) setLast(NONE);
+  }, [suggestions, isAsking]);
+  const options = isAsking ? last : NONE;
+  const isListed = options.length > 0;
+
+  const list = useListNavigation({
+    listId: id,
+    options,
+    open: isListed,
+    setOpen,
+    onPick: ({ label }) => onPick(label),
+    firstIsActive: false,
+  });
+  const active = list.inputProps['aria-activedescendant'];
+  useLayoutEffect(() => {
+    keys.current = list.onKeyDown;
+  });
+  useEffect(() => onState({ isShown: isListed, active }), [onState, isListed, active]);
+
+  return (
+    <>
+      <SuggestionList
+        id={id}
+        label={m.search_suggestions()}
+        open={isListed}
+        suggestions={{ status: isListed ? 'ready' : 'idle', options }}
+        active={list.active}
+        texts={comboboxTexts()}
+        onPick={({ label }) => onPick(label)}
+      />
+      {open && query === '' && <Recent onPick={onPick} onEscape={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface RecentProps {
+  onPick: (text: string) => void;
+  onEscape: () => void;
+}
+
+/** Own searches of before: real buttons, because each can be taken away too. */
+function Recent({ onPick, onEscape }: RecentProps) {
+  const [recent, setRecent] = useState(recentSearches);
+  if (recent.length === 0) return null;
+  // The press must not take the focus out of the field, or the list would close before it is heard.
+  const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside come up to here.
+    <div
+      className="combobox-popup"
+      onMouseDown={keepFocus}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onEscape();
+      }}
+    >
+      <p className="search-recent-title">{m.search_recent()}</p>
+      <ul>
+        {recent.map((text) => (
+          <li key={text} className="search-recent">
+            <button type="button" className="search-recent-text" onClick={() => onPick(text)}>
+              <History size={18} strokeWidth={1.8} aria-hidden="true" />
+              <span>{text}</span>
+            </button>
+            <IconButton
+              label={m.search_recent_remove({ query: text })}
+              icon={<X size={18} strokeWidth={1.8} aria-hidden="true" />}
+              onClick={() => {
+                forgetSearch(text);
+                setRecent(recentSearches());
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Search } from 'lucide-react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { m } from '@/paraglide/messages';
+
+const SearchSuggestions = lazy(async () => ({
+  default: (await import('./search-suggestions')).SearchSuggestions,
+}));
+
+interface SearchTextProps {
+  value: string;
+  onChange: (text: string) => void;
+  /** A suggestion was chosen: it is searched for at once. */
+  onPick: (text: string) => void;
+}
+
+/** What the list of suggestions knows about itself and the field has to say. */
+export interface ListState {
+  isShown: boolean;
+  active?: string;
+}
+
+/** The field for words. Suggestions are loaded when somebody comes to it, so that the first load is without them. */
+export function SearchText({ value, onChange, onPick }: SearchTextProps) {
+  const listId = useId();
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [list, setList] = useState<ListState>({ isShown: false });
+  const keys = useRef<(event: KeyboardEvent) => boolean>(() => false);
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus left everything inside it.
+    <div className="search-part" onBlur={leave}>
+      <Search size={20} strokeWidth={1.9} aria-hidden="true" />
+      <input
+        type="search"
+        name="q"
+        className="search-input"
+        role="combobox"
+        aria-label={m.search_what()}
+        aria-expanded={list.isShown}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={list.active}
+        placeholder={m.search_what()}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={value}
+        onFocus={() => setWanted(true)}
+        onClick={() => setOpen(true)}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+          setWanted(true);
+          setOpen(true);
+        }}
+        onKeyDown={(event) => {
+          if (!keys.current(event) && event.key === 'Enter') setOpen(false);
+        }}
+      />
+      {wanted && (
+        <Suspense fallback={null}>
+          <SearchSuggestions
+            id={listId}
+            query={value.trim()}
+            open={open}
+            setOpen={setOpen}
+            keys={keys}
+            onState={setList}
+            onPick={(text) => {
+              setOpen(false);
+              onPick(text);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** From here on the filters stand in a rail beside the list; the breakpoint is that of rail.css. */
+const WIDE = '(min-width: 1000px)';
+
+function subscribe(onChange: () => void) {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+export function useWide(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
+}
