@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StopPage } from '@/features/searches/stop-page';
-import { m } from '@/paraglide/messages';
 
 /** The link under a message about new vacancies. */
 export const Route = createFileRoute('/_default/searches/stop/$token')({
-  head: () => ({ meta: [{ title: m.searches_stop_title() }] }),
+  loader: async () => (await import('@/features/searches/titles')).titles.stop(),
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData }] }),
   component: Stop,
 });
 

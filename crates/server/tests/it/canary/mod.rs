@@ -117,6 +117,7 @@ async fn nobody_reads_what_is_private() {
         company,
         vacancy,
         revision,
+        search: uuid::Uuid::now_v7().to_string(),
         // A draft that is nobody's: everybody is a stranger to it.
         own: ["save_vacancy_draft", "discard_vacancy_draft"]
             .map(|call| (call, uuid::Uuid::now_v7().to_string()))

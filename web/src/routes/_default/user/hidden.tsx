@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { HiddenPage } from '@/features/searches/hidden-page';
 import { useHiding } from '@/features/vacancies/hiding';
 import { VacancyCard } from '@/features/vacancies/vacancy-card';
-import { m } from '@/paraglide/messages';
 import { guard } from '@/session/guards';
 
 export const Route = createFileRoute('/_default/user/hidden')({
   beforeLoad: guard('candidate'),
-  head: () => ({ meta: [{ title: m.searches_hidden_title() }] }),
+  loader: async () => (await import('@/features/searches/titles')).titles.hidden(),
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData }] }),
   component: HiddenRoute,
 });
 

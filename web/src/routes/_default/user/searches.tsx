@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SearchesPage } from '@/features/searches/searches-page';
-import { m } from '@/paraglide/messages';
 import { guard } from '@/session/guards';
 
 export const Route = createFileRoute('/_default/user/searches')({
   beforeLoad: guard('candidate'),
-  head: () => ({ meta: [{ title: m.searches_title() }] }),
+  loader: async () => (await import('@/features/searches/titles')).titles.searches(),
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData }] }),
   component: SearchesPage,
 });

@@ -1,0 +1,235 @@
+//! The table: every operation and what each kind of actor meets there.
+
+/// What an actor meets at an operation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum May {
+    /// Gets past the guards, whatever the handler then says about the input.
+    Pass,
+    /// Owns the object that the address names, and the call does its work.
+    Own,
+    /// 401: somebody must be signed in.
+    SignIn,
+    /// 403: of no use with this role, or not from the console.
+    Forbidden,
+    /// 403 `wrong_role`: for the other account type.
+    WrongRole,
+    /// 403 `reauth_required`: signed in, but the proof is older than ten minutes.
+    Proof,
+    /// 404: what the address names does not exist for this person.
+    NotFound,
+    /// 409 `profile_required`: the person has no profile of that kind.
+    NoProfile,
+}
+
+pub use May::{Forbidden, NoProfile, NotFound, Own, Pass, Proof, SignIn, WrongRole};
+
+/// One row of the table: what each kind of actor meets.
+#[derive(Clone, Copy)]
+pub struct Row {
+    /// Guest, forged, foreign, ended and expired tokens: all of them are nobody.
+    pub nobody: May,
+    pub candidate: May,
+    pub customer: May,
+    /// Was a candidate until a moment ago, is a customer now, and keeps both profiles.
+    pub former: May,
+    /// A candidate who proved himself eleven minutes ago.
+    pub stale: May,
+    /// Our console before somebody has signed in.
+    pub console: May,
+    pub moderator: May,
+    pub admin: May,
+    /// The candidate whose session and identity the addresses name.
+    pub owner: May,
+    /// The customer whose vacancies and draft the addresses name.
+    pub employer: May,
+}
+
+impl Row {
+    const fn of(nobody: May, person: May, console: May, staff: May) -> Self {
+        Self {
+            nobody,
+            candidate: person,
+            customer: person,
+            former: person,
+            stale: person,
+            console,
+            moderator: staff,
+            admin: staff,
+            owner: person,
+            employer: person,
+        }
+    }
+}
+
+const PUBLIC: Row = Row::of(Pass, Pass, Pass, Pass);
+const SIGNED_IN: Row = Row::of(SignIn, Pass, SignIn, SignIn);
+const PROVED: Row = Row { stale: Proof, ..SIGNED_IN };
+const CANDIDATES: Row = Row { customer: WrongRole, former: WrongRole, employer: WrongRole, ..SIGNED_IN };
+/// The candidate whose saved search it is; other candidates do not learn that it exists.
+const SEARCHERS: Row = Row { candidate: NotFound, stale: NotFound, owner: Own, ..CANDIDATES };
+const CUSTOMERS: Row = Row { candidate: WrongRole, stale: WrongRole, owner: WrongRole, ..SIGNED_IN };
+const EMPLOYERS: Row = Row { customer: NotFound, former: NotFound, employer: Own, ..CUSTOMERS };
+/// The owner gets in, but this vacancy is not in the state that the call wants.
+const EMPLOYERS_LATER: Row = Row { employer: Pass, ..EMPLOYERS };
+/// Others learn nothing about the object, not even that it exists.
+const OWNERS: Row = Row { owner: Own, ..Row::of(SignIn, NotFound, SignIn, SignIn) };
+const PROVED_OWNERS: Row = Row { stale: Proof, ..OWNERS };
+/// Needs the console's header, which other sites cannot set.
+const CONSOLE: Row = Row::of(Forbidden, Forbidden, Pass, Pass);
+const STAFF: Row = Row { console: SignIn, ..CONSOLE };
+const STAFF_OWNERS: Row = Row { moderator: NotFound, admin: Own, ..STAFF };
+const ADMIN: Row = Row { moderator: Forbidden, ..STAFF };
+/// Members who write content; of those who play here only the admin may do the same.
+const CONTENT: Row = ADMIN;
+const CONTENT_LATER: Row = Row { admin: NotFound, ..CONTENT };
+
+pub const TABLE: &[(&str, Row)] = &[
+    ("list_locations", PUBLIC),
+    ("list_spheres", PUBLIC),
+    ("list_dictionaries", PUBLIC),
+    ("view_vacancy_conditions", PUBLIC),
+    ("view_resume_conditions", PUBLIC),
+    ("suggest_position", PUBLIC),
+    ("suggest_skill", PUBLIC),
+    ("suggest_university", PUBLIC),
+    ("suggest_keyword", PUBLIC),
+    ("list_rates", PUBLIC),
+    ("view_page", PUBLIC),
+    ("list_legal_notices", PUBLIC),
+    // What everybody sees of vacancies, and what candidates keep.
+    ("find_vacancies", PUBLIC),
+    ("count_vacancies", PUBLIC),
+    ("view_vacancy_summary", PUBLIC),
+    ("view_vacancy", PUBLIC),
+    ("list_similar_vacancies", PUBLIC),
+    ("note_vacancy_seen", PUBLIC),
+    ("view_company", PUBLIC),
+    ("open_vacancy_contacts", CANDIDATES),
+    ("add_favourite", CANDIDATES),
+    ("remove_favourite", CANDIDATES),
+    ("view_favourites", CANDIDATES),
+    ("hide_vacancy", CANDIDATES),
+    ("unhide_vacancy", CANDIDATES),
+    ("hide_company", CANDIDATES),
+    ("unhide_company", CANDIDATES),
+    ("view_hidden", CANDIDATES),
+    ("list_saved_searches", CANDIDATES),
+    ("save_search", CANDIDATES),
+    ("note_search_seen", SEARCHERS),
+    ("update_saved_search", SEARCHERS),
+    // What is gone is as it should be, and nobody learns whether it was ever there.
+    ("remove_saved_search", CANDIDATES),
+    ("stop_digests", PUBLIC),
+    ("send_letter", PUBLIC),
+    // Ways in.
+    ("send_code", PUBLIC),
+    ("view_code_state", PUBLIC),
+    ("verify_code", PUBLIC),
+    ("register", PUBLIC),
+    ("login", PUBLIC),
+    ("forgot_password", PUBLIC),
+    ("reset_password", PUBLIC),
+    ("send_link", PUBLIC),
+    ("verify_link", PUBLIC),
+    ("list_providers", PUBLIC),
+    ("start_google", PUBLIC),
+    ("finish_google", PUBLIC),
+    ("telegram_login", PUBLIC),
+    ("view_social", PUBLIC),
+    ("forget_social", PUBLIC),
+    ("enter_with_social", PUBLIC),
+    ("logout", SIGNED_IN),
+    // What people see and change about themselves.
+    ("view_me", SIGNED_IN),
+    ("update_candidate", Row { customer: NoProfile, employer: NoProfile, ..SIGNED_IN }),
+    ("update_company", Row { candidate: NoProfile, stale: NoProfile, owner: NoProfile, ..SIGNED_IN }),
+    ("set_avatar", SIGNED_IN),
+    ("remove_avatar", SIGNED_IN),
+    ("prove", SIGNED_IN),
+    ("send_own_code", PROVED),
+    ("set_own_password", PROVED),
+    ("set_phone", PROVED),
+    ("send_email_code", PROVED),
+    ("confirm_email", SIGNED_IN),
+    ("set_role", Row { customer: NoProfile, employer: NoProfile, ..PROVED }),
+    ("list_sessions", SIGNED_IN),
+    ("end_session", OWNERS),
+    ("end_other_sessions", SIGNED_IN),
+    ("list_logins", SIGNED_IN),
+    ("start_totp", PROVED),
+    ("confirm_totp", SIGNED_IN),
+    ("remove_totp", PROVED),
+    ("list_identities", SIGNED_IN),
+    // Nothing waits in these browsers to be linked.
+    ("link_identity", Row { owner: NotFound, ..PROVED_OWNERS }),
+    ("unlink_identity", PROVED_OWNERS),
+    ("view_choices", SIGNED_IN),
+    ("set_choices", SIGNED_IN),
+    ("view_telegram", SIGNED_IN),
+    ("link_telegram", PROVED),
+    ("confirm_telegram", SIGNED_IN),
+    ("decline_telegram", SIGNED_IN),
+    ("unlink_telegram", PROVED),
+    ("view_export", SIGNED_IN),
+    ("ask_export", PROVED),
+    ("download_export", PROVED),
+    ("ask_deletion", PROVED),
+    ("undo_deletion", SIGNED_IN),
+    // Calls of machines, opened by a secret of theirs.
+    ("take_update", Row::of(Forbidden, Forbidden, Forbidden, Forbidden)),
+    ("take_eskiz_report", Row::of(NotFound, NotFound, NotFound, NotFound)),
+    // The console.
+    ("sign_in_staff", CONSOLE),
+    ("start_staff_welcome", CONSOLE),
+    ("finish_staff_welcome", CONSOLE),
+    ("view_staff_me", STAFF),
+    ("sign_out_staff", STAFF),
+    ("list_staff_sessions", STAFF),
+    ("end_staff_session", STAFF_OWNERS),
+    ("change_staff_password", STAFF),
+    ("list_staff_members", ADMIN),
+    ("disable_staff_member", ADMIN),
+    ("set_staff_member_role", ADMIN),
+    ("list_audit_events", ADMIN),
+    // What employers do with their vacancies.
+    ("view_vacancy_draft", CUSTOMERS),
+    ("start_vacancy_draft", CUSTOMERS),
+    ("save_vacancy_draft", EMPLOYERS),
+    ("discard_vacancy_draft", EMPLOYERS_LATER),
+    ("check_vacancy", CUSTOMERS),
+    ("create_vacancy", CUSTOMERS),
+    ("update_vacancy", EMPLOYERS_LATER),
+    ("list_own_vacancies", CUSTOMERS),
+    ("view_own_vacancy", EMPLOYERS),
+    ("view_vacancy_stats", EMPLOYERS),
+    ("view_vacancy_questions", EMPLOYERS),
+    ("update_vacancy_questions", EMPLOYERS),
+    ("pause_vacancy", EMPLOYERS),
+    ("resume_vacancy", EMPLOYERS_LATER),
+    ("close_vacancy", EMPLOYERS),
+    ("prolong_vacancy", EMPLOYERS_LATER),
+    ("clone_vacancy", EMPLOYERS_LATER),
+    ("destroy_vacancy", EMPLOYERS),
+    // Moderation and complaints.
+    ("list_moderation", STAFF),
+    ("view_moderation", STAFF),
+    ("approve_vacancy", STAFF),
+    ("reject_vacancy", STAFF),
+    ("take_vacancy_down", STAFF),
+    ("verify_company", STAFF),
+    ("list_complaints", STAFF),
+    ("decide_complaints", STAFF),
+    ("view_search_quality", CONTENT),
+    ("list_synonyms", CONTENT),
+    ("add_synonyms", CONTENT),
+    ("update_synonyms", CONTENT_LATER),
+    ("remove_synonyms", CONTENT),
+    ("report_vacancy", SIGNED_IN),
+    ("report_company", SIGNED_IN),
+    ("view_still_hiring", PUBLIC),
+    ("answer_still_hiring", PUBLIC),
+];
+
+pub fn row(id: &str) -> Option<Row> {
+    TABLE.iter().find(|(known, _)| *known == id).map(|(_, row)| *row)
+}

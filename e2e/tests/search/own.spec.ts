@@ -1,0 +1,187 @@
+// What is one's own in searching: saved searches, what is hidden, messages that stop, words that staff teaches.
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { sql } from '../../database.ts';
+import { words } from '../../form.ts';
+import { inLocale, TURNS, WIDTHS } from '../../pages.ts';
+import { call, register } from '../../people.ts';
+import { type Published, publish } from '../../published.ts';
+import { admin } from '../../server.ts';
+import { expect, takeOver, test } from '../../test.ts';
+import { messagesTo } from '../../outbox.ts';
+import { codeOf } from '../../totp.ts';
+
+test.slow();
+// Asking who is signed in at the console is answered with 401 until somebody is.
+test.use({ expectedComplaints: /status of 40[14]/ });
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await takeOver(page);
+}
+
+/** Opens a list until the index has heard of what it should show. */
+async function openWith(page: Page, path: string, card: Locator) {
+  await expect(async () => {
+    await open(page, path);
+    await expect(card).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+const saved = (phone: string) =>
+  `candidate_id = (select c.id from candidates c join users u on u.id = c.user_id where u.phone = '${phone}')`;
+
+for (const { locale, width } of TURNS) {
+  test.describe(`${locale}, ${width}`, () => {
+    test.use(WIDTHS[width]);
+    let shown: Published;
+    test.beforeAll(async ({ baseURL }) => {
+      shown = await publish(baseURL);
+    });
+
+    test('a search is saved, counts what is new, is renamed, removed and taken back', async ({ page }) => {
+      const { token, phone } = await register(page.request);
+      const w = words(page, locale);
+      const address = `q=${encodeURIComponent(shown.title)}`;
+      await openWith(page, inLocale(locale, `/jobs?${address}`), page.getByRole('link', { name: shown.title, exact: true }));
+      await call(page.request, 'my/searches', { query: address, name: shown.title }, { token, locale });
+      sql(`update saved_searches set seen_at = now() - interval '1 hour' where ${saved(phone)}`);
+
+      await open(page, inLocale(locale, '/user/searches'));
+      const name = page.getByRole('link', { name: shown.title, exact: true });
+      const fresh = page.getByText(w.t('searches_new', { count: 1 }), { exact: true });
+      await expect(fresh).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await name.click();
+      await expect(page).toHaveURL(/\/jobs\?q=Novvoy/);
+      await expect(page.getByRole('link', { name: shown.title, exact: true })).toBeVisible();
+      await open(page, inLocale(locale, '/user/searches'));
+      await expect(name).toBeVisible();
+      await expect(fresh, 'it was opened').toBeHidden();
+
+      const actions = (called: string) => page.getByRole('button', { name: w.t('searches_actions', { name: called }) });
+      await actions(shown.title).click();
+      await page.getByRole('menuitem', { name: w.t('searches_rename') }).click();
+      await w.dialog('searches_rename_title').getByRole('textbox').fill('Non yopish');
+      await w.button('searches_rename_save').click();
+      await expect(w.dialog('searches_rename_title')).toBeHidden();
+      const digest = page.getByRole('switch', { name: w.t('searches_digest_named', { name: 'Non yopish' }) });
+      await digest.uncheck();
+      await expect(digest).not.toBeChecked();
+      await page.waitForLoadState('networkidle');
+      await page.reload();
+      await takeOver(page);
+      await expect(digest).not.toBeChecked();
+
+      await actions('Non yopish').click();
+      await page.getByRole('menuitem', { name: w.t('searches_remove') }).click();
+      await expect(page.getByText(w.t('searches_empty'))).toBeVisible();
+      await w.toast('searches_removed').getByRole('button', { name: w.t('searches_undo') }).click();
+      await expect(page.getByRole('link', { name: 'Non yopish', exact: true })).toBeVisible();
+      await expect(digest, 'as it was').not.toBeChecked();
+    });
+
+    test('a vacancy and a company are hidden and shown again', async ({ page }) => {
+      await register(page.request);
+      const w = words(page, locale);
+      const path = inLocale(locale, `/jobs?q=${encodeURIComponent(shown.title)}`);
+      const card = page.getByRole('link', { name: shown.title, exact: true });
+      const company = `Non ${shown.title}`;
+      await openWith(page, path, card);
+      const more = page.getByRole('button', { name: w.t('vacancy_more', { title: shown.title }) });
+      await more.click();
+      await page.getByRole('menuitem', { name: w.t('vacancy_hide'), exact: true }).click();
+      await expect(card).toBeHidden();
+      await w.toast('vacancy_hidden').getByRole('button', { name: w.t('vacancy_undo') }).click();
+      await expect(card).toBeVisible();
+
+      await more.click();
+      await page.getByRole('menuitem', { name: w.t('vacancy_hide_company', { name: company }) }).click();
+      await expect(card).toBeHidden();
+      await expect(w.toast('vacancy_hidden_company', { name: company })).toBeVisible();
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(card, 'for good').toBeHidden();
+
+      await open(page, inLocale(locale, '/user/hidden'));
+      await expect(page.getByRole('link', { name: company })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await page.getByRole('button', { name: w.t('searches_hidden_show_named', { name: company }) }).click();
+      await expect(page.getByText(w.t('searches_hidden_empty'))).toBeVisible();
+      await openWith(page, path, card);
+    });
+
+    test('a link in the message stops the messages', async ({ page, request }) => {
+      const { token, phone } = await register(request, undefined, locale);
+      const w = words(page, locale);
+      const email = `${randomUUID().slice(0, 12)}@pochta.uz`;
+      const query = `q=${encodeURIComponent(shown.title)}`;
+      await call(request, 'my/searches', { query }, { token, locale });
+      // As if the search were three days old and the vacancy two.
+      sql(`update users set email = '${email}', email_key = '${email}', email_verified_at = now(), locale = '${locale}'
+           where phone = '${phone}'`);
+      sql(`insert into notification_quiet_hours (user_id, is_on, starts_at, ends_at)
+           select id, false, '21:00', '08:00' from users where phone = '${phone}'`);
+      sql(`update saved_searches set seen_at = now() - interval '3 days', told_at = now() - interval '3 days'
+           where ${saved(phone)}`);
+      sql(`update vacancies set published_at = now() - interval '2 days' where slug = '${shown.slug}'`);
+      let link: string | undefined;
+      await expect(async () => {
+        sql(`insert into jobs (id, name, key, payload, run_at)
+             values (gen_random_uuid(), 'start_digests', 'all', '{}', now()) on conflict do nothing`);
+        const texts = (await messagesTo(request, email)).map((message) => message.text);
+        link = texts.map((text) => /(\/\S*searches\/stop\/\S+)/.exec(text.replace(/https?:\/\/[^/]+/g, ''))?.[1]).find(Boolean);
+        expect(link, texts.join()).toBeTruthy();
+      }).toPass({ timeout: 60_000, intervals: [2000] });
+
+      await open(page, link ?? '');
+      await expect(w.heading('searches_stop_title')).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      const list = async () => (await (await request.get('/api/v1/my/searches', { headers: { Authorization: `Bearer ${token}` } })).json()).data;
+      expect((await list())[0].digest, 'opening changes nothing').toBe(true);
+      await w.button('searches_stop_button').click();
+      await expect(w.heading('searches_stop_done')).toBeVisible();
+      expect((await list())[0].digest).toBe(false);
+      await open(page, `${link}x`);
+      await w.button('searches_stop_button').click();
+      await expect(page.getByText(w.t('searches_stop_unknown'))).toBeVisible();
+    });
+  });
+}
+
+test('what staff teaches is found without a restart', async ({ page, baseURL, request }) => {
+  const word = `novvoycha${randomUUID().slice(0, 6)}`.replace(/\d/g, 'x');
+  const shown = await publish(baseURL);
+  const finds = async () => {
+    const { data } = await (await request.get(`/api/v1/jobs?as_typed=true&q=${word}`)).json();
+    return data.some(({ slug }: { slug: string }) => slug === shown.slug);
+  };
+  expect(await finds()).toBe(false);
+
+  const w = words(page, 'uz');
+  const login = `m${randomUUID().slice(0, 12)}`;
+  const printed = admin('create-staff', '--login', login, '--name', 'Malika Yusupova', '--role', 'content');
+  await page.goto(/http\S+#\S+/.exec(printed)?.[0] ?? '');
+  const key = await page.locator('.console-key').innerText();
+  await page.getByRole('textbox', { name: new RegExp(`^${w.t('console_totp')}`) }).fill(codeOf(key));
+  await page.getByRole('textbox', { name: new RegExp(`^${w.t('console_new_password')}`) }).fill('toʻq sariq choynak 7');
+  await w.button('console_welcome_finish').click();
+  await page.getByRole('navigation').getByRole('link', { name: w.t('console_search'), exact: true }).click();
+  await expect(w.heading('console_search')).toBeVisible();
+  await expect(page.getByText(w.t('console_search_ready'))).toBeVisible();
+
+  await w.box('console_synonyms_words').fill(word);
+  await w.button('console_synonyms_add').click();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }), 'one word is no group').toBeVisible();
+  await w.box('console_synonyms_words').fill(`novvoy, ${word}`);
+  await w.button('console_synonyms_add').click();
+  await expect(w.toast('console_synonyms_added')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expect.poll(finds, { timeout: 10_000 }).toBe(true);
+
+  await page.getByRole('button', { name: w.t('console_synonyms_remove_named', { words: `novvoy, ${word}` }) }).click();
+  await expect(w.toast('console_synonyms_removed')).toBeVisible();
+  await expect.poll(finds, { timeout: 10_000 }).toBe(false);
+});
