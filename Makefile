@@ -1,9 +1,9 @@
 # Every target is a script in scripts/; `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run test check dev generate sqlx bench shots lighthouse dist clean-data
+.PHONY: help run test check dev generate sqlx search-quality bench shots lighthouse dist clean-data
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
 run: ## Install what is missing, build, start with demo data on http://127.0.0.1:8080
 	@scripts/run.sh
@@ -24,6 +24,10 @@ generate: ## Renew openapi.json and the web's types after changing the API
 sqlx: ## Renew .sqlx after changing a query or a migration
 	@scripts/setup.sh check
 	@scripts/sqlx-prepare
+
+search-quality: ## Ask all agreed queries on demo data and print what was found, by kind
+	@scripts/setup.sh check
+	@scripts/search-quality.sh
 
 bench: ## Measure speed and print a table
 	@scripts/setup.sh run

@@ -10,25 +10,47 @@ use super::docs::{Bits, Docs, is_few};
 use super::schema::{SHORT_FIELDS, WEIGHTS, WORD_FIELDS};
 use super::segment::{BLOCK, Core, read};
 
-/// How a word was found, the worst first.
+/// How a word was found, the worst first. The named ones are of whole titles and names: they are worth
+/// [`WHOLE`] times the same of a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Level {
     Typo,
     Synonym,
+    NamedTypo,
     /// It is the beginning of a longer word.
     Prefix,
     Loose,
     Stem,
+    NamedLoose,
     Exact,
+    NamedStem,
+    Named,
 }
 
-const LEVELS: [Level; 6] =
-    [Level::Typo, Level::Synonym, Level::Prefix, Level::Loose, Level::Stem, Level::Exact];
+const LEVELS: [Level; 10] = [
+    Level::Typo,
+    Level::Synonym,
+    Level::NamedTypo,
+    Level::Prefix,
+    Level::Loose,
+    Level::Stem,
+    Level::NamedLoose,
+    Level::Exact,
+    Level::NamedStem,
+    Level::Named,
+];
+
+/// Enough for the name of a profession to come before a title that has the same word among others.
+const WHOLE: f32 = 1.8;
 
 impl Level {
     /// Each is so much less than the next better one that no freshness and no standing (`rank`) can make up for it.
     pub const fn worth(self) -> f32 {
         match self {
+            Self::Named => WHOLE * Self::Exact.worth(),
+            Self::NamedStem => WHOLE * Self::Stem.worth(),
+            Self::NamedLoose => WHOLE * Self::Loose.worth(),
+            Self::NamedTypo => WHOLE * Self::Typo.worth(),
             Self::Exact => 1.0,
             Self::Stem => 0.74,
             Self::Loose => 0.55,

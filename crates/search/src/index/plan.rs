@@ -52,6 +52,9 @@ impl Plan {
             }
         }
         plan.add_run(view, request, &run)?;
+        if let [group] = plan.groups.as_mut_slice() {
+            group.add_name(&run, &plan.corrections);
+        }
         Ok(plan)
     }
 
@@ -100,6 +103,35 @@ impl Plan {
             at += weight;
         }
         Ok(())
+    }
+}
+
+impl Group {
+    /// All that is asked for may be the name of something.
+    fn add_name(&mut self, run: &[Asked<'_>], corrections: &[Correction]) {
+        let Levels { exact, stem, loose } =
+            Levels::of_name(&run.iter().map(|asked| asked.token).collect::<Vec<_>>());
+        let meant = match (run, corrections) {
+            ([_], [correction]) => {
+                Levels::of_name(&tokens(&correction.used).iter().collect::<Vec<_>>()).exact
+            }
+            _ => Vec::new(),
+        };
+        let levels = [
+            (Level::Named, exact),
+            (Level::NamedStem, stem),
+            (Level::NamedLoose, loose),
+            (Level::NamedTypo, meant),
+        ];
+        let sources = levels
+            .into_iter()
+            .filter(|(_, terms)| !terms.is_empty())
+            .map(|(level, terms)| one_of(level, terms));
+        let whole = match self.words.as_mut_slice() {
+            [word] => word,
+            _ => self.together.get_or_insert_with(|| Sources::new(Vec::new())),
+        };
+        *whole = sources.fold(whole.clone(), |whole, source| whole.with(source));
     }
 }
 

@@ -12,7 +12,7 @@ use super::vacancy::{CURRENCIES, VacancyDoc};
 
 /// The names of the analysers are part of the schema. A change of the analysis or of what a document holds gets new
 /// names here, and every node builds its index anew.
-const TITLES: &str = "titles-1";
+const TITLES: &str = "titles-2";
 const WORDS: &str = "words-1";
 
 /// How many fields hold words.
@@ -83,7 +83,7 @@ impl Fields {
     }
 
     pub fn register(index: &Index) {
-        index.tokenizers().register(TITLES, TextAnalyzer::from(Words::keeping_spelling()));
+        index.tokenizers().register(TITLES, TextAnalyzer::from(Words::of_names()));
         index.tokenizers().register(WORDS, TextAnalyzer::from(Words::default()));
     }
 
@@ -96,6 +96,11 @@ impl Fields {
         }
         let [title, profession, company, lists, about] = self.words;
         document.add_text(title, &vacancy.title);
+        // A title that says its profession is as good as one that is nothing but the name of it.
+        let said = vacancy.title.to_lowercase();
+        for name in vacancy.profession_names.iter().filter(|name| said.contains(&name.to_lowercase())) {
+            document.add_text(title, name);
+        }
         document.add_text(company, &vacancy.company);
         document.add_text(about, &vacancy.about);
         for name in &vacancy.profession_names {

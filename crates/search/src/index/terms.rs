@@ -10,6 +10,7 @@ use kernel::uzbek::fold_loose;
 use tantivy::tokenizer::{Token as Written, TokenStream, Tokenizer};
 
 use crate::analysis::{self, Language, Piece, Pieces, Token};
+use crate::query::is_joining_token;
 
 pub(super) const STEM: char = '\u{1}';
 pub(super) const LOOSE: char = '\u{2}';
@@ -17,8 +18,13 @@ pub(super) const LOOSE: char = '\u{2}';
 /// is its own spelling has none.
 pub(super) const SPELLING: char = '\u{3}';
 pub(super) const SPELLING_END: char = '\u{1f}';
+/// A whole title or name, not a word of it: whoever asks for a "doctor" means the profession of that name before the
+/// many whose names have the word too.
+const NAME: char = '\u{4}';
 /// A longer word is nobody's word.
 const LONGEST: usize = 60;
+/// What is left of fewer letters ("ыыыы" becomes "i") is too much like anything.
+const SHORTEST_LOOSE: usize = 3;
 
 /// The terms of a query's word, by how well they fit.
 #[derive(Debug, Clone, Default)]
@@ -38,6 +44,9 @@ impl Levels {
         let loose = loose(token);
         let plain = |key: &String| (key != folded).then(|| key.clone());
         let stems = plain(stem).into_iter().chain([marked(STEM, stem)]).collect();
+        if loose.chars().count() < SHORTEST_LOOSE {
+            return Self { exact, stem: stems, loose: Vec::new() };
+        }
         let mut looses = vec![marked(LOOSE, &loose)];
         if loose != *stem {
             looses.push(marked(STEM, &loose));
@@ -45,6 +54,34 @@ impl Levels {
         }
         Self { exact, stem: stems, loose: looses }
     }
+}
+
+impl Levels {
+    /// The terms of a name, which is all of these words.
+    pub fn of_name(tokens: &[&Token]) -> Self {
+        let named = |terms: Vec<String>| terms.iter().map(|term| marked(NAME, term)).collect();
+        match whole(tokens) {
+            Some(token) => {
+                let Self { exact, stem, loose } = Self::of(&token);
+                Self { exact: named(exact), stem: named(stem), loose: named(loose) }
+            }
+            None => Self::default(),
+        }
+    }
+}
+
+/// Words as one. Those that only join others are left out: a query has lost them too.
+fn whole(tokens: &[&Token]) -> Option<Token> {
+    let telling: Vec<&Token> = tokens.iter().copied().filter(|token| !is_joining_token(token)).collect();
+    let language = telling.first()?.language;
+    let joined =
+        |key: fn(&Token) -> &str| telling.iter().map(|token| key(token)).collect::<Vec<_>>().join(" ");
+    Some(Token {
+        folded: joined(|token| &token.folded),
+        loose: joined(|token| &token.loose),
+        stem: joined(|token| &token.stem),
+        language,
+    })
 }
 
 /// Endings first: a mixed-up letter in a word with an ending is found too.
@@ -77,10 +114,11 @@ type Analysed = Arc<[Vec<String>]>;
 /// Our analysis as the engine wants it. It remembers words, because the same ones come again and again.
 #[derive(Clone, Default)]
 pub(super) struct Words {
-    /// Whether spellings are kept.
-    keeps_spelling: bool,
+    /// Whether spellings are kept, and what is named as a whole.
+    is_name: bool,
     /// Of texts that are Uzbek for certain, and of others: the same letters may be another word there.
     known: [HashMap<String, Analysed>; 2],
+    names: HashMap<String, Analysed>,
     /// The words of the text with their places in their pieces; their order is their position.
     words: Vec<(Analysed, usize)>,
     token: Written,
@@ -90,8 +128,23 @@ pub(super) struct Words {
 const MOST_KNOWN: usize = 100_000;
 
 impl Words {
-    pub fn keeping_spelling() -> Self {
-        Self { keeps_spelling: true, ..Self::default() }
+    /// For titles and names.
+    pub fn of_names() -> Self {
+        Self { is_name: true, ..Self::default() }
+    }
+
+    /// The terms of a text as a whole, as if it were one more word.
+    fn name(&mut self, text: &str) -> Analysed {
+        if let Some(known) = self.names.get(text) {
+            return Arc::clone(known);
+        }
+        let tokens = analysis::tokens(text);
+        let mut terms =
+            whole(&tokens.iter().collect::<Vec<_>>()).map_or_else(Vec::new, |token| written(&token));
+        terms.retain(|term| term.len() <= LONGEST);
+        let name: Analysed = [terms.iter().map(|term| marked(NAME, term)).collect()].into();
+        remember(&mut self.names, text, &name);
+        name
     }
 
     fn analyse(&mut self, piece: &Piece, is_uzbek: bool) -> Analysed {
@@ -103,20 +156,23 @@ impl Words {
         }
         let mut words: Vec<Vec<String>> = piece.tokens(is_uzbek).iter().map(written).collect();
         words.retain(|terms| terms.iter().all(|term| term.len() <= LONGEST));
-        if let ([terms], true) = (words.as_mut_slice(), self.keeps_spelling) {
+        if let ([terms], true) = (words.as_mut_slice(), self.is_name) {
             let spelt = |term: &&String| *term != chunk && !term.starts_with(STEM);
             let spellings =
                 terms.iter().filter(spelt).map(|term| format!("{SPELLING}{term}{SPELLING_END}{chunk}"));
             terms.extend(spellings.collect::<Vec<_>>());
         }
         let words: Analysed = words.into();
-        let known = &mut self.known[usize::from(is_uzbek)];
-        if known.len() >= MOST_KNOWN {
-            known.clear();
-        }
-        known.insert(chunk.clone(), Arc::clone(&words));
+        remember(&mut self.known[usize::from(is_uzbek)], chunk, &words);
         words
     }
+}
+
+fn remember(known: &mut HashMap<String, Analysed>, text: &str, words: &Analysed) {
+    if known.len() >= MOST_KNOWN {
+        known.clear();
+    }
+    known.insert(text.to_owned(), Arc::clone(words));
 }
 
 impl Tokenizer for Words {
@@ -129,6 +185,10 @@ impl Tokenizer for Words {
         for piece in &list {
             let words = self.analyse(piece, is_uzbek);
             self.words.extend((0..words.len()).map(|word| (Arc::clone(&words), word)));
+        }
+        if self.is_name {
+            let name = self.name(text);
+            self.words.push((name, 0));
         }
         Stream { words: &self.words, position: 0, term: 0, token: &mut self.token }
     }
@@ -164,5 +224,31 @@ impl TokenStream for Stream<'_> {
 
     fn token_mut(&mut self) -> &mut Written {
         self.token
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn levels(text: &str) -> Levels {
+        Levels::of(&analysis::tokens(text)[0])
+    }
+
+    #[test]
+    fn a_letter_is_not_mixed_up_with_anything() {
+        assert!(levels("ыыыы").loose.is_empty());
+        assert!(!levels("xotin").loose.is_empty());
+    }
+
+    #[test]
+    fn a_name_is_found_under_one_of_its_terms() {
+        let name = Words::of_names().name("Менеджер по продажам")[0].clone();
+        let tokens = analysis::tokens("менеджеры продажам");
+        let Levels { exact, stem, .. } = Levels::of_name(&tokens.iter().collect::<Vec<_>>());
+        assert!(!name.contains(&exact[0]), "{name:?}");
+        assert!(stem.iter().any(|term| name.contains(term)), "{stem:?} {name:?}");
+        assert!(name.iter().all(|term| term.starts_with(NAME)));
+        assert!(Words::of_names().name("в на по")[0].is_empty());
     }
 }

@@ -8,6 +8,7 @@ mod fate;
 mod store;
 mod texts;
 mod visits;
+mod wanted;
 mod writer;
 
 use accounts::demo::Places;
@@ -26,6 +27,7 @@ use fate::{Fate, History};
 use store::{EventRow, RevisionRow, VacancyRow};
 use texts::{Flaw, Texts};
 use visits::Visits;
+use wanted::Wanted;
 use writer::Writer;
 
 /// Rows that are held in memory before they are written.
@@ -77,19 +79,19 @@ pub async fn fill(
     for (slug, fate) in FIRST_COMPANY {
         let profession = words.professions.iter().find(|profession| profession.slug == slug);
         let profession = profession.ok_or_else(|| anyhow::anyhow!("no profession {slug}"))?;
-        let made = maker.make(&mut batch, companies.first(), profession, fate)?;
+        let made = maker.make(&mut batch, companies.first(), profession, None, fate)?;
         maker.visits.add_own(&mut maker.chance, &made, now);
     }
-    for number in 0..count.saturating_sub(FIRST_COMPANY.len()) {
-        // Everybody finds his profession: each stands once, open, before chance decides.
-        let (profession, fate) = match words.professions.get(number) {
-            Some(profession) => (profession, Fate::Open),
-            None => (maker.profession(), maker.fate()),
+    let mut wanted = Wanted::new(words);
+    for _ in FIRST_COMPANY.len()..count {
+        let (profession, place, fate) = match wanted.next(&mut maker.chance) {
+            Some((profession, place)) => (profession, place, Fate::Open),
+            None => (maker.profession(), None, maker.fate()),
         };
         let sphere = &profession.sphere_slug;
         let is_everywhere = texts.spheres.get(sphere).is_some_and(|sphere| sphere.everywhere);
         let company = companies.choose(&mut maker.chance, sphere, is_everywhere);
-        let made = maker.make(&mut batch, company, profession, fate)?;
+        let made = maker.make(&mut batch, company, profession, place, fate)?;
         maker.visits.offer(&made);
         if batch.vacancies.len() == AT_ONCE {
             batch.write(db).await?;
@@ -176,13 +178,14 @@ impl<'a> Maker<'a> {
         batch: &mut Batch,
         company: &Company,
         profession: &Profession,
+        place: Option<String>,
         fate: Fate,
     ) -> anyhow::Result<Made> {
         let is_at_home = self.chance.percent(75);
-        let place = if is_at_home {
-            company.location.clone()
-        } else {
-            self.places.choose(&mut self.chance).to_owned()
+        let place = match place {
+            Some(place) => place,
+            None if is_at_home => company.location.clone(),
+            None => self.places.choose(&mut self.chance).to_owned(),
         };
         let flaw = self.flaw(fate);
         let (content, flawed_field) =

@@ -66,6 +66,32 @@ fn fields_have_their_weight() {
 }
 
 #[test]
+fn the_profession_of_that_name_comes_before_those_with_the_word_in_it() {
+    let of = |number, title: &str, names: &[&str]| {
+        let mut vacancy = vacancy(number, title);
+        vacancy.profession_names = names.iter().map(|name| (*name).to_owned()).collect();
+        // The later ones are newer.
+        vacancy.published_at = NOW - (300 - number as i64) * DAY;
+        vacancy
+    };
+    let doctor = ["Shifokor", "Врач", "doktor"];
+    let index = index([
+        of(1, "Tajribali shifokor", &doctor),
+        of(2, "Врач", &doctor),
+        of(3, "UZI shifokori", &["UZI shifokori", "Врач УЗИ"]),
+        of(4, "Врач-терапевт", &["Terapevt", "Врач-терапевт"]),
+    ]);
+    assert_eq!(found(&index, "shifokor"), [1, 2, 3], "the title says it, the profession is it, a word");
+    assert_eq!(found(&index, "врач"), [2, 1, 4, 3]);
+    assert_eq!(found(&index, "shifokorlarga"), [1, 2, 3], "with endings");
+    assert_eq!(found(&index, "shufokor"), [1, 2, 3], "with an error");
+    assert_eq!(found(&index, "врач узи"), [3]);
+    // A part of what is asked for is not a name.
+    let index = titled(&["Yordamchi oshpaz", "Oshpaz"]);
+    assert_eq!(found(&index, "oshpaz yordamchi"), [1]);
+}
+
+#[test]
 fn equals_go_by_freshness_then_answers_then_shortness_then_id() {
     let aged = |number, days| {
         let mut vacancy = vacancy(number, "Oshpaz");

@@ -41,7 +41,10 @@ fn when_nothing_has_all_words_those_with_most_of_them_come_first() {
     assert_eq!((relaxed.total, relaxed.relaxed), (3, true));
     assert!(ask.find(&index, Some(&tree("oshpaz dengizchi"))).relaxed, "two words as well");
     assert!(!ask.find(&index, Some(&tree("katta oshpaz"))).relaxed);
-    assert!(!ask.find(&index, Some(&tree("dengizchi uchuvchi kosmonavt"))).relaxed, "nothing is still nothing");
+    assert!(
+        !ask.find(&index, Some(&tree("dengizchi uchuvchi kosmonavt"))).relaxed,
+        "nothing is still nothing"
+    );
 }
 
 #[test]

@@ -1,0 +1,155 @@
+// Asks a running product every query of data/search and tells how many it understood, by kind.
+//
+//   node tools/search-quality.mjs BINARY
+//
+// Starts the binary with demo data of size s in a folder of its own. Ends with 1 when too few of the agreed 200 find
+// what they mean.
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Nobody looks further. */
+const FIRST = 5;
+/** Each file and how many of its queries must be right. */
+const FILES = [
+  { name: 'queries.json', least: 198 },
+  { name: 'more_queries.json', least: 120 },
+];
+const START_TIME = 180_000;
+
+const [binary] = process.argv.slice(2);
+if (!binary) {
+  console.error('usage: node tools/search-quality.mjs BINARY');
+  process.exit(2);
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+async function start(data) {
+  const address = `127.0.0.1:${await freePort()}`;
+  const settings = Object.entries(process.env).filter(([name]) => !/^(ISHBOR_(?!PG_BIN)|DATABASE_URL)/.test(name));
+  const child = spawn(binary, ['serve', '--demo', 's'], {
+    env: {
+      ...Object.fromEntries(settings),
+      ISHBOR_DATA: data,
+      ISHBOR_LISTEN: address,
+      ISHBOR_ADMIN_LISTEN: '127.0.0.1:0',
+      // Searching is limited for each address, so every query is somebody else's.
+      ISHBOR_TRUSTED_PROXIES: '127.0.0.0/8',
+      ISHBOR_CENTRAL_BANK_URL: 'off',
+      ISHBOR_LOG: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => (said += text));
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  return { base: `http://${address}/api/v1`, child, stop, said: () => said };
+}
+
+/** Until the index answers: before that the database does, without counts. */
+async function wait({ base, child, said }) {
+  const end = Date.now() + START_TIME;
+  while (Date.now() < end && child.exitCode === null) {
+    const answer = await ask(base, '/jobs?q=haydovchi', 'uz').catch(() => undefined);
+    if (answer && answer.facets !== null) return;
+    await sleep(200);
+  }
+  throw new Error(`the product did not start: ${said()}`);
+}
+
+let people = 0;
+
+async function ask(base, path, lang) {
+  people += 1;
+  const headers = { 'JB-Lang': lang, 'X-Forwarded-For': `10.0.${people >> 8}.${people & 255}` };
+  const answer = await fetch(base + path, { headers });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** What was understood in the words, as the files of queries write it. */
+function understood(applied) {
+  const said = applied.filter(({ typed }) => typed !== null);
+  return said.map(({ key, value }) => (key === 'experience' ? `experience ${value}` : value)).sort();
+}
+
+/** Nothing when the answer is right, else what is wrong with it. */
+function judge({ expected }, answer, codes) {
+  const { professions = [], sphere, region, absent = [], none = false } = expected;
+  // A pay is answered as a number; its currency stands in the label.
+  const filters = (expected.filters ?? []).map((filter) => filter.replace(/ (UZS|USD|RUB)$/, ''));
+  const wanted = (region ? [codes.get(region)] : filters).toSorted();
+  const said = understood(answer.applied);
+  if (said.join() !== wanted.join()) return `understood [${said}] instead of [${wanted}]`;
+  if (none) return answer.meta.total === 0 ? undefined : `${answer.meta.total} found`;
+  const found = answer.facets.profession.map(({ value }) => value);
+  const unwanted = absent.filter((slug) => found.includes(slug));
+  if (unwanted.length > 0) return `found ${unwanted}`;
+  const cards = answer.data.slice(0, FIRST);
+  const shown = cards.map(({ title, profession }) => `${profession} "${title}"`).join(', ') || 'nothing';
+  if (professions.length > 0) {
+    return cards.some(({ profession }) => professions.includes(profession)) ? undefined : shown;
+  }
+  const ofSphere = cards.filter((card) => sphere === undefined || card.sphere.includes(sphere));
+  return ofSphere.length * 2 > FIRST ? undefined : shown;
+}
+
+function printTable(name, kinds, misses) {
+  const line = (kind, right, all) => console.log(`  ${kind.padEnd(26)} ${right.padStart(5)} ${all.padStart(5)}`);
+  console.log(`\n${name}`);
+  line('kind', 'right', 'of');
+  for (const [kind, { right, all }] of [...kinds].sort()) line(kind, `${right}`, `${all}`);
+  const sum = (what) => [...kinds.values()].reduce((total, one) => total + one[what], 0);
+  line('all', `${sum('right')}`, `${sum('all')}`);
+  for (const miss of misses) console.log(`  - ${miss}`);
+  return sum('right');
+}
+
+async function run(base, name, codes) {
+  const { queries } = JSON.parse(await readFile(new URL(`../data/search/${name}`, import.meta.url), 'utf8'));
+  const kinds = new Map();
+  const misses = [];
+  for (const query of queries) {
+    const { query: text, lang, kind } = query;
+    const locale = ['uz', 'ru', 'en'].find((one) => lang.startsWith(one)) ?? 'uz';
+    const answer = await ask(base, `/jobs?q=${encodeURIComponent(text)}&per_page=${FIRST}`, locale);
+    const wrong = judge(query, answer, codes);
+    const counts = kinds.get(kind) ?? { right: 0, all: 0 };
+    kinds.set(kind, { right: counts.right + (wrong === undefined ? 1 : 0), all: counts.all + 1 });
+    if (wrong !== undefined) misses.push(`${text} (${kind}): ${wrong}`);
+  }
+  return printTable(name, kinds, misses);
+}
+
+const data = await mkdtemp(join(tmpdir(), 'ishbor-quality-'));
+const server = await start(data);
+try {
+  await wait(server);
+  // The number of a place in the dictionary is its official code.
+  const places = await ask(server.base, '/locations', 'uz');
+  const codes = new Map(places.data.map(({ id, slug }) => [String(id), slug]));
+  for (const { name, least } of FILES) {
+    const right = await run(server.base, name, codes);
+    if (right < least) {
+      console.error(`search-quality: ${right} of ${name} are right; ${least} must be`);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  await server.stop();
+  await rm(data, { recursive: true, force: true });
+}
