@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { meQuery } from '@/session/me';
 import { cx } from '@/ui/cx';
 import { usePainted } from '@/ui/turns';
+import { useShown } from './hiding';
 import type { VacancyCardData } from './model';
 import { VacancyCard } from './vacancy-card';
 import './list.css';
+
+const HideMenu = lazy(async () => ({ default: (await import('./hide-menu')).HideMenu }));
 
 interface VacancyListProps {
   cards: readonly VacancyCardData[];
@@ -17,14 +20,24 @@ interface VacancyListProps {
 export function VacancyList({ cards, headingLevel, look = 'rows' }: VacancyListProps) {
   const { data: me } = useQuery(meQuery());
   const own = me?.customer?.slug;
+  // Tiles are the same for everybody; what is searched for is each candidate's own.
+  const mayHide = me?.role === 'candidate' && look === 'rows';
+  const shown = useShown(cards);
   return (
     <ul className={cx('vacancies', look === 'tiles' && 'vacancies-tiles')}>
-      {cards.map((card, place) => (
+      {shown.map((card, place) => (
         <Item key={card.id} slug={card.slug} place={place}>
           <VacancyCard
             card={card}
             headingLevel={headingLevel}
             isOwn={own !== undefined && card.customer.slug === own}
+            menu={
+              mayHide && (
+                <Suspense fallback={null}>
+                  <HideMenu card={card} />
+                </Suspense>
+              )
+            }
           />
         </Item>
       ))}
