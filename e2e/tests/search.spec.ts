@@ -9,18 +9,17 @@ for (const locale of LOCALES) {
   test(`by keyboard from home to the list in ${locale}`, async ({ page }) => {
     await page.goto(inLocale(locale, '/'));
     await takeOver(page);
-    await page.getByRole('combobox', { name: text(locale, 'search_sphere') }).focus();
+    await page.getByRole('combobox', { name: text(locale, 'search_where') }).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${inLocale(locale, '/jobs')}\\?sphere=it$`));
+    await expect(page).toHaveURL(new RegExp(`${inLocale(locale, '/jobs')}\\?location=[a-z-]+$`));
     const filters = page.getByRole('group', { name: text(locale, 'jobs_filters') });
     await expect(filters.locator('.chip-text')).toHaveCount(1);
     await filters.locator('.chip-remove').click();
     await expect(page).toHaveURL(new RegExp(`${inLocale(locale, '/jobs')}$`));
     await expect(filters).toHaveCount(0);
-    await expect(page.getByRole('combobox', { name: text(locale, 'search_sphere') })).toHaveValue('');
+    await expect(page.getByRole('combobox', { name: text(locale, 'search_where') })).toHaveValue('');
   });
 }
 
@@ -36,7 +35,6 @@ test('filters add up in the address, come off one by one and all at once', async
   // Another list begins at its first page.
   await expect(page).toHaveURL(/\/jobs\?location=toshkent-shahri$/);
   await page.getByRole('combobox', { name: text('uz', 'search_sphere') }).selectOption('sales');
-  await page.getByRole('button', { name: text('uz', 'search_submit') }).click();
   await expect(page).toHaveURL(/sphere=sales&location=toshkent-shahri$/);
   await filters.getByRole('button', { name: text('uz', 'jobs_filters_clear') }).click();
   await expect(page).toHaveURL(/\/jobs$/);
@@ -49,5 +47,6 @@ test('nonsense in the address is no error', async ({ page }) => {
   await page.goto('/jobs?q=usta&work=nothing&sphere=%3Cscript%3E&page=-5&more=all');
   await takeOver(page);
   await expect(page.getByText(text('uz', 'jobs_empty_narrowed'))).toBeVisible();
-  await expect(page.locator('.chip-text')).toHaveText(['<script>']);
+  await page.getByRole('link', { name: text('uz', 'jobs_empty_clear') }).click();
+  await expect(page).toHaveURL(/\/jobs$/);
 });

@@ -38,6 +38,8 @@ struct JobsPage<'a> {
     near: Option<NearJobs>,
     /// There may be more without the filters.
     narrowed: bool,
+    /// The search can be kept.
+    is_kept: bool,
     pagination: Option<Pagination>,
 }
 
@@ -104,6 +106,7 @@ fn paint(
         ads: cards(|found| &found.ads).unwrap_or_default(),
         cards: cards(|found| &found.data).unwrap_or_default(),
         near: found.and_then(|found| NearJobs::of(asked, found, &t, href)),
+        is_kept: found.is_some() && (!asked.is_everything() || number.is_some()),
         narrowed: found.is_none() || !asked.is_everything() || number.is_some(),
         pagination: Pagination::of(
             number.unwrap_or(1),

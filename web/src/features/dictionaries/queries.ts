@@ -49,3 +49,9 @@ export async function suggestPositions(q: string, signal: AbortSignal) {
     note: sphere ?? undefined,
   }));
 }
+
+/** Queries, professions, companies and skills that begin like what was typed. */
+export async function suggestKeywords(q: string, signal: AbortSignal) {
+  const { data } = await api.GET('/api/v1/suggest/keyword', { params: { query: { q } }, signal });
+  return data?.data ?? [];
+}

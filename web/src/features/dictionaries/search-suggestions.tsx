@@ -5,7 +5,7 @@ import { m } from '@/paraglide/messages';
 import { IconButton } from '@/ui/icon-button';
 import { SuggestionList, useListNavigation } from '@/ui/suggestion-list';
 import { type ComboboxOption, useSuggestions } from '@/ui/use-suggestions';
-import { suggestPositions } from './queries';
+import { suggestKeywords } from './queries';
 import { forgetSearch, recentSearches } from './recent-searches';
 import type { ListState } from './search-text';
 import './search-suggestions.css';
@@ -25,11 +25,27 @@ interface SearchSuggestionsProps {
 const LEAST = 2;
 const NONE: readonly ComboboxOption[] = [];
 
+/** A name alone does not tell whether it is a trade or a firm. */
+async function suggest(query: string, signal: AbortSignal): Promise<ComboboxOption[]> {
+  const notes = {
+    query: undefined,
+    profession: m.jobs_profession(),
+    company: m.search_kind_company(),
+    skill: m.search_kind_skill(),
+  };
+  const found = await suggestKeywords(query, signal);
+  return found.map(({ kind, text }) => ({
+    value: `${kind} ${text}`,
+    label: text,
+    note: notes[kind],
+  }));
+}
+
 /** Below the field: what was searched for lately while it is empty, then what the letters may mean. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { id, query, open, setOpen, keys, onState, onPick } = props;
   const isAsking = open && query.length >= LEAST;
-  const suggestions = useSuggestions(suggestPositions, query, isAsking);
+  const suggestions = useSuggestions(suggest, query, isAsking);
   // While an answer is on its way the one before it stays: a list that blinks at each letter cannot be read.
   const [last, setLast] = useState(NONE);
   useEffect(() => {

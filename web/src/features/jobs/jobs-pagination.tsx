@@ -1,8 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { paginationTexts } from '@/i18n/ui-texts';
 import { m } from '@/paraglide/messages';
 import { Pagination } from '@/ui/pagination';
-import type { JobSearch } from './search';
+import type { JobSearch } from './address';
 
 interface JobsPaginationProps {
   search: JobSearch;
@@ -20,7 +19,13 @@ export function JobsPagination({ search, pages }: JobsPaginationProps) {
         page={page + more}
         pages={pages}
         hrefFor={(target) => `?page=${target}`}
-        texts={paginationTexts()}
+        // Spelled out here: the texts of every other component would come with those of `i18n/ui-texts`.
+        texts={{
+          label: m.ui_pages(),
+          previous: m.ui_page_previous(),
+          next: m.ui_page_next(),
+          page: (page) => m.ui_page({ page }),
+        }}
         more={{
           text: m.ui_show_more(),
           onMore: () =>

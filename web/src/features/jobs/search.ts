@@ -1,34 +1,9 @@
-// Part of the first load: routes read their address at once. What works with a search stands in `filters.ts`.
+// What an address means, for the page and for the API. What works with a search stands in `filters.ts`.
 import type { components, paths } from '@/api/schema.gen';
 import { listParam, pageParam, textParam } from '@/i18n/search-params';
+import type { JobSearch } from './address';
 
-/**
- * What the address of the vacancy list says, in the order in which it says it. A value that makes no sense is dropped,
- * never an error. Lists are texts with commas, in one order whatever order they were chosen in: the server writes
- * the same, and finds its first data under it.
- */
-export interface JobSearch {
-  q?: string;
-  sphere?: string;
-  profession?: string;
-  location?: string;
-  work?: string;
-  experience?: string;
-  education?: string;
-  language?: string;
-  salary?: string;
-  currency?: string;
-  with_salary?: string;
-  period?: string;
-  resume_required?: string;
-  company?: string;
-  sort?: string;
-  as_typed?: string;
-  /** From the second on; the first page has none in its address. */
-  page?: number;
-  /** How many pages "Show more" has added below, so that Back finds the same list. */
-  more?: number;
-}
+export type { JobSearch };
 
 /** Closed lists, in the order of the dictionary. */
 export const CODES = {
@@ -105,4 +80,21 @@ const NAMING: readonly string[] = ['sphere', 'profession', 'location', 'company'
 export function pageNames({ words, applied }: Pick<FoundVacancies, 'words' | 'applied'>): string[] {
   const labels = applied.filter(({ key }) => NAMING.includes(key)).map(({ label }) => label);
   return words === '' ? labels : [words, ...labels];
+}
+
+interface Names {
+  spheres: readonly { slug: string; name: string }[];
+  regions: readonly { slug: string; name: string }[];
+}
+
+/** The same before the list is there: what is known without it. */
+export function titleNames(
+  search: JobSearch,
+  { spheres, regions }: Names,
+  found: FoundVacancies | undefined,
+): string[] {
+  if (found) return pageNames(found);
+  const sphere = spheres.find(({ slug }) => slug === search.sphere);
+  const region = regions.find(({ slug }) => slug === search.location);
+  return [search.q, sphere?.name, region?.name].filter((name) => name !== undefined);
 }

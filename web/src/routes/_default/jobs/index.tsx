@@ -1,33 +1,44 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo } from 'react';
 import { ApiError } from '@/api/errors';
-import { type HomeLists, homeListsQuery } from '@/features/dictionaries/queries';
+import { homeListsQuery } from '@/features/dictionaries/queries';
 import { SearchForm } from '@/features/dictionaries/search-form';
 import { ActiveFilters } from '@/features/jobs/active-filters';
+import { type JobSearch, pickJobSearch } from '@/features/jobs/address';
 import { FilterButton } from '@/features/jobs/filter-button';
 import { changed, type Found, isNarrowed } from '@/features/jobs/filters';
 import { JobsPagination } from '@/features/jobs/jobs-pagination';
 import { NearJobs, NoJobs } from '@/features/jobs/no-jobs';
 import { Rail } from '@/features/jobs/rail';
-import { type JobSearch, pageNames, readJobSearch, toQuery } from '@/features/jobs/search';
+import { SavePlace } from '@/features/jobs/save-place';
+import { pageNames, readJobSearch, toQuery } from '@/features/jobs/search';
 import { SearchNotes } from '@/features/jobs/search-notes';
 import { SortSelect } from '@/features/jobs/sort-select';
 import { vacanciesQuery } from '@/features/vacancies/queries';
 import { VacancyList } from '@/features/vacancies/vacancy-list';
 import { VacancyPages } from '@/features/vacancies/vacancy-pages';
 import { jobsCount } from '@/i18n/display';
+import { stringifySearch } from '@/i18n/search-params';
 import { m } from '@/paraglide/messages';
 
-const pageQuery = (search: JobSearch) => vacanciesQuery(toQuery(search));
+const SaveSearch = lazy(async () => ({
+  default: (await import('@/features/searches/save-search')).SaveSearch,
+}));
 
 export const Route = createFileRoute('/_default/jobs/')({
-  validateSearch: readJobSearch,
+  validateSearch: pickJobSearch,
   loaderDeps: ({ search }) => search,
   // The list is asked for, not waited for: until it comes the page stands with the outlines of its cards.
   loader: async ({ context: { queryClient }, deps }) => {
-    void queryClient.prefetchQuery(pageQuery(deps));
-    const lists = await queryClient.ensureQueryData(homeListsQuery());
-    return namesOf(deps, lists, queryClient.getQueryData(pageQuery(deps).queryKey));
+    const [{ readJobSearch, toQuery, titleNames }, lists] = await Promise.all([
+      import('@/features/jobs/search'),
+      queryClient.ensureQueryData(homeListsQuery()),
+    ]);
+    const search = readJobSearch({ ...deps });
+    const query = vacanciesQuery(toQuery(search));
+    void queryClient.prefetchQuery(query);
+    return titleNames(search, lists, queryClient.getQueryData(query.queryKey));
   },
   head: ({ loaderData }) => {
     const what = loaderData?.join(', ');
@@ -36,24 +47,17 @@ export const Route = createFileRoute('/_default/jobs/')({
   component: Jobs,
 });
 
-/** What the page is called after. Before the list is there, only what is known without it. */
-function namesOf(search: JobSearch, lists: HomeLists, found: Found | undefined): string[] {
-  if (found) return pageNames(found);
-  const sphere = lists.spheres.find(({ slug }) => slug === search.sphere);
-  const region = lists.regions.find(({ slug }) => slug === search.location);
-  return [search.q, sphere?.name, region?.name].filter((name) => name !== undefined);
-}
-
 /** Fields of the whole page belong to one form, which works without scripts too. */
 const FORM = 'jobs-search';
 
 function Jobs() {
   const { data: lists } = useSuspenseQuery(homeListsQuery());
-  const search = Route.useSearch();
+  const given = Route.useSearch();
+  const search = useMemo(() => readJobSearch({ ...given }), [given]);
   const navigate = Route.useNavigate();
   // While another list is on its way, its filters and numbers are those of the one before: the page does not jump.
   const { data, error, isPlaceholderData } = useQuery({
-    ...pageQuery(search),
+    ...vacanciesQuery(toQuery(search)),
     placeholderData: keepPreviousData,
   });
   const found = error ? undefined : data;
@@ -122,6 +126,7 @@ function List({ search, found, error }: ListProps) {
     return (
       <>
         <NoJobs narrowed={isNarrowed(search)} />
+        {found && <Save search={search} found={found} />}
         {found?.near && (
           <NearJobs search={search} found={found}>
             <VacancyList cards={found.near.data} headingLevel={3} />
@@ -139,14 +144,28 @@ function List({ search, found, error }: ListProps) {
           </section>
         )}
         <VacancyPages
-          options={(wanted) => pageQuery({ ...search, page: wanted })}
+          options={(wanted) => vacanciesQuery(toQuery({ ...search, page: wanted }))}
           from={page}
           count={more + 1}
           headingLevel={2}
         />
       </div>
+      {found && <Save search={search} found={found} />}
       {found && <JobsPagination search={search} pages={found.meta.pages} />}
     </>
+  );
+}
+
+/** What is everything there is needs no keeping. */
+function Save({ search, found }: { search: JobSearch; found: Found }) {
+  if (!isNarrowed(search)) return null;
+  const { page: _, more: __, ...kept } = search;
+  return (
+    <div className="jobs-save">
+      <Suspense fallback={<SavePlace />}>
+        <SaveSearch query={stringifySearch(kept).slice(1)} name={pageNames(found).join(', ')} />
+      </Suspense>
+    </div>
   );
 }
 

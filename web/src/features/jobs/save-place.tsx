@@ -1,0 +1,12 @@
+import { BellPlus } from 'lucide-react';
+import { m } from '@/paraglide/messages';
+import { Button } from '@/ui/button';
+
+/** What the server painted, until the button that works has come. */
+export function SavePlace() {
+  return (
+    <Button size="sm" icon={<BellPlus size={18} strokeWidth={1.9} aria-hidden="true" />}>
+      {m.searches_save()}
+    </Button>
+  );
+}
