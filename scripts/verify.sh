@@ -10,7 +10,7 @@
 # The order is chosen for time: what fails often and fast comes first, and `queries` comes before the other steps
 # that compile Rust, because it touches the files with queries.
 check_steps="rust-format web-lint web-types queries rust-lint contract"
-test_steps="rust-format web-lint web-types web-tests web-build queries rust-lint rust-tests contract fuzz browser"
+test_steps="rust-format web-lint web-types web-tests web-build queries rust-lint rust-tests search-quality contract fuzz browser"
 
 case ${1:-} in
 check) steps=$check_steps needs=check ;;
@@ -30,6 +30,7 @@ title_of() {
   queries) echo "Queries against the tables (.sqlx)" ;;
   rust-lint) echo "Rust: lint (minutes the first time)" ;;
   rust-tests) echo "Rust: tests, on a real PostgreSQL (minutes the first time)" ;;
+  search-quality) echo "Search: what people type finds what they mean (half a minute)" ;;
   contract) echo "Contract: openapi.json and the web's types are fresh" ;;
   fuzz) echo "Every call with good and bad data, against the contract (about 3 minutes)" ;;
   browser) echo "Browser journeys in Chromium" ;;
@@ -47,6 +48,7 @@ run_step() {
   queries) check_queries ;;
   rust-lint) cargo clippy --workspace --all-targets -- -D warnings ;;
   rust-tests) cargo test --workspace ;;
+  search-quality) scripts/search-quality.sh ;;
   contract) scripts/generate.sh --check ;;
   fuzz) run_fuzz ;;
   browser) run_browser ;;

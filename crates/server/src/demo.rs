@@ -20,6 +20,9 @@ use crate::{app, messages};
 pub enum DemoSize {
     /// A small town: seconds to make.
     S,
+    /// Ten thousand vacancies: what growth is measured from.
+    #[value(name = "10k")]
+    TenThousand,
     /// A hundred thousand vacancies.
     M,
     /// A whole country: a million vacancies.
@@ -30,6 +33,7 @@ impl DemoSize {
     pub fn code(self) -> &'static str {
         match self {
             Self::S => "s",
+            Self::TenThousand => "10k",
             Self::M => "m",
             Self::L => "l",
         }
@@ -58,6 +62,7 @@ const PARTS: &[(&str, Part)] = &[
 async fn people(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
     let (candidates, companies) = match demo.size {
         DemoSize::S => (300, 600),
+        DemoSize::TenThousand => (1_000, 1_500),
         DemoSize::M => (5_000, 6_000),
         DemoSize::L => (50_000, 30_000),
     };
@@ -67,6 +72,7 @@ async fn people(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
 async fn vacancies(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
     let count = match demo.size {
         DemoSize::S => 3_000,
+        DemoSize::TenThousand => 10_000,
         DemoSize::M => 100_000,
         DemoSize::L => 1_000_000,
     };

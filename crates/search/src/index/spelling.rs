@@ -90,8 +90,12 @@ pub(super) fn similar(view: &View, token: &Token) -> tantivy::Result<Vec<Similar
 /// that people mix up made one, and words that are there in the latter form only.
 fn automata(token: &Token, errors: u8) -> tantivy::Result<Vec<(DfaWrapper, Range<&'static str>)>> {
     let loose = loose(token);
-    let mut keys = vec![(marked(LOOSE, &loose), LOOSE_PART), (token.folded.clone(), PLAIN_PART)];
-    keys.extend((loose != token.folded).then_some((loose, PLAIN_PART)));
+    let mut keys = vec![(token.folded.clone(), PLAIN_PART)];
+    // "ыыыы" is nothing but a letter: too short for any error.
+    if allowed_errors(&loose) > 0 {
+        keys.push((marked(LOOSE, &loose), LOOSE_PART));
+        keys.extend((loose != token.folded).then_some((loose, PLAIN_PART)));
+    }
     let automaton = |(key, part): (String, _)| {
         // Only the text matters; the automaton runs on every field.
         let term = Term::from_field_text(Field::from_field_id(0), &key);

@@ -164,3 +164,11 @@ fn nothing_breaks_on_strange_words() {
     }
     assert_eq!(Ask::default().find(&index, None).total, 4);
 }
+
+#[test]
+fn a_letter_typed_many_times_is_not_a_short_word() {
+    let index = titled(&["Врач и медсестра"; 60]);
+    for text in ["ыыыыъъъъ", "иииииии", "zzzzzzzz"] {
+        assert_eq!(found(&index, text), [0; 0], "{text}");
+    }
+}
