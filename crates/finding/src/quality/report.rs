@@ -70,5 +70,10 @@ pub async fn view_search_quality(
     let nodes = engine::store::list_nodes(&mut db, now - ALIVE).await?;
     let documents = app.shared::<Engine>().index().map_or(0, |index| index.len() as u64);
     let is_rebuilding = nodes.iter().any(|node| node.is_building);
-    Ok(Json(QualityOut { status: true, top, empty, index: IndexState { documents, changed_at, is_rebuilding } }))
+    Ok(Json(QualityOut {
+        status: true,
+        top,
+        empty,
+        index: IndexState { documents, changed_at, is_rebuilding },
+    }))
 }

@@ -86,7 +86,11 @@ pub async fn list_empty(db: &mut PgConnection, since: Date, limit: i64) -> sqlx:
 }
 
 /// What many people look for and mostly find: good to suggest to others.
-pub async fn list_popular(db: &mut PgConnection, since: Date, limit: i64) -> sqlx::Result<Vec<(String, i64)>> {
+pub async fn list_popular(
+    db: &mut PgConnection,
+    since: Date,
+    limit: i64,
+) -> sqlx::Result<Vec<(String, i64)>> {
     let rows = sqlx::query!(
         r#"select query, sum(visitors) as "visitors!"
            from search_queries where day >= $1

@@ -28,7 +28,8 @@ impl Job<App> for TidySearch {
         // An index that was away for longer is built anew.
         engine::store::forget_changes(&mut db, now - DAY * 3).await?;
         engine::store::forget_nodes(&mut db, now - DAY).await?;
-        store::forget_visitors(&mut db, day(2)).await?;
+        // The day itself and the one after it: within two days nobody is known any more.
+        store::forget_visitors(&mut db, day(1)).await?;
         store::forget_queries(&mut db, day(90)).await?;
         hidden::store::forget_ended(&mut db, now - DAY * 90).await?;
         Ok(())

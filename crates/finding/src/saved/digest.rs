@@ -105,7 +105,8 @@ impl Job<App> for TellNewVacancies {
             }
             let stop = format!("/searches/stop/{}", stop::token(app.shared::<Keys>(), self.candidate));
             let links = [("all", "/user/searches".to_owned()), ("stop", stop)];
-            let notice = EventNotice::new(user, Event::SavedSearch, "new_vacancies").arg("list", lines.join("\n"));
+            let notice =
+                EventNotice::new(user, Event::SavedSearch, "new_vacancies").arg("list", lines.join("\n"));
             // Nobody else is kept waiting for this connection while the message leaves.
             drop(db);
             send_event_links(app, &notice, &links).await?;

@@ -45,7 +45,7 @@ pub async fn save_search(
     Body(body): Body<SaveSearchIn>,
 ) -> Result<Response> {
     let words = app.shared::<Dictionaries>().now();
-    let asked = Asked::read(&words, &body.query.to_string()).map_err(Error::Invalid)?;
+    let asked = Asked::read(&words, body.query.as_ref()).map_err(Error::Invalid)?;
     let query = asked.query();
     let reader = Reader { locale, candidate: Some(me.candidate_id) };
     let owner = me.user_id.to_string();

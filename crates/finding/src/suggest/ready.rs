@@ -52,7 +52,11 @@ impl Ready {
         }
         for one in &words.professions {
             let names = all(&one.names).chain(one.aliases.clone()).collect();
-            ready.add(Item::Profession { slug: one.slug.clone(), names: one.names.clone() }, names, 2_000_000);
+            ready.add(
+                Item::Profession { slug: one.slug.clone(), names: one.names.clone() },
+                names,
+                2_000_000,
+            );
         }
         for one in companies {
             let (names, weight) = (vec![one.name.clone()], 1_000_000 + one.open.min(999_999));

@@ -48,7 +48,7 @@ async fn a_hidden_company_is_left_out_with_all_it_has() {
     let slug = anor.user["customer"]["slug"].as_str().unwrap();
     let malika = w.candidate().await;
     malika.post(&format!("/api/v1/companies/{slug}/hide"), json!({})).await.expect(200);
-    assert_eq!(find(&malika.client, "").await, [left.clone()]);
+    assert_eq!(find(&malika.client, "").await, [left.as_str()]);
     assert!(find(&malika.client, "q=haydovchi").await.is_empty());
     // What is published later is left out too.
     open(&w, &anor, "Qorovul").await;

@@ -38,9 +38,19 @@ async fn queries_professions_companies_and_skills_are_mixed() {
     assert!(!texts(&found).iter().any(|text| text.contains("bir kishi")), "{found:?}");
     // The asker's language, whatever he types in.
     let found = suggest(&ru, "haydovchi").await;
-    assert!(found.iter().any(|one| one["kind"] == "profession" && one["text"].as_str().unwrap().contains("одитель")), "{found:?}");
+    assert!(
+        found
+            .iter()
+            .any(|one| one["kind"] == "profession" && one["text"].as_str().unwrap().contains("одитель")),
+        "{found:?}"
+    );
     let found = suggest(&uz, "водитель").await;
-    assert!(found.iter().any(|one| one["kind"] == "profession" && one["text"].as_str().unwrap().contains("aydovchi")), "{found:?}");
+    assert!(
+        found
+            .iter()
+            .any(|one| one["kind"] == "profession" && one["text"].as_str().unwrap().contains("aydovchi")),
+        "{found:?}"
+    );
     let company = json!({ "kind": "company", "text": "Anor Savdo", "slug": owner.user["customer"]["slug"] });
     assert!(suggest(&uz, "анор сав").await.contains(&company));
     assert!(suggest(&uz, "excel").await.iter().any(|one| one["kind"] == "skill" && one["slug"].is_null()));

@@ -27,7 +27,7 @@ async fn what_staff_teaches_is_found_until_it_is_taken_back() {
     let body = json!({ "words": ["sommelye", "vinochi"], "note": "Restoranlarda" });
     let added = content.post(LIST, body).await.expect(201).json();
     line.recv().await.unwrap();
-    assert_eq!(found().await, [slug.clone()]);
+    assert_eq!(found().await, [slug.as_str()]);
     let id = added["data"]["id"].as_str().unwrap();
     let listed = content.get(LIST).await.expect(200).json();
     assert_eq!(listed["data"], json!([added["data"]]));

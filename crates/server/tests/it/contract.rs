@@ -48,7 +48,9 @@ fn every_code_field_problem_and_word_has_a_text() {
     keys.extend(actions.map(|action| format!("audit_{action}")));
     let news = vacancies::moderation::News::ALL.iter().map(|news| news.code());
     keys.extend(news.chain(accounts::standing::NOTICES).map(|what| format!("notice_{what}")));
-    keys.extend(["notice_new_vacancies", "digest_line", "digest_more", "search_everything"].map(str::to_owned));
+    let digest = ["notice_new_vacancies", "notice_new_vacancies_all", "notice_new_vacancies_stop"];
+    keys.extend(digest.map(str::to_owned));
+    keys.extend(["digest_line", "digest_more", "search_everything"].map(str::to_owned));
     let reasons = kernel::words::RefusalReason::ALL;
     keys.extend(reasons.iter().map(|reason| format!("{}_fix", reason.label_key())));
     for locale in Locale::ALL {
