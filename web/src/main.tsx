@@ -9,9 +9,9 @@ import { startLocale } from '@/i18n/locale';
 import { startNavigationEffects } from '@/layouts/navigation-effects';
 import { markChunkErrors } from '@/lib/reload-guard';
 import { startTheme } from '@/lib/theme';
+import { beginTurns, runTurns } from '@/lib/turns';
 import { dropMe } from '@/session/me';
 import { takeTokenFromAddress } from '@/session/token';
-import { beginTurns, runTurns } from '@/ui/turns';
 import { makeRouter } from './router';
 
 // Before anything is asked of any server.

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { m } from '@/paraglide/messages';
-import { usePainted } from '@/ui/turns';
+import { usePainted } from '@/ui/use-painted';
 import { Logo } from './logo';
 import { FOOTER_NAV } from './nav';
 import { ThemeChooser } from './theme-toggle';

@@ -36,8 +36,7 @@ impl FromStr for Cursor {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        let numbers: Vec<i64> =
-            text.split('.').map(str::parse).collect::<Result<_, _>>().map_err(|_| ())?;
+        let numbers: Vec<i64> = text.split('.').map(str::parse).collect::<Result<_, _>>().map_err(|_| ())?;
         let [cluster, database, xact, seq] = numbers[..] else { return Err(()) };
         Ok(Self { cluster, database, xact, seq })
     }

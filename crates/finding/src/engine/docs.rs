@@ -34,7 +34,11 @@ impl DocRow {
             about: content.about,
             lists: lists.into_iter().flatten().collect(),
             // Whoever types the name of a sphere means everything in it.
-            profession_names: profession.into_iter().flat_map(names_of).chain(spheres.flat_map(all)).collect(),
+            profession_names: profession
+                .into_iter()
+                .flat_map(names_of)
+                .chain(spheres.flat_map(all))
+                .collect(),
             profession: content.profession,
             spheres: content.sphere,
             locations: with_parents(words, &content.location),

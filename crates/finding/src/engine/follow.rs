@@ -15,11 +15,11 @@ use sqlx::postgres::PgListener;
 use tokio::task::{JoinHandle, spawn_blocking};
 use tokio_util::sync::CancellationToken;
 
+use super::Engine;
 use super::cursor::Cursor;
 use super::folder::Folder;
 use super::knowledge::Knowledge;
 use super::store::{self, DocRow, NodeRow};
-use super::Engine;
 
 /// Changes are told at once; whatever is told in between is taken together.
 const GATHER: Duration = Duration::from_millis(50);
@@ -76,7 +76,8 @@ pub async fn catch_up(app: &App) -> anyhow::Result<()> {
     let newest = store::find_newest_change(&mut *app.db.acquire().await?).await?;
     loop {
         apply_all(app, &index).await?;
-        let read = index.cursor().and_then(|text| text.parse::<Cursor>().ok()).map_or(0, |cursor| cursor.xact);
+        let read =
+            index.cursor().and_then(|text| text.parse::<Cursor>().ok()).map_or(0, |cursor| cursor.xact);
         if read >= newest {
             break;
         }

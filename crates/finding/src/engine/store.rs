@@ -55,11 +55,7 @@ pub async fn find_forgotten(db: &mut PgConnection) -> sqlx::Result<i64> {
     sqlx::query_scalar!(r#"select xact::text::bigint as "xact!" from search_forgotten"#).fetch_one(db).await
 }
 
-pub async fn list_changes(
-    db: &mut PgConnection,
-    after: &Cursor,
-    limit: i64,
-) -> sqlx::Result<Vec<ChangeRow>> {
+pub async fn list_changes(db: &mut PgConnection, after: &Cursor, limit: i64) -> sqlx::Result<Vec<ChangeRow>> {
     sqlx::query_as!(
         ChangeRow,
         r#"select xact::text::bigint as "xact!", seq, vacancy_id as "vacancy_id: VacancyId"

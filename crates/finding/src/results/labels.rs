@@ -88,7 +88,8 @@ impl<'a> Labels<'a> {
         };
         let locations = facets.locations.into_iter().filter(|(slug, _)| self.is_offered(slug, asked));
         let mut professions = facets.professions;
-        professions.sort_by_key(|(slug, count)| (!asked.professions.contains(slug), std::cmp::Reverse(*count)));
+        professions
+            .sort_by_key(|(slug, count)| (!asked.professions.contains(slug), std::cmp::Reverse(*count)));
         professions.truncate(MOST_PROFESSIONS.max(asked.professions.len()));
         let counts = facets.experience;
         let experience = EXPERIENCE.into_iter().map(|years| {
@@ -108,7 +109,9 @@ impl<'a> Labels<'a> {
             education: of(
                 facets.educations,
                 asked.educations.iter().map(|word| word.code()).collect(),
-                &|code| EducationLevel::parse(code).map_or(code.to_owned(), |word| self.text(&word.label_key())),
+                &|code| {
+                    EducationLevel::parse(code).map_or(code.to_owned(), |word| self.text(&word.label_key()))
+                },
             ),
             language: of(facets.languages, all(&asked.languages), &|slug| self.language(slug)),
             with_salary: facets.with_pay,
@@ -128,7 +131,8 @@ impl<'a> Labels<'a> {
                 counts.push(((*value).to_owned(), 0));
             }
         }
-        let named = counts.into_iter().map(|(value, count)| FacetValue { label: label(&value), value, count });
+        let named =
+            counts.into_iter().map(|(value, count)| FacetValue { label: label(&value), value, count });
         let mut named: Vec<FacetValue> = named.collect();
         named.sort_by(|one, other| other.count.cmp(&one.count).then_with(|| one.label.cmp(&other.label)));
         named
@@ -150,9 +154,11 @@ impl<'a> Labels<'a> {
         let place = |slug: &str| self.words.locations.iter().find(|place| place.slug == slug);
         let Some(found) = place(slug) else { return false };
         let Some(parent) = found.parent_id else { return true };
-        asked.locations.iter().filter_map(|chosen| place(chosen)).any(|chosen| {
-            chosen.id == parent || chosen.parent_id == Some(parent) || chosen.id == found.id
-        })
+        asked
+            .locations
+            .iter()
+            .filter_map(|chosen| place(chosen))
+            .any(|chosen| chosen.id == parent || chosen.parent_id == Some(parent) || chosen.id == found.id)
     }
 
     pub fn sphere(&self, slug: &str) -> String {

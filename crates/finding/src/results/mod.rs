@@ -168,12 +168,7 @@ struct Listed {
 
 impl<'a> Search<'a> {
     /// Nothing when the company that is asked for is nobody's, or nobody may see it.
-    async fn of(
-        app: &'a App,
-        db: &mut PgConnection,
-        asked: &Asked,
-        reader: Reader,
-    ) -> Result<Option<Self>> {
+    async fn of(app: &'a App, db: &mut PgConnection, asked: &Asked, reader: Reader) -> Result<Option<Self>> {
         let company = match &asked.company {
             Some(slug) => match store::find_company(db, slug, app.clock.now()).await? {
                 Some(row) => Some(row.id.into()),
@@ -215,14 +210,20 @@ impl<'a> Search<'a> {
         if let Some(filter) = self.simple() {
             // The newest of a sphere or a place stand in the order of an index of PostgreSQL: it is many times faster.
             let (cards, meta) = public::list_vacancies(self.app, db, &filter, page, self.reader).await?;
-            let found = if wants_facets { self.ask(self.filters.clone(), self.sort(), 0, 0, true).await? } else { None };
+            let found = if wants_facets {
+                self.ask(self.filters.clone(), self.sort(), 0, 0, true).await?
+            } else {
+                None
+            };
             let facets = found.and_then(|found| found.facets);
             return Ok(Listed { cards, meta, facets, corrections: Vec::new(), relaxed: false });
         }
         let (offset, limit) = (page.offset() as usize, page.per_page() as usize);
         let found = self.ask(self.filters.clone(), self.sort(), offset, limit, wants_facets).await?;
         let (ids, total, found) = match found {
-            Some(found) => (found.ids.iter().map(|id| VacancyId::from(*id)).collect(), found.total as u64, found),
+            Some(found) => {
+                (found.ids.iter().map(|id| VacancyId::from(*id)).collect(), found.total as u64, found)
+            }
             None => {
                 let (ids, total) = self.plainly(db, page).await?;
                 (ids, total, Found::default())

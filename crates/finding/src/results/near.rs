@@ -6,8 +6,8 @@ use sqlx::PgConnection;
 use vacancies::VacancyId;
 use vacancies::card;
 
-use super::answer::{Applied, FilterKey, Near};
 use super::Search;
+use super::answer::{Applied, FilterKey, Near};
 
 const SHOWN: usize = 6;
 
@@ -25,7 +25,9 @@ pub(super) async fn find(
         }
         tried.push(one.key);
         let filters = without(&search.filters, one.key);
-        let Some(found) = search.ask(filters.clone(), search.sort(), 0, 0, false).await? else { return Ok(None) };
+        let Some(found) = search.ask(filters.clone(), search.sort(), 0, 0, false).await? else {
+            return Ok(None);
+        };
         if found.total > best.as_ref().map_or(0, |(total, ..)| *total) {
             best = Some((found.total, one, filters));
         }

@@ -86,10 +86,13 @@ impl Market {
 #[tokio::test]
 async fn words_find_in_every_script_and_in_spite_of_errors() {
     let m = market().await;
-    for typed in ["haydovchi", "ҳайдовчи", "хайдовчи", "xaydovchi", "haydovchilar", "водитель", "driver", "haydovci"] {
+    for typed in
+        ["haydovchi", "ҳайдовчи", "хайдовчи", "xaydovchi", "haydovchilar", "водитель", "driver", "haydovci"]
+    {
         m.expect(&format!("q={typed}"), &[&m.driver]).await;
     }
-    for typed in ["бухгалтер", "buxgalter", "buhgalter", "бухгалтера", "accountant", "bugalter"] {
+    for typed in ["бухгалтер", "buxgalter", "buhgalter", "бухгалтера", "accountant", "bugalter"]
+    {
         m.expect(&format!("q={typed}"), &[&m.accountant]).await;
     }
     m.expect("q=C%2B%2B", &[&m.developer]).await;
@@ -147,7 +150,8 @@ async fn filters_in_words_are_understood_and_can_be_taken_back() {
     let body = reply.json();
     let applied = body["applied"].as_array().unwrap();
     assert_eq!(body["words"], "buxgalter");
-    let of = |key: &str| applied.iter().find(|one| one["key"] == key).unwrap_or_else(|| panic!("{key}: {body}"));
+    let of =
+        |key: &str| applied.iter().find(|one| one["key"] == key).unwrap_or_else(|| panic!("{key}: {body}"));
     assert_eq!(of("location")["value"], "samarqand-viloyati");
     assert_eq!(of("location")["typed"], "samarqandda");
     assert_eq!(of("location")["q_without"], "buxgalter 5 mln");
@@ -215,8 +219,25 @@ async fn bad_input_is_told_at_its_field_and_breaks_nothing() {
         m.w.guest().get(&format!("/api/v1/jobs/facets?{query}")).await;
     }
     let odd = [
-        "%00", "%F0%9F%98%80", "%22", "%22%22%22", "..%2F..%2Fetc", "'%3B+drop+table+vacancies%3B--", "-", "--", "%25",
-        "_", "%5C", "+++", "%FF%FE", "a%0Ab%09c", "(((", "*", "AND+OR+NOT", "title%3Ax", "%D9%85%D8%B1%D8%AD%D8%A8%D8%A7",
+        "%00",
+        "%F0%9F%98%80",
+        "%22",
+        "%22%22%22",
+        "..%2F..%2Fetc",
+        "'%3B+drop+table+vacancies%3B--",
+        "-",
+        "--",
+        "%25",
+        "_",
+        "%5C",
+        "+++",
+        "%FF%FE",
+        "a%0Ab%09c",
+        "(((",
+        "*",
+        "AND+OR+NOT",
+        "title%3Ax",
+        "%D9%85%D8%B1%D8%AD%D8%A8%D8%A7",
     ];
     for text in odd {
         m.ask(&format!("q={text}")).await.expect(200);
@@ -268,4 +289,30 @@ async fn without_an_index_the_database_answers() {
             assert_eq!(slugs(&reply), [slug.as_str()]);
         }
     }
+}
+
+#[tokio::test]
+async fn paid_ones_stand_beside_the_list_and_never_twice() {
+    let m = market().await;
+    sqlx::query("update vacancies set kind = 'top' where slug = $1")
+        .bind(&m.driver)
+        .execute(&m.w.app.db)
+        .await
+        .unwrap();
+    finding::engine::catch_up(&m.w.app).await.unwrap();
+    let ads = async |query: &str| {
+        let body = m.ask(query).await.expect(200).json();
+        let ads = body["ads"].as_array().unwrap().clone();
+        ads.iter().map(|card| card["slug"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    // On this page it is not in the list by its own right.
+    assert_eq!(ads("per_page=1").await, [m.driver.as_str()]);
+    // Here it is.
+    assert_eq!(ads("q=haydovchi").await, Vec::<String>::new());
+    assert_eq!(ads("").await, Vec::<String>::new());
+    // It does not fit, or the order is the visitor's own.
+    assert_eq!(ads("q=developer").await, Vec::<String>::new());
+    assert_eq!(ads("per_page=1&sort=salary").await, Vec::<String>::new());
+    // Each page has its own: there is no second one to show.
+    assert_eq!(ads("per_page=1&page=2").await, Vec::<String>::new());
 }

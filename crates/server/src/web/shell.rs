@@ -71,7 +71,8 @@ impl Shell {
         let css = all_css(manifest.css.iter())?;
         let mut routes = BTreeMap::new();
         for (pattern, files) in manifest.routes {
-            let (styles, scripts): (Vec<_>, Vec<_>) = files.into_iter().partition(|file| file.ends_with(".css"));
+            let (styles, scripts): (Vec<_>, Vec<_>) =
+                files.into_iter().partition(|file| file.ends_with(".css"));
             routes.insert(pattern, Route { scripts, style: all_css(styles.iter())?, styles });
         }
         Self::new(&index, &css, routes)
@@ -231,7 +232,9 @@ mod tests {
         assert!(page.starts_with("<!doctype html><html lang=\"ru\"><head>"), "{page}");
         assert!(page.contains("<style>a{}</style><title>T</title></head>"), "{page}");
         assert!(
-            page.contains("<div id=\"root\"><main>M</main></div><i>D</i><link rel=\"later\" data-entry href=\"/a.js\">"),
+            page.contains(
+                "<div id=\"root\"><main>M</main></div><i>D</i><link rel=\"later\" data-entry href=\"/a.js\">"
+            ),
             "{page}"
         );
         assert!(!page.contains("type=\"module\""), "scripts wait for the words: {page}");
@@ -241,7 +244,10 @@ mod tests {
     #[test]
     fn only_the_inline_parts_are_allowed_by_hash() {
         let policy = shell().policy("b{}");
-        assert!(policy.contains(&format!("script-src 'self'{}{};", hash("theme()"), hash(START))), "{policy}");
+        assert!(
+            policy.contains(&format!("script-src 'self'{}{};", hash("theme()"), hash(START))),
+            "{policy}"
+        );
         assert!(policy.contains(&format!("style-src 'self'{}{};", hash("a{}"), hash("b{}"))), "{policy}");
         assert!(!policy.contains("unsafe"), "{policy}");
     }

@@ -175,7 +175,10 @@ fn total(server: &Server, text: &str) -> Option<(u64, bool)> {
     let [_, b, c, d] = PEOPLE.fetch_add(1, Ordering::Relaxed).to_be_bytes();
     let from = format!("10.{b}.{c}.{d}");
     let path = format!("/api/v1/jobs?q={text}&as_typed=true&per_page=1");
-    let said = http::get_as(server.address, &path, ("X-Forwarded-For", &from)).ok().filter(|answer| answer.status == 200)?.json();
+    let said = http::get_as(server.address, &path, ("X-Forwarded-For", &from))
+        .ok()
+        .filter(|answer| answer.status == 200)?
+        .json();
     Some((said["meta"]["total"].as_u64()?, said["facets"] != Value::Null))
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { meQuery } from '@/session/me';
 import { cx } from '@/ui/cx';
-import { usePainted } from '@/ui/turns';
+import { usePainted } from '@/ui/use-painted';
 import { useShown } from './hiding';
 import type { VacancyCardData } from './model';
 import { VacancyCard } from './vacancy-card';

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginTurns, runTurns, usePainted } from './turns';
+import { beginTurns, runTurns } from '@/lib/turns';
+import { usePainted } from './use-painted';
 
 function Part({ number }: { number: number }) {
   const painted = usePainted(`#part-${number}`, 'painted');
