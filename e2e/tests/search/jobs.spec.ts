@@ -178,7 +178,8 @@ test.describe('on a phone', () => {
     for (let more = 0; more < 6; more += 1) await publish(baseURL);
     await openWith(page, '/jobs?sphere=horeca', cardOf(page, baker));
     const card = page.locator('.vacancy-card').nth(4);
-    await card.scrollIntoViewIfNeeded();
+    // The same scrolling as the press itself will do.
+    await card.getByRole('link').hover();
     const before = await page.evaluate(() => scrollY);
     expect(before).toBeGreaterThan(200);
     await card.getByRole('link').click();

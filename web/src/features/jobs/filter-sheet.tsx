@@ -24,6 +24,7 @@ export function FilterSheet({ search, total, onClose, onChange, ...props }: Filt
   const asked = useSettled(draft);
   const { data } = useQuery({ ...countQuery(asked), placeholderData: keepPreviousData });
   const count = data?.total ?? total;
+  const shown = m.jobs_show({ count, shown: groupDigits(count) });
   return (
     <Sheet
       open
@@ -36,8 +37,12 @@ export function FilterSheet({ search, total, onClose, onChange, ...props }: Filt
             {m.jobs_filters_clear()}
           </Button>
           <Button look="primary" onClick={() => onChange(draft)}>
-            <span role="status">{m.jobs_show({ count, shown: groupDigits(count) })}</span>
+            {shown}
           </Button>
+          {/* Beside the button: a live text inside would take its name away. */}
+          <span role="status" className="sr-only">
+            {shown}
+          </span>
         </>
       }
     >
