@@ -10,6 +10,7 @@ mod middleware;
 mod paced;
 mod process;
 mod report;
+mod search;
 mod stats;
 mod suggest;
 mod vacancies;
@@ -39,8 +40,8 @@ enum Command {
         /// Short turns, for trying out: the figures mean little.
         #[arg(long)]
         quick: bool,
-        /// Write the table into docs/BENCH.md.
-        #[arg(long, conflicts_with = "only")]
+        /// Write the table into docs/BENCH.md, or that of search into docs/PERFORMANCE.md.
+        #[arg(long)]
         record: bool,
         /// Measure this part alone.
         #[arg(long, value_enum)]
@@ -61,6 +62,8 @@ enum Part {
     Suggest,
     Accounts,
     Vacancies,
+    /// Takes long and needs much room, so it is only measured when asked for.
+    Search,
 }
 
 /// How long each part takes.
@@ -95,6 +98,12 @@ fn main() -> anyhow::Result<()> {
         Command::Bare { address, bodies } => bare::serve(address, &bodies),
         Command::Measure { ishbor, quick, record, only } => {
             let plan = if quick { Plan::QUICK } else { Plan::FULL };
+            let page = match only {
+                None => Ok("docs/BENCH.md"),
+                Some(Part::Search) => Ok("docs/PERFORMANCE.md"),
+                Some(_) => Err(anyhow::anyhow!("a part alone is not recorded")),
+            };
+            let page = record.then_some(page).transpose()?;
             let mut report = report::Report::begin(quick);
             let data = report::target_dir()?.join("bench-data");
             let is_wanted = |part| only.is_none_or(|only| only == part);
@@ -114,7 +123,10 @@ fn main() -> anyhow::Result<()> {
             if is_wanted(Part::Vacancies) {
                 vacancies::measure(&ishbor, &data, plan, quick, &mut report)?;
             }
-            report.finish(record)
+            if only == Some(Part::Search) {
+                search::measure(&ishbor, &data, plan, quick, &mut report)?;
+            }
+            report.finish(page)
         }
     }
 }

@@ -23,17 +23,28 @@ impl Server {
     /// The product with a data folder of its own. Its log is written and thrown away, so that its cost is counted
     /// and the disk is not.
     pub fn product(ishbor: &Path, data: &Path, log: &str) -> anyhow::Result<Self> {
-        Self::product_with(ishbor, &["serve"], data, log)
+        Self::product_with(on_first_core(ishbor), &["serve"], data, log)
+    }
+
+    /// The product with the whole machine, for what it does before it serves.
+    pub fn product_on_all_cores(ishbor: &Path, data: &Path) -> anyhow::Result<Self> {
+        let mut command = Command::new("taskset");
+        command.args(["--cpu-list", "0,1"]).arg(ishbor);
+        Self::product_with(command, &["serve"], data, "info,sqlx=warn")
     }
 
     /// The product with the people of the small demo, who have a known password.
     pub fn with_people(ishbor: &Path, data: &Path) -> anyhow::Result<Self> {
-        Self::product_with(ishbor, &["serve", "--demo", "s"], data, "info,sqlx=warn")
+        Self::product_with(on_first_core(ishbor), &["serve", "--demo", "s"], data, "info,sqlx=warn")
     }
 
-    fn product_with(ishbor: &Path, arguments: &[&str], data: &Path, log: &str) -> anyhow::Result<Self> {
+    fn product_with(
+        mut command: Command,
+        arguments: &[&str],
+        data: &Path,
+        log: &str,
+    ) -> anyhow::Result<Self> {
         let address = free_address()?;
-        let mut command = on_first_core(ishbor);
         for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("ISHBOR_")) {
             command.env_remove(name);
         }
@@ -132,12 +143,12 @@ impl Drop for Server {
 }
 
 /// Nobody else takes it in the moment between.
-fn free_address() -> anyhow::Result<SocketAddr> {
+pub fn free_address() -> anyhow::Result<SocketAddr> {
     Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?)
 }
 
 /// `taskset` becomes the program itself, so the child's id is the program's.
-fn on_first_core(program: &Path) -> Command {
+pub fn on_first_core(program: &Path) -> Command {
     let mut command = Command::new("taskset");
     command.args(["--cpu-list", "0"]).arg(program);
     command

@@ -1,4 +1,4 @@
-//! The table, the raw figures in `bench/results/`, and the record in `docs/BENCH.md`.
+//! The table, the raw figures in `bench/results/`, and the record in a page of `docs/`.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -11,7 +11,6 @@ use serde_json::{Map, Value, json};
 
 use crate::stats::Summary;
 
-const RECORD: &str = "docs/BENCH.md";
 /// The record is written anew below this line.
 const MARK: &str = "<!-- Written by `bench/run --record`. -->";
 
@@ -102,7 +101,8 @@ impl Report {
         self.raw.insert(name.to_owned(), value);
     }
 
-    pub fn finish(mut self, record: bool) -> anyhow::Result<()> {
+    /// `record`: the page that takes the table.
+    pub fn finish(mut self, record: Option<&str>) -> anyhow::Result<()> {
         let facts = self.facts();
         let table = self.table();
         let doubts: String = self.doubts.iter().map(|doubt| format!("- Doubt: {doubt}\n")).collect();
@@ -115,12 +115,12 @@ impl Report {
         fs::create_dir_all("bench/results")?;
         fs::write(&path, serde_json::to_string_pretty(&self.raw)?).with_context(|| path.clone())?;
         println!("Raw figures: {path}");
-        if record {
-            let page = fs::read_to_string(RECORD).context(RECORD)?;
+        if let Some(record) = record {
+            let page = fs::read_to_string(record).with_context(|| record.to_owned())?;
             let (before, _) =
-                page.split_once(MARK).with_context(|| format!("{RECORD} lacks the line {MARK}"))?;
-            fs::write(RECORD, format!("{before}{MARK}\n\n{text}"))?;
-            println!("Recorded in {RECORD}");
+                page.split_once(MARK).with_context(|| format!("{record} lacks the line {MARK}"))?;
+            fs::write(record, format!("{before}{MARK}\n\n{text}"))?;
+            println!("Recorded in {record}");
         }
         Ok(())
     }

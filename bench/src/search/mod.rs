@@ -1,0 +1,320 @@
+//! Search beside other engines: the same texts, the same thousand queries, at 10 thousand, 100 thousand and a million
+//! vacancies. `docs/PERFORMANCE.md` says what the rows mean.
+
+mod corpus;
+mod fill;
+mod ours;
+mod sphinx;
+mod sqlite;
+mod store;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use tokio::runtime::Runtime;
+
+use crate::process::Server;
+use crate::report::{Goal, Report};
+use crate::stats::{Summary, percentile, sorted};
+use crate::{Plan, paced, wrk};
+use corpus::{Class, Query};
+use fill::Filled;
+use ours::Engine;
+
+/// A list that many open at once: 20 cards with filters.
+const HOT: &str = "/api/v1/jobs?sphere=sales&location=toshkent-shahri&work_type=fulltime";
+
+/// Answers are kept for two seconds; a later round asks anew.
+const FORGOTTEN: Duration = Duration::from_millis(2100);
+
+/// Milliseconds of every query in every round.
+type Rounds = Vec<Vec<f64>>;
+
+pub fn measure(
+    ishbor: &Path,
+    data: &Path,
+    plan: Plan,
+    is_quick: bool,
+    report: &mut Report,
+) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let sizes: &[&str] = if is_quick { &["10k"] } else { &["10k", "m", "l"] };
+    let mut grown = Vec::new();
+    for size in sizes {
+        let folder = data.join(format!("search-{size}"));
+        let filled = fill::fill(&runtime, ishbor, &folder, size, report)?;
+        grown.push(compare(&runtime, ishbor, &filled, plan, report)?);
+    }
+    if let [small, .., large] = grown.as_slice() {
+        grow(small, large, report);
+    }
+    Ok(())
+}
+
+/// What one size took, for growth.
+struct Grown {
+    size: String,
+    queries: Vec<Query>,
+    plain: Rounds,
+    facets: Rounds,
+}
+
+fn compare(
+    runtime: &Runtime,
+    ishbor: &Path,
+    filled: &Filled,
+    plan: Plan,
+    report: &mut Report,
+) -> anyhow::Result<Grown> {
+    let Filled { size, folder, queries, regions, .. } = filled;
+    let server = Server::product(ishbor, folder, "info,sqlx=warn")?;
+    ours::wait_for_index(server.address)?;
+    let mut db = runtime.block_on(store::connect(folder))?;
+    let mut sqlite = filled.sqlite.borrow_mut();
+    let mut sphinx = filled.sphinx.as_deref().map(sphinx::Sphinx::start).transpose()?;
+    let mut stream = paced::connect(server.address)?;
+    let mut number = 0;
+    let mut ask = |query: &Query, facets: bool| {
+        number += 1;
+        paced::exchange(&mut stream, &ours::request(query, regions, facets, number))
+    };
+    let mut all: [Rounds; 5] = Default::default();
+    for round in 0..=plan.rounds {
+        let [plain, facets, postgres, lite, sphinxes] = &mut all;
+        thread::sleep(FORGOTTEN);
+        let mut turns = [
+            timed(queries, |query| ask(query, false))?,
+            {
+                thread::sleep(FORGOTTEN);
+                timed(queries, |query| ask(query, true))?
+            },
+            timed(queries, |query| runtime.block_on(store::find_texts(&mut db, query)).map(drop))?,
+            timed(queries, |query| sqlite.search(query).map(drop))?,
+            match &mut sphinx {
+                Some(sphinx) => timed(queries, |query| sphinx.search(query).map(drop))?,
+                None => Vec::new(),
+            },
+        ];
+        // The first round warms everybody up.
+        if round > 0 {
+            for (rounds, turn) in [plain, facets, postgres, lite, sphinxes].into_iter().zip(&mut turns) {
+                rounds.push(std::mem::take(turn));
+            }
+        }
+        report.progress(&format!("{size}: round {round} of {}", plan.rounds));
+    }
+    let [plain, facets, postgres, lite, sphinxes] = all;
+    let named = [
+        ("product over HTTP", &plain),
+        ("product over HTTP, facets", &facets),
+        ("PostgreSQL", &postgres),
+        ("SQLite FTS5", &lite),
+        ("Sphinx", &sphinxes),
+    ];
+    for (name, rounds) in named.iter().filter(|(_, rounds)| rounds.iter().all(|round| !round.is_empty())) {
+        for percent in [50.0, 95.0, 99.0] {
+            report.row(
+                &format!("{size}: {name}, p{percent:.0}"),
+                "ms",
+                Summary::of(&at(rounds, percent)),
+                None,
+            );
+        }
+    }
+    if sphinx.is_none() {
+        report.doubt("Sphinx is not installed (Debian: apt-get install sphinxsearch), so it was not asked");
+    }
+    for (class, goal) in Class::ALL.into_iter().zip([20.0, 5.0, 1.0]) {
+        let (ours, theirs) = (of(class, queries, &plain), of(class, queries, &postgres));
+        let ratios = ratios(&at(&theirs, 50.0), &at(&ours, 50.0));
+        let name = format!("R2 {size}: PostgreSQL / product, {} words, p50", class.name());
+        report.row(&name, "ratio", Summary::of(&ratios), (size != "10k").then_some(Goal::AtLeast(goal)));
+    }
+    let best: Vec<f64> = (0..plan.rounds)
+        .map(|round| {
+            let peers = [&lite, &sphinxes].map(|rounds| sorted(&rounds[round]));
+            let p95 = peers.iter().filter(|peer| !peer.is_empty()).map(|peer| percentile(peer, 95.0));
+            p95.fold(f64::MAX, f64::min)
+        })
+        .collect();
+    let ratio = Summary::of(&ratios(&at(&plain, 95.0), &best));
+    report.row(
+        &format!("R3 {size}: product / best of SQLite and Sphinx, p95"),
+        "ratio",
+        ratio,
+        Some(Goal::AtMost(1.0)),
+    );
+    report.raw(&format!("search-{size}"), json!({ "product_ms": plain, "facets_ms": facets, "postgres_ms": postgres, "sqlite_ms": lite, "sphinx_ms": sphinxes }));
+    sphinx.map(sphinx::Sphinx::stop).transpose()?;
+    rates(filled, &server, plan, report)?;
+    freshness(runtime, filled, &server, &mut db, plan, report)?;
+    server.stop()?;
+    Ok(Grown { size: size.clone(), queries: queries.clone(), plain, facets })
+}
+
+/// R1: what HTTP and the database leave of the speed of a list from memory, and of the engine.
+fn rates(filled: &Filled, server: &Server, plan: Plan, report: &mut Report) -> anyhow::Result<()> {
+    let Filled { size, folder, queries, regions, .. } = filled;
+    let body = folder.join("hot");
+    fs::write(&body, ours::get_bytes(server.address, HOT, 0)?)?;
+    let bare = Server::bare_with(&[body])?;
+    let engine = Engine::open(folder)?;
+    let request =
+        |number: u32| ours::request(&queries[number as usize % queries.len()], regions, false, number);
+    wrk::rate(server.address, HOT, plan.warm_up)?;
+    wrk::rate(bare.address, "/body/0", plan.warm_up)?;
+    engine.rate(queries, regions, plan.warm_up)?;
+    let mut of: [Vec<f64>; 4] = Default::default();
+    for round in 0..plan.rounds {
+        let order = if round % 2 == 0 { [0, 1, 2, 3] } else { [3, 2, 1, 0] };
+        for which in order {
+            let rate = match which {
+                0 => wrk::rate(server.address, HOT, plan.turn)?,
+                1 => wrk::rate(bare.address, "/body/0", plan.turn)?,
+                2 => ours::rate(server.address, plan.turn, &request)?,
+                _ => engine.rate(queries, regions, plan.turn)?,
+            };
+            of[which].push(rate);
+        }
+        report.progress(&format!("{size}: rates, round {} of {}", round + 1, plan.rounds));
+    }
+    let [hot, bare_rate, http, called] = &of;
+    for (name, rates) in [
+        ("hot list", hot),
+        ("bare axum, same bytes", bare_rate),
+        ("searches over HTTP, not from memory", http),
+        ("the same searches called in process", called),
+    ] {
+        report.row(&format!("{size}: {name}"), "requests/s", Summary::of(rates), None);
+    }
+    let (list, engine) = (ratios(hot, bare_rate), ratios(http, called));
+    report.row(
+        &format!("R1 {size}: hot list / bare axum"),
+        "ratio",
+        Summary::of(&list),
+        Some(Goal::AtLeast(0.6)),
+    );
+    // The goal is that of a million vacancies, where the engine has something to do.
+    let goal = (size == "l").then_some(Goal::AtLeast(0.75));
+    report.row(&format!("R1 {size}: search over HTTP / in process"), "ratio", Summary::of(&engine), goal);
+    bare.stop()
+}
+
+/// R14: how soon a change is found while others search, and what changes cost those who search.
+fn freshness(
+    runtime: &Runtime,
+    filled: &Filled,
+    server: &Server,
+    db: &mut sqlx::PgConnection,
+    plan: Plan,
+    report: &mut Report,
+) -> anyhow::Result<()> {
+    let Filled { size, queries, regions, .. } = filled;
+    let request =
+        |number: u32| ours::request(&queries[number as usize % queries.len()], regions, false, number);
+    let (mut times, mut quiet, mut changing) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..plan.rounds {
+        quiet.push(ours::rate(server.address, plan.turn, &request)?);
+        let is_over = AtomicBool::new(false);
+        let rate = thread::scope(|scope| {
+            let load = scope.spawn(|| {
+                let rate = ours::rate(server.address, plan.turn, &request);
+                is_over.store(true, Ordering::Release);
+                rate
+            });
+            while !is_over.load(Ordering::Acquire) {
+                let turn = u32::try_from(times.len())?;
+                times.push(runtime.block_on(ours::time_until_found(db, server.address, turn))?);
+            }
+            load.join().map_err(|_| anyhow::anyhow!("the load broke down"))?
+        })?;
+        changing.push(rate);
+    }
+    let all = sorted(&times);
+    let p99 = percentile(&all, 99.0);
+    let spread = Summary { median: p99, least: all[0], most: p99 };
+    report.row(
+        &format!("R14 {size}: found after a change, p99 of {} (least: the fastest)", all.len()),
+        "s",
+        spread,
+        Some(Goal::AtMost(2.0)),
+    );
+    let cost = ratios(&changing, &quiet);
+    report.row(
+        &format!("R14 {size}: searches/s while changing / without"),
+        "ratio",
+        Summary::of(&cost),
+        Some(Goal::AtLeast(0.85)),
+    );
+    report.raw(&format!("search-{size}-found_after_s"), json!(times));
+    Ok(())
+}
+
+/// R6: what a hundred times the vacancies cost.
+fn grow(small: &Grown, large: &Grown, report: &mut Report) {
+    let goals = [Some(3.0), None, Some(1.5)];
+    let sizes = format!("{} → {}", small.size, large.size);
+    for (class, goal) in Class::ALL.into_iter().zip(goals) {
+        let p95 = |grown: &Grown| at(&of(class, &grown.queries, &grown.plain), 95.0);
+        let growth = Summary::of(&ratios(&p95(large), &p95(small)));
+        report.row(
+            &format!("R6 growth {sizes}: {} words, p95", class.name()),
+            "ratio",
+            growth,
+            goal.map(Goal::AtMost),
+        );
+    }
+    let growth = Summary::of(&ratios(&at(&large.facets, 95.0), &at(&small.facets, 95.0)));
+    report.row(&format!("R6 growth {sizes}: with facets, p95"), "ratio", growth, Some(Goal::AtMost(10.0)));
+}
+
+/// Milliseconds of each query.
+fn timed(queries: &[Query], mut ask: impl FnMut(&Query) -> anyhow::Result<()>) -> anyhow::Result<Vec<f64>> {
+    let time = |query| {
+        let begun = Instant::now();
+        ask(query)?;
+        Ok(begun.elapsed().as_secs_f64() * 1000.0)
+    };
+    queries.iter().map(time).collect()
+}
+
+/// A percentile of each round.
+fn at(rounds: &Rounds, percent: f64) -> Vec<f64> {
+    rounds.iter().map(|round| percentile(&sorted(round), percent)).collect()
+}
+
+/// The times of queries of this class.
+fn of(class: Class, queries: &[Query], rounds: &Rounds) -> Rounds {
+    let of_round = |round: &Vec<f64>| {
+        let pairs = queries.iter().zip(round);
+        pairs.filter(|(query, _)| query.class == class).map(|(_, time)| *time).collect()
+    };
+    rounds.iter().map(of_round).collect()
+}
+
+/// Round by round, since the turns of one round saw the same machine.
+fn ratios(of: &[f64], to: &[f64]) -> Vec<f64> {
+    of.iter().zip(to).map(|(of, to)| of / to).collect()
+}
+
+/// The bytes of all files in a folder.
+fn bytes_of(folder: &Path) -> anyhow::Result<u64> {
+    let mut folders: Vec<PathBuf> = vec![folder.to_owned()];
+    let mut bytes = 0;
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder)? {
+            let entry = entry?;
+            let about = entry.metadata()?;
+            if about.is_dir() {
+                folders.push(entry.path());
+            } else {
+                bytes += about.len();
+            }
+        }
+    }
+    Ok(bytes)
+}

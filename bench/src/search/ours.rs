@@ -1,0 +1,218 @@
+//! The product: asked over HTTP, and its engine called in this process.
+
+use std::fs;
+use std::io::{Read as _, Write as _};
+use std::net::{SocketAddr, TcpStream};
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use anyhow::Context as _;
+use search::index::{Filters, Request, Sort};
+use search::query::{Gazetteer, Tree, parse};
+use search::{Synonyms, VacancyIndex};
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::corpus::Query;
+use super::store;
+use crate::paced;
+
+/// The slugs of regions by their numbers.
+pub type Regions = Vec<(i32, String)>;
+
+/// Searching is limited for each address, so every request is somebody else's.
+fn somebody(number: u32) -> String {
+    let [_, a, b, c] = number.to_be_bytes();
+    format!("10.{a}.{b}.{c}")
+}
+
+/// As typed: the other engines neither understand places nor forgive errors.
+pub fn request(query: &Query, regions: &Regions, facets: bool, number: u32) -> String {
+    let mut path =
+        format!("/api/v1/jobs?q={}&as_typed=true&facets={facets}", query.text().replace(' ', "%20"));
+    if let Some(region) = query.region {
+        let slug = regions.iter().find(|(id, _)| *id == region).map_or("", |(_, slug)| slug);
+        path = format!("{path}&location={slug}");
+    }
+    if let Some(pay) = query.pay {
+        path = format!("{path}&salary={pay}");
+    }
+    format!("GET {path} HTTP/1.1\r\nHost: ishbor\r\nX-Forwarded-For: {}\r\n\r\n", somebody(number))
+}
+
+/// Requests per second over four connections that never rest.
+pub fn rate(
+    address: SocketAddr,
+    turn: Duration,
+    request: &(impl Fn(u32) -> String + Sync),
+) -> anyhow::Result<f64> {
+    const CONNECTIONS: u32 = 4;
+    let begun = Instant::now();
+    let counts = thread::scope(|scope| {
+        let lanes: Vec<_> = (0..CONNECTIONS)
+            .map(|lane| {
+                scope.spawn(move || -> anyhow::Result<u32> {
+                    let mut stream = paced::connect(address)?;
+                    let mut count = 0;
+                    while begun.elapsed() < turn {
+                        paced::exchange(&mut stream, &request(count * CONNECTIONS + lane))?;
+                        count += 1;
+                    }
+                    Ok(count)
+                })
+            })
+            .collect();
+        let counts =
+            lanes.into_iter().map(|lane| lane.join().map_err(|_| anyhow::anyhow!("a lane broke down"))?);
+        counts.sum::<anyhow::Result<u32>>()
+    })?;
+    Ok(f64::from(counts) / begun.elapsed().as_secs_f64())
+}
+
+pub fn get(address: SocketAddr, path: &str, number: u32) -> anyhow::Result<Value> {
+    Ok(serde_json::from_slice(&get_bytes(address, path, number)?)?)
+}
+
+pub fn get_bytes(address: SocketAddr, path: &str, number: u32) -> anyhow::Result<Vec<u8>> {
+    let mut stream: TcpStream = paced::connect(address)?;
+    let somebody = somebody(number);
+    write!(
+        stream,
+        "GET {path} HTTP/1.1\r\nHost: ishbor\r\nX-Forwarded-For: {somebody}\r\nConnection: close\r\n\r\n"
+    )?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer)?;
+    let end = answer.windows(4).position(|window| window == b"\r\n\r\n").context("a head")?;
+    anyhow::ensure!(
+        answer.starts_with(b"HTTP/1.1 200"),
+        "{path}: {}",
+        String::from_utf8_lossy(&answer[..end])
+    );
+    Ok(answer.split_off(end + 4))
+}
+
+/// Waits until the index answers, not the database.
+pub fn wait_for_index(address: SocketAddr) -> anyhow::Result<()> {
+    for number in 0..u32::MAX {
+        if !get(address, "/api/v1/jobs/facets", number)?["facets"].is_null() {
+            return Ok(());
+        }
+        thread::sleep(Duration::from_millis(20));
+    }
+    Ok(())
+}
+
+/// R14: seconds from the commit of a change until a search finds it. Another vacancy for each turn.
+pub async fn time_until_found(
+    db: &mut sqlx::PgConnection,
+    address: SocketAddr,
+    turn: u32,
+) -> anyhow::Result<f64> {
+    const PATIENCE: Duration = Duration::from_secs(30);
+    let moment = SystemTime::now().duration_since(UNIX_EPOCH)?.as_micros();
+    // Digits would be read as a number; nobody has written this word before.
+    let word: String = moment.to_string().bytes().map(|digit| char::from(digit - b'0' + b'b')).collect();
+    store::rename_one(db, &format!("Haydovchi {word}"), i64::from(turn)).await?;
+    let written = Instant::now();
+    while written.elapsed() < PATIENCE {
+        // Somebody new each time, in a range that the load does not use.
+        let number = (1 << 23) + turn * 4096 + u32::try_from(written.elapsed().as_millis() / 10)?;
+        let found = get(address, &format!("/api/v1/jobs?q={word}&as_typed=true&facets=false"), number)?;
+        if found["meta"]["total"] == 1 {
+            return Ok(written.elapsed().as_secs_f64());
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    anyhow::bail!("a change was not found for {} s", PATIENCE.as_secs())
+}
+
+/// The folder of the index in force.
+pub fn index_folder(data: &Path) -> anyhow::Result<PathBuf> {
+    let current = fs::read_to_string(data.join("index/current"))?;
+    Ok(data.join("index").join(current.split(' ').next().context("a name")?))
+}
+
+/// The engine alone, over a copy of the product's index: one process may have it open.
+pub struct Engine {
+    index: VacancyIndex,
+    synonyms: Synonyms,
+    copy: PathBuf,
+}
+
+#[derive(Deserialize)]
+struct Spheres {
+    spheres: Vec<Sphere>,
+}
+
+#[derive(Deserialize)]
+struct Sphere {
+    professions: Vec<Profession>,
+}
+
+#[derive(Deserialize)]
+struct Profession {
+    slug: String,
+    names: std::collections::BTreeMap<String, String>,
+    aliases: Vec<String>,
+}
+
+impl Engine {
+    pub fn open(data: &Path) -> anyhow::Result<Self> {
+        let copy = data.join("index-copy");
+        fs::remove_dir_all(&copy).ok();
+        fs::create_dir_all(&copy)?;
+        for file in fs::read_dir(index_folder(data)?)? {
+            let file = file?;
+            // Locks belong to the product.
+            if !file.file_name().to_string_lossy().ends_with(".lock") {
+                fs::copy(file.path(), copy.join(file.file_name()))?;
+            }
+        }
+        let Spheres { spheres } = serde_json::from_str(include_str!("../../../data/spheres.json"))?;
+        let professions = spheres.into_iter().flat_map(|sphere| sphere.professions).map(|profession| {
+            let spoken = Synonyms::aliases(&profession.slug).iter().map(|name| (*name).to_owned());
+            profession.names.into_values().chain(profession.aliases).chain(spoken).collect()
+        });
+        let synonyms = Synonyms::new(Synonyms::everyday().into_iter().chain(professions).collect());
+        Ok(Self { index: VacancyIndex::open(&copy)?, synonyms, copy })
+    }
+
+    /// Searches per second on this core.
+    pub fn rate(&self, queries: &[Query], regions: &Regions, turn: Duration) -> anyhow::Result<f64> {
+        let gazetteer = Gazetteer::default();
+        let now = i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs())?;
+        let begun = Instant::now();
+        let mut count = 0;
+        while begun.elapsed() < turn {
+            let query = &queries[count % queries.len()];
+            let tree: Tree = parse(&query.text(), &gazetteer, true).tree;
+            let slug = query.region.and_then(|region| regions.iter().find(|(id, _)| *id == region));
+            let filters = Filters {
+                locations: slug.map(|(_, slug)| slug.clone()).into_iter().collect(),
+                pay_floor: query.pay.map(|pay| [pay, pay / 12_500, pay / 150]),
+                ..Filters::default()
+            };
+            let request = Request {
+                query: Some(&tree),
+                synonyms: &self.synonyms,
+                filters: &filters,
+                sort: Sort::Relevance,
+                offset: 0,
+                limit: 20,
+                facets: false,
+                corrections: false,
+                now,
+            };
+            std::hint::black_box(self.index.search(&request)?);
+            count += 1;
+        }
+        Ok(count as f64 / begun.elapsed().as_secs_f64())
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        fs::remove_dir_all(&self.copy).ok();
+    }
+}

@@ -1,0 +1,153 @@
+//! SQL: the corpus as the product keeps it, PostgreSQL's own search over it, and the write of R14.
+
+use std::path::Path;
+
+use serde_json::Value;
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::{ConnectOptions as _, Row as _};
+
+use super::corpus::{Doc, Query, folded};
+
+/// Vacancies read at once.
+const PIECE: i64 = 2000;
+
+/// The database of a running product, in the folder of its data.
+pub async fn connect(data: &Path) -> anyhow::Result<PgConnection> {
+    let options = PgConnectOptions::new_without_pgpass()
+        .socket(data.join("pg/socket"))
+        .username("ishbor")
+        .database("ishbor")
+        .disable_statement_logging();
+    Ok(options.connect().await?)
+}
+
+/// A vacancy before it is folded.
+pub struct Source {
+    pub title: String,
+    pub company: String,
+    pub doc: Doc,
+    /// Bytes of the text as JSON.
+    pub bytes: i64,
+}
+
+/// Every public vacancy, a piece at a time, in the order of their ids.
+pub async fn each_piece(
+    db: &mut PgConnection,
+    mut each: impl AsyncFnMut(&mut PgConnection, Vec<Source>) -> anyhow::Result<()>,
+) -> anyhow::Result<i64> {
+    let mut after: Option<String> = None;
+    let mut number = 0;
+    loop {
+        let rows = sqlx::query(
+            "select v.id::text, c.name, r.content, octet_length(r.content::text)::bigint,
+                    coalesce(l.parent_id, l.id), coalesce(v.salary_max, v.salary_min, 0),
+                    v.hide_salary or v.currency <> 'UZS'
+             from vacancies v
+             join companies c on c.id = v.company_id
+             join vacancy_revisions r on r.id = v.public_revision
+             join locations l on l.slug = v.location
+             where v.is_public and ($1::text is null or v.id > $1::uuid) order by v.id limit $2",
+        )
+        .bind(&after)
+        .bind(PIECE)
+        .fetch_all(&mut *db)
+        .await?;
+        let Some(last) = rows.last() else { return Ok(number) };
+        after = Some(last.get(0));
+        let mut sources = Vec::with_capacity(rows.len());
+        for row in rows {
+            number += 1;
+            let (company, content): (String, Value) = (row.get(1), row.get(2));
+            let text = |name: &str| content[name].as_str().unwrap_or_default().to_owned();
+            let mut body = format!("{company} {}", text("about"));
+            for name in ["requirements", "tasks", "advantages"] {
+                for line in content[name].as_array().into_iter().flatten().filter_map(Value::as_str) {
+                    body = format!("{body} {line}");
+                }
+            }
+            let pay = if row.get(6) { 0 } else { row.get(5) };
+            let (title, body) = (folded(&text("title")), folded(&body));
+            let doc = Doc { number, title: title.clone(), body, region: row.get(4), pay };
+            sources.push(Source { title, company: folded(&company), doc, bytes: row.get(3) });
+        }
+        each(db, sources).await?;
+    }
+}
+
+/// The slugs of regions by their numbers.
+pub async fn list_regions(db: &mut PgConnection) -> anyhow::Result<Vec<(i32, String)>> {
+    Ok(sqlx::query_as("select id, slug from locations where parent_id is null").fetch_all(db).await?)
+}
+
+/// An empty table for the texts.
+pub async fn begin_texts(db: &mut PgConnection) -> anyhow::Result<()> {
+    for statement in [
+        "drop table if exists bench_texts",
+        "create table bench_texts (number bigint not null, region int not null, pay bigint not null,
+                                   words tsvector not null)",
+    ] {
+        sqlx::query(statement).execute(&mut *db).await?;
+    }
+    Ok(())
+}
+
+pub async fn insert_texts(db: &mut PgConnection, docs: &[Doc]) -> anyhow::Result<()> {
+    sqlx::query(
+        "insert into bench_texts
+         select number, region, pay,
+                setweight(to_tsvector('simple', title), 'A') || to_tsvector('simple', body)
+         from unnest($1::bigint[], $2::int[], $3::bigint[], $4::text[], $5::text[])
+             as texts (number, region, pay, title, body)",
+    )
+    .bind(docs.iter().map(|doc| doc.number).collect::<Vec<_>>())
+    .bind(docs.iter().map(|doc| doc.region).collect::<Vec<_>>())
+    .bind(docs.iter().map(|doc| doc.pay).collect::<Vec<_>>())
+    .bind(docs.iter().map(|doc| doc.title.as_str()).collect::<Vec<_>>())
+    .bind(docs.iter().map(|doc| doc.body.as_str()).collect::<Vec<_>>())
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+/// The indexes, when all texts are there. Answers how many bytes it all takes.
+pub async fn finish_texts(db: &mut PgConnection) -> anyhow::Result<i64> {
+    for statement in [
+        "create index on bench_texts using gin (words)",
+        "create index on bench_texts (region)",
+        "vacuum analyze bench_texts",
+    ] {
+        sqlx::query(statement).execute(&mut *db).await?;
+    }
+    Ok(sqlx::query_scalar("select pg_total_relation_size('bench_texts')").fetch_one(db).await?)
+}
+
+/// The best twenty. The statement is prepared once; words are folded, so they are words of the simple configuration.
+pub async fn find_texts(db: &mut PgConnection, query: &Query) -> anyhow::Result<usize> {
+    let rows = sqlx::query(
+        "select number from bench_texts, plainto_tsquery('simple', $1) as asked
+         where words @@ asked and ($2::int is null or region = $2) and ($3::bigint is null or pay >= $3)
+         order by ts_rank(words, asked) desc limit 20",
+    )
+    .bind(query.text())
+    .bind(query.region)
+    .bind(query.pay)
+    .fetch_all(db)
+    .await?;
+    Ok(rows.len())
+}
+
+/// Gives some public vacancy, another for each turn, a title with this word.
+pub async fn rename_one(db: &mut PgConnection, word: &str, turn: i64) -> anyhow::Result<()> {
+    let changed = sqlx::query(
+        "with one as (select id, public_revision from vacancies where is_public order by id offset $2 limit 1),
+              text as (update vacancy_revisions r set content = jsonb_set(content, '{title}', to_jsonb($1::text))
+                       from one where r.id = one.public_revision)
+         update vacancies v set title = $1, updated_at = now() from one where v.id = one.id",
+    )
+    .bind(word)
+    .bind(turn)
+    .execute(db)
+    .await?;
+    anyhow::ensure!(changed.rows_affected() == 1, "there is no vacancy to change");
+    Ok(())
+}
