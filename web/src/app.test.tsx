@@ -45,7 +45,8 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(request.url);
-    return Response.json({ status: true, data: [], meta: { total: 0, pages: 0 } });
+    const found = { ads: [], applied: [], words: '', corrections: [], relaxed: false };
+    return Response.json({ status: true, data: [], ...found, meta: { total: 0, pages: 0 } });
   });
 });
 afterEach(() => {

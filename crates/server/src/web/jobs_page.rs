@@ -82,7 +82,8 @@ fn paint(
         painting.status = StatusCode::NOT_FOUND;
     }
     // Search engines are shown lists that have something in them, and the list of all.
-    painting.indexed = is_landing(asked) && (!is_empty || (asked.is_everything() && number.is_none()));
+    let is_all = found.is_some() && asked.is_everything() && number.is_none();
+    painting.indexed = is_landing(asked) && (!is_empty || is_all);
     painting.search = here;
     let sphere = asked.spheres.first().map(String::as_str);
     painting.feed = found.map(|_| super::feeds::address(frame.locale, sphere));

@@ -240,6 +240,36 @@ async fn the_list_shows_what_its_address_asks_for() {
 }
 
 #[tokio::test]
+async fn the_list_says_what_it_made_of_the_words() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    w.vacancy(&owner, |_| {}).await;
+    let page = browser(&w).get("/jobs?q=hisobchi+5+mln&work=hybrid,remote&sort=relevance").await;
+    let page = page.expect(200);
+    assert_has(
+        &page,
+        &[
+            "value=\"hisobchi 5 mln\"",
+            "(“5 mln”)</span>",
+            "<option value=\"relevance\" selected>",
+            "<span class=\"filter-button-count\" aria-hidden=\"true\">3</span>",
+            // The way back has one address: names and values in their order, defaults left out.
+            "<a href=\"/jobs?q=hisobchi+5+mln&#38;work=remote,hybrid&#38;as_typed=true\" class=\"jobs-note-link\">",
+            "<meta name=\"robots\" content=\"noindex\">",
+        ],
+    );
+    let query = json!({ "q": "hisobchi 5 mln", "work_type": "remote,hybrid" });
+    first_data(&page, &json!(["get", "/api/v1/jobs", { "params": { "query": query } }]));
+
+    let landing = browser(&w).get("/en/jobs?sphere=accounting").await.expect(200);
+    assert_has(&landing, &["<p class=\"jobs-note\">Open jobs in "]);
+    assert!(!landing.text().contains("noindex"), "search engines may have it");
+    let narrower = browser(&w).get("/en/jobs?sphere=accounting&with_salary=true").await.expect(200);
+    assert_has(&narrower, &["noindex", "name=\"with_salary\" value=\"true\" form=\"jobs-search\" checked"]);
+    assert!(!narrower.text().contains("<p class=\"jobs-note\">"));
+}
+
+#[tokio::test]
 async fn lists_have_pages() {
     let w = World::new().await;
     let owner = w.customer().await;
