@@ -62,12 +62,7 @@ pub async fn page(frame: &Frame<'_>, query: Option<&str>) -> Result<Response> {
 }
 
 /// Nothing was found when the address asks for what does not exist.
-fn paint(
-    frame: &Frame<'_>,
-    asked: &Asked,
-    number: Option<u32>,
-    found: Option<&FoundVacancies>,
-) -> Response {
+fn paint(frame: &Frame<'_>, asked: &Asked, number: Option<u32>, found: Option<&FoundVacancies>) -> Response {
     let lists = Lists::of(frame.app, frame.locale);
     let here = address(asked, number);
     let t = frame.texts().at(&here);

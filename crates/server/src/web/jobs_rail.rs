@@ -3,9 +3,9 @@
 
 use finding::asked::{Asked, DAYS};
 use finding::results::{Applied, FacetValue, FacetsOut, FilterKey};
+use kernel::Currency;
 use kernel::number::grouped;
 use kernel::words::{EducationLevel, WorkType};
-use kernel::Currency;
 
 use super::lists::{Lists, Named};
 use super::texts::Texts;
