@@ -108,6 +108,8 @@ fn automata(token: &Token, errors: u8) -> tantivy::Result<Vec<(DfaWrapper, Range
 fn allowed_errors(folded: &str) -> u8 {
     match folded.len() {
         _ if folded.contains(|c: char| !c.is_ascii_alphabetic()) => 0,
+        // One key held down is no word.
+        _ if folded.bytes().all(|letter| folded.as_bytes()[0] == letter) => 0,
         ..4 => 0,
         4..8 => 1,
         _ => 2,
