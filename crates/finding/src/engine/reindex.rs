@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::SignedDuration;
+use kernel::{Clock as _, SystemClock};
 use sqlx::PgPool;
 
 use super::store::{self, NodeRow};
@@ -13,9 +14,9 @@ const LOOK: Duration = Duration::from_millis(500);
 
 /// Asks for a new index and waits until every server that runs has one. Servers that start later build theirs then.
 pub async fn reindex(db: &PgPool) -> anyhow::Result<Vec<NodeRow>> {
-    let asked = store::insert_rebuild(&mut *db.acquire().await?, Timestamp::now()).await?;
+    let asked = store::insert_rebuild(&mut *db.acquire().await?, SystemClock.now()).await?;
     loop {
-        let since = Timestamp::now() - SILENT;
+        let since = SystemClock.now() - SILENT;
         let nodes = store::list_nodes(&mut *db.acquire().await?, since).await?;
         if nodes.iter().all(|node| node.built_for >= asked) {
             return Ok(nodes);

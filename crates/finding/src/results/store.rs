@@ -106,7 +106,7 @@ pub async fn list_plainly(
         floor.map(|floor| floor[0]),
         floor.map(|floor| floor[1]),
         floor.map(|floor| floor[2]),
-        filters.published_since.and_then(|at| Timestamp::from_second(at).ok()).map(|at| at.to_sqlx()) as _,
+        filters.published_since.and_then(|at| Timestamp::from_second(at).ok()).map(Timestamp::to_sqlx) as _,
         filters.resume_required,
         filters.company,
         &filters.excluded,
