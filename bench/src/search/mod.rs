@@ -228,7 +228,9 @@ fn freshness(
         let rate = while_searching(server.address, plan.turn, &request, || {
             changes += 1;
             thread::sleep(BETWEEN_CHANGES);
-            runtime.block_on(store::rename_one(db, "Haydovchi", changes))
+            let before = runtime.block_on(store::rename_one(db, "Haydovchi", changes))?;
+            thread::sleep(BETWEEN_CHANGES);
+            runtime.block_on(store::rename_one(db, &before, changes)).map(drop)
         })?;
         changing.push(rate);
         // Looking for a change is work for the server too, so it has a turn of its own.

@@ -136,18 +136,16 @@ pub async fn find_texts(db: &mut PgConnection, query: &Query) -> anyhow::Result<
     Ok(rows.len())
 }
 
-/// Gives some public vacancy, another for each turn, a title with this word.
-pub async fn rename_one(db: &mut PgConnection, word: &str, turn: i64) -> anyhow::Result<()> {
-    let changed = sqlx::query(
-        "with one as (select id, public_revision from vacancies where is_public order by id offset $2 limit 1),
+/// Gives some public vacancy, another for each turn, this title and answers with the one it had: whoever changes it
+/// puts it back, so that later runs find the same corpus.
+pub async fn rename_one(db: &mut PgConnection, title: &str, turn: i64) -> anyhow::Result<String> {
+    let before = sqlx::query_scalar(
+        "with one as (select id, public_revision, title from vacancies
+                      where is_public order by id offset $2 limit 1),
               text as (update vacancy_revisions r set content = jsonb_set(content, '{title}', to_jsonb($1::text))
                        from one where r.id = one.public_revision)
-         update vacancies v set title = $1, updated_at = now() from one where v.id = one.id",
-    )
-    .bind(word)
-    .bind(turn)
-    .execute(db)
-    .await?;
-    anyhow::ensure!(changed.rows_affected() == 1, "there is no vacancy to change");
-    Ok(())
+         update vacancies v set title = $1, updated_at = now() from one where v.id = one.id
+         returning one.title",
+    );
+    Ok(before.bind(title).bind(turn).fetch_one(db).await?)
 }
