@@ -100,8 +100,9 @@ impl SearchQuery {
     pub fn paging(&self) -> Result<PageQuery, FieldErrors> {
         let mut errors = FieldErrors::new();
         let mut number = |field: &'static str, given: Option<&str>| {
-            let given = given.map(str::trim).filter(|given| !given.is_empty())?;
-            let is_number = given.len() <= 20 && given.bytes().all(|byte| byte.is_ascii_digit());
+            let given = given?;
+            let is_number =
+                (1..=20).contains(&given.len()) && given.bytes().all(|byte| byte.is_ascii_digit());
             let number = is_number.then(|| given.parse().unwrap_or(u32::MAX));
             errors.take(field, number.ok_or(kernel::FieldError::Invalid))
         };

@@ -100,6 +100,8 @@ pub async fn count_vacancies(
     let given = SearchQuery::read(query.as_deref().unwrap_or_default());
     let words = app.shared::<Dictionaries>().now();
     let asked = Asked::check(&words, &given).map_err(Error::Invalid)?;
+    // The address of a list may be asked about as it is; its page means nothing here, but must be one.
+    given.paging().map_err(Error::Invalid)?;
     let reader = vacancies::public::reader(locale, viewer.as_ref());
     let mut db = app.db.acquire().await?;
     let (total, facets) = super::count(&app, &mut db, &asked, reader).await?;

@@ -212,6 +212,7 @@ async fn bad_input_is_told_at_its_field_and_breaks_nothing() {
         ("period=2", "period"),
         ("sort=luck", "sort"),
         ("page=x", "page"),
+        ("page=", "page"),
         (&format!("sphere={many}"), "sphere"),
         (&format!("q={}", "a".repeat(10_000)), "q"),
     ] {
