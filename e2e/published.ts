@@ -27,7 +27,6 @@ export async function publish(baseURL: string | undefined, patch: object = {}): 
   const slug = await postVacancy(request, token, { title, ...patch });
   const staff = await moderator(baseURL);
   await staff.approve(slug);
-  await staff.leave();
   await request.dispose();
   const asOwner = async (path: string) => {
     const own = await newRequest.newContext({ baseURL });

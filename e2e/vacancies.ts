@@ -49,14 +49,23 @@ export async function postVacancy(
 const PASSWORD = 'toʻq sariq choynak 7';
 const CONSOLE = { 'X-Ishbor-Staff': '1' };
 
-/** Somebody who decides about vacancies. */
-export async function moderator(baseURL: string | undefined) {
+/** One for all tests of a process: new members from one address are counted. */
+let signedIn: Promise<APIRequestContext> | undefined;
+
+async function signIn(baseURL: string | undefined): Promise<APIRequestContext> {
   const request = await newRequest.newContext({ baseURL, extraHTTPHeaders: CONSOLE });
   const login = `v${randomUUID().slice(0, 12)}`;
   const printed = admin('create-staff', '--login', login, '--name', 'Malika Yusupova', '--role', 'moderator');
   const secret = /#(\S+)/.exec(printed)?.[1];
   const { totp } = await staffCall(request, 'welcome/start', { secret });
   await staffCall(request, 'welcome/finish', { secret, password: PASSWORD, totp: codeOf(totp.secret) });
+  return request;
+}
+
+/** Somebody who decides about vacancies. */
+export async function moderator(baseURL: string | undefined) {
+  signedIn ??= signIn(baseURL);
+  const request = await signedIn;
 
   /** The revision of this vacancy that waits; the queue may be long. */
   const waiting = async (slug: string): Promise<string> => {
@@ -75,7 +84,6 @@ export async function moderator(baseURL: string | undefined) {
     reject: async (slug: string, ...reasons: { code: string; field?: string; text?: string }[]) => {
       await staffCall(request, `moderation/${await waiting(slug)}/reject`, { reasons });
     },
-    leave: () => request.dispose(),
   };
 }
 

@@ -78,7 +78,6 @@ for (const { locale, width } of TURNS) {
       await w.button('vacancy_form_save').click();
       await expect(w.toast('vacancy_form_saved_waits')).toBeVisible();
       await staff.approve(slug);
-      await staff.leave();
       await open(reader, locale, `/jobs/${slug}`);
       await expect(reader.getByRole('heading', { level: 1 })).toHaveText(better);
 

@@ -47,7 +47,6 @@ for (const { locale, width } of TURNS) {
       await expect(page.getByRole('article')).toContainText(w.t('vacancy_status_moderating'));
       const staff = await moderator(baseURL);
       await staff.approve(slug);
-      await staff.leave();
 
       await page.reload();
       await takeOver(page);
@@ -96,7 +95,6 @@ for (const { locale, width } of TURNS) {
       await expect(w.toast('vacancy_form_saved_waits')).toBeVisible();
       await expect(page.locator('.own-standing')).toContainText(w.t('vacancy_status_moderating'));
       await staff.approve(slug);
-      await staff.leave();
       await page.reload();
       await expect(page.locator('.own-standing')).toContainText(w.t('vacancy_status_approved'));
     });
@@ -108,7 +106,6 @@ async function approved(page: Page, baseURL: string | undefined, patch: object =
   const slug = await postVacancy(page.request, person.token, patch);
   const staff = await moderator(baseURL);
   await staff.approve(slug);
-  await staff.leave();
   return { person, slug };
 }
 
