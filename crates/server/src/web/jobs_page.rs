@@ -67,7 +67,13 @@ fn paint(frame: &Frame<'_>, asked: &Asked, number: Option<u32>, found: Option<&F
     let here = address(asked, number);
     let t = frame.texts().at(&here);
     let names = found.map(names).unwrap_or_default();
-    let count = t.count("jobs_count", found.map_or(0, |found| found.meta.total));
+    let narrowed = found.is_none() || !asked.is_everything() || number.is_some();
+    // "No jobs yet" is said of the whole product only, never of a search.
+    let count = match found.map(|found| found.meta.total) {
+        None => t.get("jobs_title"),
+        Some(0) if narrowed => t.get("jobs_nothing"),
+        Some(total) => t.count("jobs_count", total),
+    };
     let mut painting = Painting::page(title(&names, &t), description(&names, &count, &t)).with(lists.query());
     if let Some(found) = found {
         painting = painting.with(Query { key: key(asked, number), data: json!(found) });
@@ -103,7 +109,7 @@ fn paint(frame: &Frame<'_>, asked: &Asked, number: Option<u32>, found: Option<&F
         cards: cards(|found| &found.data).unwrap_or_default(),
         near: found.and_then(|found| NearJobs::of(asked, found, &t, href)),
         is_kept: found.is_some() && (!asked.is_everything() || number.is_some()),
-        narrowed: found.is_none() || !asked.is_everything() || number.is_some(),
+        narrowed,
         pagination: Pagination::of(
             number.unwrap_or(1),
             found.map_or(0, |found| found.meta.pages),

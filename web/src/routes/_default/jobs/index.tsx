@@ -87,12 +87,12 @@ function Jobs() {
         <div className="jobs-found">
           <div className="jobs-head">
             <h1 className="jobs-title display">
-              {found ? jobsCount(found.meta.total) : m.jobs_title()}
+              {found ? heading(search, found) : m.jobs_title()}
             </h1>
             <SortSelect search={search} form={FORM} onChange={show} />
           </div>
           <p role="status" className="sr-only">
-            {found && !isPlaceholderData ? jobsCount(found.meta.total) : ''}
+            {found && !isPlaceholderData ? heading(search, found) : ''}
           </p>
           {found && (
             <>
@@ -110,6 +110,11 @@ function Jobs() {
       </div>
     </div>
   );
+}
+
+/** "No jobs yet" is said of the whole product only, never of a search. */
+function heading(search: JobSearch, { meta: { total } }: Found): string {
+  return total === 0 && isNarrowed(search) ? m.jobs_nothing() : jobsCount(total);
 }
 
 interface ListProps {
