@@ -2650,7 +2650,10 @@ export interface components {
             data: components["schemas"]["FavouriteCard"][];
             meta: components["schemas"]["Meta"];
         };
-        /** @enum {string} */
+        /**
+         * @description What can be asked for beside words.
+         * @enum {string}
+         */
         FilterKey: "sphere" | "profession" | "location" | "work_type" | "experience" | "education" | "language" | "salary" | "with_salary" | "period" | "resume_required" | "company";
         ForgotIn: {
             phone: components["schemas"]["LoginPhone"];

@@ -8,7 +8,9 @@ use std::fmt::Write as _;
 use dictionaries::Snapshot;
 use kernel::words::{EducationLevel, Experience, WorkType};
 use kernel::{Currency, FieldError, FieldErrors};
+use serde::Serialize;
 use url::form_urlencoded;
+use utoipa::ToSchema;
 
 pub use wire::SearchQuery;
 
@@ -25,6 +27,24 @@ pub enum Sort {
     Relevance,
     Newest,
     Pay,
+}
+
+/// What can be asked for beside words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum FilterKey {
+    Sphere,
+    Profession,
+    Location,
+    WorkType,
+    Experience,
+    Education,
+    Language,
+    Salary,
+    WithSalary,
+    Period,
+    ResumeRequired,
+    Company,
 }
 
 /// Everything but the page. Slugs in it exist; that of the company may not.
@@ -130,6 +150,25 @@ impl Asked {
     /// Whether anything is asked for but an order.
     pub fn is_everything(&self) -> bool {
         *self == Self { sort: self.sort, ..Self::default() }
+    }
+
+    /// The same without everything that one filter says.
+    pub fn without(mut self, key: FilterKey) -> Self {
+        match key {
+            FilterKey::Sphere => self.spheres.clear(),
+            FilterKey::Profession => self.professions.clear(),
+            FilterKey::Location => self.locations.clear(),
+            FilterKey::WorkType => self.work_types.clear(),
+            FilterKey::Experience => self.experience.clear(),
+            FilterKey::Education => self.educations.clear(),
+            FilterKey::Language => self.languages.clear(),
+            FilterKey::Salary => self.pay_floor = None,
+            FilterKey::WithSalary => self.only_with_pay = false,
+            FilterKey::Period => self.days = None,
+            FilterKey::ResumeRequired => self.resume_required = None,
+            FilterKey::Company => self.company = None,
+        }
+        self
     }
 
     /// Name and value of every wish, in the order in which addresses have them.

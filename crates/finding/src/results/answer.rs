@@ -6,6 +6,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use vacancies::card::VacancyCard;
 
+use crate::asked::FilterKey;
+
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct FoundVacancies {
     pub status: bool,
@@ -50,23 +52,6 @@ pub struct FacetValue {
     pub value: String,
     pub label: String,
     pub count: u64,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum FilterKey {
-    Sphere,
-    Profession,
-    Location,
-    WorkType,
-    Experience,
-    Education,
-    Language,
-    Salary,
-    WithSalary,
-    Period,
-    ResumeRequired,
-    Company,
 }
 
 /// A filter in force.

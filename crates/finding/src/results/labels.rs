@@ -8,9 +8,9 @@ use platform::App;
 use search::index::Facets;
 use search::query::Kind;
 
-use super::answer::{Applied, FacetValue, FacetsOut, FilterKey};
+use super::answer::{Applied, FacetValue, FacetsOut};
 use super::wishes::{Wishes, band};
-use crate::asked::{Asked, EXPERIENCE};
+use crate::asked::{Asked, EXPERIENCE, FilterKey};
 
 /// Professions beyond these are found by typing.
 const MOST_PROFESSIONS: usize = 12;

@@ -27,12 +27,12 @@ use vacancies::VacancyId;
 use vacancies::card::{self, Reader, VacancyCard};
 use vacancies::public::{self, Filter};
 
-pub use answer::{Applied, CorrectionOut, FacetValue, FacetsOut, FilterKey, FoundVacancies, Near};
+pub use answer::{Applied, CorrectionOut, FacetValue, FacetsOut, FoundVacancies, Near};
 pub use api::routes;
 pub use cache::Cache;
 pub use labels::Labels;
 
-use crate::asked::{Asked, Sort};
+use crate::asked::{Asked, FilterKey, Sort};
 use crate::engine::{Engine, Knowledge};
 use wishes::Wishes;
 
@@ -196,6 +196,18 @@ impl<'a> Search<'a> {
             filters.excluded_companies.extend(store::list_hidden_companies(db, candidate).await?);
         }
         Ok(Self { app, reader, wishes, filters, index: engine.index(), knowledge: engine.knowledge() })
+    }
+
+    fn filters_without(&self, key: FilterKey) -> Filters {
+        let asked = self.wishes.asked.clone().without(key);
+        let company = self.filters.company.filter(|_| asked.company.is_some());
+        let filters =
+            asked.filters(&self.app.shared::<Rates>().now(), self.app.clock.now().as_second(), company);
+        Filters {
+            excluded: self.filters.excluded.clone(),
+            excluded_companies: self.filters.excluded_companies.clone(),
+            ..filters
+        }
     }
 
     fn sort(&self) -> search::index::Sort {

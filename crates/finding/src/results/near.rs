@@ -7,7 +7,7 @@ use vacancies::VacancyId;
 use vacancies::card;
 
 use super::Search;
-use super::answer::{Applied, FilterKey, Near};
+use super::answer::{Applied, Near};
 
 const SHOWN: usize = 6;
 
@@ -24,7 +24,7 @@ pub(super) async fn find(
             continue;
         }
         tried.push(one.key);
-        let filters = without(&search.filters, one.key);
+        let filters = search.filters_without(one.key);
         let Some(found) = search.ask(filters.clone(), search.sort(), 0, 0, false).await? else {
             return Ok(None);
         };
@@ -40,23 +40,4 @@ pub(super) async fn find(
     let same = applied.iter().filter(|other| other.key == one.key).map(|other| other.label.as_str());
     let label = same.collect::<Vec<_>>().join(", ");
     Ok((!data.is_empty()).then_some(Near { without: one.key, label, total: total as u64, data }))
-}
-
-fn without(filters: &Filters, key: FilterKey) -> Filters {
-    let mut left = filters.clone();
-    match key {
-        FilterKey::Sphere => left.spheres.clear(),
-        FilterKey::Profession => left.professions.clear(),
-        FilterKey::Location => left.locations.clear(),
-        FilterKey::WorkType => left.work_types.clear(),
-        FilterKey::Experience => left.experience.clear(),
-        FilterKey::Education => left.education.clear(),
-        FilterKey::Language => left.languages.clear(),
-        FilterKey::Salary => left.pay_floor = None,
-        FilterKey::WithSalary => left.only_with_pay = false,
-        FilterKey::Period => left.published_since = None,
-        FilterKey::ResumeRequired => left.resume_required = None,
-        FilterKey::Company => left.company = None,
-    }
-    left
 }

@@ -1,8 +1,8 @@
 //! What the list of vacancies says about itself: what was made of the words that somebody typed, the way back, and
 //! what there is when nothing fits. The web says the same in `features/jobs`.
 
-use finding::asked::Asked;
-use finding::results::{Applied, FilterKey, FoundVacancies};
+use finding::asked::{Asked, FilterKey};
+use finding::results::{Applied, FoundVacancies};
 use jiff::civil::Date;
 use kernel::Args;
 
@@ -113,21 +113,7 @@ fn without(asked: &Asked, applied: &[Applied], key: FilterKey) -> Asked {
             _ => left.text,
         };
     }
-    match key {
-        FilterKey::Sphere => left.spheres.clear(),
-        FilterKey::Profession => left.professions.clear(),
-        FilterKey::Location => left.locations.clear(),
-        FilterKey::WorkType => left.work_types.clear(),
-        FilterKey::Experience => left.experience.clear(),
-        FilterKey::Education => left.educations.clear(),
-        FilterKey::Language => left.languages.clear(),
-        FilterKey::Salary => left.pay_floor = None,
-        FilterKey::WithSalary => left.only_with_pay = false,
-        FilterKey::Period => left.days = None,
-        FilterKey::ResumeRequired => left.resume_required = None,
-        FilterKey::Company => left.company = None,
-    }
-    left
+    left.without(key)
 }
 
 fn filled(t: &Texts<'_>, key: &str, values: &[(&str, &str)]) -> String {

@@ -4,8 +4,8 @@ use askama::Template;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use dictionaries::Dictionaries;
-use finding::asked::{Asked, SearchQuery, Sort};
-use finding::results::{self, FilterKey, FoundVacancies};
+use finding::asked::{Asked, FilterKey, SearchQuery, Sort};
+use finding::results::{self, FoundVacancies};
 use platform::{PageQuery, Result};
 use serde_json::{Value, json};
 

@@ -1,8 +1,8 @@
 //! The filters beside the list of vacancies, with how many there are under each value. The web draws the same in
 //! `features/jobs/filters-form.tsx`. Without scripts they are fields of the search form.
 
-use finding::asked::{Asked, DAYS};
-use finding::results::{Applied, FacetValue, FacetsOut, FilterKey};
+use finding::asked::{Asked, DAYS, FilterKey};
+use finding::results::{Applied, FacetValue, FacetsOut};
 use kernel::Currency;
 use kernel::number::grouped;
 use kernel::words::{EducationLevel, WorkType};
