@@ -1,6 +1,8 @@
 // Vacancies that everybody can see, for journeys that only read them.
+import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, request as newRequest } from '@playwright/test';
 import { call, COMPANY, register } from './people.ts';
+import { ownAddress } from './test.ts';
 import { moderator, postVacancy } from './vacancies.ts';
 
 export interface Published {
@@ -11,17 +13,16 @@ export interface Published {
   phone: string;
 }
 
-let made = 0;
-
-/** A title that no other vacancy of this run has. */
+/** A title that no other vacancy of this run has. Its second word is of letters: digits may look like a number to call. */
 function newTitle(): string {
-  made += 1;
-  return `Novvoy ${process.pid}-${made}`;
+  const letters = [...randomBytes(8)].map((byte) => 'abdeghiklmnoprst'[byte % 16]);
+  return `Novvoy ${letters.join('')}`;
 }
 
 /** Makes a company, lets it publish one vacancy and a moderator approve it. */
 export async function publish(baseURL: string | undefined, patch: object = {}): Promise<Published> {
-  const request: APIRequestContext = await newRequest.newContext({ baseURL });
+  const extraHTTPHeaders = { 'X-Forwarded-For': ownAddress() };
+  const request: APIRequestContext = await newRequest.newContext({ baseURL, extraHTTPHeaders });
   const title = newTitle();
   const { token, phone } = await register(request, { ...COMPANY, name: `Non ${title}` });
   const slug = await postVacancy(request, token, { title, ...patch });

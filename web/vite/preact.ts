@@ -18,4 +18,9 @@ export const preactAliases: Alias[] = [
     find: /^use-sync-external-store\/shim\/with-selector$/,
     replacement: fileURLToPath(new URL('./with-selector.ts', import.meta.url)),
   },
+  // Only the router's packages have files of this name.
+  {
+    find: /^\.\/scroll-restoration\.js$/,
+    replacement: fileURLToPath(new URL('./scroll-restoration.ts', import.meta.url)),
+  },
 ];

@@ -40,8 +40,8 @@ const field = (page: Page, locale: Locale) => page.getByRole('combobox', { name:
 const chips = (page: Page, locale: Locale) =>
   page.getByRole('group', { name: text(locale, 'jobs_filters') }).locator('.chip-text');
 
-/** "Novvoy 4711-1": what comes after the first word is its own. */
-const numberOf = ({ title }: Published) => title.split(' ')[1] ?? '';
+/** "Novvoy gibtaros": what comes after the first word is its own. */
+const ownWord = ({ title }: Published) => title.split(' ')[1] ?? '';
 
 for (const { locale, width } of TURNS) {
   test.describe(`${locale}, ${width}`, () => {
@@ -51,7 +51,7 @@ for (const { locale, width } of TURNS) {
       await openWith(page, inLocale(locale, `/jobs?q=${encodeURIComponent(baker.title)}`), cardOf(page, baker));
       for (const name of ['Novvoy', 'Новвой', 'пекарь']) {
         await open(page, inLocale(locale, '/'));
-        await field(page, locale).fill(`${name} ${numberOf(baker)}`);
+        await field(page, locale).fill(`${name} ${ownWord(baker)}`);
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(new RegExp(`${inLocale(locale, '/jobs')}\\?q=`));
         await expect(cardOf(page, baker), name).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('on a desktop', () => {
 
   test('the order changes and stays in the address', async ({ page }) => {
     const w = words(page, 'uz');
-    await openWith(page, '/jobs?sphere=horeca', cardOf(page, baker));
+    await open(page, '/jobs?sphere=horeca');
     await page.getByRole('combobox', { name: w.t('jobs_sort') }).selectOption('salary');
     await expect(page).toHaveURL('/jobs?sphere=horeca&sort=salary');
     await expect(page.locator('.jobs-found .vacancy-title').first()).toBeVisible();
@@ -175,18 +175,22 @@ test.describe('on a phone', () => {
   });
 
   test('Back returns to the same place of the list, and says what was seen', async ({ page, baseURL }) => {
-    for (let more = 0; more < 6; more += 1) await publish(baseURL);
-    await openWith(page, '/jobs?sphere=horeca', cardOf(page, baker));
+    // A field that no other journey publishes in: nothing new comes in above.
+    for (let more = 0; more < 6; more += 1) await publish(baseURL, { sphere: ['art'] });
+    await open(page, '/jobs?sphere=art');
     const card = page.locator('.vacancy-card').nth(4);
     // Pressed without the scrolling that a test's own press brings along.
     await page.evaluate(() => scrollTo(0, 700));
     await expect(card).toBeInViewport();
+    const title = (await card.getByRole('link').textContent()) ?? '';
     await card.getByRole('link').dispatchEvent('click');
     await expect(page).toHaveURL(/\/jobs\/[a-z0-9-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await page.goBack();
-    await expect(card).toBeVisible();
-    await expect(card).toBeInViewport();
     await expect(card.getByText(text('uz', 'jobs_viewed'))).toBeVisible();
+    await expect(card).toBeInViewport();
+    // It was still on its way to the top when it was left.
+    expect(await page.evaluate(() => scrollY)).toBe(700);
   });
 });
 

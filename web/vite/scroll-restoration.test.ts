@@ -1,0 +1,80 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { setupScrollRestoration, storageKey } from './scroll-restoration';
+
+/** A router that says what it is told to say, and the places to which the window was sent. */
+function begin() {
+  let leave = () => {};
+  let render = (_: unknown) => {};
+  const sent: unknown[] = [];
+  vi.stubGlobal('scrollTo', ({ top }: { top: number }) => {
+    sent.push(top);
+    scrolledTo(top);
+  });
+  const router = {
+    _scroll: { n: true },
+    options: { scrollRestoration: true, scrollRestorationBehavior: 'smooth' },
+    history: { subscribe: (listener: () => void) => (leave = listener) },
+    subscribe: (_: string, listener: (event: unknown) => void) => (render = listener),
+  };
+  setupScrollRestoration(router as unknown as AnyRouter);
+  const show = (key: string) =>
+    render({ toLocation: { href: `/${key}`, hash: '', state: { __TSR_key: key } } });
+  return { router, sent, leave: () => leave(), show };
+}
+
+function scrolledTo(top: number) {
+  vi.stubGlobal('scrollY', top);
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it('begins a new page at its top and comes back to the place that was left', () => {
+  const { sent, leave, show } = begin();
+  show('list');
+  scrolledTo(700);
+  leave();
+  show('vacancy');
+  leave();
+  show('list');
+  expect(sent).toEqual([0, 0, 700]);
+});
+
+it('does not take the place of a page that was never shown', () => {
+  const { sent, leave, show } = begin();
+  show('list');
+  scrolledTo(700);
+  leave();
+  // The vacancy is not there yet; the list scrolls on, and Back is pressed.
+  scrolledTo(120);
+  leave();
+  show('list');
+  expect(sent).toEqual([0, 700]);
+});
+
+it('stays where a change of the page asks to stay', () => {
+  const { router, sent, leave, show } = begin();
+  show('list');
+  leave();
+  router._scroll.n = false;
+  show('narrowed');
+  expect(sent).toEqual([0]);
+  leave();
+  show('vacancy');
+  expect(sent, 'only that one time').toEqual([0, 0]);
+});
+
+it('knows the places after a reload, and begins anew with what it cannot read', () => {
+  const first = begin();
+  first.show('list');
+  scrolledTo(700);
+  window.dispatchEvent(new Event('pagehide'));
+  const second = begin();
+  second.show('list');
+  expect(second.sent).toEqual([700]);
+
+  sessionStorage.setItem(storageKey, '{');
+  const third = begin();
+  third.show('list');
+  expect(third.sent).toEqual([0]);
+});
