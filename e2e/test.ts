@@ -47,6 +47,9 @@ export async function takeOver(page: import('@playwright/test').Page): Promise<v
   // Preact keeps what it has drawn at the place where it draws.
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
-    return root !== null && '__k' in root && root.childElementCount > 0;
+    return (
+      root !== null && '__k' in root && root.childElementCount > 0 &&
+      root.querySelector('[data-painted]') === null
+    );
   });
 }

@@ -55,7 +55,7 @@ export default defineConfig({
             // What stands around every page: one request instead of a dozen small ones.
             {
               name: 'frame',
-              test: /\/src\/(api|session\/(?!logout|staff)|layouts\/(?!app-signs|account-menu|article|auth|back|kanban|error|forbidden|not-found|use-loader)|i18n\/(?!display|ui-texts)|lib\/(theme|reload-guard|locale)|ui\/(cx|toast-store))/,
+              test: /\/src\/(api|session\/(?!logout|staff)|layouts\/(?!app-signs|account-menu|article|auth|back|kanban|error|forbidden|not-found|use-loader)|i18n\/(?!display|ui-texts)|lib\/(theme|reload-guard|locale|turns)|ui\/(cx|in-turn|toast-store))/,
             },
             // Toasts and the loader come to every page after it is drawn, with the icons in them. What a page asks for by
             // itself (`app-signs`, a route) stays out of groups: inside one it would become a second, late request.

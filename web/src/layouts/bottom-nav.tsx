@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { m } from '@/paraglide/messages';
 import { meQuery } from '@/session/me';
+import { InTurn } from '@/ui/in-turn';
 import { AccountTab } from './account-entry';
 import { BOTTOM_NAV, CANDIDATE_BOTTOM_NAV, EMPLOYER_BOTTOM_NAV } from './nav';
 
@@ -12,7 +13,7 @@ export function BottomNav() {
   const { data: me } = useQuery(meQuery());
   const items = me ? OWN[me.role] : BOTTOM_NAV;
   return (
-    <nav className="tabbar" aria-label={m.shell_nav_bottom()}>
+    <InTurn as="nav" at=".tabbar" mark="tab" className="tabbar" aria-label={m.shell_nav_bottom()}>
       {items.map(({ to, label, icon: Icon, exact }) => (
         <Link
           key={to}
@@ -25,6 +26,6 @@ export function BottomNav() {
         </Link>
       ))}
       <AccountTab />
-    </nav>
+    </InTurn>
   );
 }

@@ -1,18 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { m } from '@/paraglide/messages';
-import { usePainted } from '@/ui/use-painted';
+import { InTurn } from '@/ui/in-turn';
 import { Logo } from './logo';
 import { FOOTER_NAV } from './nav';
 import { ThemeChooser } from './theme-toggle';
 
 export function Footer() {
-  const painted = usePainted('.footer', 'footer-low');
-  if (painted !== null) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what already stands there
-    return <footer className="footer" dangerouslySetInnerHTML={{ __html: painted }} />;
-  }
   return (
-    <footer className="footer">
+    <InTurn as="footer" at=".footer" mark="footer-low" className="footer">
       <div className="footer-edge selvedge-x" />
       <div className="wrap footer-top">
         <div>
@@ -38,6 +33,6 @@ export function Footer() {
         <p>{m.shell_footer_rights()}</p>
         <ThemeChooser />
       </div>
-    </footer>
+    </InTurn>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { m } from '@/paraglide/messages';
+import { InTurn } from '@/ui/in-turn';
 import { AccountEntry } from './account-entry';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
@@ -9,7 +10,7 @@ import { ThemeToggle } from './theme-toggle';
 export function Header() {
   return (
     <header className="header">
-      <div className="wrap header-row">
+      <InTurn as="div" at=".header-row" mark="logo" className="wrap header-row">
         <Link to="/" className="logo" aria-label={m.shell_home_link()}>
           <Logo />
         </Link>
@@ -30,7 +31,7 @@ export function Header() {
           <ThemeToggle />
           <AccountEntry />
         </div>
-      </div>
+      </InTurn>
     </header>
   );
 }

@@ -1,12 +1,9 @@
 /**
  * Taking over a page that the server painted is the longest work a weak phone does for us, and nobody can scroll or type
- * meanwhile. So it goes in turns: what is on the first screen at once, everything below it a little later, in small
- * pieces. Until its turn a part stays as the server painted it (`ui/use-painted.ts`).
+ * meanwhile. So it goes in turns: the frame of the page and what one types into at once, every other part in a turn of
+ * its own. Until then a part stays as the server painted it (`ui/in-turn.tsx`): its words are read, its links work.
  */
 let waiting: (() => void)[] | null = null;
-
-/** Parts that one turn takes: together not longer than a frame or two of a weak phone. */
-const AT_ONCE = 3;
 
 /** Before the first drawing of a painted page. */
 export function beginTurns() {
@@ -27,9 +24,12 @@ export function waitForTurn(come: () => void) {
 /** After the first drawing: whoever waits comes in turn. */
 export function runTurns() {
   setTimeout(function turn() {
-    const taken = waiting?.splice(0, AT_ONCE) ?? [];
-    for (const come of taken) come();
-    if (taken.length > 0) setTimeout(turn);
-    else waiting = null;
+    const come = waiting?.shift();
+    if (come) {
+      come();
+      setTimeout(turn);
+    } else {
+      waiting = null;
+    }
   });
 }

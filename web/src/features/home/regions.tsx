@@ -1,4 +1,5 @@
 import { m } from '@/paraglide/messages';
+import { InTurn } from '@/ui/in-turn';
 import type { Counted } from './counts';
 import { JobsLink } from './jobs-link';
 import { NameWithCount } from './name-with-count';
@@ -13,12 +14,17 @@ export function Regions({ regions }: { regions: readonly Counted[] }) {
         <p className="home-text">{m.home_regions_text()}</p>
       </div>
       <ul className="regions">
-        {regions.map((region) => (
-          <li key={region.slug}>
+        {regions.map((region, place) => (
+          <InTurn
+            as="li"
+            key={region.slug}
+            at={`.regions > :nth-child(${place + 1})`}
+            mark={`?location=${region.slug}`}
+          >
             <JobsLink filter={{ location: region.slug }} className="chip region">
               <NameWithCount {...region} />
             </JobsLink>
-          </li>
+          </InTurn>
         ))}
       </ul>
     </section>

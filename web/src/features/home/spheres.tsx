@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { m } from '@/paraglide/messages';
+import { InTurn } from '@/ui/in-turn';
 import type { Counted } from './counts';
 import { JobsLink } from './jobs-link';
 import { NameWithCount } from './name-with-count';
@@ -21,28 +22,33 @@ export function Spheres({ spheres }: SpheresProps) {
         <p className="home-text">{m.home_spheres_text()}</p>
       </div>
       <div>
-        <SphereList spheres={spheres.slice(0, FIRST)} />
+        <SphereList spheres={spheres.slice(0, FIRST)} at=".spheres" />
         <details className="more">
           <summary className="more-button">
             {m.home_spheres_all({ count: spheres.length })}
             <ChevronDown size={18} strokeWidth={2} aria-hidden="true" />
           </summary>
-          <SphereList spheres={spheres.slice(FIRST)} />
+          <SphereList spheres={spheres.slice(FIRST)} at=".more .spheres" />
         </details>
       </div>
     </section>
   );
 }
 
-function SphereList({ spheres }: SpheresProps) {
+function SphereList({ spheres, at }: SpheresProps & { at: string }) {
   return (
     <ul className="spheres">
-      {spheres.map((sphere) => (
-        <li key={sphere.slug}>
+      {spheres.map((sphere, place) => (
+        <InTurn
+          as="li"
+          key={sphere.slug}
+          at={`${at} > :nth-child(${place + 1})`}
+          mark={`?sphere=${sphere.slug}`}
+        >
           <JobsLink filter={{ sphere: sphere.slug }} className="sphere">
             <NameWithCount {...sphere} />
           </JobsLink>
-        </li>
+        </InTurn>
       ))}
     </ul>
   );

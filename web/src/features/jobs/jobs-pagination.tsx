@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { m } from '@/paraglide/messages';
+import { InTurn } from '@/ui/in-turn';
 import { Pagination } from '@/ui/pagination';
 import type { JobSearch } from './address';
 
@@ -14,7 +15,7 @@ export function JobsPagination({ search, pages }: JobsPaginationProps) {
   const { page = 1, more = 0, ...filters } = search;
   const toPage = (target: number) => ({ ...filters, page: target === 1 ? undefined : target });
   return (
-    <div className="jobs-pages">
+    <InTurn as="div" at=".jobs-pages" mark="page-list" className="jobs-pages">
       <Pagination
         page={page + more}
         pages={pages}
@@ -40,6 +41,6 @@ export function JobsPagination({ search, pages }: JobsPaginationProps) {
           <Link to="/jobs" search={toPage(target)} activeOptions={{ exact: true }} {...link} />
         )}
       />
-    </div>
+    </InTurn>
   );
 }

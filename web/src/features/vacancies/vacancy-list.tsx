@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { meQuery } from '@/session/me';
 import { cx } from '@/ui/cx';
-import { usePainted } from '@/ui/use-painted';
+import { InTurn } from '@/ui/in-turn';
 import { useShown } from './hiding';
 import type { VacancyCardData } from './model';
 import { VacancyCard } from './vacancy-card';
@@ -26,7 +26,13 @@ export function VacancyList({ cards, headingLevel, look = 'rows' }: VacancyListP
   return (
     <ul className={cx('vacancies', look === 'tiles' && 'vacancies-tiles')}>
       {shown.map((card, place) => (
-        <Item key={card.id} slug={card.slug} place={place}>
+        // A page has one list when the server paints it, so places in it are enough to find what was painted.
+        <InTurn
+          as="li"
+          key={card.id}
+          at={`.vacancies > :nth-child(${place + 1})`}
+          mark={`/jobs/${card.slug}`}
+        >
           <VacancyCard
             card={card}
             headingLevel={headingLevel}
@@ -39,21 +45,8 @@ export function VacancyList({ cards, headingLevel, look = 'rows' }: VacancyListP
               )
             }
           />
-        </Item>
+        </InTurn>
       ))}
     </ul>
   );
-}
-
-/** The first ones are on the first screen of phones. */
-const AT_ONCE = 3;
-
-/** A page has one list when the server paints it, so places in it are enough to find what was painted. */
-function Item({ slug, place, children }: { slug: string; place: number; children: ReactNode }) {
-  const painted = usePainted(`.vacancies > :nth-child(${place + 1})`, `/jobs/${slug}`);
-  if (painted !== null && place >= AT_ONCE) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what already stands there
-    return <li dangerouslySetInnerHTML={{ __html: painted }} />;
-  }
-  return <li>{children}</li>;
 }
