@@ -46,6 +46,9 @@ enum Command {
         /// Measure this part alone.
         #[arg(long, value_enum)]
         only: Option<Part>,
+        /// Of search: these numbers of vacancies (10k, m, l) and no others.
+        #[arg(long, value_delimiter = ',')]
+        sizes: Vec<String>,
     },
     /// The smallest server there is, to compare with.
     Bare {
@@ -96,7 +99,7 @@ impl Plan {
 fn main() -> anyhow::Result<()> {
     match Cli::parse().command {
         Command::Bare { address, bodies } => bare::serve(address, &bodies),
-        Command::Measure { ishbor, quick, record, only } => {
+        Command::Measure { ishbor, quick, record, only, mut sizes } => {
             let plan = if quick { Plan::QUICK } else { Plan::FULL };
             let page = match only {
                 None => Ok("docs/BENCH.md"),
@@ -124,7 +127,11 @@ fn main() -> anyhow::Result<()> {
                 vacancies::measure(&ishbor, &data, plan, quick, &mut report)?;
             }
             if only == Some(Part::Search) {
-                search::measure(&ishbor, &data, plan, quick, &mut report)?;
+                if sizes.is_empty() {
+                    let all: &[&str] = if quick { &["10k"] } else { &["10k", "m", "l"] };
+                    sizes = all.iter().map(|size| (*size).to_owned()).collect();
+                }
+                search::measure(&ishbor, &data, plan, &sizes, &mut report)?;
             }
             report.finish(page)
         }

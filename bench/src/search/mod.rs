@@ -29,9 +29,6 @@ use ours::Engine;
 /// A list that many open at once: 20 cards with filters.
 const HOT: &str = "/api/v1/jobs?sphere=sales&location=toshkent-shahri&work_type=fulltime";
 
-/// Answers are kept for two seconds; a later round asks anew.
-const FORGOTTEN: Duration = Duration::from_millis(2100);
-
 /// Twenty changes a second: as many vacancies as a large country publishes at its busiest.
 const BETWEEN_CHANGES: Duration = Duration::from_millis(50);
 
@@ -42,14 +39,14 @@ pub fn measure(
     ishbor: &Path,
     data: &Path,
     plan: Plan,
-    is_quick: bool,
+    sizes: &[String],
     report: &mut Report,
 ) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let sizes: &[&str] = if is_quick { &["10k"] } else { &["10k", "m", "l"] };
     let mut grown = Vec::new();
     for size in sizes {
-        let folder = data.join(format!("search-{size}"));
+        // The same as `crate::vacancies` uses: a million vacancies take minutes and gigabytes.
+        let folder = data.join(format!("vacancies-{size}"));
         let filled = fill::fill(&runtime, ishbor, &folder, size, report)?;
         grown.push(compare(&runtime, ishbor, &filled, plan, report)?);
     }
@@ -94,9 +91,6 @@ fn compare(
             order.reverse();
         }
         for which in order {
-            if which < 2 {
-                thread::sleep(FORGOTTEN);
-            }
             let times = match (which, &mut sphinx) {
                 (0 | 1, _) => timed(queries, |query| ask(query, which == 1))?,
                 (2, _) => {

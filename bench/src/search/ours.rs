@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -27,10 +28,13 @@ fn somebody(number: u32) -> String {
     format!("10.{a}.{b}.{c}")
 }
 
-/// As typed: the other engines neither understand places nor forgive errors.
+/// As typed: the other engines neither understand places nor forgive errors. Never the same address twice: nothing is
+/// answered from memory.
 pub fn request(query: &Query, regions: &Regions, facets: bool, number: u32) -> String {
-    let mut path =
-        format!("/api/v1/jobs?q={}&as_typed=true&facets={facets}", query.text().replace(' ', "%20"));
+    static ASKED: AtomicU32 = AtomicU32::new(0);
+    let asked = ASKED.fetch_add(1, Ordering::Relaxed);
+    let text = query.text().replace(' ', "%20");
+    let mut path = format!("/api/v1/jobs?q={text}&as_typed=true&facets={facets}&asked={asked}");
     if let Some(region) = query.region {
         let slug = regions.iter().find(|(id, _)| *id == region).map_or("", |(_, slug)| slug);
         path = format!("{path}&location={slug}");

@@ -2,13 +2,16 @@
 
 use std::time::Duration;
 
-use sqlx::PgPool;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::{Connection as _, PgPool};
 
 use crate::error::{Error, Result};
 
 /// How long a request waits for a free connection before it answers 503.
 const POOL_WAIT: Duration = Duration::from_secs(3);
+
+/// What has rested so long is asked whether it still lives.
+const RESTED: Duration = Duration::from_secs(1);
 
 /// Opens the pool lazily: the first use connects, so the server can start while the database comes up.
 pub fn pool(options: PgConnectOptions, max_connections: u32) -> PgPool {
@@ -21,6 +24,16 @@ pub fn pool(options: PgConnectOptions, max_connections: u32) -> PgPool {
         .max_connections(max_connections)
         .acquire_timeout(POOL_WAIT)
         .idle_timeout(Duration::from_secs(600))
+        // A connection in steady use needs no proof that it lives; asking would cost every request a round trip.
+        .test_before_acquire(false)
+        .before_acquire(|connection, about| {
+            Box::pin(async move {
+                if about.idle_for >= RESTED {
+                    connection.ping().await?;
+                }
+                Ok(true)
+            })
+        })
         .connect_lazy_with(options)
 }
 

@@ -2,7 +2,7 @@
 //!
 //! One function instead of a tower of layers: the order is plain to read and costs less than boxing each step.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
 use axum::extract::{MatchedPath, Request, State};
@@ -33,6 +33,9 @@ pub struct Surroundings {
 
 pub async fn around(State(around): State<Surroundings>, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
+    if let Some(response) = around.ready(&request, started) {
+        return response;
+    }
     // Ours is new every time: a foreign one could forge entries of the log.
     let request_id = Uuid::now_v7().simple().to_string();
     // Handlers that keep a record name the request by it.
@@ -134,7 +137,32 @@ fn error_in(response: &Response, asked: &Asked) -> Option<Error> {
     }
 }
 
+/// The list that most people open.
+const HOT: &str = "/api/v1/jobs";
+
+/// What [`count`] counts it by; looking these up would take a tenth of the time of an answer.
+static HOT_COUNTED: LazyLock<(metrics::Counter, metrics::Histogram)> = LazyLock::new(|| {
+    let labels = [("method", "GET"), ("route", HOT), ("status", "2xx")];
+    (
+        metrics::counter!("http_requests_total", &labels),
+        metrics::histogram!("http_request_seconds", "route" => HOT),
+    )
+});
+
 impl Surroundings {
+    /// What is ready to be sent needs neither a span nor a time limit nor a handler: it would take longer than the answer.
+    fn ready(&self, request: &Request, started: Instant) -> Option<Response> {
+        if request.uri().path() != HOT || request.method() != Method::GET {
+            return None;
+        }
+        let query = request.uri().query().unwrap_or_default();
+        let mut response = finding::results::ready(&self.app, query, request.headers())?;
+        set_headers(response.headers_mut(), &self.app, &Uuid::now_v7().simple().to_string());
+        HOT_COUNTED.0.increment(1);
+        HOT_COUNTED.1.record(started.elapsed().as_secs_f64());
+        Some(response)
+    }
+
     fn word(&self, error: &Error, asked: &Asked, path: &str, request_id: &str, old: &HeaderMap) -> Response {
         if asked.wants_page {
             return self.web.error_page(&self.app, asked.visitor, error, path, request_id);
@@ -151,6 +179,7 @@ impl Surroundings {
 }
 
 fn set_headers(headers: &mut HeaderMap, app: &App, request_id: &str) {
+    headers.reserve(12);
     headers.insert(REQUEST_ID, HeaderValue::from_str(request_id).expect("hexadecimal"));
     let always = [
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),

@@ -23,6 +23,10 @@ use super::store::{self, DocRow, NodeRow};
 
 /// Changes are told at once; whatever is told in between is taken together.
 const GATHER: Duration = Duration::from_millis(50);
+/// When changes never end, writing them takes a tenth of the time and leaves the rest to those who search …
+const TIMES_LONGER: u32 = 9;
+/// … but nobody waits longer than this for his own.
+const LONGEST_GATHER: Duration = Duration::from_millis(800);
 /// What nobody told (a stop that ended, a line that broke) is looked for this often.
 const LOOK: Duration = Duration::from_millis(500);
 /// After a failure.
@@ -34,7 +38,8 @@ const PIECE: i64 = 2000;
 
 /// For as long as the server runs. Whatever fails is told and tried again; meanwhile the database answers.
 pub async fn follow(app: App, folder: PathBuf, node: String, stop: CancellationToken) {
-    let mut follower = Follower { app, path: folder, node, built_for: 0, building: None, reported: None };
+    let mut follower =
+        Follower { app, path: folder, node, built_for: 0, building: None, reported: None, gather: GATHER };
     loop {
         let followed = tokio::select! {
             followed = follower.run() => followed,
@@ -104,6 +109,8 @@ struct Follower {
     building: Option<JoinHandle<anyhow::Result<(VacancyIndex, PathBuf, i64)>>>,
     /// What others were told last about this server.
     reported: Option<(i64, i64, bool)>,
+    /// How long changes are gathered before they are written.
+    gather: Duration,
 }
 
 impl Follower {
@@ -125,11 +132,13 @@ impl Follower {
             self.swap_when_built(&folder).await?;
             self.rebuild_when_asked(&folder).await?;
             if let Some(index) = self.engine().index() {
+                let begun = Instant::now();
                 // A full disk, or files that are gone: what there is answers on, and the cards are right in any case.
                 if let Err(error) = apply_all(&self.app, &index).await {
                     tracing::error!(error = format!("{error:#}"), "changes did not reach the search index");
                     tokio::time::sleep(REST).await;
                 }
+                self.gather = (begun.elapsed() * TIMES_LONGER).clamp(GATHER, LONGEST_GATHER);
             }
             self.report().await?;
             self.wait(&mut listener).await?;
@@ -230,14 +239,19 @@ impl Follower {
             told = listener.recv() => told?,
             () = tokio::time::sleep(LOOK) => return Ok(()),
         };
-        // At once: what is kept in memory may show something that is gone.
-        self.engine().note_change();
-        let mut is_about_words = told.channel() != "vacancies_changed";
-        tokio::time::sleep(GATHER).await;
-        while let Some(told) = listener.next_buffered() {
+        let gathered = tokio::time::sleep(self.gather);
+        tokio::pin!(gathered);
+        let mut next = Some(told);
+        let mut is_about_words = false;
+        while let Some(told) = next {
+            // At once: what is kept in memory may show something that is gone.
+            self.engine().note_change();
             is_about_words |= told.channel() != "vacancies_changed";
+            next = tokio::select! {
+                told = listener.recv() => Some(told?),
+                () = &mut gathered => None,
+            };
         }
-        self.engine().note_change();
         if is_about_words {
             refresh_knowledge(&self.app).await?;
         }

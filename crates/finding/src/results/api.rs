@@ -3,8 +3,8 @@
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{RawQuery, State};
-use axum::http::header;
-use axum::response::{IntoResponse as _, Response};
+use axum::http::{HeaderMap, header};
+use axum::response::Response;
 use dictionaries::Dictionaries;
 use platform::rate::Limit;
 use platform::wording::ErrorBody;
@@ -15,7 +15,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::answer::{FacetsOut, FoundVacancies};
-use super::cache::{Cache, Key};
+use super::cache::{Cache, Ready, json};
 use crate::asked::{Asked, SearchQuery};
 use crate::engine::Engine;
 use crate::quality;
@@ -45,47 +45,50 @@ pub async fn find_vacancies(
     Lang(locale): Lang,
     MaybeViewer(viewer): MaybeViewer,
     origin: Origin,
+    headers: HeaderMap,
     RawQuery(query): RawQuery,
 ) -> Result<Response> {
-    let given = SearchQuery::read(query.as_deref().unwrap_or_default());
-    let words = app.shared::<Dictionaries>().now();
-    let asked = Asked::check(&words, &given).map_err(Error::Invalid)?;
-    let page = given.paging().map_err(Error::Invalid)?;
-    let facets = given.has_facets();
+    let query = query.unwrap_or_default();
     let reader = vacancies::public::reader(locale, viewer.as_ref());
     // Whoever has saved or hidden something sees another answer than everybody else.
     let moment = app.shared::<Engine>().moment().filter(|_| reader.candidate.is_none());
-    let key = Key { asked, page: page.page(), per_page: page.per_page(), facets, locale };
-    let note = |key: &Key, total| {
-        if key.page == 1 {
-            quality::note(&app, &key.asked.text, total, &origin);
-        }
-    };
-    if let Some((ready, total)) = moment.and_then(|moment| app.shared::<Cache>().get(&key, moment)) {
-        note(&key, total);
-        return Ok(json(ready));
+    let cache = app.shared::<Cache>();
+    if let Some(ready) = moment.and_then(|moment| cache.get(&query, locale, moment)) {
+        quality::note(&app, &ready.text, ready.total, &origin);
+        return Ok(ready.respond(&headers));
     }
-    if !key.asked.text.is_empty() {
+    let given = SearchQuery::read(&query);
+    let words = app.shared::<Dictionaries>().now();
+    let asked = Asked::check(&words, &given).map_err(Error::Invalid)?;
+    let page = given.paging().map_err(Error::Invalid)?;
+    if !asked.text.is_empty() {
         match &viewer {
             Some(viewer) => app.rate.take(PER_USER, viewer.user_id)?,
             None => app.rate.take(PER_ADDRESS, &origin.address)?,
         }
     }
     let mut db = app.db.acquire().await?;
-    let found = super::find(&app, &mut db, &key.asked, page, facets, reader).await?;
+    let found = super::find(&app, &mut db, &asked, page, given.has_facets(), reader).await?;
     drop(db);
     // What has only some of the words was not what somebody looked for.
     let total = if found.relaxed { 0 } else { found.meta.total };
-    note(&key, total);
+    let text = if page.page() == 1 { asked.text } else { String::new() };
+    quality::note(&app, &text, total, &origin);
     let answer = Bytes::from(serde_json::to_vec(&found).map_err(anyhow::Error::from)?);
     if let Some(moment) = moment {
-        app.shared::<Cache>().put(key, moment, answer.clone(), total);
+        cache.put(query, locale, Ready::new(moment, answer.clone(), text, total));
     }
     Ok(json(answer))
 }
 
-fn json(answer: Bytes) -> Response {
-    ([(header::CONTENT_TYPE, "application/json")], answer).into_response()
+/// The answer to a guest who asks for a list that is in memory. Words are left to [`find_vacancies`], which counts them.
+pub fn ready(app: &App, query: &str, headers: &HeaderMap) -> Option<Response> {
+    if headers.contains_key(header::AUTHORIZATION) {
+        return None;
+    }
+    let moment = app.shared::<Engine>().moment()?;
+    let ready = app.shared::<Cache>().get(query, Lang::of(headers).0, moment)?;
+    ready.text.is_empty().then(|| ready.respond(headers))
 }
 
 /// How many vacancies fit, and how many there are under each value of each filter.

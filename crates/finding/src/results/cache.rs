@@ -1,57 +1,139 @@
 //! Ready answers for guests. Most people open the same few lists, and between two changes their answer is the same.
 
 use std::collections::HashMap;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse as _, Response};
 use kernel::Locale;
-
-use crate::asked::Asked;
 
 /// Time alone changes lists too: something expires, a stop ends.
 const LONGEST: Duration = Duration::from_secs(2);
 /// More different lists than these are not asked for in two seconds; then all are thrown away.
 const MOST: usize = 1000;
+/// As everywhere (`server::router`): the best level takes far longer and saves little.
+const PACKING: i32 = 5;
 
-/// What was asked.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Key {
-    pub asked: Asked,
-    pub page: u32,
-    pub per_page: u32,
-    pub facets: bool,
-    pub locale: Locale,
-}
-
-/// Shared in the application.
+/// Shared in the application. For each language, answers by the query of their address as it is: our own pages always
+/// write the same wishes in the same way.
 #[derive(Default)]
-pub struct Cache(RwLock<HashMap<Key, Ready>>);
+pub struct Cache(RwLock<[HashMap<String, Arc<Ready>>; Locale::ALL.len()]>);
 
-#[derive(Clone)]
-struct Ready {
+pub struct Ready {
     /// [`crate::engine::Engine::moment`] when it was made: any change makes it old.
     moment: u64,
     made_at: Instant,
-    answer: Arc<Bytes>,
+    answer: Bytes,
+    /// For browsers, which all read it; made when the first one asks.
+    packed: OnceLock<Bytes>,
+    /// What was looked for; nothing on later pages, which are no new search.
+    pub text: String,
     /// How many have all the words.
-    total: u64,
+    pub total: u64,
 }
 
 impl Cache {
-    pub fn get(&self, key: &Key, moment: u64) -> Option<(Bytes, u64)> {
+    pub fn get(&self, query: &str, locale: Locale, moment: u64) -> Option<Arc<Ready>> {
         let kept = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        let ready = kept.get(key)?;
+        let ready = kept[locale as usize].get(query)?;
         let is_good = ready.moment == moment && ready.made_at.elapsed() < LONGEST;
-        is_good.then(|| (Bytes::clone(&ready.answer), ready.total))
+        is_good.then(|| Arc::clone(ready))
     }
 
-    /// `moment`: of before the answer was made, so that a change in between makes it old at once.
-    pub fn put(&self, key: Key, moment: u64, answer: Bytes, total: u64) {
+    pub fn put(&self, query: String, locale: Locale, ready: Ready) {
         let mut kept = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        let kept = &mut kept[locale as usize];
         if kept.len() >= MOST {
             kept.clear();
         }
-        kept.insert(key, Ready { moment, made_at: Instant::now(), answer: Arc::new(answer), total });
+        kept.insert(query, Arc::new(ready));
+    }
+}
+
+impl Ready {
+    /// `moment`: of before the answer was made, so that a change in between makes it old at once.
+    pub fn new(moment: u64, answer: Bytes, text: String, total: u64) -> Self {
+        Self { moment, made_at: Instant::now(), answer, packed: OnceLock::new(), text, total }
+    }
+
+    /// Packed once for all who can read it so.
+    pub fn respond(&self, headers: &HeaderMap) -> Response {
+        if !reads_brotli(headers) {
+            return json(self.answer.clone());
+        }
+        let packed = self.packed.get_or_init(|| pack(&self.answer));
+        let mut response = json(packed.clone());
+        let said = response.headers_mut();
+        said.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+        said.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        response
+    }
+}
+
+pub fn json(answer: Bytes) -> Response {
+    ([(header::CONTENT_TYPE, HeaderValue::from_static("application/json"))], answer).into_response()
+}
+
+/// With a weight of its own it is left to the layer that packs everything else.
+fn reads_brotli(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|list| list.split(',').any(|one| one.trim() == "br"))
+}
+
+fn pack(answer: &[u8]) -> Bytes {
+    let params = brotli::enc::BrotliEncoderParams { quality: PACKING, ..Default::default() };
+    let mut packed = Vec::new();
+    let written = brotli::BrotliCompress(&mut &answer[..], &mut packed, &params);
+    written.expect("writing to memory does not fail");
+    Bytes::from(packed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOT: &str = "sphere=sales";
+
+    fn ready(moment: u64) -> Ready {
+        Ready::new(moment, Bytes::from_static(b"{\"status\":true}"), String::new(), 7)
+    }
+
+    #[test]
+    fn an_answer_is_good_for_its_language_its_query_and_its_moment() {
+        let cache = Cache::default();
+        cache.put(HOT.to_owned(), Locale::Ru, ready(3));
+        for (query, locale, moment, is_there) in [
+            (HOT, Locale::Ru, 3, true),
+            (HOT, Locale::Ru, 4, false),
+            (HOT, Locale::Uz, 3, false),
+            ("sphere=it", Locale::Ru, 3, false),
+        ] {
+            assert_eq!(cache.get(query, locale, moment).is_some(), is_there, "{query} {locale:?} {moment}");
+        }
+    }
+
+    #[test]
+    fn browsers_get_it_packed_and_others_as_it_is() {
+        let of = |accepted: &'static str| {
+            let headers =
+                HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(accepted))]);
+            let response = ready(1).respond(&headers);
+            response.headers().get(header::CONTENT_ENCODING).cloned()
+        };
+        assert_eq!(of("gzip, deflate, br, zstd").unwrap(), "br");
+        assert_eq!(of("gzip, deflate"), None);
+        assert_eq!(of("br;q=0"), None);
+    }
+
+    #[test]
+    fn what_is_packed_is_the_answer() {
+        let text = "{\"title\":\"Oshpaz\"}".repeat(500);
+        let mut unpacked = Vec::new();
+        let mut packed: &[u8] = &pack(text.as_bytes());
+        assert!(packed.len() < text.len() / 10);
+        brotli::BrotliDecompress(&mut packed, &mut unpacked).unwrap();
+        assert_eq!(unpacked, text.as_bytes());
     }
 }

@@ -28,7 +28,7 @@ use vacancies::card::{self, Reader, VacancyCard};
 use vacancies::public::{self, Filter};
 
 pub use answer::{Applied, CorrectionOut, FacetValue, FacetsOut, FoundVacancies, Near};
-pub use api::routes;
+pub use api::{ready, routes};
 pub use cache::Cache;
 pub use labels::Labels;
 
@@ -38,6 +38,16 @@ use wishes::Wishes;
 
 /// Paid ones on a page at most (decisions F3).
 const ADS: usize = 3;
+
+/// What the index is asked.
+#[derive(Clone)]
+struct Question {
+    filters: Filters,
+    sort: search::index::Sort,
+    offset: usize,
+    limit: usize,
+    facets: bool,
+}
 
 /// A search on its way.
 struct Search<'a> {
@@ -74,14 +84,13 @@ pub async fn find(
         0 if page.page() == 1 => near::find(&search, db, &applied).await?,
         _ => None,
     };
-    let ads = search.ads(db, page, &listed.cards).await?;
     let rates = app.shared::<Rates>().now();
     let day = search.wishes.asked.pay_floor.and_then(|_| rates.all().iter().map(|rate| rate.day).min());
     let typed = search.wishes.parsed.corrections.iter().chain(&listed.corrections);
     Ok(FoundVacancies {
         status: true,
         data: listed.cards,
-        ads,
+        ads: listed.ads,
         meta: listed.meta,
         facets: listed.facets.map(|facets| labels.facets(facets, &search.wishes.asked)),
         applied,
@@ -105,7 +114,7 @@ pub async fn count(
     let Some(search) = Search::of(app, db, asked, reader).await? else { return Ok((0, None)) };
     let words = labels::words(app);
     let labels = Labels::new(app, &words, reader.locale);
-    match search.ask(search.filters.clone(), search.sort(), 0, 0, true).await? {
+    match search.ask(search.question(0, 0, true)).await? {
         Some(found) => {
             let facets = found.facets.map(|facets| labels.facets(facets, &search.wishes.asked));
             Ok((found.total as u64, facets))
@@ -125,7 +134,7 @@ pub async fn count_since(
     let Some(mut search) = Search::of(app, db, asked, reader).await? else { return Ok(0) };
     let filters = &mut search.filters;
     filters.published_since = filters.published_since.max(Some(since.as_second()));
-    match search.ask(search.filters.clone(), search::index::Sort::Newest, 0, 0, false).await? {
+    match search.ask(search.question(0, 0, false)).await? {
         Some(found) if found.relaxed => Ok(0),
         Some(found) => Ok(found.total as u64),
         None => Ok(search.plainly(db, PageQuery::default()).await?.1),
@@ -160,6 +169,7 @@ pub async fn name(
 /// What a list is made of.
 struct Listed {
     cards: Vec<VacancyCard>,
+    ads: Vec<VacancyCard>,
     meta: Meta,
     facets: Option<search::index::Facets>,
     corrections: Vec<search::index::Correction>,
@@ -222,30 +232,38 @@ impl<'a> Search<'a> {
         if let Some(filter) = self.simple() {
             // The newest of a sphere or a place stand in the order of an index of PostgreSQL: it is many times faster.
             let (cards, meta) = public::list_vacancies(self.app, db, &filter, page, self.reader).await?;
-            let found = if wants_facets {
-                self.ask(self.filters.clone(), self.sort(), 0, 0, true).await?
+            let counts = wants_facets.then(|| self.question(0, 0, true));
+            let (found, ads) = self.ask_with_ads(counts, page).await?;
+            let ads =
+                ads.into_iter().filter(|id| cards.iter().all(|card| card.id != *id)).collect::<Vec<_>>();
+            let ads = if ads.is_empty() || cards.is_empty() {
+                Vec::new()
             } else {
-                None
+                card::list_public_cards(self.app, db, &ads, self.reader).await?
             };
             let facets = found.and_then(|found| found.facets);
-            return Ok(Listed { cards, meta, facets, corrections: Vec::new(), relaxed: false });
+            return Ok(Listed { cards, ads, meta, facets, corrections: Vec::new(), relaxed: false });
         }
         let (offset, limit) = (page.offset() as usize, page.per_page() as usize);
-        let found = self.ask(self.filters.clone(), self.sort(), offset, limit, wants_facets).await?;
-        let (ids, total, found) = match found {
-            Some(found) => {
-                (found.ids.iter().map(|id| VacancyId::from(*id)).collect(), found.total as u64, found)
+        let question = self.question(offset, limit, wants_facets);
+        let (mut ids, total, found, ads) = match self.ask_with_ads(Some(question), page).await? {
+            (Some(found), ads) => {
+                (found.ids.iter().map(|id| VacancyId::from(*id)).collect(), found.total as u64, found, ads)
             }
-            None => {
+            (None, _) => {
                 let (ids, total) = self.plainly(db, page).await?;
-                (ids, total, Found::default())
+                (ids, total, Found::default(), Vec::new())
             }
         };
+        let listed = ids.len();
+        let ads = ads.into_iter().filter(|id| listed > 0 && !ids.contains(id)).collect::<Vec<_>>();
+        ids.extend(&ads);
         let cards = card::list_public_cards(self.app, db, &ids, self.reader).await?;
+        let (ads, cards): (Vec<_>, Vec<_>) = cards.into_iter().partition(|card| ads.contains(&card.id));
         // What the index has not heard of yet is not counted either.
-        let total = total.saturating_sub((ids.len() - cards.len()) as u64);
+        let total = total.saturating_sub((listed - cards.len()) as u64);
         let Found { facets, corrections, relaxed, .. } = found;
-        Ok(Listed { cards, meta: page.meta(total), facets, corrections, relaxed })
+        Ok(Listed { cards, ads, meta: page.meta(total), facets, corrections, relaxed })
     }
 
     /// Lists that the database gives fastest: no words, one sphere, one place or one company at most.
@@ -273,23 +291,58 @@ impl<'a> Search<'a> {
         (is_plain && !hides && *asked == simple).then_some(filter)
     }
 
+    fn question(&self, offset: usize, limit: usize, facets: bool) -> Question {
+        Question { filters: self.filters.clone(), sort: self.sort(), offset, limit, facets }
+    }
+
     /// Nothing when there is no index to ask.
-    async fn ask(
+    async fn ask(&self, question: Question) -> Result<Option<Found>> {
+        Ok(self.ask_all(vec![question]).await?.and_then(|mut found| found.pop()))
+    }
+
+    /// The paid ones come only where the order is ours to choose: whoever sorts by pay or age gets exactly that.
+    async fn ask_with_ads(
         &self,
-        filters: Filters,
-        sort: search::index::Sort,
-        offset: usize,
-        limit: usize,
-        facets: bool,
-    ) -> Result<Option<Found>> {
+        question: Option<Question>,
+        page: PageQuery,
+    ) -> Result<(Option<Found>, Vec<VacancyId>)> {
+        let ads = self.wishes.asked.sort.is_none().then(|| Question {
+            filters: Filters { is_top: Some(true), ..self.filters.clone() },
+            ..self.question((page.page() as usize - 1) * ADS, ADS, false)
+        });
+        let (asks_first, asks_ads) = (question.is_some(), ads.is_some());
+        let Some(mut found) = self.ask_all(question.into_iter().chain(ads).collect()).await? else {
+            return Ok((None, Vec::new()));
+        };
+        let ads = if asks_ads { found.pop() } else { None };
+        let ads = ads.into_iter().flat_map(|ads| ads.ids).map(VacancyId::from).collect();
+        Ok((if asks_first { found.pop() } else { None }, ads))
+    }
+
+    /// All in one go, away from the threads that answer.
+    async fn ask_all(&self, questions: Vec<Question>) -> Result<Option<Vec<Found>>> {
         let Some(index) = self.index.clone() else { return Ok(None) };
         let (tree, knowledge) = (self.wishes.tree().cloned(), self.knowledge.clone());
         let now = self.app.clock.now().as_second();
         let corrections = !self.wishes.asked.as_typed;
         let found = spawn_blocking(move || {
-            let synonyms = &knowledge.synonyms;
-            let (query, filters) = (tree.as_ref(), &filters);
-            index.search(&Request { query, synonyms, filters, sort, offset, limit, facets, corrections, now })
+            let (query, synonyms) = (tree.as_ref(), &knowledge.synonyms);
+            let ask = |question: &Question| {
+                let Question { filters, sort, offset, limit, facets } = question;
+                let (sort, offset, limit, facets) = (*sort, *offset, *limit, *facets);
+                index.search(&Request {
+                    query,
+                    synonyms,
+                    filters,
+                    sort,
+                    offset,
+                    limit,
+                    facets,
+                    corrections,
+                    now,
+                })
+            };
+            questions.iter().map(ask).collect::<std::result::Result<Vec<_>, _>>()
         });
         let found = found.await.map_err(anyhow::Error::from)?;
         match found {
@@ -309,26 +362,6 @@ impl<'a> Search<'a> {
         let rows = store::list_plainly(db, &words, &self.filters, now, offset, limit).await?;
         let total = rows.first().map_or(0, |(_, total)| *total);
         Ok((rows.into_iter().map(|(id, _)| id).collect(), u64::try_from(total).unwrap_or_default()))
-    }
-
-    /// Only where the order is ours to choose: whoever sorts by pay or age gets exactly that.
-    async fn ads(
-        &self,
-        db: &mut PgConnection,
-        page: PageQuery,
-        listed: &[VacancyCard],
-    ) -> Result<Vec<VacancyCard>> {
-        if self.wishes.asked.sort.is_some() || listed.is_empty() {
-            return Ok(Vec::new());
-        }
-        let filters = Filters { is_top: Some(true), ..self.filters.clone() };
-        let offset = (page.page() as usize - 1) * ADS;
-        let Some(found) = self.ask(filters, self.sort(), offset, ADS, false).await? else {
-            return Ok(Vec::new());
-        };
-        let is_listed = |id: &Uuid| listed.iter().any(|card| card.id == VacancyId::from(*id));
-        let ids = found.ids.into_iter().filter(|id| !is_listed(id)).map(VacancyId::from);
-        card::list_public_cards(self.app, db, &ids.collect::<Vec<_>>(), self.reader).await
     }
 
     fn nothing(self, page: PageQuery, applied: Vec<Applied>) -> FoundVacancies {

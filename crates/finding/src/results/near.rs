@@ -6,8 +6,8 @@ use sqlx::PgConnection;
 use vacancies::VacancyId;
 use vacancies::card;
 
-use super::Search;
 use super::answer::{Applied, Near};
+use super::{Question, Search};
 
 const SHOWN: usize = 6;
 
@@ -25,16 +25,16 @@ pub(super) async fn find(
         }
         tried.push(one.key);
         let filters = search.filters_without(one.key);
-        let Some(found) = search.ask(filters.clone(), search.sort(), 0, 0, false).await? else {
-            return Ok(None);
-        };
+        let question = Question { filters: filters.clone(), ..search.question(0, 0, false) };
+        let Some(found) = search.ask(question).await? else { return Ok(None) };
         if found.total > best.as_ref().map_or(0, |(total, ..)| *total) {
             best = Some((found.total, one, filters));
         }
     }
     let Some((total, one, filters)) = best else { return Ok(None) };
     let limit = SHOWN.min(PageQuery::default().per_page() as usize);
-    let Some(found) = search.ask(filters, search.sort(), 0, limit, false).await? else { return Ok(None) };
+    let question = Question { filters, ..search.question(0, limit, false) };
+    let Some(found) = search.ask(question).await? else { return Ok(None) };
     let ids: Vec<VacancyId> = found.ids.into_iter().map(VacancyId::from).collect();
     let data = card::list_public_cards(search.app, db, &ids, search.reader).await?;
     let same = applied.iter().filter(|other| other.key == one.key).map(|other| other.label.as_str());

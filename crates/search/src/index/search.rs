@@ -7,7 +7,7 @@ use super::filter::{count, narrow};
 use super::plan::{Group, Plan};
 use super::rank::{Best, Matched, rank};
 use super::request::{Filters, Found, Request};
-use super::schema::Dimension;
+use super::schema::{Dimension, YES};
 use super::segment::{Core, Segment};
 use super::tags::{self, Counter, Counts};
 use super::view::View;
@@ -42,7 +42,7 @@ fn run(view: &View, request: &Request<'_>, plan: &Plan, relaxed: bool) -> tantiv
         for group in &plan.groups {
             matched.push(look_up(core, group)?);
         }
-        let found = having(segment, plan, &matched, relaxed, request.now)?;
+        let found = having(segment, plan, &matched, relaxed, request)?;
         if found.is_empty() {
             continue;
         }
@@ -114,17 +114,22 @@ fn having(
     plan: &Plan,
     matched: &[Matched],
     relaxed: bool,
-    now: i64,
+    request: &Request<'_>,
 ) -> tantivy::Result<Docs> {
     let core = segment.core.as_ref();
-    let live = segment.live(now);
-    let sets: Vec<Cow<'_, Docs>> = matched.iter().map(|group| group.docs(core)).collect();
-    let mut found = if relaxed {
-        let some = Docs::union(sets.iter().map(Cow::as_ref), core.size);
-        all_of([&some, &live.docs].into_iter())
-    } else {
-        all_of(sets.iter().map(Cow::as_ref).chain([&live.docs]))
+    let live = segment.live(request.now);
+    // The paid ones are few: with them first there is little left to look at.
+    let top = match request.filters.is_top {
+        Some(true) => Some(core.tagged(&Dimension::Top.tag(YES))?),
+        _ => None,
     };
+    let sets: Vec<Cow<'_, Docs>> = matched.iter().map(|group| group.docs(core)).collect();
+    let some = relaxed.then(|| Docs::union(sets.iter().map(Cow::as_ref), core.size));
+    let wanted = match &some {
+        Some(some) => vec![some],
+        None => sets.iter().map(Cow::as_ref).collect(),
+    };
+    let mut found = all_of(wanted.into_iter().chain([&live.docs]).chain(top.as_deref()));
     for sources in &plan.without {
         found = found.minus(&sources.hits(core)?.docs);
     }
