@@ -6,7 +6,8 @@ use testkit::{Person, World};
 /// How many public vacancies the database has, and how many the index.
 async fn sizes(w: &World) -> (i64, usize) {
     finding::engine::catch_up(&w.app).await.expect("the index");
-    let rows = sqlx::query_scalar("select count(*) from vacancies where is_public").fetch_one(&w.app.db).await;
+    let rows =
+        sqlx::query_scalar("select count(*) from vacancies where is_public").fetch_one(&w.app.db).await;
     let index = w.app.shared::<finding::engine::Engine>().index().expect("an index");
     (rows.expect("a number"), index.len())
 }
@@ -59,8 +60,16 @@ async fn a_change_that_commits_late_is_not_lost() {
     sizes(&w).await;
     // It takes its number first and commits last.
     let mut slow = w.app.db.begin().await.unwrap();
-    sqlx::query("update vacancies set lifecycle = 'paused' where slug = $1").bind(&early).execute(&mut *slow).await.unwrap();
-    sqlx::query("update vacancies set lifecycle = 'paused' where slug = $1").bind(&late).execute(&w.app.db).await.unwrap();
+    sqlx::query("update vacancies set lifecycle = 'paused' where slug = $1")
+        .bind(&early)
+        .execute(&mut *slow)
+        .await
+        .unwrap();
+    sqlx::query("update vacancies set lifecycle = 'paused' where slug = $1")
+        .bind(&late)
+        .execute(&w.app.db)
+        .await
+        .unwrap();
     finding::engine::try_catch_up(&w.app).await.unwrap();
     slow.commit().await.unwrap();
     assert_eq!(sizes(&w).await, (0, 0));

@@ -1,8 +1,11 @@
 //! Finding over HTTP on a real database.
 
 mod hidden;
+mod index;
+mod memory;
 mod quality;
 mod saved;
+mod search;
 mod suggest;
 mod synonyms;
 

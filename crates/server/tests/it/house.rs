@@ -248,6 +248,31 @@ fn files_stay_short() {
     assert!(long.is_empty(), "over {MOST_LINES} lines: {long:#?}");
 }
 
+/// The compiler passes over a file that nobody names: its tests would never run again, and nobody would notice.
+#[test]
+fn every_file_is_part_of_the_code() {
+    let mut found = Vec::new();
+    files(&root().join("crates"), &[".rs"], &mut found);
+    let is_named = |path: &PathBuf| {
+        let (mut folder, mut name) = (path.parent().unwrap(), path.file_stem().unwrap());
+        if name == "mod" {
+            (folder, name) = (folder.parent().unwrap(), folder.file_name().unwrap());
+        }
+        let line = format!("mod {};", name.to_string_lossy());
+        let parents = ["main.rs", "lib.rs", "mod.rs"].map(|parent| folder.join(parent));
+        let parents = parents.into_iter().chain([folder.with_extension("rs")]);
+        parents.filter_map(|parent| fs::read_to_string(parent).ok()).any(|text| text.contains(&line))
+    };
+    // Cargo finds these by itself.
+    let is_root = |path: &PathBuf| {
+        let folder = path.parent().unwrap().file_name().unwrap();
+        ["main.rs", "lib.rs", "build.rs"].iter().any(|name| path.ends_with(name))
+            || ["tests", "examples", "bin"].iter().any(|name| folder == *name)
+    };
+    found.retain(|path| !is_root(path) && !is_named(path));
+    assert!(found.is_empty(), "no `mod` names them: {found:#?}");
+}
+
 #[test]
 fn names_say_what_is_inside() {
     let mut found = Vec::new();

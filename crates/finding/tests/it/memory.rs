@@ -1,0 +1,77 @@
+//! Lists that are answered from memory: the same as fresh ones, nobody else's, and gone with the first change.
+
+use std::time::Duration;
+
+use finding::engine::{Engine, follow};
+use serde_json::{Value, json};
+use testkit::World;
+use tokio_util::sync::CancellationToken;
+
+const LIST: &str = "/api/v1/jobs?sphere=horeca&per_page=5";
+
+/// Waits until the server of this test follows the changes, and the list has so many.
+async fn settled(w: &World, total: u64) -> Value {
+    loop {
+        let body = w.guest().get(LIST).await.expect(200).json();
+        if w.app.shared::<Engine>().moment().is_some() && body["meta"]["total"] == total {
+            return body;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+#[tokio::test]
+async fn what_is_in_memory_is_the_same_for_guests_and_gone_with_a_change() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let candidate = w.candidate().await;
+    let slug = w.vacancy(&owner, |form| form["sphere"] = json!(["horeca"])).await;
+    let folder = std::env::temp_dir().join(format!("ishbor-memory-{}", std::process::id()));
+    let stop = CancellationToken::new();
+    let following = tokio::spawn(follow(w.app.clone(), folder.clone(), "memory".to_owned(), stop.clone()));
+
+    let body = settled(&w, 1).await;
+    // Nobody hears of it: whoever answers with the old title answers from memory.
+    let quietly = "begin; set local session_replication_role = replica;
+                   update vacancies set title = 'Boshqa'; commit";
+    let guest = w.guest();
+    let mut kept = 0;
+    for _ in 0..20 {
+        let moment = w.app.shared::<Engine>().moment();
+        let fresh = guest.get(LIST).await.expect(200);
+        let again = guest.get(LIST).await.expect(200);
+        let packed = w.guest().with("accept-encoding", "br").get(LIST).await.expect(200);
+        if w.app.shared::<Engine>().moment() != moment {
+            continue;
+        }
+        assert_eq!(again.json(), body);
+        assert_eq!(packed.header("content-encoding"), "br");
+        let names = |headers: &axum::http::HeaderMap| {
+            let mut names: Vec<String> = headers.keys().map(ToString::to_string).collect();
+            names.sort();
+            names
+        };
+        assert_eq!(names(&again.headers), names(&fresh.headers));
+        assert_ne!(again.header("x-request-id"), fresh.header("x-request-id"));
+        sqlx::raw_sql(quietly).execute(&w.db).await.unwrap();
+        let title = guest.get(LIST).await.expect(200).json()["data"][0]["title"].clone();
+        kept = usize::from(title == body["data"][0]["title"]);
+        break;
+    }
+    assert_eq!(kept, 1, "a guest's second look is answered from memory");
+
+    // A candidate sees his own mark, which no guest has.
+    candidate.post("/api/v1/wishlist/add", json!({ "job_id": slug })).await.expect(200);
+    assert_eq!(candidate.get(LIST).await.expect(200).json()["data"][0]["liked"], true);
+    assert_eq!(guest.get(LIST).await.expect(200).json()["data"][0]["liked"], false);
+
+    let moment = w.app.shared::<Engine>().moment();
+    owner.post(&format!("/api/v1/jobs/{slug}/pause"), json!({})).await.expect(200);
+    while w.app.shared::<Engine>().moment() == moment {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    assert_eq!(guest.get(LIST).await.expect(200).json()["meta"]["total"], 0, "told, so looked up anew");
+    stop.cancel();
+    following.await.unwrap();
+    std::fs::remove_dir_all(folder).ok();
+}
