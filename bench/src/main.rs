@@ -87,6 +87,8 @@ impl Plan {
         cold_starts: 10,
         first_starts: 3,
     };
+    /// A search is soon asked thousands of times; there are many sizes and engines to wait for.
+    const SEARCH: Self = Self { warm_up: Duration::from_secs(3), turn: Duration::from_secs(5), ..Self::FULL };
     const QUICK: Self = Self {
         rounds: 2,
         warm_up: Duration::from_secs(1),
@@ -100,7 +102,11 @@ fn main() -> anyhow::Result<()> {
     match Cli::parse().command {
         Command::Bare { address, bodies } => bare::serve(address, &bodies),
         Command::Measure { ishbor, quick, record, only, mut sizes } => {
-            let plan = if quick { Plan::QUICK } else { Plan::FULL };
+            let plan = match only {
+                _ if quick => Plan::QUICK,
+                Some(Part::Search) => Plan::SEARCH,
+                _ => Plan::FULL,
+            };
             let page = match only {
                 None => Ok("docs/BENCH.md"),
                 Some(Part::Search) => Ok("docs/PERFORMANCE.md"),

@@ -209,6 +209,24 @@ test('own searches are offered again, and can be forgotten', async ({ page }) =>
   await expect(page.getByText(text('uz', 'search_recent'))).toHaveCount(0);
 });
 
+test('what was looked at is found again at home, and can be forgotten', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByText(text('uz', 'home_viewed_title'))).toHaveCount(0);
+  await open(page, `/jobs/${baker.slug}`);
+  await open(page, '/');
+  const strip = page.getByRole('region', { name: text('uz', 'home_viewed_title') });
+  await expect(strip.getByRole('link')).toHaveText([new RegExp(`^${baker.title}`)]);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await strip.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(baker.title);
+  await page.goBack();
+  await strip.getByRole('button', { name: text('uz', 'home_viewed_clear') }).click();
+  await expect(strip).toHaveCount(0);
+  await page.reload();
+  await takeOver(page);
+  await expect(strip).toHaveCount(0);
+});
+
 test('suggestions are chosen by keys alone', async ({ page }) => {
   await open(page, '/');
   await field(page, 'uz').focus();

@@ -48,8 +48,11 @@ pub async fn list_hidden_companies(db: &mut PgConnection, candidate: CandidateId
     .await
 }
 
-/// Every filter, and every word somewhere in the title: slow on many rows, and only used while the index is built.
-/// The second number is how many there are.
+/// Nobody looks through more pages while the index is built.
+const MOST_PLAINLY: i64 = 1000;
+
+/// Every filter, and every word somewhere in the title: only used while the index is built. The second number is how many
+/// there are, up to [`MOST_PLAINLY`]: counting a million would take longer than anybody waits.
 pub async fn list_plainly(
     db: &mut PgConnection,
     words: &[String],
@@ -65,7 +68,8 @@ pub async fn list_plainly(
         .collect();
     let floor = filters.pay_floor;
     let rows = sqlx::query!(
-        r#"select v.id as "id: VacancyId", count(*) over () as "total!"
+        r#"with fitting as (
+           select v.id, v.published_at
            from vacancies v
            join companies c on c.id = v.company_id
            join vacancy_revisions r on r.id = v.public_revision
@@ -92,7 +96,10 @@ pub async fn list_plainly(
              and ($15::boolean is null or (r.content ->> 'resume_required')::boolean = $15)
              and ($16::uuid is null or v.company_id = $16)
              and v.id <> all ($17) and v.company_id <> all ($18)
-           order by v.published_at desc, v.id desc offset $19 limit $20"#,
+           order by v.published_at desc, v.id desc limit $21
+           )
+           select id as "id: VacancyId", (select count(*) from fitting) as "total!" from fitting
+           order by published_at desc, id desc offset $19 limit $20"#,
         now.to_sqlx() as _,
         words,
         &filters.spheres,
@@ -112,7 +119,8 @@ pub async fn list_plainly(
         &filters.excluded,
         &filters.excluded_companies,
         offset,
-        limit
+        limit,
+        MOST_PLAINLY
     )
     .fetch_all(db)
     .await?;

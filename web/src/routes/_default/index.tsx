@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { homeListsQuery } from '@/features/dictionaries/queries';
 import { SearchForm } from '@/features/dictionaries/search-form';
 import { withCounts } from '@/features/home/counts';
@@ -10,8 +11,13 @@ import { OwnNumbers } from '@/features/home/own-numbers';
 import { summaryQuery } from '@/features/home/queries';
 import { Regions } from '@/features/home/regions';
 import { Spheres } from '@/features/home/spheres';
+import { recentlyViewed } from '@/features/vacancies/recently-viewed';
 import { VacancyList } from '@/features/vacancies/vacancy-list';
 import { m } from '@/paraglide/messages';
+
+const ViewedStrip = lazy(async () => ({
+  default: (await import('@/features/vacancies/viewed-strip')).ViewedStrip,
+}));
 
 export const Route = createFileRoute('/_default/')({
   // Numbers and the newest vacancies are welcome, but the page is whole without them.
@@ -45,6 +51,11 @@ function Home() {
         <Newest>
           <VacancyList cards={newest} headingLevel={3} look="tiles" />
         </Newest>
+      )}
+      {recentlyViewed().length > 0 && (
+        <Suspense fallback={null}>
+          <ViewedStrip />
+        </Suspense>
       )}
       <Spheres spheres={spheres} />
       <Regions regions={withCounts(lists.regions, summary?.regions)} />

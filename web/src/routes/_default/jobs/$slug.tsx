@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { isNotFound } from '@/api/errors';
 import { CompanyStrip } from '@/features/vacancies/company-strip';
 import { tellSeen, vacancyQuery } from '@/features/vacancies/queries';
+import { rememberVacancy } from '@/features/vacancies/recently-viewed';
 import { SimilarVacancies } from '@/features/vacancies/similar';
 import { VacancyGone } from '@/features/vacancies/vacancy-gone';
 import { VacancyView } from '@/features/vacancies/vacancy-view';
@@ -27,13 +28,19 @@ export const Route = createFileRoute('/_default/jobs/$slug')({
 function VacancyPage() {
   const { slug } = Route.useParams();
   const { data: answer } = useSuspenseQuery(vacancyQuery(slug));
-  const isSeen = answer.status && !answer.data.is_own;
+  const seen = answer.status && !answer.data.is_own ? answer.data : undefined;
+  const [isSeen, title, company] = [
+    seen !== undefined,
+    seen?.title ?? '',
+    seen?.customer.name ?? '',
+  ];
   useEffect(() => {
     if (!isSeen) return;
     markViewed(slug);
+    rememberVacancy({ slug, title, company });
     // A look that could not be counted is nobody's trouble.
     tellSeen(slug).catch(() => undefined);
-  }, [slug, isSeen]);
+  }, [slug, isSeen, title, company]);
   if (!answer.status) return <VacancyGone similar={answer.similar} />;
   return (
     <>

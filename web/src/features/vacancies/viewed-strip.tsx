@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { m } from '@/paraglide/messages';
+import { forgetVacancies, recentlyViewed } from './recently-viewed';
+import './viewed-strip.css';
+
+/** The way back to what one has looked at. Who has looked at nothing sees nothing of it. */
+export function ViewedStrip() {
+  const [vacancies, setVacancies] = useState(recentlyViewed);
+  if (vacancies.length === 0) return null;
+  const forget = () => {
+    forgetVacancies();
+    setVacancies([]);
+  };
+  return (
+    <section className="wrap home-viewed" aria-labelledby="viewed-title">
+      <div className="home-newest-head">
+        <h2 id="viewed-title" className="home-viewed-title">
+          {m.home_viewed_title()}
+        </h2>
+        <button type="button" className="home-viewed-clear" onClick={forget}>
+          {m.home_viewed_clear()}
+        </button>
+      </div>
+      <ul className="home-viewed-list">
+        {vacancies.map(({ slug, title, company }) => (
+          <li key={slug}>
+            <Link to="/jobs/$slug" params={{ slug }} className="card card-link home-viewed-card">
+              <span className="home-viewed-name">{title}</span>
+              <span className="home-viewed-company">{company}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
