@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { homeListsQuery } from '@/features/dictionaries/queries';
 import { SearchForm } from '@/features/dictionaries/search-form';
 import { withCounts } from '@/features/home/counts';
@@ -14,10 +14,6 @@ import { Spheres } from '@/features/home/spheres';
 import { recentlyViewed } from '@/features/vacancies/recently-viewed';
 import { VacancyList } from '@/features/vacancies/vacancy-list';
 import { m } from '@/paraglide/messages';
-
-const ViewedStrip = lazy(async () => ({
-  default: (await import('@/features/vacancies/viewed-strip')).ViewedStrip,
-}));
 
 export const Route = createFileRoute('/_default/')({
   // Numbers and the newest vacancies are welcome, but the page is whole without them.
@@ -52,15 +48,23 @@ function Home() {
           <VacancyList cards={newest} headingLevel={3} look="tiles" />
         </Newest>
       )}
-      {recentlyViewed().length > 0 && (
-        <Suspense fallback={null}>
-          <ViewedStrip />
-        </Suspense>
-      )}
+      <RecentlyViewed />
       <Spheres spheres={spheres} />
       <Regions regions={withCounts(lists.regions, summary?.regions)} />
       <OwnNumbers />
       <EmployerBanner />
     </>
   );
+}
+
+/** Comes behind the page that the server painted, which knows nothing of it; who has looked at nothing fetches nothing. */
+function RecentlyViewed() {
+  const [Strip, setStrip] = useState<ComponentType>();
+  useEffect(() => {
+    if (recentlyViewed().length === 0) return;
+    void import('@/features/vacancies/viewed-strip').then(({ ViewedStrip }) =>
+      setStrip(() => ViewedStrip),
+    );
+  }, []);
+  return Strip ? <Strip /> : null;
 }
