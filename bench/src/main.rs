@@ -87,8 +87,8 @@ impl Plan {
         cold_starts: 10,
         first_starts: 3,
     };
-    /// A search is soon asked thousands of times; there are many sizes and engines to wait for.
-    const SEARCH: Self = Self { warm_up: Duration::from_secs(3), turn: Duration::from_secs(5), ..Self::FULL };
+    /// Where there are many things, sizes and engines to wait for.
+    const BRIEF: Self = Self { warm_up: Duration::from_secs(3), turn: Duration::from_secs(5), ..Self::FULL };
     const QUICK: Self = Self {
         rounds: 2,
         warm_up: Duration::from_secs(1),
@@ -102,11 +102,7 @@ fn main() -> anyhow::Result<()> {
     match Cli::parse().command {
         Command::Bare { address, bodies } => bare::serve(address, &bodies),
         Command::Measure { ishbor, quick, record, only, mut sizes } => {
-            let plan = match only {
-                _ if quick => Plan::QUICK,
-                Some(Part::Search) => Plan::SEARCH,
-                _ => Plan::FULL,
-            };
+            let (plan, brief) = if quick { (Plan::QUICK, Plan::QUICK) } else { (Plan::FULL, Plan::BRIEF) };
             let page = match only {
                 None => Ok("docs/BENCH.md"),
                 Some(Part::Search) => Ok("docs/PERFORMANCE.md"),
@@ -130,14 +126,14 @@ fn main() -> anyhow::Result<()> {
                 login_flood::measure(&ishbor, &data, &mut report)?;
             }
             if is_wanted(Part::Vacancies) {
-                vacancies::measure(&ishbor, &data, plan, quick, &mut report)?;
+                vacancies::measure(&ishbor, &data, brief, quick, &mut report)?;
             }
             if only == Some(Part::Search) {
                 if sizes.is_empty() {
                     let all: &[&str] = if quick { &["10k"] } else { &["10k", "m", "l"] };
                     sizes = all.iter().map(|size| (*size).to_owned()).collect();
                 }
-                search::measure(&ishbor, &data, plan, &sizes, &mut report)?;
+                search::measure(&ishbor, &data, brief, &sizes, &mut report)?;
             }
             report.finish(page)
         }

@@ -141,7 +141,8 @@ impl Report {
         ));
         add(format!("Load before and after: {}; {}", self.load_before, load()));
         if !self.is_quick {
-            add("Turns: 5 rounds of 15 s each after 10 s of warm-up, in alternating order".to_owned());
+            add("Turns: 5 rounds of 15 s (vacancies and search: 5 s), in alternating order, after a warm-up"
+                .to_owned());
         }
         facts
     }
