@@ -4,8 +4,7 @@ import { setupScrollRestoration, storageKey } from './scroll-restoration';
 
 /** A router that says what it is told to say, and the places to which the window was sent. */
 function begin() {
-  let leave = () => {};
-  let render = (_: unknown) => {};
+  const listeners: Record<string, (event: unknown) => void> = {};
   const sent: unknown[] = [];
   vi.stubGlobal('scrollTo', ({ top }: { top: number }) => {
     sent.push(top);
@@ -14,13 +13,17 @@ function begin() {
   const router = {
     _scroll: { n: true },
     options: { scrollRestoration: true, scrollRestorationBehavior: 'smooth' },
-    history: { subscribe: (listener: () => void) => (leave = listener) },
-    subscribe: (_: string, listener: (event: unknown) => void) => (render = listener),
+    subscribe: (name: string, listener: (event: unknown) => void) => {
+      listeners[name] = listener;
+    },
   };
   setupScrollRestoration(router as unknown as AnyRouter);
-  const show = (key: string) =>
-    render({ toLocation: { href: `/${key}`, hash: '', state: { __TSR_key: key } } });
-  return { router, sent, leave: () => leave(), show };
+  const to = (key: string) => ({ href: `/${key}`, hash: '', state: { __TSR_key: key } });
+  const show = (key: string) => listeners.onRendered?.({ toLocation: to(key) });
+  const leave = () => listeners.onBeforeLoad?.({ hrefChanged: true, toLocation: to('next') });
+  const stay = (key: string) =>
+    listeners.onBeforeLoad?.({ hrefChanged: false, toLocation: to(key) });
+  return { router, sent, leave, show, stay };
 }
 
 function scrolledTo(top: number) {
@@ -41,15 +44,22 @@ it('begins a new page at its top and comes back to the place that was left', () 
 });
 
 it('does not take the place of a page that was never shown', () => {
-  const { sent, leave, show } = begin();
+  const { sent, leave, show, stay } = begin();
   show('list');
   scrolledTo(700);
   leave();
-  // The vacancy is not there yet; the list scrolls on, and Back is pressed.
+  // The vacancy is not there yet; something scrolls, and another address comes.
   scrolledTo(120);
   leave();
   show('list');
   expect(sent).toEqual([0, 700]);
+  // Back before the next page came: the list was never gone, and its place is noted again.
+  leave();
+  stay('list');
+  scrolledTo(300);
+  leave();
+  show('list');
+  expect(sent).toEqual([0, 700, 300]);
 });
 
 it('stays where a change of the page asks to stay', () => {

@@ -20,7 +20,12 @@ export function setupScrollRestoration(router: AnyRouter): void {
   };
 
   history.scrollRestoration = 'manual';
-  router.history.subscribe(leave);
+  // Not from the history: whoever listens there takes a redirect of the first load away from the router.
+  router.subscribe('onBeforeLoad', ({ hrefChanged, toLocation }) => {
+    if (hrefChanged) leave();
+    // Back before the next page came: the one on the screen stays.
+    else shown ??= defaultGetScrollRestorationKey(toLocation);
+  });
   addEventListener('pagehide', () => {
     const left = shown;
     leave();
