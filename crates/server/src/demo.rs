@@ -111,9 +111,12 @@ pub async fn fill(config: &Config, db: &PgPool, size: DemoSize, seed: u64) -> an
     let insert =
         sqlx::query("insert into demo_runs (size, seed) values ($1, $2)").bind(size.code()).bind(seed as i64);
     insert.execute(&mut *tx).await?;
-    // Otherwise the first questions would be planned for empty tables.
-    sqlx::raw_sql("set local statement_timeout = 0; analyze").execute(&mut *tx).await?;
     tx.commit().await?;
+    // Otherwise the first questions would be planned for empty tables, and no index could answer alone.
+    let mut db = db.acquire().await?;
+    for step in ["set statement_timeout = 0", "vacuum (analyze)", "reset statement_timeout"] {
+        sqlx::raw_sql(step).execute(&mut *db).await?;
+    }
     tracing::info!(size = size.code(), seed, "demo data is ready");
     Ok(())
 }
