@@ -11,8 +11,10 @@ use kernel::Locale;
 
 /// Time alone changes lists too: something expires, a stop ends.
 const LONGEST: Duration = Duration::from_secs(2);
-/// More different lists than these are not asked for in two seconds; then all are thrown away.
-const MOST: usize = 1000;
+/// More different lists than these are not asked for in two seconds in one language; then all are thrown away.
+const MOST: usize = 300;
+/// No list that many open has a longer query; whoever writes long ones would fill the memory with them.
+const LONGEST_QUERY: usize = 400;
 /// As everywhere (`server::router`): the best level takes far longer and saves little.
 const PACKING: i32 = 5;
 
@@ -43,6 +45,9 @@ impl Cache {
     }
 
     pub fn put(&self, query: String, locale: Locale, ready: Ready) {
+        if query.len() > LONGEST_QUERY {
+            return;
+        }
         let mut kept = self.0.write().unwrap_or_else(PoisonError::into_inner);
         let kept = &mut kept[locale as usize];
         if kept.len() >= MOST {
@@ -112,6 +117,19 @@ mod tests {
         ] {
             assert_eq!(cache.get(query, locale, moment).is_some(), is_there, "{query} {locale:?} {moment}");
         }
+    }
+
+    #[test]
+    fn strange_queries_do_not_fill_the_memory() {
+        let cache = Cache::default();
+        let long = format!("sphere=sales&{}", "x".repeat(LONGEST_QUERY));
+        cache.put(long.clone(), Locale::Uz, ready(1));
+        assert!(cache.get(&long, Locale::Uz, 1).is_none());
+        for number in 0..=MOST {
+            cache.put(format!("page={number}"), Locale::Uz, ready(1));
+        }
+        assert!(cache.0.read().unwrap()[Locale::Uz as usize].len() <= MOST);
+        assert!(cache.get(&format!("page={MOST}"), Locale::Uz, 1).is_some());
     }
 
     #[test]

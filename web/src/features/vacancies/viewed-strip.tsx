@@ -13,21 +13,21 @@ export function ViewedStrip() {
     setVacancies([]);
   };
   return (
-    <section className="wrap home-viewed" aria-labelledby="viewed-title">
-      <div className="home-newest-head">
-        <h2 id="viewed-title" className="home-viewed-title">
+    <section className="wrap viewed-strip" aria-labelledby="viewed-title">
+      <div className="viewed-head">
+        <h2 id="viewed-title" className="viewed-title">
           {m.home_viewed_title()}
         </h2>
-        <button type="button" className="home-viewed-clear" onClick={forget}>
+        <button type="button" className="viewed-clear" onClick={forget}>
           {m.home_viewed_clear()}
         </button>
       </div>
-      <ul className="home-viewed-list">
+      <ul className="viewed-list">
         {vacancies.map(({ slug, title, company }) => (
           <li key={slug}>
-            <Link to="/jobs/$slug" params={{ slug }} className="card card-link home-viewed-card">
-              <span className="home-viewed-name">{title}</span>
-              <span className="home-viewed-company">{company}</span>
+            <Link to="/jobs/$slug" params={{ slug }} className="card card-link viewed-card">
+              <span className="viewed-name">{title}</span>
+              <span className="viewed-company">{company}</span>
             </Link>
           </li>
         ))}
