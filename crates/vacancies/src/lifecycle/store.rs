@@ -63,8 +63,7 @@ pub async fn list_to_ask(
 ) -> sqlx::Result<Vec<VacancyId>> {
     let rows = sqlx::query_scalar!(
         "select v.id from vacancies v join companies c on c.id = v.company_id
-         where v.public_revision is not null and v.deleted_at is null and v.lifecycle = 'open'
-           and v.expires_at > $1 and v.expires_at <= $2 and v.asked_at is null and v.hidden_at is null
+         where v.is_public and v.asked_at is null and v.expires_at > $1 and v.expires_at <= $2
            and is_in_sight(c, $3)
          order by v.expires_at limit $4",
         after.to_sqlx() as _,

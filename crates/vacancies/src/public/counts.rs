@@ -17,7 +17,7 @@ use super::store;
 /// Numbers are not counted more often than this…
 const PERIOD: SignedDuration = SignedDuration::from_secs(15);
 /// …nor for more than one part in so many of the database's time.
-const SHARE: i32 = 20;
+const SHARE: i32 = 100;
 /// Numbers this many periods old are too old to be shown: the caller waits for new ones…
 const TOO_OLD: i32 = 4;
 /// …but not forever: a list without a total is better than none.
