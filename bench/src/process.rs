@@ -154,9 +154,34 @@ pub fn on_first_core(program: &Path) -> Command {
     command
 }
 
+/// Waits until the first core rests: what a server does after its start (owners to ask, words to learn) is no part of
+/// how it answers.
+pub fn wait_for_calm() -> anyhow::Result<()> {
+    const WINDOW: Duration = Duration::from_secs(2);
+    const RESTS: f64 = 0.05;
+    const PATIENCE: u32 = 90;
+    for _ in 0..PATIENCE {
+        let before = first_core_busy()?;
+        std::thread::sleep(WINDOW);
+        if first_core_busy()? - before < RESTS * WINDOW.as_secs_f64() {
+            return Ok(());
+        }
+    }
+    anyhow::bail!("the first core does not come to rest")
+}
+
 /// Processor time of the children that this process has waited for.
 pub fn children_cpu_seconds() -> f64 {
     cpu_seconds("/proc/self/stat", 15)
+}
+
+/// Seconds that the first core has worked since the machine came up.
+fn first_core_busy() -> anyhow::Result<f64> {
+    let stat = fs::read_to_string("/proc/stat")?;
+    let line = stat.lines().find_map(|line| line.strip_prefix("cpu0 ")).context("the first core")?;
+    // User, nice, system; then idle and waiting.
+    let ticks = line.split(' ').take(3).filter_map(|ticks| ticks.parse::<f64>().ok());
+    Ok(ticks.sum::<f64>() / TICKS_PER_SECOND)
 }
 
 /// Processor time of this process itself.

@@ -10,7 +10,7 @@ use std::process::Command;
 use anyhow::Context as _;
 use serde_json::{Value, json};
 
-use crate::process::Server;
+use crate::process::{Server, wait_for_calm};
 use crate::report::{Goal, Report};
 use crate::stats::{Summary, percentile, sorted};
 use crate::{Plan, paced, wrk};
@@ -38,9 +38,11 @@ pub fn measure(
     let slugs = slugs(small.address)?;
     let bodies = bodies(&small, &slugs[0], data)?;
     let bare = Server::bare_with(&bodies)?;
+    wait_for_calm()?;
     compare(&small, &bare, &slugs[0], plan, report)?;
     bare.stop()?;
     let big = with_vacancies(ishbor, &data.join(format!("vacancies-{large}")), large, report)?;
+    wait_for_calm()?;
     grow(&small, &big, large, plan, report)?;
     big.stop()?;
     small.stop()

@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 use tokio::runtime::Runtime;
 
-use crate::process::Server;
+use crate::process::{Server, wait_for_calm};
 use crate::report::{Goal, Report};
 use crate::stats::{Summary, percentile, sorted};
 use crate::{Plan, paced, wrk};
@@ -74,6 +74,7 @@ fn compare(
     let Filled { size, folder, queries, regions, .. } = filled;
     let server = Server::product(ishbor, folder, "info,sqlx=warn")?;
     ours::wait_for_index(server.address)?;
+    wait_for_calm()?;
     let mut db = runtime.block_on(store::connect(folder))?;
     let mut sqlite = filled.sqlite.borrow_mut();
     let mut sphinx = filled.sphinx.as_deref().map(sphinx::Sphinx::start).transpose()?;
@@ -162,11 +163,18 @@ fn rates(filled: &Filled, server: &Server, plan: Plan, report: &mut Report) -> a
     fs::write(&body, ours::get_bytes(server.address, HOT, 0)?)?;
     let bare = Server::bare_with(&[body])?;
     let engine = Engine::open(folder)?;
+    // When nothing is found, the product goes on to look for what is near: those are other searches.
+    let mut finding = Vec::new();
+    for query in queries {
+        if engine.finds(query, regions)? {
+            finding.push(query.clone());
+        }
+    }
     let request =
-        |number: u32| ours::request(&queries[number as usize % queries.len()], regions, false, number);
+        |number: u32| ours::request(&finding[number as usize % finding.len()], regions, false, number);
     wrk::rate(server.address, HOT, plan.warm_up)?;
     wrk::rate(bare.address, "/body/0", plan.warm_up)?;
-    engine.rate(queries, regions, plan.warm_up)?;
+    engine.rate(&finding, regions, plan.warm_up)?;
     let mut of: [Vec<f64>; 4] = Default::default();
     for round in 0..plan.rounds {
         let order = if round % 2 == 0 { [0, 1, 2, 3] } else { [3, 2, 1, 0] };
@@ -175,7 +183,7 @@ fn rates(filled: &Filled, server: &Server, plan: Plan, report: &mut Report) -> a
                 0 => wrk::rate(server.address, HOT, plan.turn)?,
                 1 => wrk::rate(bare.address, "/body/0", plan.turn)?,
                 2 => ours::rate(server.address, plan.turn, &request)?,
-                _ => engine.rate(queries, regions, plan.turn)?,
+                _ => engine.rate(&finding, regions, plan.turn)?,
             };
             of[which].push(rate);
         }

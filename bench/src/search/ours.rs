@@ -9,7 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use anyhow::Context as _;
-use search::index::{Filters, Request, Sort};
+use search::index::{Filters, Found, Request, Sort};
 use search::query::{Gazetteer, Tree, parse};
 use search::{Synonyms, VacancyIndex};
 use serde::Deserialize;
@@ -188,34 +188,43 @@ impl Engine {
 
     /// Searches per second on this core.
     pub fn rate(&self, queries: &[Query], regions: &Regions, turn: Duration) -> anyhow::Result<f64> {
-        let gazetteer = Gazetteer::default();
-        let now = i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs())?;
         let begun = Instant::now();
         let mut count = 0;
         while begun.elapsed() < turn {
-            let query = &queries[count % queries.len()];
-            let tree: Tree = parse(&query.text(), &gazetteer, true).tree;
-            let slug = query.region.and_then(|region| regions.iter().find(|(id, _)| *id == region));
-            let filters = Filters {
-                locations: slug.map(|(_, slug)| slug.clone()).into_iter().collect(),
-                pay_floor: query.pay.map(|pay| [pay, pay / 12_500, pay / 150]),
-                ..Filters::default()
-            };
-            let request = Request {
-                query: Some(&tree),
-                synonyms: &self.synonyms,
-                filters: &filters,
-                sort: Sort::Relevance,
-                offset: 0,
-                limit: 20,
-                facets: false,
-                corrections: false,
-                now,
-            };
-            std::hint::black_box(self.index.search(&request)?);
+            std::hint::black_box(self.search(&queries[count % queries.len()], regions)?);
             count += 1;
         }
         Ok(count as f64 / begun.elapsed().as_secs_f64())
+    }
+
+    pub fn finds(&self, query: &Query, regions: &Regions) -> anyhow::Result<bool> {
+        Ok(self.search(query, regions)?.total > 0)
+    }
+
+    /// As the product does it: a page, and the paid ones among all that fit.
+    fn search(&self, query: &Query, regions: &Regions) -> anyhow::Result<Found> {
+        let tree: Tree = parse(&query.text(), &Gazetteer::default(), true).tree;
+        let slug = query.region.and_then(|region| regions.iter().find(|(id, _)| *id == region));
+        let filters = Filters {
+            locations: slug.map(|(_, slug)| slug.clone()).into_iter().collect(),
+            pay_floor: query.pay.map(|pay| [pay, pay / 12_500, pay / 150]),
+            ..Filters::default()
+        };
+        let request = Request {
+            query: Some(&tree),
+            synonyms: &self.synonyms,
+            filters: &filters,
+            sort: Sort::Relevance,
+            offset: 0,
+            limit: 20,
+            facets: false,
+            corrections: false,
+            now: i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs())?,
+        };
+        let found = self.index.search(&request)?;
+        let paid = Filters { is_top: Some(true), ..filters.clone() };
+        std::hint::black_box(self.index.search(&Request { filters: &paid, limit: 3, ..request })?);
+        Ok(found)
     }
 }
 
