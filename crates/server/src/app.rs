@@ -73,6 +73,7 @@ pub async fn build_with(
         .share(vacancies::public::Counts::default())
         .share(rates)
         .share(finding::engine::Engine::default())
+        .share(finding::engine::Cards::default())
         .share(finding::results::Cache::default())
         .share(finding::quality::Tally::default())
         .share(finding::suggest::Suggestions::default())

@@ -11,7 +11,6 @@ use platform::App;
 use search::VacancyIndex;
 use search::index::{Change, OpenError, Rebuild};
 use sqlx::PgConnection;
-use sqlx::postgres::PgListener;
 use tokio::task::{JoinHandle, spawn_blocking};
 use tokio_util::sync::CancellationToken;
 
@@ -19,9 +18,10 @@ use super::Engine;
 use super::cursor::Cursor;
 use super::folder::Folder;
 use super::knowledge::Knowledge;
+use super::line::{Heard, listen};
 use super::store::{self, DocRow, NodeRow};
 
-/// Changes are told at once; whatever is told in between is taken together.
+/// Changes are told at once (`line`); whatever is told in between is taken together.
 const GATHER: Duration = Duration::from_millis(50);
 /// When changes never end, writing them takes a tenth of the time and leaves the rest to those who search …
 const TIMES_LONGER: u32 = 9;
@@ -41,11 +41,17 @@ pub async fn follow(app: App, folder: PathBuf, node: String, stop: CancellationT
     let mut follower =
         Follower { app, path: folder, node, built_for: 0, building: None, reported: None, gather: GATHER };
     loop {
+        let heard = Heard::default();
+        let app = follower.app.clone();
         let followed = tokio::select! {
-            followed = follower.run() => followed,
-            () = stop.cancelled() => return,
+            followed = follower.run(&heard) => followed,
+            broken = listen(&app, &heard) => broken,
+            () = stop.cancelled() => Ok(()),
         };
-        follower.app.shared::<Engine>().set_told(false);
+        app.shared::<Engine>().set_told(false);
+        if stop.is_cancelled() {
+            return;
+        }
         if let Err(error) = followed {
             tracing::warn!(error = format!("{error:#}"), "the search index is not kept up, trying again");
         }
@@ -118,12 +124,9 @@ impl Follower {
         self.app.shared::<Engine>()
     }
 
-    async fn run(&mut self) -> anyhow::Result<()> {
-        let mut listener = PgListener::connect_with(&self.app.db).await.context("listen")?;
-        listener.listen_all(["vacancies_changed", "search_words_changed", "dictionaries_changed"]).await?;
+    async fn run(&mut self, heard: &Heard) -> anyhow::Result<()> {
         let folder = Folder::new(&self.path).context("the folder of the search index")?;
         refresh_knowledge(&self.app).await?;
-        self.engine().set_told(true);
         if self.engine().index().is_none() {
             self.open(&folder).await?;
         }
@@ -141,7 +144,7 @@ impl Follower {
                 self.gather = (begun.elapsed() * TIMES_LONGER).clamp(GATHER, LONGEST_GATHER);
             }
             self.report().await?;
-            self.wait(&mut listener).await?;
+            self.wait(heard).await?;
         }
     }
 
@@ -234,25 +237,12 @@ impl Follower {
         Ok(())
     }
 
-    async fn wait(&self, listener: &mut PgListener) -> anyhow::Result<()> {
-        let told = tokio::select! {
-            told = listener.recv() => told?,
-            () = tokio::time::sleep(LOOK) => return Ok(()),
-        };
-        let gathered = tokio::time::sleep(self.gather);
-        tokio::pin!(gathered);
-        let mut next = Some(told);
-        let mut is_about_words = false;
-        while let Some(told) = next {
-            // At once: what is kept in memory may show something that is gone.
-            self.engine().note_change();
-            is_about_words |= told.channel() != "vacancies_changed";
-            next = tokio::select! {
-                told = listener.recv() => Some(told?),
-                () = &mut gathered => None,
-            };
+    async fn wait(&self, heard: &Heard) -> anyhow::Result<()> {
+        tokio::select! {
+            () = heard.changed.notified() => tokio::time::sleep(self.gather).await,
+            () = tokio::time::sleep(LOOK) => {}
         }
-        if is_about_words {
+        if heard.take_words() {
             refresh_knowledge(&self.app).await?;
         }
         Ok(())

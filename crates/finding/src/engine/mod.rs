@@ -5,11 +5,13 @@
 //! documents, so a crash repeats some work and loses none. An index that is missing, old, damaged or of another
 //! database is built anew in a folder of its own, while the old one, or the database, answers.
 
+mod cards;
 mod cursor;
 mod docs;
 mod folder;
 mod follow;
 mod knowledge;
+mod line;
 mod reindex;
 pub(crate) mod store;
 
@@ -19,6 +21,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use search::VacancyIndex;
 use uuid::Uuid;
 
+pub use cards::Cards;
 pub use follow::{catch_up, follow, try_catch_up};
 pub use knowledge::Knowledge;
 pub use reindex::reindex;

@@ -2,7 +2,7 @@
 //!
 //! The index answers with ids. Whether a vacancy may be shown is decided once more by
 //! [`vacancies::card::list_public_cards`], so an index that lags behind may miss something, but never shows what is
-//! gone.
+//! gone. What it has decided is kept for guests until a change is told ([`Cards`]).
 
 mod answer;
 mod api;
@@ -24,7 +24,7 @@ use sqlx::PgConnection;
 use tokio::task::spawn_blocking;
 use uuid::Uuid;
 use vacancies::VacancyId;
-use vacancies::card::{self, Reader, VacancyCard};
+use vacancies::card::{Reader, VacancyCard};
 use vacancies::public::{self, Filter};
 
 pub use answer::{Applied, CorrectionOut, FacetValue, FacetsOut, FoundVacancies, Near};
@@ -33,7 +33,7 @@ pub use cache::Cache;
 pub use labels::Labels;
 
 use crate::asked::{Asked, FilterKey, Sort};
-use crate::engine::{Engine, Knowledge};
+use crate::engine::{Cards, Engine, Knowledge};
 use wishes::Wishes;
 
 /// Paid ones on a page at most (decisions F3).
@@ -239,7 +239,7 @@ impl<'a> Search<'a> {
             let ads = if ads.is_empty() || cards.is_empty() {
                 Vec::new()
             } else {
-                card::list_public_cards(self.app, db, &ads, self.reader).await?
+                Cards::list(self.app, db, &ads, self.reader).await?
             };
             let facets = found.and_then(|found| found.facets);
             return Ok(Listed { cards, ads, meta, facets, corrections: Vec::new(), relaxed: false });
@@ -258,7 +258,7 @@ impl<'a> Search<'a> {
         let listed = ids.len();
         let ads = ads.into_iter().filter(|id| listed > 0 && !ids.contains(id)).collect::<Vec<_>>();
         ids.extend(&ads);
-        let cards = card::list_public_cards(self.app, db, &ids, self.reader).await?;
+        let cards = Cards::list(self.app, db, &ids, self.reader).await?;
         let (ads, cards): (Vec<_>, Vec<_>) = cards.into_iter().partition(|card| ads.contains(&card.id));
         // What the index has not heard of yet is not counted either.
         let total = total.saturating_sub((listed - cards.len()) as u64);

@@ -4,7 +4,8 @@ use platform::{PageQuery, Result};
 use search::index::Filters;
 use sqlx::PgConnection;
 use vacancies::VacancyId;
-use vacancies::card;
+
+use crate::engine::Cards;
 
 use super::answer::{Applied, Near};
 use super::{Question, Search};
@@ -36,7 +37,7 @@ pub(super) async fn find(
     let question = Question { filters, ..search.question(0, limit, false) };
     let Some(found) = search.ask(question).await? else { return Ok(None) };
     let ids: Vec<VacancyId> = found.ids.into_iter().map(VacancyId::from).collect();
-    let data = card::list_public_cards(search.app, db, &ids, search.reader).await?;
+    let data = Cards::list(search.app, db, &ids, search.reader).await?;
     let same = applied.iter().filter(|other| other.key == one.key).map(|other| other.label.as_str());
     let label = same.collect::<Vec<_>>().join(", ");
     Ok((!data.is_empty()).then_some(Near { without: one.key, label, total: total as u64, data }))

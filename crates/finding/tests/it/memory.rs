@@ -1,4 +1,4 @@
-//! Lists that are answered from memory: the same as fresh ones, nobody else's, and gone with the first change.
+//! Lists and cards that are answered from memory: the same as fresh ones, nobody else's, and gone with the first change.
 
 use std::time::Duration;
 
@@ -71,6 +71,64 @@ async fn what_is_in_memory_is_the_same_for_guests_and_gone_with_a_change() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     assert_eq!(guest.get(LIST).await.expect(200).json()["meta"]["total"], 0, "told, so looked up anew");
+    stop.cancel();
+    following.await.unwrap();
+    std::fs::remove_dir_all(folder).ok();
+}
+
+/// A search that no list in memory answers: each has its own address.
+async fn titles(who: &testkit::Client, number: usize) -> Vec<String> {
+    let path = format!("/api/v1/jobs?q=xumdon&facets=false&asked={number}");
+    let body = who.get(&path).await.expect(200).json();
+    let cards = body["data"].as_array().unwrap().iter();
+    cards.map(|card| card["title"].as_str().unwrap().to_owned()).collect()
+}
+
+#[tokio::test]
+async fn cards_are_kept_until_a_change_of_theirs_is_told() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let (guest, candidate) = (w.guest(), w.candidate().await);
+    let mut slugs = Vec::new();
+    for title in ["Xumdon ustasi", "Xumdon kuydiruvchi"] {
+        slugs.push(w.vacancy(&owner, |form| form["title"] = json!(title)).await);
+    }
+    let folder = std::env::temp_dir().join(format!("ishbor-cards-{}", std::process::id()));
+    let stop = CancellationToken::new();
+    let following = tokio::spawn(follow(w.app.clone(), folder.clone(), "cards".to_owned(), stop.clone()));
+    let engine = w.app.shared::<Engine>();
+    let mut numbers = 0..;
+    let mut number = || numbers.next().unwrap();
+    while engine.index().is_none() || engine.moment().is_none() || titles(&guest, number()).await.len() < 2 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let before = titles(&guest, number()).await;
+
+    // Nobody hears of it: whoever shows the old titles shows them from memory.
+    let quietly = "begin; set local session_replication_role = replica;
+                   update vacancies set title = 'Yangi ' || title; commit";
+    sqlx::raw_sql(quietly).execute(&w.db).await.unwrap();
+    assert_eq!(titles(&guest, number()).await, before, "guests are answered from memory");
+    let fresh = titles(&candidate.client, number()).await;
+    assert!(fresh.iter().all(|title| title.starts_with("Yangi ")), "candidates are not: {fresh:?}");
+    let russian = w.guest().with("jb-lang", "ru");
+    assert!(titles(&russian, number()).await[0].starts_with("Yangi "), "each language has cards of its own");
+
+    // The change of one is told: it is gone at once, the other stays as it was.
+    let moment = engine.moment();
+    owner.post(&format!("/api/v1/jobs/{}/pause", slugs[0]), json!({})).await.expect(200);
+    while engine.moment() == moment {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    assert_eq!(titles(&guest, number()).await, ["Xumdon kuydiruvchi"]);
+
+    // A company's change may be about any card.
+    let moment = engine.moment();
+    sqlx::query("update companies set verified_at = now()").execute(&w.db).await.unwrap();
+    while engine.moment() == moment {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    assert_eq!(titles(&guest, number()).await, ["Yangi Xumdon kuydiruvchi"]);
     stop.cancel();
     following.await.unwrap();
     std::fs::remove_dir_all(folder).ok();

@@ -38,6 +38,17 @@ impl Bits {
         Self((0..size).step_by(64).map(word).collect())
     }
 
+    /// The documents whose byte is not zero: eight at a time, since there is one for every document of the segment.
+    pub fn of_bytes(bytes: &[u8]) -> Self {
+        let word = |bytes: &[u8]| {
+            let (eights, rest) = bytes.as_chunks::<8>();
+            let head = eights.iter().map(|eight| not_zero(u64::from_le_bytes(*eight))).zip((0..).step_by(8));
+            let tail = rest.iter().map(|byte| u64::from(*byte != 0)).zip(eights.len() * 8..);
+            head.chain(tail).fold(0, |word, (bits, at)| word | bits << at)
+        };
+        Self(bytes.chunks(64).map(word).collect())
+    }
+
     pub fn insert(&mut self, doc: DocId) {
         self.0[doc as usize / 64] |= 1 << (doc % 64);
     }
@@ -77,6 +88,14 @@ impl Bits {
             Docs::Many(bits) => self.0.iter_mut().zip(&bits.0).for_each(|(word, other)| *word |= other),
         }
     }
+}
+
+/// One bit for each of eight bytes: whether it has any bit.
+const fn not_zero(bytes: u64) -> u64 {
+    const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    let tops = (((bytes & LOW) + LOW) | bytes) & !LOW;
+    // Brings the top bits of all bytes together in the last byte.
+    (tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
 }
 
 impl Docs {
@@ -268,6 +287,12 @@ mod tests {
                     prop_assert!(other.iter().all(|doc| second.contains(*doc)));
                 }
             }
+        }
+
+        #[test]
+        fn bytes_that_are_not_zero_are_found(bytes in prop::collection::vec(prop::sample::select(vec![0, 0, 1, 127, 128, 255_u8]), 0..200)) {
+            let plain = Bits::of(bytes.len() as DocId, |doc| bytes[doc as usize] != 0);
+            prop_assert_eq!(Bits::of_bytes(&bytes), plain);
         }
 
         #[test]

@@ -188,8 +188,8 @@ impl Hits {
             list.each(core, |doc| bands[doc as usize] = *band)?;
         }
         let blocks =
-            bands.chunks(BLOCK as usize).map(|block| block.iter().copied().max().unwrap_or(0)).collect();
-        let docs = Docs::Many(Bits::of(core.size, |doc| bands[doc as usize] != 0));
+            bands.chunks(BLOCK as usize).map(|block| block.iter().copied().fold(0, u8::max)).collect();
+        let docs = Docs::Many(Bits::of_bytes(&bands));
         Ok(Self { docs, bands, blocks, best })
     }
 
