@@ -136,6 +136,8 @@ fn parts(c: char, before: Option<char>, after: Option<char>) -> bool {
         before.is_some_and(|c| c.is_ascii_digit()) && after.is_some_and(|c| c.is_ascii_digit());
     match c {
         ',' => !inside_number,
+        // "#toshkent", but "C#".
+        '#' => before.is_none_or(|c| !c.is_alphanumeric()),
         c => c.is_whitespace() || ";:()[]{}<>/|\\!?*=•·—–".contains(c),
     }
 }
@@ -241,6 +243,7 @@ mod tests {
             ("г.Ташкент", "г|Ташкент"),
             ("kassir,toshkent;5,5 mln", "kassir|toshkent|5,5|mln"),
             ("24/7", "24|7"),
+            ("#вакансия #бухгалтер (#toshkent)", "вакансия|бухгалтер|toshkent"),
             // Nothing to read, and something that cannot be.
             ("🙂 … !!! '", ""),
             ("🙂haydovchi🙂", "🙂haydovchi🙂"),

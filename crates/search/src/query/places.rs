@@ -34,6 +34,8 @@ pub struct Gazetteer {
     places: Vec<Place>,
     exact: HashMap<String, Vec<Form>>,
     loose: HashMap<String, Vec<Form>>,
+    /// The capital and the regions with one letter left out: for names with a typing error.
+    shorter: HashMap<String, Vec<Form>>,
     /// Names of several words that stay whole: those of professions and companies, folded.
     names: HashSet<String>,
     longest_name: usize,
@@ -61,6 +63,8 @@ pub(super) struct Mention {
 const LONGEST_PLACE: usize = 3;
 /// Letters that people mix up make different words of short ones.
 const SHORTEST_LOOSE: usize = 5;
+/// An error makes another word of a short one.
+const SHORTEST_WRONG: usize = 6;
 
 impl Gazetteer {
     /// `names`: professions, companies and other names. A place inside one of them is not meant as a place.
@@ -75,6 +79,12 @@ impl Gazetteer {
                 let form = Form { place: number, is_ordinary: is_ordinary(&base) };
                 for key in forms(&base).into_iter().filter(|key| seen.insert(key.clone())) {
                     gazetteer.loose.entry(fold_loose(&key)).or_default().push(form);
+                    let is_large = gazetteer.places[number].parent.is_none();
+                    if is_large && !form.is_ordinary && key.len() >= SHORTEST_WRONG {
+                        for shorter in shorter(&key) {
+                            gazetteer.shorter.entry(shorter).or_default().push(form);
+                        }
+                    }
                     gazetteer.exact.entry(key).or_default().push(form);
                 }
             }
@@ -162,7 +172,8 @@ impl Gazetteer {
     fn named(&self, pieces: &[Piece], kind: Option<PlaceKind>) -> Vec<usize> {
         let key = pieces.iter().map(Piece::key).collect::<Vec<_>>().join(" ");
         let loose = || self.loose.get(&fold_loose(&key)).filter(|_| key.len() >= SHORTEST_LOOSE);
-        let Some(forms) = self.exact.get(&key).or_else(loose) else { return Vec::new() };
+        let wrong = || if self.is_known_word(pieces) { None } else { self.mistyped(&key) };
+        let Some(forms) = self.exact.get(&key).or_else(loose).or_else(wrong) else { return Vec::new() };
         let of_kind = |kind: PlaceKind| forms.iter().any(|form| self.places[form.place].kind == kind);
         // "Город Хорезм" is wrong, and yet it is clear what is meant.
         let kind = kind.filter(|kind| of_kind(*kind));
@@ -175,6 +186,19 @@ impl Gazetteer {
         candidates.sort_by_key(|&place| self.rank(place));
         candidates.dedup();
         candidates
+    }
+
+    /// The names that differ by one letter: missing, added or replaced, or two exchanged.
+    fn mistyped(&self, key: &str) -> Option<&Vec<Form>> {
+        let is_word = key.len() >= SHORTEST_WRONG && key.bytes().all(|letter| letter.is_ascii_lowercase());
+        let missing = || self.shorter.get(key);
+        let added = || shorter(key).find_map(|shorter| self.exact.get(&shorter));
+        let replaced = || shorter(key).find_map(|shorter| self.shorter.get(&shorter));
+        is_word.then(|| missing().or_else(added).or_else(replaced)).flatten()
+    }
+
+    fn is_known_word(&self, pieces: &[Piece]) -> bool {
+        pieces.iter().flat_map(|piece| &piece.tokens).all(|token| self.knows(token))
     }
 
     /// Among places of one name: the capital, then regions, then towns, then districts.
@@ -220,4 +244,9 @@ impl Gazetteer {
             })
             .collect()
     }
+}
+
+/// A folded word with one letter left out, each in turn. The first one people get right.
+fn shorter(key: &str) -> impl Iterator<Item = String> {
+    (1..key.len()).filter_map(|at| Some([key.get(..at)?, key.get(at + 1..)?].concat()))
 }

@@ -21,6 +21,8 @@ const REMOTE: &[&str] = &[
     "uydan ishlash",
     "uyda ishlash",
     "uyda ish",
+    "uyda oʻtirib",
+    "uyda oʻtirib ishlash",
     "onlayn ish",
     "online ish",
     "онлайн работа",

@@ -254,6 +254,9 @@ fn people_find_what_they_mean() {
     let (all, wrong) = WORLD.run(include_str!("../../../../data/search/more_queries.json"));
     assert!(all >= 100);
     assert!(wrong.len() * 20 <= all, "{wrong:#?}");
+    let (all, wrong) = WORLD.run(include_str!("../../../../data/search/independent_queries.json"));
+    assert!(all >= 250);
+    assert!(wrong.len() * 20 <= all, "{wrong:#?}");
     // Far from done: most of these name a detail that no vacancy mentions, and all words must be found.
     let (all, wrong) = WORLD.run(include_str!("../../../../data/search/speech_queries.json"));
     assert!(wrong.len() * 10 <= all * 3, "{wrong:#?}");
