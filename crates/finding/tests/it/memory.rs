@@ -129,6 +129,22 @@ async fn cards_are_kept_until_a_change_of_theirs_is_told() {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
     assert_eq!(titles(&guest, number()).await, ["Yangi Xumdon kuydiruvchi"]);
+
+    // When the line breaks, nobody knows what was not heard.
+    sqlx::raw_sql(quietly).execute(&w.db).await.unwrap();
+    assert_eq!(titles(&guest, number()).await, ["Yangi Xumdon kuydiruvchi"]);
+    let cut = "select count(pg_terminate_backend(pid)) from pg_stat_activity
+               where datname = current_database() and query ilike 'listen %'";
+    let lines: i64 = sqlx::query_scalar(cut).fetch_one(&w.db).await.unwrap();
+    assert!(lines > 0, "somebody listened");
+    while engine.moment().is_some() {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    assert_eq!(titles(&guest, number()).await, ["Yangi Yangi Xumdon kuydiruvchi"]);
+    while engine.moment().is_none() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    assert_eq!(titles(&guest, number()).await, ["Yangi Yangi Xumdon kuydiruvchi"]);
     stop.cancel();
     following.await.unwrap();
     std::fs::remove_dir_all(folder).ok();
