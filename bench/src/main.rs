@@ -49,6 +49,9 @@ enum Command {
         /// Of search: these numbers of vacancies (10k, m, l) and no others.
         #[arg(long, value_delimiter = ',')]
         sizes: Vec<String>,
+        /// Of search: without the other engines, which take most of the time.
+        #[arg(long)]
+        alone: bool,
     },
     /// The smallest server there is, to compare with.
     Bare {
@@ -101,7 +104,7 @@ impl Plan {
 fn main() -> anyhow::Result<()> {
     match Cli::parse().command {
         Command::Bare { address, bodies } => bare::serve(address, &bodies),
-        Command::Measure { ishbor, quick, record, only, mut sizes } => {
+        Command::Measure { ishbor, quick, record, only, mut sizes, alone } => {
             let (plan, brief) = if quick { (Plan::QUICK, Plan::QUICK) } else { (Plan::FULL, Plan::BRIEF) };
             let page = match only {
                 None => Ok("docs/BENCH.md"),
@@ -133,7 +136,7 @@ fn main() -> anyhow::Result<()> {
                     let all: &[&str] = if quick { &["10k"] } else { &["10k", "m", "l"] };
                     sizes = all.iter().map(|size| (*size).to_owned()).collect();
                 }
-                search::measure(&ishbor, &data, brief, &sizes, &mut report)?;
+                search::measure(&ishbor, &data, brief, &sizes, alone, &mut report)?;
             }
             report.finish(page)
         }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use sqlx::PgConnection;
 use tokio::runtime::Runtime;
 
 use super::corpus::{Doc, Query, Vocabulary};
@@ -23,16 +24,76 @@ pub struct Filled {
     pub folder: PathBuf,
     pub queries: Vec<Query>,
     pub regions: Regions,
-    pub sqlite: RefCell<Sqlite>,
+    /// Nothing when the product is measured alone.
+    pub sqlite: Option<RefCell<Sqlite>>,
     /// Its folder; nothing when it is not installed.
     pub sphinx: Option<PathBuf>,
 }
+
+/// The other engines while they are filled.
+struct Peers {
+    sqlite: Sqlite,
+    texts: Option<Texts>,
+    in_postgres: Duration,
+    in_sqlite: Duration,
+    for_sphinx: Duration,
+}
+
+impl Peers {
+    async fn create(db: &mut PgConnection, folder: &Path) -> anyhow::Result<Self> {
+        store::begin_texts(db).await?;
+        let (sqlite, texts) = (Sqlite::create(folder)?, Texts::create(folder)?);
+        let none = Duration::ZERO;
+        Ok(Self { sqlite, texts, in_postgres: none, in_sqlite: none, for_sphinx: none })
+    }
+
+    async fn add(&mut self, db: &mut PgConnection, docs: &[Doc]) -> anyhow::Result<()> {
+        let begun = Instant::now();
+        store::insert_texts(db, docs).await?;
+        self.in_postgres += begun.elapsed();
+        let begun = Instant::now();
+        self.sqlite.add(docs)?;
+        self.in_sqlite += begun.elapsed();
+        let begun = Instant::now();
+        self.texts.as_mut().map_or(Ok(()), |texts| texts.add(docs))?;
+        self.for_sphinx += begun.elapsed();
+        Ok(())
+    }
+
+    /// The rows of the table, SQLite and the folder of Sphinx.
+    async fn finish(mut self, db: &mut PgConnection) -> anyhow::Result<(Rows, Sqlite, Option<PathBuf>)> {
+        let begun = Instant::now();
+        let postgres_bytes = store::finish_texts(db).await?;
+        self.in_postgres += begun.elapsed();
+        let begun = Instant::now();
+        let sqlite_bytes = self.sqlite.finish()?;
+        self.in_sqlite += begun.elapsed();
+        let begun = Instant::now();
+        let indexed = self.texts.map(Texts::index).transpose()?;
+        self.for_sphinx += begun.elapsed();
+        let megabytes = |bytes: u64| bytes as f64 / 1e6;
+        let mut rows = vec![
+            ("index time: PostgreSQL", "s", self.in_postgres.as_secs_f64()),
+            ("index size: PostgreSQL", "MB", megabytes(u64::try_from(postgres_bytes)?)),
+            ("index time: SQLite FTS5", "s", self.in_sqlite.as_secs_f64()),
+            ("index size: SQLite FTS5", "MB", megabytes(sqlite_bytes)),
+        ];
+        if let Some((_, bytes)) = &indexed {
+            rows.push(("index time: Sphinx", "s", self.for_sphinx.as_secs_f64()));
+            rows.push(("index size: Sphinx", "MB", megabytes(*bytes)));
+        }
+        Ok((rows, self.sqlite, indexed.map(|(folder, _)| folder)))
+    }
+}
+
+type Rows = Vec<(&'static str, &'static str, f64)>;
 
 pub fn fill(
     runtime: &Runtime,
     ishbor: &Path,
     folder: &Path,
     size: &str,
+    alone: bool,
     report: &mut Report,
 ) -> anyhow::Result<Filled> {
     report.progress(&format!("filling {} with demo data of size {size}", folder.display()));
@@ -49,41 +110,30 @@ pub fn fill(
     let server = Server::product_on_all_cores(ishbor, folder)?;
     ours::wait_for_index(server.address)?;
     let seconds = begun.elapsed().as_secs_f64();
-    report.progress("the same texts for the other engines");
+    report.progress(if alone { "reading the texts" } else { "the same texts for the other engines" });
     let mut db = runtime.block_on(store::connect(folder))?;
     let regions = runtime.block_on(store::list_regions(&mut db))?;
     let mut vocabulary = Vocabulary::default();
     let mut raw_bytes = 0;
-    let (mut in_postgres, mut in_sqlite, mut for_sphinx) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);
-    let mut sqlite = Sqlite::create(folder)?;
-    let mut texts = Texts::create(folder)?;
-    runtime.block_on(store::begin_texts(&mut db))?;
-    let documents = runtime.block_on(store::each_piece(&mut db, async |db, sources| {
+    let mut peers = if alone { None } else { Some(runtime.block_on(Peers::create(&mut db, folder))?) };
+    let documents = runtime.block_on(store::each_piece(&mut db, !alone, async |db, sources| {
         for source in &sources {
             vocabulary.add(&source.title, &source.company, source.doc.region);
             raw_bytes += source.bytes;
         }
         let docs: Vec<Doc> = sources.into_iter().map(|source| source.doc).collect();
-        let begun = Instant::now();
-        store::insert_texts(db, &docs).await?;
-        in_postgres += begun.elapsed();
-        let begun = Instant::now();
-        sqlite.add(&docs)?;
-        in_sqlite += begun.elapsed();
-        let begun = Instant::now();
-        texts.as_mut().map_or(Ok(()), |texts| texts.add(&docs))?;
-        for_sphinx += begun.elapsed();
-        Ok(())
+        match &mut peers {
+            Some(peers) => peers.add(db, &docs).await,
+            None => Ok(()),
+        }
     }))?;
-    let begun = Instant::now();
-    let postgres_bytes = runtime.block_on(store::finish_texts(&mut db))?;
-    in_postgres += begun.elapsed();
-    let begun = Instant::now();
-    let sqlite_bytes = sqlite.finish()?;
-    in_sqlite += begun.elapsed();
-    let begun = Instant::now();
-    let indexed = texts.map(Texts::index).transpose()?;
-    for_sphinx += begun.elapsed();
+    let (rows, sqlite, sphinx) = match peers {
+        Some(peers) => {
+            let (rows, sqlite, sphinx) = runtime.block_on(peers.finish(&mut db))?;
+            (rows, Some(RefCell::new(sqlite)), sphinx)
+        }
+        None => (Rows::new(), None, None),
+    };
     let product_bytes = super::bytes_of(&ours::index_folder(folder)?)?;
     server.stop()?;
 
@@ -93,14 +143,9 @@ pub fn fill(
     };
     row("vacancies", "", documents as f64, None);
     row("index time: product, with its start", "s", seconds, None);
-    row("index time: PostgreSQL", "s", in_postgres.as_secs_f64(), None);
-    row("index time: SQLite FTS5", "s", in_sqlite.as_secs_f64(), None);
     row("index size: product", "MB", product_bytes as f64 / 1e6, None);
-    row("index size: PostgreSQL", "MB", postgres_bytes as f64 / 1e6, None);
-    row("index size: SQLite FTS5", "MB", sqlite_bytes as f64 / 1e6, None);
-    if let Some((_, bytes)) = &indexed {
-        row("index time: Sphinx", "s", for_sphinx.as_secs_f64(), None);
-        row("index size: Sphinx", "MB", *bytes as f64 / 1e6, None);
+    for (what, unit, value) in rows {
+        row(what, unit, value, None);
     }
     // A second of starting weighs little only where there is much to index.
     let goal = (size != "10k").then_some(Goal::AtLeast(5000.0));
@@ -116,7 +161,7 @@ pub fn fill(
         folder: folder.to_owned(),
         queries: vocabulary.queries()?,
         regions,
-        sqlite: RefCell::new(sqlite),
-        sphinx: indexed.map(|(folder, _)| folder),
+        sqlite,
+        sphinx,
     })
 }

@@ -8,6 +8,7 @@ mod sphinx;
 mod sqlite;
 mod store;
 
+use std::cell::RefCell;
 use std::fs;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -40,6 +41,7 @@ pub fn measure(
     data: &Path,
     plan: Plan,
     sizes: &[String],
+    alone: bool,
     report: &mut Report,
 ) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
@@ -47,7 +49,7 @@ pub fn measure(
     for size in sizes {
         // The same as `crate::vacancies` uses: a million vacancies take minutes and gigabytes.
         let folder = data.join(format!("vacancies-{size}"));
-        let filled = fill::fill(&runtime, ishbor, &folder, size, report)?;
+        let filled = fill::fill(&runtime, ishbor, &folder, size, alone, report)?;
         grown.push(compare(&runtime, ishbor, &filled, plan, report)?);
     }
     if let [small, .., large] = grown.as_slice() {
@@ -76,7 +78,7 @@ fn compare(
     ours::wait_for_index(server.address)?;
     wait_for_calm()?;
     let mut db = runtime.block_on(store::connect(folder))?;
-    let mut sqlite = filled.sqlite.borrow_mut();
+    let mut sqlite = filled.sqlite.as_ref().map(RefCell::borrow_mut);
     let mut sphinx = filled.sphinx.as_deref().map(sphinx::Sphinx::start).transpose()?;
     let mut number = 0;
     let mut ask_all = |facets: bool| {
@@ -101,14 +103,14 @@ fn compare(
             if round == 0 && is_large && which > 1 {
                 continue;
             }
-            let times = match (which, &mut sphinx) {
-                (0 | 1, _) => ask_all(which == 1)?,
-                (2, _) => {
+            let times = match (which, &mut sqlite, &mut sphinx) {
+                (0 | 1, ..) => ask_all(which == 1)?,
+                (2, Some(_), _) => {
                     timed(queries, |query| runtime.block_on(store::find_texts(&mut db, query)).map(drop))?
                 }
-                (3, _) => timed(queries, |query| sqlite.search(query).map(drop))?,
-                (_, Some(sphinx)) => timed(queries, |query| sphinx.search(query).map(drop))?,
-                (_, None) => Vec::new(),
+                (3, Some(sqlite), _) => timed(queries, |query| sqlite.search(query).map(drop))?,
+                (4, _, Some(sphinx)) => timed(queries, |query| sphinx.search(query).map(drop))?,
+                _ => Vec::new(),
             };
             if round > 0 {
                 all[which].push(times);
@@ -134,35 +136,47 @@ fn compare(
             );
         }
     }
-    if sphinx.is_none() {
+    if sqlite.is_some() && sphinx.is_none() {
         report.doubt("Sphinx is not installed (Debian: apt-get install sphinxsearch), so it was not asked");
     }
-    for (class, goal) in Class::ALL.into_iter().zip([20.0, 5.0, 1.0]) {
-        let (ours, theirs) = (of(class, queries, &plain), of(class, queries, &postgres));
-        let ratios = ratios(&at(&theirs, 50.0), &at(&ours, 50.0));
-        let name = format!("R2 {size}: PostgreSQL / product, {} words, p50", class.name());
-        report.row(&name, "ratio", Summary::of(&ratios), (size == "l").then_some(Goal::AtLeast(goal)));
+    if sqlite.is_some() {
+        beside(queries, size, [&plain, &postgres, &lite, &sphinxes], report);
     }
-    let best: Vec<f64> = (0..rounds)
-        .map(|round| {
-            let peers = [&lite, &sphinxes].map(|rounds| sorted(&rounds[round]));
-            let p95 = peers.iter().filter(|peer| !peer.is_empty()).map(|peer| percentile(peer, 95.0));
-            p95.fold(f64::MAX, f64::min)
-        })
-        .collect();
-    let ratio = Summary::of(&ratios(&at(&plain, 95.0), &best));
-    report.row(
-        &format!("R3 {size}: product / best of SQLite and Sphinx, p95"),
-        "ratio",
-        ratio,
-        Some(Goal::AtMost(1.0)),
-    );
     report.raw(&format!("search-{size}"), json!({ "product_ms": plain, "facets_ms": facets, "postgres_ms": postgres, "sqlite_ms": lite, "sphinx_ms": sphinxes }));
     sphinx.map(sphinx::Sphinx::stop).transpose()?;
     rates(filled, &server, plan, report)?;
     freshness(runtime, filled, &server, &mut db, plan, report)?;
     server.stop()?;
     Ok(Grown { size: size.clone(), queries: queries.clone(), plain, facets })
+}
+
+/// R2 and R3: ours beside the others.
+fn beside(
+    queries: &[Query],
+    size: &str,
+    [plain, postgres, lite, sphinxes]: [&Rounds; 4],
+    report: &mut Report,
+) {
+    for (class, goal) in Class::ALL.into_iter().zip([20.0, 5.0, 1.0]) {
+        let (ours, theirs) = (of(class, queries, plain), of(class, queries, postgres));
+        let ratios = ratios(&at(&theirs, 50.0), &at(&ours, 50.0));
+        let name = format!("R2 {size}: PostgreSQL / product, {} words, p50", class.name());
+        report.row(&name, "ratio", Summary::of(&ratios), (size == "l").then_some(Goal::AtLeast(goal)));
+    }
+    let best: Vec<f64> = (0..plain.len())
+        .map(|round| {
+            let peers = [lite, sphinxes].map(|rounds| sorted(&rounds[round]));
+            let p95 = peers.iter().filter(|peer| !peer.is_empty()).map(|peer| percentile(peer, 95.0));
+            p95.fold(f64::MAX, f64::min)
+        })
+        .collect();
+    let ratio = Summary::of(&ratios(&at(plain, 95.0), &best));
+    report.row(
+        &format!("R3 {size}: product / best of SQLite and Sphinx, p95"),
+        "ratio",
+        ratio,
+        Some(Goal::AtMost(1.0)),
+    );
 }
 
 /// R1: what HTTP and the database leave of the speed of a list from memory, and of the engine.

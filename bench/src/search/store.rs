@@ -33,6 +33,7 @@ pub struct Source {
 /// Every public vacancy, a piece at a time, in the order of their ids.
 pub async fn each_piece(
     db: &mut PgConnection,
+    is_whole: bool,
     mut each: impl AsyncFnMut(&mut PgConnection, Vec<Source>) -> anyhow::Result<()>,
 ) -> anyhow::Result<i64> {
     let mut after: Option<String> = None;
@@ -66,7 +67,8 @@ pub async fn each_piece(
                 }
             }
             let pay = if row.get(6) { 0 } else { row.get(5) };
-            let (title, body) = (folded(&text("title")), folded(&body));
+            let (title, body) =
+                (folded(&text("title")), if is_whole { folded(&body) } else { String::new() });
             let doc = Doc { number, title: title.clone(), body, region: row.get(4), pay };
             sources.push(Source { title, company: folded(&company), doc, bytes: row.get(3) });
         }
