@@ -9,6 +9,7 @@ pub(crate) mod store;
 mod tally;
 mod tidy;
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use platform::{App, Origin};
@@ -27,6 +28,8 @@ use crate::suggest;
 pub(crate) const FEWEST_VISITORS: i32 = 3;
 
 const WRITTEN: Duration = Duration::from_secs(30);
+/// Visits written at once. No index reads changes past a transaction that is under way, so it must be short.
+const AT_ONCE: usize = 1000;
 /// After so many times of writing suggestions are made anew.
 const SUGGESTED: u32 = 10;
 
@@ -51,9 +54,19 @@ pub fn note(app: &App, text: &str, total: u64, origin: &Origin) {
 
 /// Writes what was counted since the last time.
 pub async fn flush(app: &App) -> anyhow::Result<()> {
-    let counted = app.shared::<Tally>().take();
-    if !counted.is_empty() {
-        store::add_queries(&mut *app.db.acquire().await?, &counted).await?;
+    let mut piece = BTreeMap::new();
+    let mut visits = 0;
+    for (key, counted) in app.shared::<Tally>().take() {
+        visits += counted.visitors.len();
+        piece.insert(key, counted);
+        if visits >= AT_ONCE {
+            store::add_queries(&mut *app.db.acquire().await?, &piece).await?;
+            piece.clear();
+            visits = 0;
+        }
+    }
+    if !piece.is_empty() {
+        store::add_queries(&mut *app.db.acquire().await?, &piece).await?;
     }
     Ok(())
 }

@@ -94,3 +94,25 @@ async fn who_looked_is_forgotten_in_two_days_and_what_in_three_months() {
     // An index that has not seen them is told so.
     assert!(count("select xact::text::bigint from search_forgotten").await > 0);
 }
+
+#[tokio::test]
+async fn very_many_searches_are_written_in_pieces_and_none_is_lost() {
+    let w = World::new().await;
+    let tally = w.app.shared::<finding::quality::Tally>();
+    let today = w.app.clock.today();
+    for number in 0..2600_u32 {
+        tally.add(today, format!("kasb {}", number % 13), false, number.to_be_bytes().to_vec());
+    }
+    flush(&w.app).await.unwrap();
+    let counted: (i64, i64, i64) =
+        sqlx::query_as("select count(*), sum(times), sum(visitors) from search_queries")
+            .fetch_one(&w.db)
+            .await
+            .unwrap();
+    assert_eq!(counted, (13, 2600, 2600));
+    let pieces: i64 = sqlx::query_scalar("select count(distinct xmin::text) from search_queries")
+        .fetch_one(&w.db)
+        .await
+        .unwrap();
+    assert_eq!(pieces, 3, "a thousand visits at once");
+}
