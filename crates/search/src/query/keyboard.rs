@@ -1,9 +1,7 @@
-//! Words typed with the wrong keyboard switched on ("djlbntkm" is "водитель", "рфнвщмсрш" is "haydovchi") or without
-//! spaces ("oshpazkerak").
+//! Words typed with the wrong keyboard switched on: "djlbntkm" is "водитель", "рфнвщмсрш" is "haydovchi".
 
-use super::pieces::pieces;
 use super::places::Gazetteer;
-use super::said;
+use super::{said, spacing};
 use crate::analysis::{Token, tokens};
 use crate::index::Correction;
 
@@ -13,11 +11,8 @@ const RUSSIAN: &str = "йцукенгшщзхъфывапролджэячсми�
 
 /// Shorter words mean something on both keyboards.
 const SHORTEST: usize = 4;
-/// Words without spaces between them are longer than most words, and not longer than a line.
-const GLUED: std::ops::RangeInclusive<usize> = 8..=30;
-const MOST_GLUED: usize = 3;
 
-/// The text with such words put right, and what was put right.
+/// The text with such words put right, and those without spaces too (`spacing`), and what was put right.
 pub(super) fn switched(text: &str, gazetteer: &Gazetteer) -> (String, Vec<Correction>) {
     let mut corrections = Vec::new();
     let mut right = String::with_capacity(text.len());
@@ -50,45 +45,7 @@ fn meant(typed: &str, gazetteer: &Gazetteer) -> Option<String> {
         let used = other_keyboard(typed)?;
         is_known(&tokens(&used)).then_some(used)
     });
-    switched.or_else(|| spaced(typed, gazetteer))
-}
-
-/// The same letters as words: one known word among those that say nothing, or a name of several words.
-fn spaced(typed: &str, gazetteer: &Gazetteer) -> Option<String> {
-    let is_word = typed.chars().all(char::is_alphabetic);
-    if !is_word || !GLUED.contains(&typed.chars().count()) {
-        return None;
-    }
-    cuts(typed, MOST_GLUED, gazetteer).into_iter().map(|words| words.join(" ")).find(|text| {
-        let pieces = pieces(text);
-        let telling =
-            pieces.iter().filter(|piece| !said::is_filler(piece) && !said::is_joining(piece)).count();
-        telling == 1 || gazetteer.name(pieces.iter()) == Some(pieces.len())
-    })
-}
-
-/// All ways to cut it into so many known words at most. Words that join others stand between them.
-fn cuts<'a>(typed: &'a str, most: usize, gazetteer: &Gazetteer) -> Vec<Vec<&'a str>> {
-    let is_known = |word: &str| match tokens(word).as_slice() {
-        [token] => {
-            word.chars().count() >= SHORTEST && (gazetteer.knows(token) || said::is_filler_token(token))
-        }
-        _ => false,
-    };
-    let is_joining = |word: &str| matches!(tokens(word).as_slice(), [token] if said::is_joining_token(token));
-    let mut found = Vec::new();
-    if is_known(typed) {
-        found.push(vec![typed]);
-    }
-    if most > 1 {
-        let is_between = most < MOST_GLUED;
-        let is_part = |word: &str| is_known(word) || is_between && is_joining(word);
-        for (at, _) in typed.char_indices().skip(1).filter(|(at, _)| is_part(&typed[..*at])) {
-            let rest = cuts(&typed[at..], most - 1, gazetteer);
-            found.extend(rest.into_iter().map(|rest| [vec![&typed[..at]], rest].concat()));
-        }
-    }
-    found
+    switched.or_else(|| spacing::spaced(typed, gazetteer))
 }
 
 /// The same keys on the other keyboard; nothing when the letters are of both.
@@ -135,24 +92,5 @@ mod tests {
         }
         let (_, corrections) = switched("djlbntkm", &gazetteer);
         assert_eq!(corrections, [Correction { typed: "djlbntkm".into(), used: "водитель".into() }]);
-    }
-
-    #[test]
-    fn words_without_spaces_are_parted_where_they_are_known() {
-        let names = ["Oshpaz", "Менеджер по продажам", "Call-center operator", "Kino", "Mexanik", "Elektr"];
-        let gazetteer = Gazetteer::new(Vec::new(), names.map(str::to_owned));
-        for (typed, expected) in [
-            ("oshpazkerak", "oshpaz kerak"),
-            ("ищуоshpaz", "ищуоshpaz"),
-            ("kerakoshpaz", "kerak oshpaz"),
-            ("менеджерпопродажам", "менеджер по продажам"),
-            ("callcenteroperator", "call center operator"),
-            // Two words that belong to no name may be one that nobody has told us.
-            ("kinomexanik", "kinomexanik"),
-            ("электрек", "электрек"),
-            ("oshpaz", "oshpaz"),
-        ] {
-            assert_eq!(switched(typed, &gazetteer).0, expected, "{typed}");
-        }
     }
 }

@@ -6,6 +6,7 @@ mod pay;
 mod pieces;
 mod places;
 mod said;
+mod spacing;
 mod tree;
 
 pub use places::{Gazetteer, Place, PlaceKind};

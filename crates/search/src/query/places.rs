@@ -188,11 +188,12 @@ impl Gazetteer {
         candidates
     }
 
-    /// The names that differ by one letter: missing, added or replaced, or two exchanged.
+    /// The capital or a region whose name differs by one letter: missing, added or replaced, or two exchanged.
     fn mistyped(&self, key: &str) -> Option<&Vec<Form>> {
         let is_word = key.len() >= SHORTEST_WRONG && key.bytes().all(|letter| letter.is_ascii_lowercase());
         let missing = || self.shorter.get(key);
-        let added = || shorter(key).find_map(|shorter| self.exact.get(&shorter));
+        let is_large = |forms: &&Vec<Form>| forms.iter().any(|form| self.places[form.place].parent.is_none());
+        let added = || shorter(key).find_map(|shorter| self.exact.get(&shorter).filter(is_large));
         let replaced = || shorter(key).find_map(|shorter| self.shorter.get(&shorter));
         is_word.then(|| missing().or_else(added).or_else(replaced)).flatten()
     }
