@@ -37,7 +37,8 @@ fn places_with_a_typing_error() {
     check(&[
         ("бухгалтер ташкет", "бухгалтер", "toshkent-shahri"),
         ("toshkenda oshpaz", "oshpaz", "toshkent-shahri"),
-        ("oshpaz toshkennt", "oshpaz", "toshkent-shahri"),
+        ("oshpaz toshkesnt", "oshpaz", "toshkent-shahri"),
+        ("oshpaz fargoena", "oshpaz", "fargona-viloyati"),
         ("oshpaz toshkemt", "oshpaz", "toshkent-shahri"),
         ("повар в самракнде", "повар самракнде", ""),
         ("samarqamdda haydovchi", "haydovchi", "samarqand-viloyati"),
