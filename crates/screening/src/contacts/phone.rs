@@ -53,6 +53,9 @@ mod tests {
             "toʻqson bir yuz yigirma uch qirq besh oltmish yetti",
             "девяносто сто двадцать три сорок пять шестьдесят семь",
             "tel: 2341000",
+            "Aloqa 983 986 989",
+            "Aloqa 912, 913, 915",
+            "tel: 900-100-200",
         ] {
             assert!(find(&signs(text)).is_some(), "{text}");
         }
@@ -74,6 +77,8 @@ mod tests {
             "5/2, 2/2, 6/1, 3/3",
             "5, 6, 7, 8, 9, 10, 11-sinflar",
             "1500-2000-2500",
+            "983 986 989",
+            "telefon 11, 12, 13, 14",
             "10-15%, 20-25%, 30-35%",
             "bir-ikki, uch-toʻrt, besh-olti kun",
             "yetti million besh yuz ming",

@@ -40,12 +40,9 @@ fn words(list: &str) -> HashSet<String> {
 pub fn recognise(group: &Group) -> Vec<bool> {
     let chunks = &group.chunks;
     let is_code = CODE_WORDS.contains(&group.before);
-    if is_code
-        || is_list(chunks)
-        || is_round_list(chunks)
-        || is_list_of_pairs(chunks)
-        || is_pair_of_models(chunks)
-    {
+    let is_any_list =
+        is_list(chunks) || is_round_list(chunks) || is_list_of_pairs(chunks) || is_pair_of_models(chunks);
+    if is_code || is_any_list && !is_announced(group) {
         return vec![true; chunks.len()];
     }
     let mut plain = vec![false; chunks.len()];
@@ -62,6 +59,11 @@ pub fn recognise(group: &Group) -> Vec<bool> {
         at += length.max(1);
     }
     plain
+}
+
+/// "Aloqa 983 986 989": an even step is chance there. Short ones stay a list: "telefon 11, 12, 13, 14".
+fn is_announced(group: &Group) -> bool {
+    CALL_WORDS.contains(&group.before) && group.chunks.iter().any(|chunk| chunk.digits.len() > 2)
 }
 
 /// "5, 6, 7, 8, 9, 10" and "42-44-46-48": grades, sizes, categories. Three and more, growing, with commas or in equal steps.
