@@ -14,6 +14,7 @@ use search::query::{Gazetteer, Tree, parse};
 use search::{Synonyms, VacancyIndex};
 use serde::Deserialize;
 use serde_json::Value;
+use sqlx::types::Uuid;
 
 use super::corpus::Query;
 use super::store;
@@ -108,26 +109,26 @@ pub fn wait_for_index(address: SocketAddr) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// R14: seconds from the commit of a change until a search finds it. Another vacancy for each turn.
+/// R14: seconds from the commit of a change until a search finds it. `turn`: another one each time.
 pub async fn time_until_found(
     db: &mut sqlx::PgConnection,
     address: SocketAddr,
-    turn: i64,
+    id: Uuid,
+    turn: u32,
 ) -> anyhow::Result<f64> {
     const PATIENCE: Duration = Duration::from_secs(30);
     let moment = SystemTime::now().duration_since(UNIX_EPOCH)?.as_micros();
     // Digits would be read as a number; nobody has written this word before.
     let word: String = moment.to_string().bytes().map(|digit| char::from(digit - b'0' + b'b')).collect();
-    let before = store::rename_one(db, &format!("Haydovchi {word}"), turn).await?;
+    let before = store::rename(db, &format!("Haydovchi {word}"), id).await?;
     let written = Instant::now();
     while written.elapsed() < PATIENCE {
         // Somebody new each time, in a range that the load does not use.
-        let number =
-            (1 << 23) + u32::try_from(turn * 4096)? + u32::try_from(written.elapsed().as_millis() / 10)?;
+        let number = (1 << 23) + turn * 4096 + u32::try_from(written.elapsed().as_millis() / 10)?;
         let found = get(address, &format!("/api/v1/jobs?q={word}&as_typed=true&facets=false"), number)?;
         if found["meta"]["total"] == 1 {
             let seconds = written.elapsed().as_secs_f64();
-            store::rename_one(db, &before, turn).await?;
+            store::rename(db, &before, id).await?;
             return Ok(seconds);
         }
         thread::sleep(Duration::from_millis(5));
@@ -217,14 +218,12 @@ impl Engine {
             sort: Sort::Relevance,
             offset: 0,
             limit: 20,
+            paid: 0..3,
             facets: false,
             corrections: false,
             now: i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs())?,
         };
-        let found = self.index.search(&request)?;
-        let paid = Filters { is_top: Some(true), ..filters.clone() };
-        std::hint::black_box(self.index.search(&Request { filters: &paid, limit: 3, ..request })?);
-        Ok(found)
+        Ok(self.index.search(&request)?)
     }
 }
 

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
-use sqlx::{Connection as _, PgPool};
+use sqlx::{Connection as _, PgConnection, PgPool, Postgres};
 
 use crate::error::{Error, Result};
 
@@ -35,6 +36,39 @@ pub fn pool(options: PgConnectOptions, max_connections: u32) -> PgPool {
             })
         })
         .connect_lazy_with(options)
+}
+
+/// A connection that is taken from the pool when it is needed first: what is answered from memory takes none.
+pub enum Db<'a> {
+    Pool(&'a PgPool),
+    Taken(PoolConnection<Postgres>),
+    /// Somebody else's, perhaps in the middle of a transaction.
+    Given(&'a mut PgConnection),
+}
+
+impl Db<'_> {
+    pub async fn get(&mut self) -> sqlx::Result<&mut PgConnection> {
+        if let Self::Pool(pool) = self {
+            *self = Self::Taken(pool.acquire().await?);
+        }
+        match self {
+            Self::Taken(connection) => Ok(connection),
+            Self::Given(connection) => Ok(connection),
+            Self::Pool(_) => unreachable!("it was taken above"),
+        }
+    }
+}
+
+impl<'a> From<&'a PgPool> for Db<'a> {
+    fn from(pool: &'a PgPool) -> Self {
+        Self::Pool(pool)
+    }
+}
+
+impl<'a> From<&'a mut PgConnection> for Db<'a> {
+    fn from(connection: &'a mut PgConnection) -> Self {
+        Self::Given(connection)
+    }
 }
 
 /// True when the database could not be reached or is starting or stopping: a retry may succeed.

@@ -118,6 +118,7 @@ fn measure(index: &VacancyIndex, name: &str, query: Option<&Tree>, filters: &Fil
             sort,
             offset: 0,
             limit: 20,
+            paid: 0..3,
             facets,
             corrections: true,
             now: NOW,

@@ -80,10 +80,13 @@ pub fn work(config: &Config) -> anyhow::Result<()> {
         let app = app::build(config, pool.clone()).await?;
         tracing::info!(workers = config.job_workers, "working");
         let stop = stop_signal()?;
+        // Digests count what is new in saved searches. A server beside it has the other folder open.
+        let (index, name) = (config.data_dir.join("index-worker"), format!("{} (worker)", node(config)));
         tokio::join!(
             run_jobs(config, app.clone(), stop.clone()),
             follow_dictionaries(app.clone(), stop.clone()),
             follow_rates(&app, &stop),
+            finding::engine::follow(app.clone(), index, name, stop.clone()),
         );
         pool.close().await;
         anyhow::Ok(())

@@ -6,15 +6,15 @@ use std::sync::{PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use kernel::Locale;
+use platform::db::Db;
 use platform::{App, Result};
-use sqlx::PgConnection;
 use vacancies::VacancyId;
 use vacancies::card::{self, Reader, VacancyCard};
 
 use super::Engine;
 
-/// Changes are told at once; this is for a line that is dead and does not know it yet.
-const LONGEST: Duration = Duration::from_secs(10);
+/// Changes are told at once; this is for what nobody tells of, like a clock that is set.
+const LONGEST: Duration = Duration::from_secs(60);
 /// Some twenty megabytes.
 const MOST: usize = 30_000;
 
@@ -32,20 +32,20 @@ impl Cards {
     /// none. Guests alone are answered from memory: everybody else has marks of his own.
     pub async fn list(
         app: &App,
-        db: &mut PgConnection,
+        db: &mut Db<'_>,
         ids: &[VacancyId],
         reader: Reader,
     ) -> Result<Vec<VacancyCard>> {
         let engine = app.shared::<Engine>();
         let Some(moment) = engine.moment().filter(|_| reader.candidate.is_none()) else {
-            return card::list_public_cards(app, db, ids, reader).await;
+            return card::list_public_cards(app, db.get().await?, ids, reader).await;
         };
         let cards = app.shared::<Self>();
         let mut known = cards.known(ids, reader.locale);
         let missing: Vec<VacancyId> =
             ids.iter().zip(&known).filter(|(_, card)| card.is_none()).map(|(id, _)| *id).collect();
         if !missing.is_empty() {
-            let read = card::list_public_cards(app, db, &missing, reader).await?;
+            let read = card::list_public_cards(app, db.get().await?, &missing, reader).await?;
             cards.keep(&read, reader.locale, || engine.moment() == Some(moment));
             for card in read {
                 let at = ids.iter().position(|id| *id == card.id);

@@ -19,7 +19,7 @@ use super::cursor::Cursor;
 use super::folder::Folder;
 use super::knowledge::Knowledge;
 use super::line::{Heard, listen};
-use super::store::{self, DocRow, NodeRow};
+use super::store::{self, DocRow, NodeRow, Waiting};
 
 /// Changes are told at once (`line`); whatever is told in between is taken together.
 const GATHER: Duration = Duration::from_millis(50);
@@ -29,6 +29,8 @@ const TIMES_LONGER: u32 = 9;
 const LONGEST_GATHER: Duration = Duration::from_millis(800);
 /// What nobody told (a stop that ended, a line that broke) is looked for this often.
 const LOOK: Duration = Duration::from_millis(500);
+/// Changes that wait so long are told of.
+const TOO_LONG: Duration = Duration::from_secs(10);
 /// After a failure.
 const REST: Duration = Duration::from_secs(1);
 /// Changes of one commit.
@@ -38,8 +40,16 @@ const PIECE: i64 = 2000;
 
 /// For as long as the server runs. Whatever fails is told and tried again; meanwhile the database answers.
 pub async fn follow(app: App, folder: PathBuf, node: String, stop: CancellationToken) {
-    let mut follower =
-        Follower { app, path: folder, node, built_for: 0, building: None, reported: None, gather: GATHER };
+    let mut follower = Follower {
+        app,
+        path: folder,
+        node,
+        built_for: 0,
+        building: None,
+        reported: None,
+        gather: GATHER,
+        is_held: false,
+    };
     loop {
         let heard = Heard::default();
         let app = follower.app.clone();
@@ -106,6 +116,13 @@ pub async fn try_catch_up(app: &App) -> anyhow::Result<()> {
     }
 }
 
+/// The oldest change that the index has not read yet.
+pub async fn waiting(app: &App) -> anyhow::Result<Option<Waiting>> {
+    let Some(index) = app.shared::<Engine>().index() else { return Ok(None) };
+    let Some(cursor) = index.cursor().and_then(|text| text.parse().ok()) else { return Ok(None) };
+    Ok(store::find_waiting(&mut *app.db.acquire().await?, &cursor).await?)
+}
+
 struct Follower {
     app: App,
     path: PathBuf,
@@ -117,6 +134,8 @@ struct Follower {
     reported: Option<(i64, i64, bool)>,
     /// How long changes are gathered before they are written.
     gather: Duration,
+    /// Changes wait, and that was told.
+    is_held: bool,
 }
 
 impl Follower {
@@ -144,6 +163,7 @@ impl Follower {
                 self.gather = (begun.elapsed() * TIMES_LONGER).clamp(GATHER, LONGEST_GATHER);
             }
             self.report().await?;
+            self.watch().await?;
             self.wait(heard).await?;
         }
     }
@@ -234,6 +254,24 @@ impl Follower {
         let row = NodeRow { node, documents, built_for, is_building };
         store::upsert_node(&mut *self.app.db.acquire().await?, &row, self.app.clock.now()).await?;
         self.reported = Some(now);
+        Ok(())
+    }
+
+    /// Tells operators when changes wait: mostly for a transaction that somebody has forgotten to end.
+    async fn watch(&mut self) -> anyhow::Result<()> {
+        let waiting = waiting(&self.app).await?;
+        let seconds = waiting.as_ref().map_or(0.0, |waiting| waiting.seconds);
+        metrics::gauge!("search_changes_wait_seconds").set(seconds);
+        let is_held = seconds > TOO_LONG.as_secs_f64();
+        if is_held && !self.is_held {
+            let holder = waiting.and_then(|waiting| waiting.holder);
+            tracing::warn!(
+                seconds,
+                holder,
+                "changes do not reach the search index: a transaction does not end"
+            );
+        }
+        self.is_held = is_held;
         Ok(())
     }
 

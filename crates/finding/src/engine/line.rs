@@ -1,16 +1,23 @@
 //! The line on which the database tells of changes. Whatever is kept in memory ends at once; the index follows.
 
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use anyhow::Context as _;
 use platform::App;
+use sqlx::Executor as _;
 use sqlx::postgres::{PgListener, PgNotification};
 use tokio::sync::Notify;
+use tokio::time::timeout;
 use vacancies::VacancyId;
 
 use super::{Cards, Engine};
 
 const VACANCIES: &str = "vacancies_changed";
+
+/// After so long without a word somebody asks whether the line still lives, and waits so long for an answer.
+const QUIET: Duration = Duration::from_secs(4);
+const PATIENCE: Duration = Duration::from_secs(4);
 
 /// What was heard and not yet looked at.
 #[derive(Default)]
@@ -35,7 +42,12 @@ pub(super) async fn listen(app: &App, heard: &Heard) -> anyhow::Result<()> {
     engine.set_told(true);
     loop {
         // `recv` would connect anew without a word, and what was told meanwhile would never be heard.
-        let told = listener.try_recv().await?.context("the line on which changes are told broke")?;
+        let Ok(told) = timeout(QUIET, listener.try_recv()).await else {
+            let answer = timeout(PATIENCE, listener.fetch_one("select 1")).await;
+            answer.context("nobody answers on the line on which changes are told")??;
+            continue;
+        };
+        let told = told?.context("the line on which changes are told broke")?;
         engine.note_change();
         match changed(&told) {
             Some(ids) => cards.forget(&ids),

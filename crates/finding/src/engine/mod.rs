@@ -22,7 +22,7 @@ use search::VacancyIndex;
 use uuid::Uuid;
 
 pub use cards::Cards;
-pub use follow::{catch_up, follow, try_catch_up};
+pub use follow::{catch_up, follow, try_catch_up, waiting};
 pub use knowledge::Knowledge;
 pub use reindex::reindex;
 

@@ -71,6 +71,30 @@ pub async fn list_changes(db: &mut PgConnection, after: &Cursor, limit: i64) -> 
     .await
 }
 
+/// A change that has not been read yet.
+pub struct Waiting {
+    pub seconds: f64,
+    /// The process of PostgreSQL with the oldest transaction that writes: nothing after it is read before it ends.
+    pub holder: Option<i32>,
+}
+
+/// The oldest change after this place.
+pub async fn find_waiting(db: &mut PgConnection, after: &Cursor) -> sqlx::Result<Option<Waiting>> {
+    sqlx::query_as!(
+        Waiting,
+        r#"select extract(epoch from clock_timestamp() - at)::float8 as "seconds!",
+                  (select pid from pg_stat_activity where backend_xid is not null
+                   order by age(backend_xid) desc limit 1) as holder
+           from search_changes
+           where (xact, seq) > ($1::bigint::text::xid8, $2)
+           order by search_changes.xact, seq limit 1"#,
+        after.xact,
+        after.seq
+    )
+    .fetch_optional(db)
+    .await
+}
+
 /// Throws away what every index has long seen.
 pub async fn forget_changes(db: &mut PgConnection, before: Timestamp) -> sqlx::Result<()> {
     sqlx::query!(

@@ -6,6 +6,7 @@ use axum::extract::{RawQuery, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use dictionaries::Dictionaries;
+use platform::db::Db;
 use platform::rate::Limit;
 use platform::wording::ErrorBody;
 use platform::{App, Error, Lang, MaybeViewer, Origin, Result};
@@ -67,7 +68,7 @@ pub async fn find_vacancies(
             None => app.rate.take(PER_ADDRESS, &origin.address)?,
         }
     }
-    let mut db = app.db.acquire().await?;
+    let mut db = Db::from(&app.db);
     let found = super::find(&app, &mut db, &asked, page, given.has_facets(), reader).await?;
     drop(db);
     // What has only some of the words was not what somebody looked for.
@@ -106,7 +107,6 @@ pub async fn count_vacancies(
     // The address of a list may be asked about as it is; its page means nothing here, but must be one.
     given.paging().map_err(Error::Invalid)?;
     let reader = vacancies::public::reader(locale, viewer.as_ref());
-    let mut db = app.db.acquire().await?;
-    let (total, facets) = super::count(&app, &mut db, &asked, reader).await?;
+    let (total, facets) = super::count(&app, &mut Db::from(&app.db), &asked, reader).await?;
     Ok(Json(CountedVacancies { status: true, total, facets }))
 }

@@ -12,10 +12,12 @@ mod near;
 mod store;
 mod wishes;
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use jiff::Timestamp;
 use kernel::Locale;
+use platform::db::Db;
 use platform::{App, Meta, PageQuery, Result};
 use rates::Rates;
 use search::VacancyIndex;
@@ -46,6 +48,7 @@ struct Question {
     sort: search::index::Sort,
     offset: usize,
     limit: usize,
+    paid: Range<usize>,
     facets: bool,
 }
 
@@ -62,14 +65,14 @@ struct Search<'a> {
 /// One page of what fits.
 pub async fn find(
     app: &App,
-    db: &mut PgConnection,
+    db: &mut Db<'_>,
     asked: &Asked,
     page: PageQuery,
     wants_facets: bool,
     reader: Reader,
 ) -> Result<FoundVacancies> {
     let company = match &asked.company {
-        Some(slug) => store::find_company(db, slug, app.clock.now()).await?,
+        Some(slug) => store::find_company(db.get().await?, slug, app.clock.now()).await?,
         None => None,
     };
     let search = Search::begin(app, db, asked, company.as_ref().map(|row| row.id.into()), reader).await?;
@@ -107,7 +110,7 @@ pub async fn find(
 /// How many fit, and how many there would be under each value.
 pub async fn count(
     app: &App,
-    db: &mut PgConnection,
+    db: &mut Db<'_>,
     asked: &Asked,
     reader: Reader,
 ) -> Result<(u64, Option<FacetsOut>)> {
@@ -131,6 +134,7 @@ pub async fn count_since(
     since: Timestamp,
     reader: Reader,
 ) -> Result<u64> {
+    let db = &mut Db::from(db);
     let Some(mut search) = Search::of(app, db, asked, reader).await? else { return Ok(0) };
     let filters = &mut search.filters;
     filters.published_since = filters.published_since.max(Some(since.as_second()));
@@ -178,9 +182,9 @@ struct Listed {
 
 impl<'a> Search<'a> {
     /// Nothing when the company that is asked for is nobody's, or nobody may see it.
-    async fn of(app: &'a App, db: &mut PgConnection, asked: &Asked, reader: Reader) -> Result<Option<Self>> {
+    async fn of(app: &'a App, db: &mut Db<'_>, asked: &Asked, reader: Reader) -> Result<Option<Self>> {
         let company = match &asked.company {
-            Some(slug) => match store::find_company(db, slug, app.clock.now()).await? {
+            Some(slug) => match store::find_company(db.get().await?, slug, app.clock.now()).await? {
                 Some(row) => Some(row.id.into()),
                 None => return Ok(None),
             },
@@ -191,7 +195,7 @@ impl<'a> Search<'a> {
 
     async fn begin(
         app: &'a App,
-        db: &mut PgConnection,
+        db: &mut Db<'_>,
         asked: &Asked,
         company: Option<Uuid>,
         reader: Reader,
@@ -202,6 +206,7 @@ impl<'a> Search<'a> {
         let mut filters = wishes.asked.filters(&rates, app.clock.now().as_second(), company);
         filters.excluded_companies = engine.out_of_sight().to_vec();
         if let Some(candidate) = reader.candidate {
+            let db = db.get().await?;
             filters.excluded = store::list_hidden_vacancies(db, candidate).await?;
             filters.excluded_companies.extend(store::list_hidden_companies(db, candidate).await?);
         }
@@ -228,35 +233,36 @@ impl<'a> Search<'a> {
         }
     }
 
-    async fn list(&self, db: &mut PgConnection, page: PageQuery, wants_facets: bool) -> Result<Listed> {
+    async fn list(&self, db: &mut Db<'_>, page: PageQuery, wants_facets: bool) -> Result<Listed> {
         if let Some(filter) = self.simple() {
             // The newest of a sphere or a place stand in the order of an index of PostgreSQL: it is many times faster.
-            let (cards, meta) = public::list_vacancies(self.app, db, &filter, page, self.reader).await?;
-            let counts = wants_facets.then(|| self.question(0, 0, true));
-            let (found, ads) = self.ask_with_ads(counts, page).await?;
-            let ads =
-                ads.into_iter().filter(|id| cards.iter().all(|card| card.id != *id)).collect::<Vec<_>>();
+            let (cards, meta) =
+                public::list_vacancies(self.app, db.get().await?, &filter, page, self.reader).await?;
+            let found = self.ask(self.with_ads(self.question(0, 0, wants_facets), page)).await?;
+            let Found { paid, facets, .. } = found.unwrap_or_default();
+            let ads = paid.into_iter().map(VacancyId::from);
+            let ads: Vec<_> = ads.filter(|id| cards.iter().all(|card| card.id != *id)).collect();
             let ads = if ads.is_empty() || cards.is_empty() {
                 Vec::new()
             } else {
                 Cards::list(self.app, db, &ads, self.reader).await?
             };
-            let facets = found.and_then(|found| found.facets);
             return Ok(Listed { cards, ads, meta, facets, corrections: Vec::new(), relaxed: false });
         }
         let (offset, limit) = (page.offset() as usize, page.per_page() as usize);
-        let question = self.question(offset, limit, wants_facets);
-        let (mut ids, total, found, ads) = match self.ask_with_ads(Some(question), page).await? {
-            (Some(found), ads) => {
-                (found.ids.iter().map(|id| VacancyId::from(*id)).collect(), found.total as u64, found, ads)
+        let question = self.with_ads(self.question(offset, limit, wants_facets), page);
+        let (mut ids, total, found) = match self.ask(question).await? {
+            Some(found) => {
+                (found.ids.iter().map(|id| VacancyId::from(*id)).collect(), found.total as u64, found)
             }
-            (None, _) => {
-                let (ids, total) = self.plainly(db, page).await?;
-                (ids, total, Found::default(), Vec::new())
+            None => {
+                let (ids, total): (Vec<_>, _) = self.plainly(db, page).await?;
+                (ids, total, Found::default())
             }
         };
         let listed = ids.len();
-        let ads = ads.into_iter().filter(|id| listed > 0 && !ids.contains(id)).collect::<Vec<_>>();
+        let ads = found.paid.iter().map(|id| VacancyId::from(*id));
+        let ads: Vec<_> = ads.filter(|id| listed > 0 && !ids.contains(id)).collect();
         ids.extend(&ads);
         let cards = Cards::list(self.app, db, &ids, self.reader).await?;
         let (ads, cards): (Vec<_>, Vec<_>) = cards.into_iter().partition(|card| ads.contains(&card.id));
@@ -292,60 +298,38 @@ impl<'a> Search<'a> {
     }
 
     fn question(&self, offset: usize, limit: usize, facets: bool) -> Question {
-        Question { filters: self.filters.clone(), sort: self.sort(), offset, limit, facets }
-    }
-
-    /// Nothing when there is no index to ask.
-    async fn ask(&self, question: Question) -> Result<Option<Found>> {
-        Ok(self.ask_all(vec![question]).await?.and_then(|mut found| found.pop()))
+        Question { filters: self.filters.clone(), sort: self.sort(), offset, limit, paid: 0..0, facets }
     }
 
     /// The paid ones come only where the order is ours to choose: whoever sorts by pay or age gets exactly that.
-    async fn ask_with_ads(
-        &self,
-        question: Option<Question>,
-        page: PageQuery,
-    ) -> Result<(Option<Found>, Vec<VacancyId>)> {
-        let ads = self.wishes.asked.sort.is_none().then(|| Question {
-            filters: Filters { is_top: Some(true), ..self.filters.clone() },
-            ..self.question((page.page() as usize - 1) * ADS, ADS, false)
-        });
-        let (asks_first, asks_ads) = (question.is_some(), ads.is_some());
-        let Some(mut found) = self.ask_all(question.into_iter().chain(ads).collect()).await? else {
-            return Ok((None, Vec::new()));
-        };
-        let ads = if asks_ads { found.pop() } else { None };
-        let ads = ads.into_iter().flat_map(|ads| ads.ids).map(VacancyId::from).collect();
-        Ok((if asks_first { found.pop() } else { None }, ads))
+    fn with_ads(&self, question: Question, page: PageQuery) -> Question {
+        let first = (page.page() as usize - 1) * ADS;
+        let paid = if self.wishes.asked.sort.is_none() { first..first + ADS } else { 0..0 };
+        Question { paid, ..question }
     }
 
-    /// All in one go, away from the threads that answer.
-    async fn ask_all(&self, questions: Vec<Question>) -> Result<Option<Vec<Found>>> {
+    /// Away from the threads that answer. Nothing when there is no index to ask.
+    async fn ask(&self, question: Question) -> Result<Option<Found>> {
         let Some(index) = self.index.clone() else { return Ok(None) };
         let (tree, knowledge) = (self.wishes.tree().cloned(), self.knowledge.clone());
         let now = self.app.clock.now().as_second();
         let corrections = !self.wishes.asked.as_typed;
         let found = spawn_blocking(move || {
-            let (query, synonyms) = (tree.as_ref(), &knowledge.synonyms);
-            let ask = |question: &Question| {
-                let Question { filters, sort, offset, limit, facets } = question;
-                let (sort, offset, limit, facets) = (*sort, *offset, *limit, *facets);
-                index.search(&Request {
-                    query,
-                    synonyms,
-                    filters,
-                    sort,
-                    offset,
-                    limit,
-                    facets,
-                    corrections,
-                    now,
-                })
-            };
-            questions.iter().map(ask).collect::<std::result::Result<Vec<_>, _>>()
+            let Question { filters, sort, offset, limit, paid, facets } = question;
+            index.search(&Request {
+                query: tree.as_ref(),
+                synonyms: &knowledge.synonyms,
+                filters: &filters,
+                sort,
+                offset,
+                limit,
+                paid,
+                facets,
+                corrections,
+                now,
+            })
         });
-        let found = found.await.map_err(anyhow::Error::from)?;
-        match found {
+        match found.await.map_err(anyhow::Error::from)? {
             Ok(found) => Ok(Some(found)),
             Err(error) => {
                 tracing::error!(%error, "the index did not answer; the database does");
@@ -354,12 +338,12 @@ impl<'a> Search<'a> {
         }
     }
 
-    async fn plainly(&self, db: &mut PgConnection, page: PageQuery) -> Result<(Vec<VacancyId>, u64)> {
+    async fn plainly(&self, db: &mut Db<'_>, page: PageQuery) -> Result<(Vec<VacancyId>, u64)> {
         let words = self.wishes.parsed.words.split_whitespace();
         let words = words.filter(|word| !word.starts_with('-')).map(like).collect::<Vec<_>>();
         let (offset, limit) = (i64::from(page.offset()), i64::from(page.per_page()));
         let now = self.app.clock.now();
-        let rows = store::list_plainly(db, &words, &self.filters, now, offset, limit).await?;
+        let rows = store::list_plainly(db.get().await?, &words, &self.filters, now, offset, limit).await?;
         let total = rows.first().map_or(0, |(_, total)| *total);
         Ok((rows.into_iter().map(|(id, _)| id).collect(), u64::try_from(total).unwrap_or_default()))
     }

@@ -1,8 +1,8 @@
 //! When nothing fits: what there is without the filter that stands most in the way.
 
+use platform::db::Db;
 use platform::{PageQuery, Result};
 use search::index::Filters;
-use sqlx::PgConnection;
 use vacancies::VacancyId;
 
 use crate::engine::Cards;
@@ -13,11 +13,7 @@ use super::{Question, Search};
 const SHOWN: usize = 6;
 
 /// Each filter is left out in turn; the one without which most is found is the one to offer.
-pub(super) async fn find(
-    search: &Search<'_>,
-    db: &mut PgConnection,
-    applied: &[Applied],
-) -> Result<Option<Near>> {
+pub(super) async fn find(search: &Search<'_>, db: &mut Db<'_>, applied: &[Applied]) -> Result<Option<Near>> {
     let mut best: Option<(usize, &Applied, Filters)> = None;
     let mut tried = Vec::new();
     for one in applied {

@@ -71,6 +71,9 @@ async fn a_change_that_commits_late_is_not_lost() {
         .await
         .unwrap();
     finding::engine::try_catch_up(&w.app).await.unwrap();
+    let waiting = finding::engine::waiting(&w.app).await.unwrap().expect("the later change waits");
+    assert!(waiting.holder.is_some() && waiting.seconds >= 0.0);
     slow.commit().await.unwrap();
     assert_eq!(sizes(&w).await, (0, 0));
+    assert!(finding::engine::waiting(&w.app).await.unwrap().is_none());
 }

@@ -1,27 +1,46 @@
 //! A small memory of what was looked up in a segment. Segments never change, so nothing in it grows old.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
-/// Things by their key, up to a number of bytes. When the young half is full it becomes the old half, and the old
-/// one is forgotten, unless it was asked for again.
+/// Things by their key, up to a number of bytes. When it is full, what took the least time to make for its size goes
+/// first, unless it was asked for lately: a name of three words that took ten milliseconds and fills ten kilobytes
+/// stays longer than a word that half of all documents have.
 #[derive(Debug)]
 pub(super) struct Cache<T> {
-    halves: Mutex<Halves<T>>,
+    kept: Mutex<Kept<T>>,
     most: usize,
 }
 
 #[derive(Debug)]
-struct Halves<T> {
-    young: HashMap<String, (Arc<T>, usize)>,
-    old: HashMap<String, (Arc<T>, usize)>,
+struct Kept<T> {
+    entries: HashMap<Arc<str>, Entry<T>>,
+    /// By what they are worth; the first goes first. The number tells equal ones apart.
+    order: BTreeMap<(u64, u64), Arc<str>>,
     bytes: usize,
+    /// What the last one that went was worth. Whoever is asked for now is worth so much more: those that nobody asks
+    /// for fall behind.
+    level: u64,
+    number: u64,
 }
+
+#[derive(Debug)]
+struct Entry<T> {
+    thing: Arc<T>,
+    bytes: usize,
+    /// Nanoseconds for a kilobyte.
+    price: u64,
+    place: (u64, u64),
+}
+
+/// Besides the thing and its key.
+const OVERHEAD: usize = 200;
 
 impl<T> Cache<T> {
     pub fn new(most: usize) -> Self {
-        let halves = Halves { young: HashMap::new(), old: HashMap::new(), bytes: 0 };
-        Self { halves: Mutex::new(halves), most }
+        let kept = Kept { entries: HashMap::new(), order: BTreeMap::new(), bytes: 0, level: 0, number: 0 };
+        Self { kept: Mutex::new(kept), most }
     }
 
     /// Two who ask at the same moment may both make it; that costs less than waiting for each other.
@@ -31,41 +50,57 @@ impl<T> Cache<T> {
         bytes: impl FnOnce(&T) -> usize,
         make: impl FnOnce() -> Result<T, E>,
     ) -> Result<Arc<T>, E> {
-        if let Some(known) = self.known(key) {
+        if let Some(known) = self.lock().known(key) {
             return Ok(known);
         }
+        let begun = Instant::now();
         let made = Arc::new(make()?);
-        let size = bytes(&made) + key.len() + 100;
-        self.lock().insert(key.to_owned(), (Arc::clone(&made), size), self.most);
+        let took = begun.elapsed();
+        let size = bytes(&made) + key.len() + OVERHEAD;
+        self.lock().insert(key, Arc::clone(&made), size, took, self.most);
         Ok(made)
     }
 
-    fn known(&self, key: &str) -> Option<Arc<T>> {
-        let mut halves = self.lock();
-        if let Some((known, _)) = halves.young.get(key) {
-            return Some(Arc::clone(known));
-        }
-        let (key, entry) = halves.old.remove_entry(key)?;
-        let known = Arc::clone(&entry.0);
-        halves.insert(key, entry, self.most);
-        Some(known)
-    }
-
-    fn lock(&self) -> std::sync::MutexGuard<'_, Halves<T>> {
-        self.halves.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> std::sync::MutexGuard<'_, Kept<T>> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl<T> Halves<T> {
-    fn insert(&mut self, key: String, entry: (Arc<T>, usize), most: usize) {
-        if self.bytes + entry.1 > most / 2 {
-            self.old = std::mem::take(&mut self.young);
-            self.bytes = 0;
+impl<T> Kept<T> {
+    fn known(&mut self, key: &str) -> Option<Arc<T>> {
+        let entry = self.entries.get_mut(key)?;
+        let worth = self.level.saturating_add(entry.price);
+        // Mostly nothing has gone since it was asked for last.
+        if worth > entry.place.0
+            && let Some(key) = self.order.remove(&entry.place)
+        {
+            entry.place.0 = worth;
+            self.order.insert(entry.place, key);
         }
-        self.bytes += entry.1;
-        if let Some((_, replaced)) = self.young.insert(key, entry) {
-            self.bytes -= replaced;
+        Some(Arc::clone(&entry.thing))
+    }
+
+    fn insert(&mut self, key: &str, thing: Arc<T>, bytes: usize, took: Duration, most: usize) {
+        if bytes > most {
+            return;
         }
+        if let Some(replaced) = self.entries.remove(key) {
+            self.order.remove(&replaced.place);
+            self.bytes -= replaced.bytes;
+        }
+        while self.bytes + bytes > most
+            && let Some(((worth, _), key)) = self.order.pop_first()
+        {
+            self.level = worth;
+            self.bytes -= self.entries.remove(&key).map_or(0, |entry| entry.bytes);
+        }
+        let price = u64::try_from(took.as_nanos() * 1024 / bytes.max(1) as u128).unwrap_or(u64::MAX);
+        self.number += 1;
+        let place = (self.level.saturating_add(price), self.number);
+        let key: Arc<str> = key.into();
+        self.order.insert(place, Arc::clone(&key));
+        self.entries.insert(key, Entry { thing, bytes, price, place });
+        self.bytes += bytes;
     }
 }
 
@@ -74,24 +109,63 @@ mod tests {
     use super::*;
     use std::convert::Infallible;
 
+    const MOST: usize = 1000;
+
+    fn kept(cache: &Cache<u32>) -> Vec<String> {
+        let kept = cache.lock();
+        assert_eq!(kept.entries.len(), kept.order.len());
+        assert_eq!(kept.bytes, kept.entries.values().map(|entry| entry.bytes).sum::<usize>());
+        assert!(kept.bytes <= MOST);
+        let mut keys: Vec<String> = kept.entries.keys().map(ToString::to_string).collect();
+        keys.sort_unstable();
+        keys
+    }
+
+    fn insert(cache: &Cache<u32>, key: &str, bytes: usize, micros: u64) {
+        cache.lock().insert(key, Arc::new(7), bytes, Duration::from_micros(micros), MOST);
+    }
+
     #[test]
-    fn what_is_asked_for_stays_and_the_rest_is_forgotten() {
-        let cache: Cache<u32> = Cache::new(2 * 1010);
-        let made = std::cell::Cell::new(0);
-        let ask = |key: &str| {
-            let make = || {
-                made.set(made.get() + 1);
-                Ok::<_, Infallible>(7)
-            };
-            assert_eq!(*cache.get(key, |_| 100, make).unwrap(), 7);
-            made.get()
-        };
-        assert_eq!(ask("hot"), 1);
-        assert_eq!(ask("hot"), 1);
-        for number in 0..20 {
-            ask(&number.to_string());
-            assert_eq!(ask("hot"), number + 2, "asked for all the time");
+    fn what_is_known_is_not_made_again() {
+        let cache: Cache<u32> = Cache::new(MOST);
+        for _ in 0..2 {
+            assert_eq!(*cache.get("a", |_| 100, || Ok::<_, Infallible>(7)).unwrap(), 7);
         }
-        assert_eq!(ask("0"), 22, "long forgotten");
+        assert_eq!(*cache.get("a", |_| 100, || Ok::<_, Infallible>(8)).unwrap(), 7);
+        assert_eq!(cache.get("b", |_| 100, || Err("no such file")), Err("no such file"));
+        assert_eq!(kept(&cache), ["a"], "a failure is not remembered");
+    }
+
+    #[test]
+    fn the_cheap_and_large_goes_before_the_dear_and_small() {
+        let cache: Cache<u32> = Cache::new(MOST);
+        insert(&cache, "large", 600, 100);
+        insert(&cache, "dear", 200, 5_000);
+        insert(&cache, "small", 100, 100);
+        insert(&cache, "new", 500, 100);
+        assert_eq!(kept(&cache), ["dear", "new", "small"]);
+        insert(&cache, "giant", MOST + 1, 1_000_000);
+        assert_eq!(kept(&cache), ["dear", "new", "small"], "what has no room pushes nobody out");
+    }
+
+    #[test]
+    fn what_nobody_asks_for_goes_however_dear() {
+        let cache: Cache<u32> = Cache::new(MOST);
+        insert(&cache, "dear", 400, 1_000);
+        insert(&cache, "asked for", 400, 50);
+        for number in 0..100 {
+            assert!(cache.lock().known("asked for").is_some(), "{number}");
+            insert(&cache, &number.to_string(), 200, 10);
+        }
+        assert!(!kept(&cache).contains(&"dear".to_owned()));
+    }
+
+    #[test]
+    fn made_twice_at_once_it_is_counted_once() {
+        let cache: Cache<u32> = Cache::new(MOST);
+        insert(&cache, "a", 300, 10);
+        insert(&cache, "a", 400, 10);
+        assert_eq!(kept(&cache), ["a"]);
+        assert_eq!(cache.lock().bytes, 400);
     }
 }

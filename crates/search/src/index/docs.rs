@@ -61,6 +61,14 @@ impl Bits {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
+    /// How many there are in a range that begins with a multiple of 64.
+    pub fn count(&self, range: Range<DocId>) -> usize {
+        let (start, end) = (range.start as usize / 64, range.end as usize / 64);
+        let whole: u32 = self.0[start..end].iter().map(|word| word.count_ones()).sum();
+        let part = self.0.get(end).map_or(0, |word| (word & ((1 << (range.end % 64)) - 1)).count_ones());
+        (whole + part) as usize
+    }
+
     /// How many documents both have.
     pub fn common(&self, other: &Self) -> usize {
         self.0.iter().zip(&other.0).map(|(one, other)| (one & other).count_ones() as usize).sum()
@@ -299,6 +307,9 @@ mod tests {
         fn bits_are_counted(one in prop::collection::btree_set(0..SIZE, 0..200)) {
             let bits = Bits::of(SIZE, |doc| one.contains(&doc));
             prop_assert_eq!(bits.len(), one.len());
+            for end in [64, 65, 127, 128, 200, SIZE] {
+                prop_assert_eq!(bits.count(64..end), one.range(64..end).count());
+            }
             prop_assert_eq!(bits.common(&Bits::of(SIZE, |doc| doc % 2 == 0)), one.iter().filter(|doc| *doc % 2 == 0).count());
         }
     }

@@ -23,14 +23,18 @@ pub(super) fn narrow(
     filters: &Filters,
     with_facets: bool,
 ) -> tantivy::Result<Narrowed> {
-    let found = narrow_uncounted(core, found, filters)?;
     let dimensions = dimensions(core, filters)?;
+    if !with_facets {
+        // The pay and the age of each document are looked at last: sets meet faster.
+        let found = dimensions.iter().fold(found, |docs, (_, values)| docs.and_any(values, core.size));
+        return Ok(Narrowed { all: narrow_uncounted(core, found, filters)?, except: Vec::new() });
+    }
+    let found = narrow_uncounted(core, found, filters)?;
     let through = |skipped: Option<Dimension>| {
         let active = dimensions.iter().filter(|(dimension, _)| Some(*dimension) != skipped);
         active.fold(found.clone(), |docs, (_, values)| docs.and_any(values, core.size))
     };
-    let except =
-        dimensions.iter().filter(|_| with_facets).map(|(own, _)| (*own, through(Some(*own)))).collect();
+    let except = dimensions.iter().map(|(own, _)| (*own, through(Some(*own)))).collect();
     Ok(Narrowed { all: through(None), except })
 }
 
@@ -47,10 +51,6 @@ fn narrow_uncounted(core: &Core, found: Docs, filters: &Filters) -> tantivy::Res
     if !filters.excluded_companies.is_empty() {
         let ids: Vec<&[u8]> = filters.excluded_companies.iter().map(|id| id.as_bytes().as_slice()).collect();
         found = found.minus(&core.of_companies(&ids)?);
-    }
-    if let Some(is_top) = filters.is_top {
-        let top = core.tagged(&Dimension::Top.tag(YES))?;
-        found = if is_top { found.and(&top) } else { found.minus(&top) };
     }
     if let Some(since) = filters.published_since {
         let published = &core.columns.published;

@@ -135,10 +135,11 @@ impl Sources {
 #[derive(Debug)]
 pub(super) struct Hits {
     pub docs: Docs,
-    /// Beside the list of few documents, or for every document of the segment when they are many.
+    /// In the order of the documents.
     bands: Vec<u8>,
-    /// The best of each block, when they are many.
-    blocks: Vec<u8>,
+    /// When they are many: how many come before each block, and the best band in it.
+    starts: Vec<u32>,
+    bests: Vec<u8>,
     best: u8,
 }
 
@@ -181,25 +182,38 @@ impl Hits {
                 is_same
             });
             let (docs, bands) = found.into_iter().unzip();
-            return Ok(Self { docs: Docs::Few(docs), bands, blocks: Vec::new(), best });
+            return Ok(Self { docs: Docs::Few(docs), bands, starts: Vec::new(), bests: Vec::new(), best });
         }
-        let mut bands = vec![0; core.size as usize];
-        for (band, list) in &lists {
-            list.each(core, |doc| bands[doc as usize] = *band)?;
+        core.with_bytes(|all| {
+            for (band, list) in &lists {
+                list.each(core, |doc| all[doc as usize] = *band)?;
+            }
+            Ok(Self::many(all, best))
+        })
+    }
+
+    /// From the bands of all documents of the segment, zero for those that have none.
+    fn many(all: &[u8], best: u8) -> Self {
+        let docs = Docs::Many(Bits::of_bytes(all));
+        let mut bands = Vec::with_capacity(docs.len());
+        let blocks = all.len().div_ceil(BLOCK as usize);
+        let (mut starts, mut bests) = (Vec::with_capacity(blocks), Vec::with_capacity(blocks));
+        for block in (0..).step_by(BLOCK as usize).take(blocks) {
+            let start = bands.len();
+            docs.each_in(block..block + BLOCK, |doc| bands.push(all[doc as usize]));
+            starts.push(u32::try_from(start).unwrap_or(u32::MAX));
+            bests.push(bands[start..].iter().copied().fold(0, u8::max));
         }
-        let blocks =
-            bands.chunks(BLOCK as usize).map(|block| block.iter().copied().fold(0, u8::max)).collect();
-        let docs = Docs::Many(Bits::of_bytes(&bands));
-        Ok(Self { docs, bands, blocks, best })
+        Self { docs, bands, starts, bests, best }
     }
 
     pub fn bytes(&self) -> usize {
-        self.docs.bytes() + self.bands.len()
+        self.docs.bytes() + self.bands.len() + self.starts.len() * 4 + self.bests.len()
     }
 
     /// The best band that a document of this block can have.
     pub fn best_in(&self, block: usize) -> u8 {
-        self.blocks.get(block).copied().unwrap_or(self.best)
+        self.bests.get(block).copied().unwrap_or(self.best)
     }
 }
 
@@ -236,8 +250,13 @@ impl<'a> Reader<'a> {
     }
 
     pub fn band(&mut self, doc: DocId) -> u8 {
-        let Docs::Few(list) = &self.hits.docs else {
-            return self.hits.bands[doc as usize];
+        let list = match &self.hits.docs {
+            Docs::Few(list) => list,
+            Docs::Many(bits) => {
+                let start = self.hits.starts[(doc / BLOCK) as usize] as usize;
+                let place = start + bits.count(doc - doc % BLOCK..doc);
+                return if bits.contains(doc) { self.hits.bands[place] } else { 0 };
+            }
         };
         if list.get(self.at).is_none_or(|found| *found > doc) {
             self.at = list.partition_point(|found| *found < doc);

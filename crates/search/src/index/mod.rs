@@ -229,7 +229,7 @@ impl VacancyIndex {
 
     /// Only how many there are.
     pub fn count(&self, request: &Request<'_>) -> Result<usize, Error> {
-        let request = Request { limit: 0, facets: false, ..*request };
+        let request = Request { limit: 0, paid: 0..0, facets: false, ..request.clone() };
         Ok(search::search(&self.view(), &request)?.total)
     }
 

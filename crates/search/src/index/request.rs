@@ -1,5 +1,7 @@
 //! Questions to the index and its answers.
 
+use std::ops::Range;
+
 use uuid::Uuid;
 
 use super::vacancy::CURRENCIES;
@@ -24,7 +26,6 @@ pub struct Filters {
     pub company: Option<Uuid>,
     pub excluded: Vec<Uuid>,
     pub excluded_companies: Vec<Uuid>,
-    pub is_top: Option<bool>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -37,7 +38,7 @@ pub enum Sort {
     },
 }
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Request<'a> {
     pub query: Option<&'a Tree>,
     pub synonyms: &'a Synonyms,
@@ -45,6 +46,8 @@ pub struct Request<'a> {
     pub sort: Sort,
     pub offset: usize,
     pub limit: usize,
+    /// These of the paid ones that fit, besides the others; an empty range for none.
+    pub paid: Range<usize>,
     pub facets: bool,
     /// Words that nobody wrote may be read as similar ones.
     pub corrections: bool,
@@ -54,6 +57,7 @@ pub struct Request<'a> {
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Found {
     pub ids: Vec<Uuid>,
+    pub paid: Vec<Uuid>,
     pub total: usize,
     pub facets: Option<Facets>,
     pub corrections: Vec<Correction>,

@@ -34,6 +34,8 @@ fn run(view: &View, request: &Request<'_>, plan: &Plan, relaxed: bool) -> tantiv
     let mut counter = Counter::new(&view.tags);
     let room = if request.limit == 0 { 0 } else { request.offset.saturating_add(request.limit).min(DEEPEST) };
     let mut best = Best::new(room);
+    let paid_room = if request.paid.is_empty() { 0 } else { request.paid.end.min(DEEPEST) };
+    let mut best_paid = Best::new(paid_room);
     let is_plain = !relaxed && plan.without.is_empty() && *request.filters == Filters::default();
     let key = plan.key();
     for (number, segment) in view.segments.iter().enumerate() {
@@ -57,11 +59,17 @@ fn run(view: &View, request: &Request<'_>, plan: &Plan, relaxed: bool) -> tantiv
         if room > 0 {
             rank(core, &narrowed.all, &matched, request.sort, request.now, &mut best);
         }
+        if paid_room > 0 {
+            let top = core.tagged(&Dimension::Top.tag(YES))?;
+            let paid = narrowed.all.and(&top);
+            rank(core, &paid, &matched, request.sort, request.now, &mut best_paid);
+        }
     }
     let facets = request.facets.then(|| counter.facets());
     let mut ids = best.ids(request.offset);
     ids.truncate(request.limit);
-    Ok(Found { ids, total, facets, ..Found::default() })
+    let paid = best_paid.ids(request.paid.start);
+    Ok(Found { ids, paid, total, facets, ..Found::default() })
 }
 
 /// Counts for words without filters, which most people begin with. Those of all documents with the words never
@@ -118,18 +126,13 @@ fn having(
 ) -> tantivy::Result<Docs> {
     let core = segment.core.as_ref();
     let live = segment.live(request.now);
-    // The paid ones are few: with them first there is little left to look at.
-    let top = match request.filters.is_top {
-        Some(true) => Some(core.tagged(&Dimension::Top.tag(YES))?),
-        _ => None,
-    };
     let sets: Vec<Cow<'_, Docs>> = matched.iter().map(|group| group.docs(core)).collect();
     let some = relaxed.then(|| Docs::union(sets.iter().map(Cow::as_ref), core.size));
     let wanted = match &some {
         Some(some) => vec![some],
         None => sets.iter().map(Cow::as_ref).collect(),
     };
-    let mut found = all_of(wanted.into_iter().chain([&live.docs]).chain(top.as_deref()));
+    let mut found = all_of(wanted.into_iter().chain([&live.docs]));
     for sources in &plan.without {
         found = found.minus(&sources.hits(core)?.docs);
     }

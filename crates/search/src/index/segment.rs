@@ -39,6 +39,8 @@ pub(super) struct Core {
     docs: Cache<Docs>,
     counts: Cache<Counts>,
     worth: Mutex<Option<Arc<Worth>>>,
+    /// A byte for every document, all zero. To ask for a new megabyte each time would take longer than to use it.
+    bytes: Mutex<Vec<u8>>,
 }
 
 #[derive(Debug)]
@@ -86,7 +88,18 @@ impl Core {
             docs: Cache::new(memory / 4),
             counts: Cache::new(memory / 8),
             worth: Mutex::new(None),
+            bytes: Mutex::default(),
         })
+    }
+
+    /// Lends a byte for every document, all zero.
+    pub fn with_bytes<T>(&self, with: impl FnOnce(&mut [u8]) -> T) -> T {
+        let mut bytes = std::mem::take(&mut *self.bytes.lock().unwrap_or_else(PoisonError::into_inner));
+        bytes.clear();
+        bytes.resize(self.size as usize, 0);
+        let made = with(&mut bytes);
+        *self.bytes.lock().unwrap_or_else(PoisonError::into_inner) = bytes;
+        made
     }
 
     /// What freshness and standing make of each document now.

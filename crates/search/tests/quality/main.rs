@@ -104,6 +104,7 @@ impl World {
             sort: Sort::Relevance,
             offset: 0,
             limit: 200,
+            paid: 0..0,
             facets: false,
             corrections: true,
             now: NOW,

@@ -6,6 +6,7 @@ use axum::response::{IntoResponse as _, Response};
 use dictionaries::Dictionaries;
 use finding::asked::{Asked, FilterKey, SearchQuery, Sort};
 use finding::results::{self, FoundVacancies};
+use platform::db::Db;
 use platform::{PageQuery, Result};
 use serde_json::{Value, json};
 
@@ -123,9 +124,8 @@ fn paint(frame: &Frame<'_>, asked: &Asked, number: Option<u32>, found: Option<&F
 }
 
 async fn find(frame: &Frame<'_>, asked: &Asked, page: Option<u32>) -> Result<FoundVacancies> {
-    let mut db = frame.app.db.acquire().await?;
     let page = PageQuery { page, per_page: None };
-    results::find(frame.app, &mut db, asked, page, true, frame.reader()).await
+    results::find(frame.app, &mut Db::from(&frame.app.db), asked, page, true, frame.reader()).await
 }
 
 /// Places are read by any of their names.

@@ -222,6 +222,7 @@ impl Ask {
             sort,
             offset,
             limit,
+            paid: 0..0,
             facets: true,
             corrections,
             now,

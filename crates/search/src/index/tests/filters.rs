@@ -75,8 +75,6 @@ fn each_filter_lets_its_own_through() {
         (Filters { company: Some(id(103)), ..all() }, vec![3]),
         (Filters { excluded: vec![id(1), id(99), id(4)], ..all() }, vec![2, 3]),
         (Filters { excluded_companies: vec![id(101), id(102)], ..all() }, vec![3, 4]),
-        (Filters { is_top: Some(true), ..all() }, vec![3]),
-        (Filters { is_top: Some(false), ..all() }, vec![1, 2, 4]),
         (Filters { spheres: texts(&["food"]), work_types: texts(&["remote"]), ..all() }, vec![2]),
     ] {
         for query in [None, Some(tree("oshpaz"))] {
@@ -85,6 +83,27 @@ fn each_filter_lets_its_own_through() {
             assert_eq!(numbers, expected, "{filters:?}");
         }
     }
+}
+
+#[test]
+fn the_paid_ones_among_all_that_fit_come_besides() {
+    let index = index((1..=9).map(|number| VacancyDoc {
+        is_top: number % 2 == 0,
+        spheres: texts(&[if number < 7 { "food" } else { "it" }]),
+        published_at: NOW - i64::try_from(number).unwrap() * DAY,
+        ..vacancy(number, "Oshpaz")
+    }));
+    let asked = |filters: Filters, limit: usize, words: Option<&str>| {
+        let query = words.map(tree);
+        let found = Ask { limit, ..Ask::filtered(filters) }.find(&index, query.as_ref());
+        found.paid.iter().map(Uuid::as_u128).collect::<Vec<_>>()
+    };
+    for words in [None, Some("oshpaz")] {
+        assert_eq!(asked(Filters::default(), 1, words), [2, 4], "the first two, as `Ask` wants");
+        assert_eq!(asked(Filters::default(), 0, words), [2, 4], "without others too");
+        assert_eq!(asked(Filters { spheres: texts(&["it"]), ..Filters::default() }, 9, words), [8]);
+    }
+    assert!(asked(Filters::default(), 9, Some("hech kim yozmagan")).is_empty());
 }
 
 #[test]

@@ -119,6 +119,7 @@ impl Ask {
             sort: *sort,
             offset: *offset,
             limit: *limit,
+            paid: 0..2,
             facets: true,
             corrections: *corrections,
             now: *now,
