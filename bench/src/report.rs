@@ -66,6 +66,11 @@ impl Report {
         if busy > 0.3 {
             report.doubt(&format!("the machine was busy with other work before the start (load {busy})"));
         }
+        // Every process of PostgreSQL is a session of its own. On one core that others keep busy the kernel then lets
+        // one that was idle wait for seconds. Services and containers have groups of their own and do not see that.
+        if fs::read_to_string("/proc/sys/kernel/sched_autogroup_enabled").is_ok_and(|on| on.trim() == "1") {
+            report.doubt("PostgreSQL may starve: set kernel.sched_autogroup_enabled to 0 and measure again");
+        }
         if is_quick {
             report.doubt("a quick run: turns are too short");
         }

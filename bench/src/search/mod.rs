@@ -16,6 +16,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use anyhow::Context as _;
 use serde_json::json;
 use tokio::runtime::Runtime;
 
@@ -247,21 +248,23 @@ fn freshness(
     let request =
         |number: u32| ours::request(&queries[number as usize % queries.len()], regions, false, number);
     let (mut times, mut quiet, mut changing) = (Vec::new(), Vec::new(), Vec::new());
-    let mut changes = 0;
+    let ids = runtime.block_on(store::list_public(db, 1000))?;
+    let mut changed = (0_u32..).zip(ids.iter().copied().cycle());
+    let mut next = || changed.next().context("there are public vacancies");
     for _ in 0..plan.rounds {
         quiet.push(ours::rate(server.address, plan.turn, &request)?);
         let rate = while_searching(server.address, plan.turn, &request, || {
-            changes += 1;
+            let (_, id) = next()?;
             thread::sleep(BETWEEN_CHANGES);
-            let before = runtime.block_on(store::rename_one(db, "Haydovchi", changes))?;
+            let before = runtime.block_on(store::rename(db, "Haydovchi", id))?;
             thread::sleep(BETWEEN_CHANGES);
-            runtime.block_on(store::rename_one(db, &before, changes)).map(drop)
+            runtime.block_on(store::rename(db, &before, id)).map(drop)
         })?;
         changing.push(rate);
         // Looking for a change is work for the server too, so it has a turn of its own.
         while_searching(server.address, plan.turn, &request, || {
-            changes += 1;
-            times.push(runtime.block_on(ours::time_until_found(db, server.address, changes))?);
+            let (turn, id) = next()?;
+            times.push(runtime.block_on(ours::time_until_found(db, server.address, id, turn))?);
             Ok(())
         })?;
     }

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use serde_json::Value;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::types::Uuid;
 use sqlx::{ConnectOptions as _, Row as _};
 
 use super::corpus::{Doc, Query, folded};
@@ -138,16 +139,21 @@ pub async fn find_texts(db: &mut PgConnection, query: &Query) -> anyhow::Result<
     Ok(rows.len())
 }
 
-/// Gives some public vacancy, another for each turn, this title and answers with the one it had: whoever changes it
-/// puts it back, so that later runs find the same corpus.
-pub async fn rename_one(db: &mut PgConnection, title: &str, turn: i64) -> anyhow::Result<String> {
+/// Vacancies to change, found before anything is measured: the database looks through many closed ones for them.
+pub async fn list_public(db: &mut PgConnection, limit: i64) -> anyhow::Result<Vec<Uuid>> {
+    let ids = sqlx::query_scalar("select id from vacancies where is_public order by id limit $1");
+    Ok(ids.bind(limit).fetch_all(db).await?)
+}
+
+/// Gives a public vacancy this title and answers with the one it had: whoever changes it puts it back, so that later
+/// runs find the same corpus.
+pub async fn rename(db: &mut PgConnection, title: &str, id: Uuid) -> anyhow::Result<String> {
     let before = sqlx::query_scalar(
-        "with one as (select id, public_revision, title from vacancies
-                      where is_public order by id offset $2 limit 1),
+        "with one as (select id, public_revision, title from vacancies where id = $2),
               text as (update vacancy_revisions r set content = jsonb_set(content, '{title}', to_jsonb($1::text))
                        from one where r.id = one.public_revision)
          update vacancies v set title = $1, updated_at = now() from one where v.id = one.id
          returning one.title",
     );
-    Ok(before.bind(title).bind(turn).fetch_one(db).await?)
+    Ok(before.bind(title).bind(id).fetch_one(db).await?)
 }
