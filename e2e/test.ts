@@ -44,12 +44,15 @@ export { expect };
 
 /** Waits until the app has taken over from the server's HTML. */
 export async function takeOver(page: import('@playwright/test').Page): Promise<void> {
-  // Preact keeps what it has drawn at the place where it draws.
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return (
-      root !== null && '__k' in root && root.childElementCount > 0 &&
-      root.querySelector('[data-painted]') === null
-    );
+  await page.waitForFunction(() => performance.getEntriesByName('taken-over').length > 0);
+}
+
+/** A slow network: the app's code waits until it is let through. Call it before going anywhere. */
+export async function holdScripts(page: import('@playwright/test').Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await promise;
+    await route.continue();
   });
+  return resolve;
 }

@@ -11,11 +11,17 @@ export function defaultGetScrollRestorationKey({ state, href }: ParsedLocation):
 }
 
 export function setupScrollRestoration(router: AnyRouter): void {
-  const places = readPlaces();
+  let known: Record<string, number> | undefined;
+  const places = () => {
+    known ??= readPlaces();
+    return known;
+  };
+  // The first look into the store takes a weak phone a while: it is a task of its own.
+  setTimeout(places);
   /** The page that is on the screen; none while the next one is on its way. */
   let shown: string | undefined;
   const leave = () => {
-    if (shown !== undefined) places[shown] = scrollY;
+    if (shown !== undefined) places()[shown] = scrollY;
     shown = undefined;
   };
 
@@ -34,7 +40,7 @@ export function setupScrollRestoration(router: AnyRouter): void {
     // A reload or another site: the browser itself finds the place in the server's HTML.
     history.scrollRestoration = 'auto';
     try {
-      sessionStorage.setItem(storageKey, JSON.stringify(places));
+      sessionStorage.setItem(storageKey, JSON.stringify(places()));
     } catch {
       // Without a store the place is known as long as the page lives.
     }
@@ -53,7 +59,7 @@ export function setupScrollRestoration(router: AnyRouter): void {
       (typeof scrollRestoration === 'function' && !scrollRestoration({ location: toLocation }))
     )
       return;
-    const top = places[shown];
+    const top = places()[shown];
     const target = top === undefined && toLocation.hash && document.getElementById(toLocation.hash);
     if (target) {
       target.scrollIntoView();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { errorOf, words } from '../../form.ts';
 import { inLocale, LOCALES, type Locale, WIDTHS } from '../../pages.ts';
 import { call, PASSWORD, register, shownPhone } from '../../people.ts';
-import { expect, takeOver, test } from '../../test.ts';
+import { expect, holdScripts, takeOver, test } from '../../test.ts';
 
 async function open(page: Page, locale: Locale, path = '/auth/login') {
   await page.goto(inLocale(locale, path));
@@ -82,6 +82,22 @@ for (const locale of LOCALES) {
     expect(asked).toBe(0);
   });
 }
+
+test('what was filled in before the code came is kept, and signs in', async ({ page, request }) => {
+  const { phone } = await register(request);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  const w = words(page, 'uz');
+  await w.box('auth_phone').fill(shownPhone(phone));
+  await w.box('auth_password').fill(PASSWORD);
+  await page.getByText(w.t('auth_remember')).click();
+  letScriptsCome();
+  await takeOver(page);
+  await expect(w.box('auth_phone')).toHaveValue(shownPhone(phone));
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await w.button('auth_login_submit').click();
+  await expect(page).toHaveURL('/profile');
+});
 
 test('without a network the form keeps everything and says so', async ({ page, context, request }) => {
   const { phone } = await register(request);

@@ -5,7 +5,7 @@ import { words } from '../../form.ts';
 import { inLocale, THEMES, TURNS, WIDTHS } from '../../pages.ts';
 import { PASSWORD, register, shownPhone } from '../../people.ts';
 import { type Published, publish } from '../../published.ts';
-import { expect, takeOver, test } from '../../test.ts';
+import { expect, holdScripts, takeOver, test } from '../../test.ts';
 import { text } from '../../texts.ts';
 
 // What is not there any more is 410, what never was 404.
@@ -104,6 +104,30 @@ for (const name of Object.keys(PLACES)) {
       expect(before.h1).not.toBeNull();
     });
   }
+}
+
+for (const [width, size] of Object.entries(WIDTHS)) {
+  test(`at ${width} what the server painted is taken over, with the focus and what was typed`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ ...size, baseURL });
+    const page = await context.newPage();
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/jobs', { waitUntil: 'commit' });
+    const card = page.locator('.vacancy-card a').last();
+    await page.getByRole('combobox', { name: text('uz', 'search_what') }).fill('haydovchi');
+    await card.focus();
+    const painted = await page.evaluateHandle(() => [...document.querySelectorAll('.header *, .jobs-found *, .footer *')]);
+    letScriptsCome();
+    await takeOver(page);
+    await expect(card).toBeFocused();
+    await expect(page.getByRole('combobox', { name: text('uz', 'search_what') })).toHaveValue('haydovchi');
+    expect(await painted.evaluate((all) => all.filter((one) => !one.isConnected).map((one) => one.outerHTML))).toEqual([]);
+    // It answers: a press does not load another page.
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/jobs\/./);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    await context.close();
+  });
 }
 
 /** Where the places stand in this very HTML: another answer would hold what other journeys published meanwhile. */

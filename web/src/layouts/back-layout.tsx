@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '@/paraglide/messages';
+import { MainPart } from './main-part';
 
 interface BackLayoutProps {
   /** Where "back" leads; a fixed place, so that it works for people who came by a link. */
@@ -25,9 +26,7 @@ export function BackLayout({ back, title, wide, children }: BackLayoutProps) {
           <p className="header-title">{title}</p>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="frame-main">
-        {wide ? children : <div className="wrap frame-narrow">{children}</div>}
-      </main>
+      <MainPart>{wide ? children : <div className="wrap frame-narrow">{children}</div>}</MainPart>
     </div>
   );
 }

@@ -13,19 +13,21 @@ export function BottomNav() {
   const { data: me } = useQuery(meQuery());
   const items = me ? OWN[me.role] : BOTTOM_NAV;
   return (
-    <InTurn as="nav" at=".tabbar" mark="tab" className="tabbar" aria-label={m.shell_nav_bottom()}>
-      {items.map(({ to, label, icon: Icon, exact }) => (
-        <Link
-          key={to}
-          to={to}
-          className="tab"
-          activeOptions={{ exact: exact ?? false, includeSearch: false }}
-        >
-          {Icon && <Icon size={23} strokeWidth={1.8} aria-hidden="true" />}
-          <span>{label()}</span>
-        </Link>
-      ))}
-      <AccountTab />
+    <InTurn>
+      <nav className="tabbar" aria-label={m.shell_nav_bottom()}>
+        {items.map(({ to, label, icon: Icon, exact }) => (
+          <Link
+            key={to}
+            to={to}
+            className="tab"
+            activeOptions={{ exact: exact ?? false, includeSearch: false }}
+          >
+            {Icon && <Icon size={23} strokeWidth={1.8} aria-hidden="true" />}
+            <span>{label()}</span>
+          </Link>
+        ))}
+        <AccountTab />
+      </nav>
     </InTurn>
   );
 }

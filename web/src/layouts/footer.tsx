@@ -7,32 +7,34 @@ import { ThemeChooser } from './theme-toggle';
 
 export function Footer() {
   return (
-    <InTurn as="footer" at=".footer" mark="footer-low" className="footer">
-      <div className="footer-edge selvedge-x" />
-      <div className="wrap footer-top">
-        <div>
-          <div className="logo">
-            <Logo />
+    <InTurn>
+      <footer className="footer">
+        <div className="footer-edge selvedge-x" />
+        <div className="wrap footer-top">
+          <div>
+            <div className="logo">
+              <Logo />
+            </div>
+            <p className="footer-about">{m.shell_footer_about()}</p>
           </div>
-          <p className="footer-about">{m.shell_footer_about()}</p>
+          <nav className="footer-nav" aria-label={m.shell_nav_footer()}>
+            {FOOTER_NAV.map((item) => (
+              <Link
+                key={item.to}
+                to={item.to}
+                className="footer-link"
+                activeOptions={{ exact: item.exact ?? false, includeSearch: false }}
+              >
+                {item.label()}
+              </Link>
+            ))}
+          </nav>
         </div>
-        <nav className="footer-nav" aria-label={m.shell_nav_footer()}>
-          {FOOTER_NAV.map((item) => (
-            <Link
-              key={item.to}
-              to={item.to}
-              className="footer-link"
-              activeOptions={{ exact: item.exact ?? false, includeSearch: false }}
-            >
-              {item.label()}
-            </Link>
-          ))}
-        </nav>
-      </div>
-      <div className="wrap footer-low">
-        <p>{m.shell_footer_rights()}</p>
-        <ThemeChooser />
-      </div>
+        <div className="wrap footer-low">
+          <p>{m.shell_footer_rights()}</p>
+          <ThemeChooser />
+        </div>
+      </footer>
     </InTurn>
   );
 }

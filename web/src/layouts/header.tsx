@@ -10,26 +10,28 @@ import { ThemeToggle } from './theme-toggle';
 export function Header() {
   return (
     <header className="header">
-      <InTurn as="div" at=".header-row" mark="logo" className="wrap header-row">
-        <Link to="/" className="logo" aria-label={m.shell_home_link()}>
-          <Logo />
-        </Link>
-        <nav className="header-nav" aria-label={m.shell_nav_main()}>
-          {HEADER_NAV.map((item) => (
-            <Link
-              key={item.to}
-              to={item.to}
-              className="header-link"
-              activeOptions={{ exact: item.exact ?? false, includeSearch: false }}
-            >
-              {item.label()}
-            </Link>
-          ))}
-        </nav>
-        <div className="header-tools">
-          <LanguageSwitch />
-          <ThemeToggle />
-          <AccountEntry />
+      <InTurn>
+        <div className="wrap header-row">
+          <Link to="/" className="logo" aria-label={m.shell_home_link()}>
+            <Logo />
+          </Link>
+          <nav className="header-nav" aria-label={m.shell_nav_main()}>
+            {HEADER_NAV.map((item) => (
+              <Link
+                key={item.to}
+                to={item.to}
+                className="header-link"
+                activeOptions={{ exact: item.exact ?? false, includeSearch: false }}
+              >
+                {item.label()}
+              </Link>
+            ))}
+          </nav>
+          <div className="header-tools">
+            <LanguageSwitch />
+            <ThemeToggle />
+            <AccountEntry />
+          </div>
         </div>
       </InTurn>
     </header>

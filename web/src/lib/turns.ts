@@ -10,9 +10,14 @@ export function beginTurns() {
   waiting = [];
 }
 
-/** Whether a painted page is being taken over. */
+/** Whether a painted page is being taken over. What is drawn meanwhile for the first time may stand on it already. */
 export function isTakingOver(): boolean {
   return waiting !== null;
+}
+
+/** A field of the page that is being taken over: somebody, or the browser, may have filled it in already. */
+export function paintedField(name: string): HTMLInputElement | null {
+  return waiting && document.querySelector(`#root [name="${name}"]`);
 }
 
 /** Calls at the part's turn; at once when there is nothing to take over. */
@@ -30,6 +35,8 @@ export function runTurns() {
       setTimeout(turn);
     } else {
       waiting = null;
+      // The moment from which everything answers: seen in the browser's tools, and waited for by journeys.
+      performance.mark('taken-over');
     }
   });
 }

@@ -1,39 +1,116 @@
-import { act, render } from '@testing-library/react';
+import { render } from 'preact';
+import { lazy, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginTurns, runTurns } from '@/lib/turns';
 import { InTurn } from './in-turn';
 
+// Taking over is Preact's own: React would draw the page anew.
+vi.mock('react', () => import('preact/compat'));
+vi.mock('react/jsx-runtime', () => import('preact/jsx-runtime'));
+vi.mock('react/jsx-dev-runtime', () => import('preact/jsx-runtime'));
+
+const PAINTED = '<ul><li>painted 1</li><li>painted 2<b>painted 3</b></li></ul>';
+let page: HTMLElement;
+
 function draw() {
-  const parts = [1, 2, 3].map((number) => (
-    <InTurn key={number} as="li" at={`#part-${number}`} mark="painted">
-      drawn {number}
-    </InTurn>
-  ));
-  const { container } = render(<ul>{parts}</ul>);
-  return () => [...container.querySelectorAll('li')].map((part) => part.textContent);
+  render(
+    <ul>
+      <InTurn>
+        <li>drawn 1</li>
+      </InTurn>
+      <InTurn>
+        <li>
+          drawn 2
+          <InTurn>
+            <b>drawn 3</b>
+          </InTurn>
+        </li>
+      </InTurn>
+    </ul>,
+    page,
+  );
 }
+const texts = () => [...page.querySelectorAll('li')].map((part) => part.textContent);
+const nextTurn = () => vi.advanceTimersToNextTimerAsync();
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  document.body.innerHTML =
-    '<i id="part-1">painted 1</i><i id="part-2">painted 2</i><i id="part-3">another thing</i>';
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  page = document.createElement('div');
 });
 afterEach(() => vi.useRealTimers());
 
 test('without a painted page everything is drawn at once', () => {
-  const texts = draw();
-  expect(texts()).toEqual(['drawn 1', 'drawn 2', 'drawn 3']);
+  draw();
+  expect(texts()).toEqual(['drawn 1', 'drawn 2drawn 3']);
 });
 
-test('parts of a painted page stay until their turn, and what is not theirs is drawn', async () => {
+test('parts stay until their turn, and what stands there is taken over', async () => {
+  page.innerHTML = PAINTED;
+  const painted = [...page.querySelectorAll('li, b')];
   beginTurns();
-  const texts = draw();
-  expect(texts()).toEqual(['painted 1', 'painted 2', 'drawn 3']);
+  draw();
+  expect(texts()).toEqual(['painted 1', 'painted 2painted 3']);
   runTurns();
-  await act(() => vi.advanceTimersToNextTimer());
-  expect(texts()).toEqual(['drawn 1', 'painted 2', 'drawn 3']);
-  await act(() => vi.runAllTimers());
-  expect(texts()).toEqual(['drawn 1', 'drawn 2', 'drawn 3']);
+  await nextTurn();
+  expect(texts()).toEqual(['drawn 1', 'painted 2painted 3']);
+  await nextTurn();
+  expect(texts()).toEqual(['drawn 1', 'drawn 2painted 3']);
+  await nextTurn();
+  expect(texts()).toEqual(['drawn 1', 'drawn 2drawn 3']);
+  expect([...page.querySelectorAll('li, b')]).toEqual(painted);
+  await vi.runAllTimersAsync();
+
   // It is over: later pages are drawn at once.
-  expect(draw()()).toContain('drawn 1');
+  page.innerHTML = '';
+  page = document.createElement('div');
+  draw();
+  expect(texts()).toEqual(['drawn 1', 'drawn 2drawn 3']);
+});
+
+test('what was not painted is drawn at once', async () => {
+  page.innerHTML = '<ul><li>painted 1</li></ul>';
+  beginTurns();
+  draw();
+  await Promise.resolve();
+  expect(texts()).toEqual(['painted 1', 'drawn 2drawn 3']);
+  runTurns();
+  await vi.runAllTimersAsync();
+  expect(texts()).toEqual(['drawn 1', 'drawn 2drawn 3']);
+});
+
+test('where something else was painted it goes', async () => {
+  page.innerHTML = '<ul><p>another</p><li>painted 2</li><li>left over</li></ul>';
+  beginTurns();
+  draw();
+  runTurns();
+  await vi.runAllTimersAsync();
+  expect(page.innerHTML).toBe('<ul><li>drawn 1</li><li>drawn 2<b>drawn 3</b></li></ul>');
+});
+
+test('a part that is drawn again before its turn keeps waiting', async () => {
+  page.innerHTML = PAINTED;
+  beginTurns();
+  draw();
+  draw();
+  expect(texts()).toEqual(['painted 1', 'painted 2painted 3']);
+  runTurns();
+  await vi.runAllTimersAsync();
+  expect(texts()).toEqual(['drawn 1', 'drawn 2drawn 3']);
+  expect(page.querySelectorAll('li')).toHaveLength(2);
+});
+
+test('code that is on its way is waited for outside', async () => {
+  const Late = lazy(async () => ({ default: () => <i>late</i> }));
+  render(
+    <Suspense fallback="waiting">
+      <InTurn>
+        <p>
+          <Late />
+        </p>
+      </InTurn>
+    </Suspense>,
+    page,
+  );
+  await vi.runAllTimersAsync();
+  await vi.waitFor(() => expect(page.innerHTML).toBe('<p><i>late</i></p>'));
 });

@@ -1,27 +1,62 @@
-import { type HTMLAttributes, type ReactNode, useLayoutEffect, useState } from 'react';
+import { Component, type ReactElement, type ReactNode } from 'react';
 import { isTakingOver, waitForTurn } from '@/lib/turns';
 
-interface InTurnProps extends HTMLAttributes<HTMLElement> {
-  as: 'div' | 'footer' | 'li' | 'nav';
-  /** Where the server painted it. */
-  at: string;
-  /** Must stand in what was painted there: otherwise it is something else. */
-  mark: string;
-  children: ReactNode;
+/** What a part throws that is not ready. */
+const NOT_YET = new Promise<never>(() => {});
+
+/** What Preact made of a part. Its names are short in every release: extensions and libraries rely on them. */
+interface Drawn {
+  /** The part that it stands in. */
+  __: Drawn | null;
+  __c: (Component & Partial<Boundary>) | null;
+  /** What stands in its place on the page. */
+  __e?: Element | null;
 }
 
-/** A part of a page that waits for its turn (`lib/turns.ts`) and until then stays as the server painted it. */
-export function InTurn({ as: Tag, at, mark, children, ...attributes }: InTurnProps) {
-  const [painted, setPainted] = useState(() => (isTakingOver() ? paintedInside(at, mark) : null));
-  useLayoutEffect(() => {
-    if (painted !== null) waitForTurn(() => setPainted(null));
-  }, [painted]);
-  if (painted === null) return <Tag {...attributes}>{children}</Tag>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what already stands there
-  return <Tag {...attributes} data-painted="" dangerouslySetInnerHTML={{ __html: painted }} />;
+/** Whoever has this method is told of parts inside that are not ready, as `Suspense` is. */
+interface Boundary {
+  __c(thrown: unknown, part: Drawn): void;
 }
 
-function paintedInside(selector: string, mark: string): string | null {
-  const html = document.querySelector(selector)?.innerHTML;
-  return html?.includes(mark) ? html : null;
+/**
+ * One element of a page that waits for its turn (`lib/turns.ts`) and until then stays as the server painted it. When its
+ * turn comes, Preact takes over what stands there: nothing is written or laid out anew, and the focus stays. Inside there
+ * may be others that wait for turns of their own.
+ */
+export class InTurn extends Component<{ children: ReactElement }> implements Boundary {
+  private waits = isTakingOver();
+  private stands = false;
+
+  __c(thrown: unknown, part: Drawn) {
+    if (thrown !== NOT_YET) {
+      tellOuter(this, thrown, part);
+    } else if (!part.__e) {
+      // Nothing was painted here.
+      this.come(part);
+    } else if (!this.stands) {
+      this.stands = true;
+      waitForTurn(() => this.come(part));
+    }
+  }
+
+  private come(part: Drawn) {
+    this.waits = false;
+    part.__c?.forceUpdate();
+  }
+
+  override render() {
+    return <Part waits={() => this.waits}>{this.props.children}</Part>;
+  }
+}
+
+function Part({ waits, children }: { waits: () => boolean; children: ReactNode }) {
+  if (waits()) throw NOT_YET;
+  return children;
+}
+
+/** What was thrown for another reason (a page whose code is on its way) is not ours. */
+function tellOuter(from: Component, thrown: unknown, part: Drawn) {
+  let outer = (from as Component & { __v: Drawn }).__v.__;
+  while (outer && !outer.__c?.__c) outer = outer.__;
+  outer?.__c?.__c?.(thrown, part);
 }

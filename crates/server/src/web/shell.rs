@@ -161,20 +161,25 @@ fn let_words_go_first(index: &str) -> String {
 
 pub(super) const LATER: &str = "<link rel=\"later\"";
 
-/// After the first paint, or after a second: a page in a tab that nobody looks at is not painted.
+/// After the first paint, or after a second: a page in a tab that nobody looks at is not painted. One at a time, so that
+/// a finger on the screen need not wait for all of them.
 const START: &str = "{\
     let started = false;\
     const start = () => {\
         if (started) return;\
         started = true;\
-        for (const { href, dataset } of document.querySelectorAll('link[rel=later]')) {\
+        const later = [...document.querySelectorAll('link[rel=later]')];\
+        const next = () => {\
+            const { href, dataset } = later.shift();\
             const entry = 'entry' in dataset;\
             const wanted = document.createElement(entry ? 'script' : 'link');\
             Object.assign(wanted, entry ? { type: 'module', src: href } : { rel: 'modulepreload', href });\
             wanted.crossOrigin = '';\
             wanted.fetchPriority = 'low';\
             document.head.append(wanted);\
-        }\
+            if (later.length) setTimeout(next);\
+        };\
+        next();\
     };\
     try {\
         new PerformanceObserver(start).observe({ type: 'paint', buffered: true });\

@@ -6,6 +6,8 @@ import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
 import { useAction } from '@/forms/use-action';
 import { after, clockText, useCountdown } from '@/forms/use-countdown';
+import { phoneValue } from '@/lib/phone';
+import { paintedField } from '@/lib/turns';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -39,9 +41,11 @@ interface LoginFormProps {
 
 export function LoginForm({ problem, isHalfway = false, note, onSigned }: LoginFormProps) {
   const [halfway, setHalfway] = useState(isHalfway);
-  const [phone, setPhone] = useState(lastPhone);
-  const [password, setPassword] = useState('');
-  const [remember, setRemember] = useState(false);
+  const [phone, setPhone] = useState(
+    () => phoneValue(paintedField('phone')?.value ?? '') || lastPhone(),
+  );
+  const [password, setPassword] = useState(() => paintedField('password')?.value ?? '');
+  const [remember, setRemember] = useState(() => paintedField('remember')?.checked ?? false);
   const [totp, setTotp] = useState<string | null>(null);
   const [missing, setMissing] = useState<{ phone?: string; password?: string }>({});
   const [until, setUntil] = useState(0);

@@ -1,6 +1,7 @@
 import { ChevronDown, MapPin } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { getLocale, joinLocale } from '@/i18n/locale';
+import { paintedField } from '@/lib/turns';
 import { m } from '@/paraglide/messages';
 import { cx } from '@/ui/cx';
 import type { Named } from './queries';
@@ -25,8 +26,10 @@ interface SearchFormProps extends SearchWords {
 /** What, where, button. Without scripts it is an ordinary form that leads to the same address. */
 export function SearchForm(props: SearchFormProps) {
   const { id, q = '', location = '', regions, isBar = false, onSearch } = props;
-  const [what, setWhat] = useState(q);
-  const [where, setWhere] = useState(location);
+  const [what, setWhat] = useState(() => paintedField('q')?.value ?? q);
+  const [where, setWhere] = useState(
+    () => (regions && paintedField('location')?.value) ?? location,
+  );
   // A filter removed elsewhere on the page changes the address: the fields follow it.
   const [address, setAddress] = useState({ q, location });
   if (address.q !== q || address.location !== location) {

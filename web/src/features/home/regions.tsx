@@ -14,16 +14,13 @@ export function Regions({ regions }: { regions: readonly Counted[] }) {
         <p className="home-text">{m.home_regions_text()}</p>
       </div>
       <ul className="regions">
-        {regions.map((region, place) => (
-          <InTurn
-            as="li"
-            key={region.slug}
-            at={`.regions > :nth-child(${place + 1})`}
-            mark={`?location=${region.slug}`}
-          >
-            <JobsLink filter={{ location: region.slug }} className="chip region">
-              <NameWithCount {...region} />
-            </JobsLink>
+        {regions.map((region) => (
+          <InTurn key={region.slug}>
+            <li>
+              <JobsLink filter={{ location: region.slug }} className="chip region">
+                <NameWithCount {...region} />
+              </JobsLink>
+            </li>
           </InTurn>
         ))}
       </ul>

@@ -22,32 +22,29 @@ export function Spheres({ spheres }: SpheresProps) {
         <p className="home-text">{m.home_spheres_text()}</p>
       </div>
       <div>
-        <SphereList spheres={spheres.slice(0, FIRST)} at=".spheres" />
+        <SphereList spheres={spheres.slice(0, FIRST)} />
         <details className="more">
           <summary className="more-button">
             {m.home_spheres_all({ count: spheres.length })}
             <ChevronDown size={18} strokeWidth={2} aria-hidden="true" />
           </summary>
-          <SphereList spheres={spheres.slice(FIRST)} at=".more .spheres" />
+          <SphereList spheres={spheres.slice(FIRST)} />
         </details>
       </div>
     </section>
   );
 }
 
-function SphereList({ spheres, at }: SpheresProps & { at: string }) {
+function SphereList({ spheres }: SpheresProps) {
   return (
     <ul className="spheres">
-      {spheres.map((sphere, place) => (
-        <InTurn
-          as="li"
-          key={sphere.slug}
-          at={`${at} > :nth-child(${place + 1})`}
-          mark={`?sphere=${sphere.slug}`}
-        >
-          <JobsLink filter={{ sphere: sphere.slug }} className="sphere">
-            <NameWithCount {...sphere} />
-          </JobsLink>
+      {spheres.map((sphere) => (
+        <InTurn key={sphere.slug}>
+          <li>
+            <JobsLink filter={{ sphere: sphere.slug }} className="sphere">
+              <NameWithCount {...sphere} />
+            </JobsLink>
+          </li>
         </InTurn>
       ))}
     </ul>

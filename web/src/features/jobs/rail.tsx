@@ -1,14 +1,17 @@
 import { m } from '@/paraglide/messages';
+import { InTurn } from '@/ui/in-turn';
 import type { FiltersProps } from './filters';
 import { FiltersForm } from './filters-form';
 import { useWide } from './use-wide';
 
 /** Filters beside the list. On narrow screens they are in the sheet, and nobody draws them twice. */
 export function Rail(props: FiltersProps) {
-  if (!useWide()) return null;
+  const isWide = useWide();
   return (
-    <aside id="filters" className="jobs-rail" aria-label={m.jobs_filters_open()}>
-      <FiltersForm {...props} />
-    </aside>
+    <InTurn>
+      <aside id="filters" className="jobs-rail" aria-label={m.jobs_filters_open()}>
+        {isWide && <FiltersForm {...props} />}
+      </aside>
+    </InTurn>
   );
 }

@@ -25,26 +25,22 @@ export function VacancyList({ cards, headingLevel, look = 'rows' }: VacancyListP
   const shown = useShown(cards);
   return (
     <ul className={cx('vacancies', look === 'tiles' && 'vacancies-tiles')}>
-      {shown.map((card, place) => (
-        // A page has one list when the server paints it, so places in it are enough to find what was painted.
-        <InTurn
-          as="li"
-          key={card.id}
-          at={`.vacancies > :nth-child(${place + 1})`}
-          mark={`/jobs/${card.slug}`}
-        >
-          <VacancyCard
-            card={card}
-            headingLevel={headingLevel}
-            isOwn={own !== undefined && card.customer.slug === own}
-            menu={
-              mayHide && (
-                <Suspense fallback={null}>
-                  <HideMenu card={card} />
-                </Suspense>
-              )
-            }
-          />
+      {shown.map((card) => (
+        <InTurn key={card.id}>
+          <li>
+            <VacancyCard
+              card={card}
+              headingLevel={headingLevel}
+              isOwn={own !== undefined && card.customer.slug === own}
+              menu={
+                mayHide && (
+                  <Suspense fallback={null}>
+                    <HideMenu card={card} />
+                  </Suspense>
+                )
+              }
+            />
+          </li>
         </InTurn>
       ))}
     </ul>
