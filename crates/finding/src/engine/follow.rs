@@ -31,6 +31,8 @@ const LONGEST_GATHER: Duration = Duration::from_millis(800);
 const LOOK: Duration = Duration::from_millis(500);
 /// Changes that wait so long are told of.
 const TOO_LONG: Duration = Duration::from_secs(10);
+/// A failure that lasts is told this often.
+const SAME: Duration = Duration::from_mins(1);
 /// After a failure.
 const REST: Duration = Duration::from_secs(1);
 /// Changes of one commit.
@@ -50,6 +52,7 @@ pub async fn follow(app: App, folder: PathBuf, node: String, stop: CancellationT
         gather: GATHER,
         is_held: false,
     };
+    let mut last = (String::new(), Instant::now());
     loop {
         let heard = Heard::default();
         let app = follower.app.clone();
@@ -63,7 +66,11 @@ pub async fn follow(app: App, folder: PathBuf, node: String, stop: CancellationT
             return;
         }
         if let Err(error) = followed {
-            tracing::warn!(error = format!("{error:#}"), "the search index is not kept up, trying again");
+            let error = format!("{error:#}");
+            if last.0 != error || last.1.elapsed() > SAME {
+                tracing::warn!(error, "the search index is not kept up, trying again");
+                last = (error, Instant::now());
+            }
         }
         tokio::select! { () = tokio::time::sleep(REST) => {}, () = stop.cancelled() => return }
     }

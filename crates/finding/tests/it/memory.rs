@@ -149,3 +149,52 @@ async fn cards_are_kept_until_a_change_of_theirs_is_told() {
     following.await.unwrap();
     std::fs::remove_dir_all(folder).ok();
 }
+
+/// A process of PostgreSQL that says and hears nothing, like one behind a network that has gone.
+struct Silenced(String);
+
+impl Silenced {
+    fn new(process: i32) -> Self {
+        let silenced = Self(process.to_string());
+        silenced.signal("-STOP");
+        silenced
+    }
+
+    fn signal(&self, signal: &str) {
+        assert!(std::process::Command::new("kill").args([signal, &self.0]).status().unwrap().success());
+    }
+}
+
+impl Drop for Silenced {
+    fn drop(&mut self) {
+        self.signal("-CONT");
+    }
+}
+
+#[tokio::test]
+async fn while_the_line_is_silent_nothing_is_answered_from_memory() {
+    let w = World::new().await;
+    let folder = std::env::temp_dir().join(format!("ishbor-silence-{}", std::process::id()));
+    let stop = CancellationToken::new();
+    let following = tokio::spawn(follow(w.app.clone(), folder.clone(), "silence".to_owned(), stop.clone()));
+    let until = async |is_told: bool| {
+        let comes = async {
+            while w.app.shared::<Engine>().moment().is_some() != is_told {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_mins(1), comes).await.expect("it is noticed");
+    };
+    until(true).await;
+    let listens =
+        "select pid from pg_stat_activity where datname = current_database() and query ilike 'listen %'";
+    let process: i32 = sqlx::query_scalar(listens).fetch_one(&w.db).await.unwrap();
+    let silenced = Silenced::new(process);
+    until(false).await;
+    // Another line is opened, and all is well again.
+    until(true).await;
+    drop(silenced);
+    stop.cancel();
+    following.await.unwrap();
+    std::fs::remove_dir_all(folder).ok();
+}
