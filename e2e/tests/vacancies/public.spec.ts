@@ -112,6 +112,7 @@ for (const [width, size] of Object.entries(WIDTHS)) {
     const page = await context.newPage();
     const letScriptsCome = await holdScripts(page);
     await page.goto('/jobs', { waitUntil: 'commit' });
+    await page.locator('.footer').waitFor();
     const card = page.locator('.vacancy-card a').last();
     await page.getByRole('combobox', { name: text('uz', 'search_what') }).fill('haydovchi');
     await card.focus();
