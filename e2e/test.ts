@@ -49,10 +49,13 @@ export async function takeOver(page: import('@playwright/test').Page): Promise<v
 
 /** A slow network: the app's code waits until it is let through. Call it before going anywhere. */
 export async function holdScripts(page: import('@playwright/test').Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
   await page.route('**/assets/index-*.js', async (route) => {
-    await promise;
+    await held;
     await route.continue();
   });
-  return resolve;
+  return come;
 }

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginTurns, runTurns } from '@/lib/turns';
 import { InTurn } from './in-turn';
@@ -100,7 +100,13 @@ test('a part that is drawn again before its turn keeps waiting', async () => {
 });
 
 test('code that is on its way is waited for outside', async () => {
-  const Late = lazy(async () => ({ default: () => <i>late</i> }));
+  let come = (_: { default: () => ReactNode }) => {};
+  const Late = lazy(
+    () =>
+      new Promise<{ default: () => ReactNode }>((resolve) => {
+        come = resolve;
+      }),
+  );
   render(
     <Suspense fallback="waiting">
       <InTurn>
@@ -111,6 +117,7 @@ test('code that is on its way is waited for outside', async () => {
     </Suspense>,
     page,
   );
-  await vi.runAllTimersAsync();
+  await vi.waitFor(() => expect(page.textContent).toBe('waiting'));
+  come({ default: () => <i>late</i> });
   await vi.waitFor(() => expect(page.innerHTML).toBe('<p><i>late</i></p>'));
 });
