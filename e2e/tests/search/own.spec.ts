@@ -38,7 +38,7 @@ for (const { locale, width } of TURNS) {
     test.use(WIDTHS[width]);
     let shown: Published;
     test.beforeAll(async ({ baseURL }) => {
-      shown = await publish(baseURL);
+      shown = await publish(baseURL, { for_communication_phone: '+998901234567' });
     });
 
     test('a search is saved, counts what is new, is renamed, removed and taken back', async ({ page }) => {
@@ -114,6 +114,37 @@ for (const { locale, width } of TURNS) {
       await page.getByRole('button', { name: w.t('searches_hidden_show_named', { name: company }) }).click();
       await expect(page.getByText(w.t('searches_hidden_empty'))).toBeVisible();
       await openWith(page, path, card);
+    });
+
+    test('a list tells whose contacts one has', async ({ page, browser }) => {
+      await register(page.request);
+      const w = words(page, locale);
+      const path = inLocale(locale, `/jobs?q=${encodeURIComponent(shown.title)}`);
+      const title = page.getByRole('link', { name: shown.title, exact: true });
+      const mark = page.getByRole('article').filter({ has: title }).getByText(w.t('vacancy_contacted'));
+      await openWith(page, path, title);
+      await expect(mark).toHaveCount(0);
+      await title.click();
+      await w.button('vacancy_contacts').click();
+      await expect(page.getByRole('dialog').getByRole('link')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText(w.t('vacancy_contacted')), 'the page tells it too').toBeVisible();
+      await page.goBack();
+      await expect(mark, 'at once').toBeVisible();
+      await open(page, path);
+      await expect(mark, 'and later').toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+      // On another device with the same account it is known as well; to a guest it is not.
+      const state = await page.context().storageState();
+      const other = await browser.newPage({ storageState: { ...state, origins: [] } });
+      await open(other, path);
+      await expect(other.getByText(w.t('vacancy_contacted'))).toBeVisible();
+      await other.context().clearCookies();
+      await open(other, path);
+      await expect(other.getByRole('link', { name: shown.title, exact: true })).toBeVisible();
+      await expect(other.getByText(w.t('vacancy_contacted'))).toHaveCount(0);
+      await other.context().close();
     });
 
     test('a link in the message stops the messages', async ({ page, request }) => {

@@ -3847,6 +3847,8 @@ export interface components {
             expires_at?: string | null;
             customer: components["schemas"]["VacancyCustomer"];
             liked: boolean;
+            /** @description The candidate who asks has opened its contacts. */
+            contacted: boolean;
             /** @description It belongs to the company of the person who asks. */
             is_own: boolean;
         };
@@ -3870,6 +3872,8 @@ export interface components {
             customer: components["schemas"]["CustomerCard"];
             /** @description The candidate who asks has saved it. */
             liked: boolean;
+            /** @description The candidate who asks has opened its contacts. */
+            contacted: boolean;
         };
         /** @enum {string} */
         VacancyChangeApplied: "now" | "waiting";

@@ -25,6 +25,7 @@ export function vacancy(over: Partial<Vacancy> = {}): Vacancy {
     type: 'standard',
     published_at: '2026-11-01T09:00:00Z',
     liked: false,
+    contacted: false,
     sphere_names: [{ slug: 'horeca', name: 'Restaurants' }],
     profession_name: null,
     region_name: 'Samarkand region',

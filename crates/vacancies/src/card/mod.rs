@@ -37,6 +37,8 @@ pub struct VacancyCard {
     pub customer: CustomerCard,
     /// The candidate who asks has saved it.
     pub liked: bool,
+    /// The candidate who asks has opened its contacts.
+    pub contacted: bool,
 }
 
 /// The company on a card.
@@ -48,7 +50,7 @@ pub struct CustomerCard {
     pub is_verified: bool,
 }
 
-/// Who looks at a card: it decides about `liked`, never about what is shown.
+/// Who looks at a card: it decides about `liked` and `contacted`, never about what is shown.
 #[derive(Debug, Clone, Copy)]
 pub struct Reader {
     pub locale: Locale,
@@ -110,6 +112,7 @@ impl CardRow {
             profession: self.profession,
             location: self.location,
             liked: self.liked,
+            contacted: self.contacted,
         }
     }
 

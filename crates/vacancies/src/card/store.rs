@@ -29,6 +29,7 @@ pub(crate) struct CardRow {
     pub company_avatar: Option<String>,
     pub is_verified: bool,
     pub liked: bool,
+    pub contacted: bool,
 }
 
 fn uuids(ids: &[VacancyId]) -> Vec<Uuid> {
@@ -49,7 +50,10 @@ pub async fn list_public(
                   v.salary_min, v.salary_max, v.currency, v.tax, v.hide_salary, v.published_at,
                   c.slug as company_slug, c.name as company_name, c.avatar as company_avatar,
                   c.verified_at is not null as "is_verified!",
-                  exists (select from favourites f where f.vacancy_id = v.id and f.candidate_id = $2) as "liked!"
+                  exists (select from favourites f where f.vacancy_id = v.id and f.candidate_id = $2) as "liked!",
+                  exists (
+                      select from vacancy_contact_views o where o.vacancy_id = v.id and o.candidate_id = $2
+                  ) as "contacted!"
            from unnest((select $1::uuid[])) with ordinality as wanted (id, at)
            join vacancies v on v.id = wanted.id
            join companies c on c.id = v.company_id
@@ -73,7 +77,7 @@ pub async fn list_own(
         r#"select v.id, v.slug, v.kind, v.title, v.spheres, v.profession, v.location, v.work_types, v.experience,
                   v.salary_min, v.salary_max, v.currency, v.tax, v.hide_salary, v.published_at,
                   c.slug as company_slug, c.name as company_name, c.avatar as company_avatar,
-                  c.verified_at is not null as "is_verified!", false as "liked!"
+                  c.verified_at is not null as "is_verified!", false as "liked!", false as "contacted!"
            from unnest($1::uuid[]) with ordinality as wanted (id, at)
            join vacancies v on v.id = wanted.id
            join companies c on c.id = v.company_id

@@ -65,7 +65,7 @@ pub async fn list_favourites(
         cards.insert(card.id, card);
     }
     let words = app.shared::<Dictionaries>().now();
-    for row in store::list_over_cards(db, &ids(over)).await? {
+    for row in store::list_over_cards(db, candidate, &ids(over)).await? {
         let card = VacancyCard { salary: None, ..row.card(&words, locale, Pay::AsPublished) };
         cards.insert(card.id, card);
     }

@@ -139,17 +139,25 @@ pub async fn list_shown(
 }
 
 /// Cards of saved vacancies that are not open any more.
-pub async fn list_over_cards(db: &mut PgConnection, ids: &[VacancyId]) -> sqlx::Result<Vec<CardRow>> {
+pub async fn list_over_cards(
+    db: &mut PgConnection,
+    candidate: CandidateId,
+    ids: &[VacancyId],
+) -> sqlx::Result<Vec<CardRow>> {
     let ids: Vec<Uuid> = ids.iter().map(|id| id.as_uuid()).collect();
     sqlx::query_as!(
         CardRow,
         r#"select v.id, v.slug, v.kind, v.title, v.spheres, v.profession, v.location, v.work_types, v.experience,
                   v.salary_min, v.salary_max, v.currency, v.tax, v.hide_salary, v.published_at,
                   c.slug as company_slug, c.name as company_name, c.avatar as company_avatar,
-                  c.verified_at is not null as "is_verified!", true as "liked!"
+                  c.verified_at is not null as "is_verified!", true as "liked!",
+                  exists (
+                      select from vacancy_contact_views o where o.vacancy_id = v.id and o.candidate_id = $2
+                  ) as "contacted!"
            from vacancies v join companies c on c.id = v.company_id
            where v.id = any ($1) and v.public_revision is not null and v.hidden_at is null and c.active and c.hidden_at is null"#,
-        &ids
+        &ids,
+        candidate.as_uuid()
     )
     .fetch_all(db)
     .await

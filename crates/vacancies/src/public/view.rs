@@ -68,6 +68,8 @@ pub struct Vacancy {
     pub expires_at: Option<Timestamp>,
     pub customer: VacancyCustomer,
     pub liked: bool,
+    /// The candidate who asks has opened its contacts.
+    pub contacted: bool,
     /// It belongs to the company of the person who asks.
     pub is_own: bool,
 }
@@ -223,6 +225,7 @@ async fn put_together(
         kind: card.kind,
         published_at: card.published_at,
         liked: card.liked,
+        contacted: card.contacted,
         address: content.address,
         work_hours: content.work_hours,
         hours_from: content.hours_from,

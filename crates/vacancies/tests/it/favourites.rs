@@ -85,12 +85,14 @@ async fn what_is_over_stays_with_a_mark_and_can_be_removed() {
     let w = World::new().await;
     let owner = w.customer().await;
     let malika = w.candidate().await;
-    let slug = w.vacancy(&owner, |_| {}).await;
+    let slug = w.vacancy(&owner, |form| form["for_communication_phone"] = json!("+998 00 123 45 67")).await;
     let body = json!({ "job_id": slug });
     malika.post(ADD, body.clone()).await.expect(200);
+    malika.post(&format!("/api/v1/jobs/{slug}/contacts"), json!({})).await.expect(200);
     owner.post(&format!("/api/v1/jobs/{slug}/pause"), json!({})).await.expect(200);
     let card = saved(&malika).await[0].clone();
     assert_eq!((&card["is_open"], &card["salary"]), (&json!(false), &json!(null)));
+    assert_eq!(card["contacted"], true);
     assert_eq!(card["title"], "Bosh hisobchi");
     assert_eq!(card["customer"]["name"], "Anor Savdo");
     // It was saved and stays so, whoever asks again.

@@ -314,6 +314,14 @@ async fn contacts_open_for_candidates_thirty_times_a_day() {
         assert_eq!(digits(&shown["phone"]), "998001234567");
     }
     assert_eq!(number(&w, opened).await, 1);
+    let other = w.candidate().await;
+    // Whoever has them sees it on every card; nobody else does.
+    for (person, contacted) in [(&malika, true), (&other, false), (&owner, false)] {
+        let page = person.get(&format!("{JOBS}/{first}")).await.expect(200).json();
+        assert_eq!(page["data"]["contacted"], contacted);
+        let list = person.get(JOBS).await.expect(200).json();
+        assert_eq!(list["data"][0]["contacted"], contacted);
+    }
     // A vacancy without contacts takes nothing from the allowance.
     let silent = w.vacancy(&owner, |form| form["title"] = json!("Aloqasiz kassir")).await;
     let shown = malika.post(&contacts(&silent), json!({})).await.expect(200).json();
@@ -341,7 +349,7 @@ async fn contacts_open_for_candidates_thirty_times_a_day() {
     assert_eq!(number(&w, opened).await, 30);
     // What was opened stays open; other people have their own thirty; tomorrow is another day.
     malika.post(&contacts(&first), json!({})).await.expect(200);
-    w.candidate().await.post(&contacts(&more[0]), json!({})).await.expect(200);
+    other.post(&contacts(&more[0]), json!({})).await.expect(200);
     let login = json!({ "phone": malika.phone, "password": testkit::PASSWORD });
     w.clock.set("2026-03-04T19:00:00Z".parse().unwrap());
     let signed = w.guest().post("/api/v1/auth/login", login).await.expect(200).json();

@@ -20,7 +20,10 @@ export function ClosedFavourite({ favourite, action }: ClosedFavouriteProps) {
       <CompanyTile company={favourite.customer} size={52} className="favourite-tile" />
       <div className="favourite-words">
         <h2 className="favourite-title">{favourite.title}</h2>
-        <p className="favourite-company">{favourite.customer.name}</p>
+        <p className="favourite-company">
+          {favourite.customer.name}
+          {favourite.contacted && ` · ${m.vacancy_contacted()}`}
+        </p>
         <p className="favourite-foot">
           <Status tone="quiet">{m.favourites_closed()}</Status>
           <Link to="/jobs" search={{ sphere }} className={buttonClass({ size: 'sm' })}>

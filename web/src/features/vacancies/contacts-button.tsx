@@ -6,6 +6,7 @@ import { m } from '@/paraglide/messages';
 import { checkMe } from '@/session/me';
 import { Button } from '@/ui/button';
 import { askToSignIn } from './ask-to-sign-in';
+import { markVacancy } from './marks';
 import type { VacancyData } from './model';
 import { askContacts, type Contacts } from './queries';
 
@@ -29,6 +30,7 @@ export function ContactsButton({ vacancy }: { vacancy: VacancyData }) {
     // Once shown they stay: a second look costs nothing of the day's allowance.
     setContacts(contacts ?? (await askContacts(vacancy.slug)));
     setOpen(true);
+    markVacancy(queryClient, vacancy.slug, { contacted: true });
   });
   const close = () => {
     setOpen(false);

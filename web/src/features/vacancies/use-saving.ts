@@ -5,7 +5,7 @@ import { m } from '@/paraglide/messages';
 import { checkMe } from '@/session/me';
 import { toast } from '@/ui/toast-store';
 import { askToSignIn } from './ask-to-sign-in';
-import { markLiked } from './liked';
+import { markVacancy } from './marks';
 import type { VacancyCardData } from './model';
 import { isOffline, wish } from './wishes';
 
@@ -16,7 +16,7 @@ export function useSaving() {
 
   /** Tells whether the server has heard it. */
   const save = async (slug: string, wanted: boolean): Promise<boolean> => {
-    markLiked(queryClient, slug, wanted);
+    markVacancy(queryClient, slug, { liked: wanted });
     try {
       await wish(slug, wanted);
       return true;
@@ -24,7 +24,7 @@ export function useSaving() {
       if (isOffline(problem)) {
         toast.info(m.vacancy_save_later());
       } else {
-        markLiked(queryClient, slug, !wanted);
+        markVacancy(queryClient, slug, { liked: !wanted });
         toast.error(errorText(problem));
       }
       return false;

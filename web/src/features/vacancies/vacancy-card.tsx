@@ -46,7 +46,7 @@ export function VacancyCard({ card, headingLevel, owner, isOwn, action, menu }: 
           <span className="vacancy-company-name">{card.customer.name}</span>
           {card.customer.is_verified && <VerifiedMark label={m.vacancy_verified()} />}
         </p>
-        <CardAge published={published} owner={owner} viewed={isViewed(card.slug)} />
+        <CardAge published={published} owner={owner} mark={markOf(card)} />
         <p className="vacancy-place">
           <MapPin size={16} strokeWidth={1.8} aria-hidden="true" />
           <span>{placeText(card)}</span>
@@ -79,14 +79,20 @@ function CardLink({ card, isOwn }: { card: VacancyCardData; isOwn: boolean }) {
   );
 }
 
+/** Who has the contacts has seen the vacancy too: the further step is told. */
+function markOf({ slug, contacted }: VacancyCardData): string | undefined {
+  if (contacted) return m.vacancy_contacted();
+  return isViewed(slug) ? m.jobs_viewed() : undefined;
+}
+
 interface CardAgeProps {
   published?: string | null;
   owner?: OwnerState;
-  /** Opened before on this device. */
-  viewed: boolean;
+  /** How far the person who looks has come with it. */
+  mark?: string;
 }
 
-function CardAge({ published, owner, viewed }: CardAgeProps) {
+function CardAge({ published, owner, mark }: CardAgeProps) {
   if (owner) {
     const { tone, text } = ownerLabel(owner);
     return (
@@ -99,7 +105,7 @@ function CardAge({ published, owner, viewed }: CardAgeProps) {
   return (
     <p className="vacancy-age">
       <time dateTime={published}>{agoText(published)}</time>
-      {viewed && ` · ${m.jobs_viewed()}`}
+      {mark && ` · ${mark}`}
     </p>
   );
 }

@@ -95,13 +95,14 @@ function VacancyHead({ vacancy, isPublic }: { vacancy: VacancyData; isPublic: bo
   );
 }
 
-/** `Toshkent, Yunusobod, Amir Temur 5 · Gibrid · Bugun`. */
+/** `Toshkent, Yunusobod, Amir Temur 5 · Gibrid · Bugun · Kontakt olingan`. */
 function lineOf(vacancy: VacancyData): string {
-  const { location_name, address, work_type, published_at } = vacancy;
+  const { location_name, address, work_type, published_at, contacted } = vacancy;
   return [
     [location_name, address].filter(Boolean).join(', '),
     workTypesText(work_type),
     published_at && agoText(published_at),
+    contacted && m.vacancy_contacted(),
   ]
     .filter(Boolean)
     .join(DOT);

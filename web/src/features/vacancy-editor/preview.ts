@@ -35,6 +35,7 @@ export function previewOf(
     type: 'standard',
     published_at: null,
     liked: false,
+    contacted: false,
     sphere_names: form.sphere.map((slug) => ({
       slug,
       name: lists.spheres.find((sphere) => sphere.slug === slug)?.name ?? slug,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '@/api/query-client';
-import { markLiked, withLiked } from './liked';
+import { markVacancy, withMarks } from './marks';
 
 const card = (slug: string, liked: boolean) => ({ slug, liked, customer: { slug } });
 
 it('marks the vacancy wherever it stands and copies nothing else', () => {
   const list = { data: [card('a', false), card('b', false)], meta: { total: 2 } };
-  const after = withLiked(list, 'a', true) as typeof list;
+  const after = withMarks(list, 'a', { liked: true }) as typeof list;
   expect(after.data.map(({ liked }) => liked)).toEqual([true, false]);
   expect(after.data[1]).toBe(list.data[1]);
   expect(after.meta).toBe(list.meta);
@@ -15,12 +15,12 @@ it('marks the vacancy wherever it stands and copies nothing else', () => {
 
 it('gives back the very same answer when there is nothing to mark', () => {
   const list = { data: [card('a', true)], other: null };
-  expect(withLiked(list, 'a', true)).toBe(list);
-  expect(withLiked(list, 'b', true)).toBe(list);
+  expect(withMarks(list, 'a', { liked: true })).toBe(list);
+  expect(withMarks(list, 'b', { liked: true })).toBe(list);
 });
 
 it('takes no company of the same name for the vacancy', () => {
-  const after = withLiked(card('a', false), 'a', true) as ReturnType<typeof card>;
+  const after = withMarks(card('a', false), 'a', { liked: true }) as ReturnType<typeof card>;
   expect(after.customer).toEqual({ slug: 'a' });
 });
 
@@ -28,8 +28,14 @@ it('marks all kept answers without making them look fresh', () => {
   const client = makeQueryClient();
   client.setQueryData(['list'], { data: [card('a', false)] }, { updatedAt: 5 });
   client.setQueryData(['page'], { data: card('a', false) }, { updatedAt: 6 });
-  markLiked(client, 'a', true);
+  markVacancy(client, 'a', { liked: true });
   expect(client.getQueryData(['list'])).toEqual({ data: [card('a', true)] });
   expect(client.getQueryData(['page'])).toEqual({ data: card('a', true) });
   expect(client.getQueryState(['list'])?.dataUpdatedAt).toBe(5);
+});
+
+it('leaves the other mark alone', () => {
+  const one = { ...card('a', true), contacted: false };
+  expect(withMarks(one, 'a', { contacted: true })).toEqual({ ...one, contacted: true });
+  expect(withMarks(one, 'a', { liked: true })).toBe(one);
 });
