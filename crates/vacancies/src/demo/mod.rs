@@ -16,6 +16,7 @@ use dictionaries::{Profession, Snapshot};
 use jiff::Timestamp;
 use kernel::Slug;
 use kernel::chance::Chance;
+use kernel::words::VacancyKind;
 use serde_json::json;
 use sqlx::PgConnection;
 use uuid::Uuid;
@@ -36,6 +37,8 @@ const AT_ONCE: usize = 5_000;
 const MOST_WAITING: usize = 40;
 const RISKY_EVERY: usize = 3;
 const MOST_EDITED: usize = 15;
+/// One in so many has paid to be seen by more people: enough for most searches to show an ad.
+const PAID_EVERY: usize = 100;
 
 /// What the company of the demo's employer has: everything its pages can show.
 const FIRST_COMPANY: [(&str, Fate); 5] = [
@@ -279,10 +282,13 @@ impl<'a> Maker<'a> {
     ) -> VacancyRow {
         // An odd factor meets every number of thirty bits once: no two tails are the same.
         let tail = (self.made as u32).wrapping_mul(0x9E37_79B1);
+        let is_paid = self.made % PAID_EVERY == PAID_EVERY / 2;
+        let kind = if is_paid { VacancyKind::Top } else { VacancyKind::Standard };
         VacancyRow {
             id,
             company_id: company.id.as_uuid(),
             slug: Slug::new(&content.title, tail).to_string(),
+            kind: kind.code(),
             status: history.status.code(),
             lifecycle: history.lifecycle.code(),
             public_revision,

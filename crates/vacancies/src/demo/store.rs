@@ -26,6 +26,7 @@ pub struct VacancyRow {
     pub id: Uuid,
     pub company_id: Uuid,
     pub slug: String,
+    pub kind: &'static str,
     pub status: &'static str,
     pub lifecycle: &'static str,
     pub public_revision: Option<Uuid>,
@@ -114,14 +115,14 @@ pub async fn list_candidates(db: &mut PgConnection, most: i64) -> sqlx::Result<V
 
 pub async fn insert_vacancies(db: &mut PgConnection, rows: &[VacancyRow]) -> sqlx::Result<()> {
     sqlx::query!(
-        "insert into vacancies (id, company_id, slug, status, lifecycle, public_revision, title, spheres, profession,
-                                location, work_types, experience, salary_min, salary_max, currency, tax, hide_salary,
-                                submitted_at, published_at, expires_at, asked_at, warned_at, still_hiring_at,
+        "insert into vacancies (id, company_id, slug, kind, status, lifecycle, public_revision, title, spheres,
+                                profession, location, work_types, experience, salary_min, salary_max, currency, tax,
+                                hide_salary, submitted_at, published_at, expires_at, asked_at, warned_at, still_hiring_at,
                                 created_at, updated_at)
          select * from jsonb_to_recordset($1) as row (
-             id uuid, company_id uuid, slug text, status text, lifecycle text, public_revision uuid, title text,
-             spheres text[], profession text, location text, work_types text[], experience text, salary_min bigint,
-             salary_max bigint, currency text, tax text, hide_salary boolean, submitted_at timestamptz,
+             id uuid, company_id uuid, slug text, kind text, status text, lifecycle text, public_revision uuid,
+             title text, spheres text[], profession text, location text, work_types text[], experience text,
+             salary_min bigint, salary_max bigint, currency text, tax text, hide_salary boolean, submitted_at timestamptz,
              published_at timestamptz, expires_at timestamptz, asked_at timestamptz, warned_at timestamptz,
              still_hiring_at timestamptz, created_at timestamptz, updated_at timestamptz)",
         Json(rows) as _

@@ -90,6 +90,8 @@ async fn every_profession_and_every_state_can_be_seen() {
     assert!(count(&w, risky).await >= 1);
     let edits = "select count(*) from vacancies where status = 'moderating' and is_public";
     assert!(count(&w, edits).await >= 1);
+    let paid = "select count(*) from vacancies where kind = 'top' and is_public";
+    assert!((5..=20).contains(&count(&w, paid).await), "one in a hundred");
 }
 
 #[tokio::test]
