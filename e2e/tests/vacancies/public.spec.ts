@@ -106,6 +106,23 @@ for (const name of Object.keys(PLACES)) {
   }
 }
 
+test('filters and the order that were chosen before the scripts came are heard', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...WIDTHS.desktop, baseURL });
+  const page = await context.newPage();
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await page.locator('.footer').waitFor();
+  await page.getByRole('checkbox', { name: text('uz', 'jobs_with_salary') }).check();
+  await page.getByRole('combobox', { name: text('uz', 'jobs_period') }).selectOption('7');
+  await page.getByRole('combobox', { name: text('uz', 'jobs_sort') }).selectOption('salary');
+  letScriptsCome();
+  await takeOver(page);
+  await expect(page).toHaveURL('/jobs?with_salary=true&period=7&sort=salary');
+  await expect(page.getByRole('checkbox', { name: text('uz', 'jobs_with_salary') })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: text('uz', 'jobs_period') })).toHaveValue('7');
+  await context.close();
+});
+
 for (const [width, size] of Object.entries(WIDTHS)) {
   test(`at ${width} what the server painted is taken over, with the focus and what was typed`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ ...size, baseURL });

@@ -20,6 +20,41 @@ export function paintedField(name: string): HTMLInputElement | null {
   return waiting && document.querySelector(`#root [name="${name}"]`);
 }
 
+declare global {
+  interface Window {
+    /** Fields that somebody changed before the page was taken over; the painted page fills it (`web/shell.rs`). */
+    changedEarly?: Set<EventTarget | null>;
+  }
+}
+
+/** Between two changes: the first may lead to another list, which the second is then a change of. */
+const PAUSE_MS = 100;
+
+/**
+ * What somebody changed in a part before it was taken over. Taking over puts every field as the address says; the
+ * answer makes the same changes again, now with somebody there to hear them.
+ */
+export function changesBefore(part: Element): () => void {
+  const changed = [...(window.changedEarly ?? [])].filter((field): field is HTMLInputElement =>
+    part.contains(field as Element),
+  );
+  const again = changed.map((field) => {
+    const { value, checked } = field;
+    return () => {
+      if (field.checked !== checked) field.click();
+      if (field.value === value) return;
+      field.value = value;
+      for (const type of ['input', 'change']) {
+        field.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    };
+  });
+  return function next() {
+    again.shift()?.();
+    if (again.length > 0) setTimeout(next, PAUSE_MS);
+  };
+}
+
 /** Calls at the part's turn; at once when there is nothing to take over. */
 export function waitForTurn(come: () => void) {
   if (waiting) waiting.push(come);
@@ -35,6 +70,7 @@ export function runTurns() {
       setTimeout(turn);
     } else {
       waiting = null;
+      delete window.changedEarly;
       // The moment from which everything answers: seen in the browser's tools, and waited for by journeys.
       performance.mark('taken-over');
     }

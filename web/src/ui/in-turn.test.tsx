@@ -121,3 +121,39 @@ test('code that is on its way is waited for outside', async () => {
   come({ default: () => <i>late</i> });
   await vi.waitFor(() => expect(page.innerHTML).toBe('<p><i>late</i></p>'));
 });
+
+test('what somebody changed before is changed again, and what the browser filled in is not', async () => {
+  page.innerHTML =
+    '<ul><li><input type="checkbox" name="a"><input type="checkbox" name="b"><input type="checkbox" name="c"><input name="d"></li></ul>';
+  document.body.append(page);
+  const field = (name: string) => page.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const [a, b, c, d] = [field('a'), field('b'), field('c'), field('d')];
+  if (!a || !b || !c || !d) throw new Error('nothing is painted');
+  a.checked = true;
+  b.checked = true;
+  d.value = '5';
+  // The third was changed, and back again.
+  window.changedEarly = new Set([a, c, d]);
+  const told: string[] = [];
+  const tell = ({ currentTarget: { name, checked, value } }: { currentTarget: HTMLInputElement }) =>
+    told.push(`${name} ${name === 'd' ? value : checked}`);
+  beginTurns();
+  render(
+    <ul>
+      <InTurn>
+        <li>
+          {['a', 'b', 'c'].map((name) => (
+            <input key={name} type="checkbox" name={name} checked={false} onChange={tell} />
+          ))}
+          <input name="d" value="" onChange={tell} />
+        </li>
+      </InTurn>
+    </ul>,
+    page,
+  );
+  runTurns();
+  await vi.runAllTimersAsync();
+  expect(told).toEqual(['a true', 'd 5']);
+  expect(window.changedEarly).toBeUndefined();
+  page.remove();
+});

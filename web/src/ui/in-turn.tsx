@@ -1,5 +1,5 @@
 import { Component, type ReactElement, type ReactNode } from 'react';
-import { isTakingOver, waitForTurn } from '@/lib/turns';
+import { changesBefore, isTakingOver, waitForTurn } from '@/lib/turns';
 
 /** What a part throws that is not ready. */
 const NOT_YET = new Promise<never>(() => {});
@@ -20,8 +20,8 @@ interface Boundary {
 
 /**
  * One element of a page that waits for its turn (`lib/turns.ts`) and until then stays as the server painted it. When its
- * turn comes, Preact takes over what stands there: nothing is written or laid out anew, and the focus stays. Inside there
- * may be others that wait for turns of their own.
+ * turn comes, Preact takes over what stands there: nothing is written or laid out anew, the focus stays, and what was
+ * chosen before counts. Inside there may be others that wait for turns of their own.
  */
 export class InTurn extends Component<{ children: ReactElement }> implements Boundary {
   private waits = isTakingOver();
@@ -41,7 +41,7 @@ export class InTurn extends Component<{ children: ReactElement }> implements Bou
 
   private come(part: Drawn) {
     this.waits = false;
-    part.__c?.forceUpdate();
+    part.__c?.forceUpdate(part.__e ? changesBefore(part.__e) : undefined);
   }
 
   override render() {

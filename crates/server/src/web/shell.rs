@@ -162,8 +162,11 @@ fn let_words_go_first(index: &str) -> String {
 pub(super) const LATER: &str = "<link rel=\"later\"";
 
 /// After the first paint, or after a second: a page in a tab that nobody looks at is not painted. One at a time, so that
-/// a finger on the screen need not wait for all of them.
+/// a finger on the screen need not wait for all of them. Fields that somebody changes meanwhile are remembered for
+/// `web/src/lib/turns.ts`.
 const START: &str = "{\
+    window.changedEarly = new Set();\
+    addEventListener('input', ({ target }) => window.changedEarly?.add(target), true);\
     let started = false;\
     const start = () => {\
         if (started) return;\
