@@ -121,6 +121,17 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/\/jobs\?q=[^&]*$/);
   });
 
+  test('filters that are pressed faster than the page answers all count', async ({ page }) => {
+    await open(page, '/jobs');
+    await page.evaluate(() => {
+      for (const [name, value] of [['work', 'fulltime'], ['work', 'remote'], ['with_salary', 'true']]) {
+        document.querySelector<HTMLElement>(`#filters [name="${name}"][value="${value}"]`)?.click();
+      }
+    });
+    await expect(page).toHaveURL('/jobs?work=fulltime,remote&with_salary=true');
+    await expect(page.locator('#filters :checked:not(option, [type=radio])')).toHaveCount(3);
+  });
+
   test('the order changes and stays in the address', async ({ page }) => {
     const w = words(page, 'uz');
     await open(page, '/jobs?sphere=horeca');

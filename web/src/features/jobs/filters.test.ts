@@ -7,6 +7,7 @@ import {
   isChosen,
   isNarrowed,
   landing,
+  rebased,
   replaced,
   toggled,
   withoutFilter,
@@ -45,6 +46,25 @@ it('begins another list at its first page', () => {
   expect(write(changed(read('?page=4&more=2&sort=salary'), { q: 'a', period: '7' }))).toBe(
     '?q=a&period=7&sort=salary',
   );
+});
+
+it.each([
+  // before, after, newest, what comes out
+  ['?', '?period=7', '?', '?period=7'],
+  ['?', '?period=7', '?with_salary=true', '?with_salary=true&period=7'],
+  ['?', '?work=remote', '?work=hybrid', '?work=remote,hybrid'],
+  ['?work=remote,hybrid', '?work=hybrid', '?work=remote,partial,hybrid', '?work=partial,hybrid'],
+  [
+    '?location=andijon',
+    '?location=toshkent',
+    '?location=andijon,buxoro',
+    '?location=buxoro,toshkent',
+  ],
+  ['?work=remote', '?work=hybrid,remote', '?work=hybrid,remote', '?work=remote,hybrid'],
+  ['?q=usta,bir&work=remote', '?q=usta&work=remote', '?q=usta,bir&work=remote&page=2', '?q=usta&work=remote'],
+  ['?period=7&sort=salary', '?', '?period=7&sort=salary&experience=1', '?experience=1'],
+])('makes the change from %s to %s to the newest %s', (before, after, newest, made) => {
+  expect(write(rebased(read(before), read(after), read(newest)))).toBe(made);
 });
 
 describe('taking away', () => {

@@ -14,6 +14,33 @@ export function changed(search: JobSearch, change: JobSearch): JobSearch {
   return readJobSearch({ ...search, page: undefined, more: undefined, ...change });
 }
 
+const LISTS: readonly (keyof JobSearch)[] = [
+  'sphere',
+  'profession',
+  'location',
+  'work',
+  'experience',
+  'education',
+  'language',
+];
+
+/**
+ * The change from one search to another, made to the newest one: whoever chooses quickly has chosen again before the
+ * page shows what he chose first.
+ */
+export function rebased(before: JobSearch, after: JobSearch, newest: JobSearch): JobSearch {
+  const names = Object.keys({ ...before, ...after }) as (keyof JobSearch)[];
+  const change = names
+    .filter((name) => before[name] !== after[name])
+    .map((name) => {
+      if (!LISTS.includes(name)) return [name, after[name]];
+      const [had, has] = [listParam(before[name]), listParam(after[name])];
+      const kept = listParam(newest[name]).filter((one) => has.includes(one) || !had.includes(one));
+      return [name, [...new Set([...kept, ...has.filter((one) => !had.includes(one))])].join(',')];
+    });
+  return changed(newest, Object.fromEntries(change));
+}
+
 /** Under which name the address has a filter of the API. */
 const nameOf = (key: FilterKey) => (key === 'work_type' ? 'work' : key);
 

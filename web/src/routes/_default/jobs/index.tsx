@@ -7,7 +7,7 @@ import { SearchForm } from '@/features/dictionaries/search-form';
 import { ActiveFilters } from '@/features/jobs/active-filters';
 import { type JobSearch, pickJobSearch } from '@/features/jobs/address';
 import { FilterButton } from '@/features/jobs/filter-button';
-import { changed, type Found, isNarrowed } from '@/features/jobs/filters';
+import { changed, type Found, isNarrowed, rebased } from '@/features/jobs/filters';
 import { JobsPagination } from '@/features/jobs/jobs-pagination';
 import { NearJobs, NoJobs } from '@/features/jobs/no-jobs';
 import { Rail } from '@/features/jobs/rail';
@@ -61,7 +61,11 @@ function Jobs() {
     placeholderData: keepPreviousData,
   });
   const found = error ? undefined : data;
-  const show = (next: JobSearch) => void navigate({ search: next, resetScroll: false });
+  const show = (next: JobSearch) =>
+    void navigate({
+      search: (newest) => rebased(search, next, readJobSearch({ ...newest })),
+      resetScroll: false,
+    });
   const filters = {
     search,
     lists,
