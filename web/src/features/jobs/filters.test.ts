@@ -61,7 +61,12 @@ it.each([
     '?location=buxoro,toshkent',
   ],
   ['?work=remote', '?work=hybrid,remote', '?work=hybrid,remote', '?work=remote,hybrid'],
-  ['?q=usta,bir&work=remote', '?q=usta&work=remote', '?q=usta,bir&work=remote&page=2', '?q=usta&work=remote'],
+  [
+    '?q=usta,bir&work=remote',
+    '?q=usta&work=remote',
+    '?q=usta,bir&work=remote&page=2',
+    '?q=usta&work=remote',
+  ],
   ['?period=7&sort=salary', '?', '?period=7&sort=salary&experience=1', '?experience=1'],
 ])('makes the change from %s to %s to the newest %s', (before, after, newest, made) => {
   expect(write(rebased(read(before), read(after), read(newest)))).toBe(made);
