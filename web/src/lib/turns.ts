@@ -27,9 +27,6 @@ declare global {
   }
 }
 
-/** Between two changes: the first may lead to another list, which the second is then a change of. */
-const PAUSE_MS = 100;
-
 /**
  * What somebody changed in a part before it was taken over. Taking over puts every field as the address says; the
  * answer makes the same changes again, now with somebody there to hear them.
@@ -38,20 +35,16 @@ export function changesBefore(part: Element): () => void {
   const changed = [...(window.changedEarly ?? [])].filter((field): field is HTMLInputElement =>
     part.contains(field as Element),
   );
-  const again = changed.map((field) => {
-    const { value, checked } = field;
-    return () => {
+  const wanted = changed.map((field) => ({ field, value: field.value, checked: field.checked }));
+  return () => {
+    for (const { field, value, checked } of wanted) {
       if (field.checked !== checked) field.click();
-      if (field.value === value) return;
+      if (field.value === value) continue;
       field.value = value;
       for (const type of ['input', 'change']) {
         field.dispatchEvent(new Event(type, { bubbles: true }));
       }
-    };
-  });
-  return function next() {
-    again.shift()?.();
-    if (again.length > 0) setTimeout(next, PAUSE_MS);
+    }
   };
 }
 

@@ -53,7 +53,7 @@ const WRITER_BYTES: usize = 32 << 20;
 const MERGE_AT: usize = 4;
 /// Segments are of one size when the largest is at most four times the smallest …
 const SIZE_LOG2: f64 = 2.0;
-/// … or none has so many documents: more would write a small index anew with every handful of changes.
+/// … and smaller ones count as this large. More would write a small index anew with every handful of changes.
 const SMALL: u32 = 1_000;
 /// A segment with this part of its documents deleted is written anew.
 const MOST_DELETED: f32 = 0.25;
@@ -282,13 +282,17 @@ fn create_index(dir: &Path) -> Result<(Index, Fields), OpenError> {
 
 fn open_writer(index: &Index) -> tantivy::Result<Writer> {
     let writer = index.writer_with_num_threads(1, WRITER_BYTES)?;
+    writer.set_merge_policy(Box::new(merging()));
+    Ok(writer)
+}
+
+fn merging() -> LogMergePolicy {
     let mut merging = LogMergePolicy::default();
     merging.set_min_num_segments(MERGE_AT);
     merging.set_level_log_size(SIZE_LOG2);
     merging.set_min_layer_size(SMALL);
     merging.set_del_docs_ratio_before_merge(MOST_DELETED);
-    writer.set_merge_policy(Box::new(merging));
-    Ok(writer)
+    merging
 }
 
 fn commit(writer: &mut Writer, cursor: &str) -> tantivy::Result<()> {

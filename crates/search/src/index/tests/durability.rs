@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use tantivy::merge_policy::MergePolicy as _;
 
 use tantivy::directory::error::{DeleteError, OpenReadError, OpenWriteError};
 use tantivy::directory::{Directory, FileHandle, RamDirectory, WatchCallback, WatchHandle, WritePtr};
@@ -309,4 +310,30 @@ fn a_full_disk_loses_nothing_and_heals() {
     drop(index);
     let index = VacancyIndex::open_directory(Box::new(disk)).unwrap();
     assert_eq!((index.cursor().as_deref(), index.len()), (Some("3"), 2));
+}
+
+#[test]
+fn small_changes_do_not_write_a_large_part_anew() {
+    let index = VacancyIndex::in_memory();
+    // Documents of each segment, and of those that become one.
+    for (sizes, merged) in [
+        (&[20, 20, 20][..], &[][..]),
+        (&[20, 20, 20, 20], &[20, 20, 20, 20]),
+        (&[9_000, 20, 20, 20], &[]),
+        (&[9_000, 20, 20, 20, 900], &[20, 20, 20, 900]),
+        (&[8_000, 7_000, 6_000, 5_000, 20], &[8_000, 7_000, 6_000, 5_000]),
+    ] {
+        let segment =
+            |size: &u32| index.index.new_segment_meta(tantivy::index::SegmentId::generate_random(), *size);
+        let segments: Vec<_> = sizes.iter().map(segment).collect();
+        let chosen = super::super::merging().compute_merge_candidates(&segments);
+        let size_of =
+            |id| segments.iter().find(|segment| segment.id() == id).map_or(0, |found| found.max_doc());
+        let mut chosen: Vec<u32> =
+            chosen.iter().flat_map(|together| together.0.iter().map(|id| size_of(*id))).collect();
+        let mut merged = merged.to_vec();
+        chosen.sort_unstable();
+        merged.sort_unstable();
+        assert_eq!(chosen, merged, "{sizes:?}");
+    }
 }
