@@ -328,7 +328,7 @@ fn small_changes_do_not_write_a_large_part_anew() {
         let segments: Vec<_> = sizes.iter().map(segment).collect();
         let chosen = super::super::merging().compute_merge_candidates(&segments);
         let size_of =
-            |id| segments.iter().find(|segment| segment.id() == id).map_or(0, |found| found.max_doc());
+            |id| segments.iter().find(|segment| segment.id() == id).map_or(0, tantivy::SegmentMeta::max_doc);
         let mut chosen: Vec<u32> =
             chosen.iter().flat_map(|together| together.0.iter().map(|id| size_of(*id))).collect();
         let mut merged = merged.to_vec();
