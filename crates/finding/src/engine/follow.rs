@@ -153,7 +153,8 @@ impl Follower {
     async fn run(&mut self, heard: &Heard) -> anyhow::Result<()> {
         let folder = Folder::new(&self.path).context("the folder of the search index")?;
         refresh_knowledge(&self.app).await?;
-        if self.engine().index().is_none() {
+        // A broken line does not end a build that is going on.
+        if self.engine().index().is_none() && self.building.is_none() {
             self.open(&folder).await?;
         }
         loop {

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::thread::available_parallelism;
 
 use tantivy::Index;
+use tantivy::merge_policy::NoMergePolicy;
 
 use super::schema::Fields;
 use super::{Error, OpenError, VacancyDoc, VacancyIndex, Writer, commit, create_index, open_writer};
@@ -15,9 +16,9 @@ const MOST_THREADS: usize = 4;
 
 /// An index that is being built. Until it is finished nobody can open it: a half-built one counts as missing.
 pub struct Rebuild {
-    index: Index,
+    pub(super) index: Index,
     fields: Fields,
-    writer: Writer,
+    pub(super) writer: Writer,
 }
 
 impl Rebuild {
@@ -25,7 +26,10 @@ impl Rebuild {
     pub fn start(dir: &Path) -> Result<Self, OpenError> {
         let (index, fields) = create_index(dir)?;
         let threads = available_parallelism().map_or(1, NonZero::get).min(MOST_THREADS);
-        let writer = index.writer_with_num_threads(threads, threads * BYTES_PER_THREAD)?;
+        let writer: Writer = index.writer_with_num_threads(threads, threads * BYTES_PER_THREAD)?;
+        // All segments become one in the end. A merge that is still going on then would take some of them away, and
+        // everything would be for nothing.
+        writer.set_merge_policy(Box::new(NoMergePolicy));
         Ok(Self { index, fields, writer })
     }
 

@@ -185,6 +185,22 @@ fn an_index_is_built_from_nothing() {
     assert_eq!(refusal(&folder.0), "Missing", "it was left half-built");
 }
 
+/// A writer merges in the background unless it is told not to. Whatever it had in hand in the end was missing there, and
+/// a large index was built in vain now and then.
+#[test]
+fn while_an_index_is_built_nothing_is_merged() {
+    let folder = Folder::new();
+    let mut rebuild = Rebuild::start(&folder.0).unwrap();
+    for number in 1..=20 {
+        rebuild.add(&vacancy(number, "Oshpaz")).unwrap();
+        rebuild.writer.commit().unwrap();
+    }
+    std::thread::sleep(std::time::Duration::from_millis(200));
+    assert_eq!(rebuild.index.searchable_segment_ids().unwrap().len(), 20);
+    let index = rebuild.finish("start").unwrap();
+    assert_eq!((index.len(), index.index.searchable_segment_ids().unwrap().len()), (20, 1));
+}
+
 /// Many small commits: segments are merged behind the back of searches, and nothing is lost or seen twice.
 #[test]
 fn searches_and_changes_do_not_disturb_each_other() {
