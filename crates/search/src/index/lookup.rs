@@ -211,6 +211,11 @@ impl Hits {
         self.docs.bytes() + self.bands.len() + self.starts.len() * 4 + self.bests.len()
     }
 
+    /// The best band that any document can have.
+    pub fn best(&self) -> u8 {
+        self.best
+    }
+
     /// The best band that a document of this block can have.
     pub fn best_in(&self, block: usize) -> u8 {
         self.bests.get(block).copied().unwrap_or(self.best)

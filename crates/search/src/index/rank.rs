@@ -30,9 +30,13 @@ static FRESHNESS: LazyLock<Vec<f32>> = LazyLock::new(|| {
 pub(super) struct Worth {
     hour: u32,
     docs: Vec<f32>,
+    /// The same in steps of [`ROUGH`], rounded up. Most documents have no chance, and a quarter of the memory tells so.
+    rough: Vec<u8>,
     /// The best of each block.
     blocks: Vec<f32>,
 }
+
+const ROUGH: f32 = 1.0 / 200.0;
 
 impl Worth {
     pub fn new(columns: &Columns, now: i64) -> Self {
@@ -45,12 +49,33 @@ impl Worth {
             times.zip(&columns.standing).map(|(freshness, standing)| freshness * standing).collect();
         let blocks =
             docs.chunks(BLOCK as usize).map(|block| block.iter().copied().fold(0.0, f32::max)).collect();
-        Self { hour, docs, blocks }
+        let rough = docs.iter().map(|worth| rounded_up(*worth)).collect();
+        Self { hour, docs, rough, blocks }
+    }
+
+    /// What a document that fits so well is worth; nothing when that is less than `least`. `most`: none fits better.
+    /// Most have no chance, so what tells soonest is asked first.
+    fn key(&self, doc: DocId, most: f32, least: f64, fits: impl FnOnce() -> f32) -> f64 {
+        let rough = f32::from(self.rough[doc as usize]) * ROUGH;
+        if f64::from(most * rough) < least {
+            return f64::NEG_INFINITY;
+        }
+        let fits = fits();
+        if f64::from(fits * rough) < least {
+            return f64::NEG_INFINITY;
+        }
+        f64::from(fits * self.docs[doc as usize])
     }
 
     pub fn is_of(&self, now: i64) -> bool {
         self.hour == hour(now)
     }
+}
+
+fn rounded_up(worth: f32) -> u8 {
+    let steps = (worth / ROUGH).ceil();
+    // Division and multiplication round each in its own way.
+    if steps * ROUGH < worth { steps as u8 + 1 } else { steps as u8 }
 }
 
 const HOUR: u32 = 3600;
@@ -99,8 +124,11 @@ impl Best {
         }
     }
 
-    fn offer(&mut self, key: f64, id: impl FnOnce() -> u128) {
-        if key < self.threshold() {
+    /// `key` is told what it must reach, and may answer with anything less when it does not.
+    fn offer(&mut self, key: impl FnOnce(f64) -> f64, id: impl FnOnce() -> u128) {
+        let least = self.threshold();
+        let key = key(least);
+        if key < least {
             return;
         }
         self.heap.push(Reverse(Ranked { key, id: id() }));
@@ -156,10 +184,10 @@ impl<'a> Scorer<'a> {
     }
 }
 
-/// The highest that a document of this block can score.
-fn highest(matched: &[Matched], block: usize) -> f32 {
+/// The highest that a document can score when this is the best band of each word.
+fn highest(matched: &[Matched], best: impl Fn(&Hits) -> u8) -> f32 {
     let worths = worths();
-    let worth = |hits: &Arc<Hits>| worths[usize::from(hits.best_in(block))];
+    let worth = |hits: &Arc<Hits>| worths[usize::from(best(hits))];
     let group = |group: &Matched| {
         let words: f32 = group.words.iter().map(worth).sum();
         group.together.as_ref().map_or(0.0, |hits| group.weight as f32 * worth(hits)).max(words)
@@ -173,25 +201,29 @@ pub(super) fn rank(core: &Core, docs: &Docs, matched: &[Matched], sort: Sort, no
     match (sort, matched) {
         (Sort::Relevance, [_, ..]) => {
             let worth = core.worth(now);
-            let bound = |at: usize, _: &Block| f64::from(highest(matched, at) * worth.blocks[at]);
+            let bound = |at: usize, _: &Block| {
+                f64::from(highest(matched, |hits| hits.best_in(at)) * worth.blocks[at])
+            };
+            let most = highest(matched, Hits::best);
             if let [Matched { words, together: None, .. }] = matched
                 && let [word] = words.as_slice()
             {
                 // One word is what most people type.
                 let (mut reader, worths) = (Reader::new(word), worths());
-                let key = |doc| f64::from(worths[usize::from(reader.band(doc))] * worth.docs[doc as usize]);
-                offer(core, docs, best, key, bound);
+                let mut fits = |doc| worths[usize::from(reader.band(doc))];
+                offer(core, docs, best, |doc, least| worth.key(doc, most, least, || fits(doc)), bound);
             } else {
                 let mut scorer = Scorer::new(matched);
-                offer(core, docs, best, |doc| f64::from(scorer.score(doc) * worth.docs[doc as usize]), bound);
+                let key = |doc, least| worth.key(doc, most, least, || scorer.score(doc));
+                offer(core, docs, best, key, bound);
             }
         }
         (Sort::Relevance | Sort::Newest, _) => {
-            let key = |doc: DocId| f64::from(columns.published[doc as usize]);
+            let key = |doc: DocId, _| f64::from(columns.published[doc as usize]);
             offer(core, docs, best, key, |_, block| f64::from(block.published));
         }
         (Sort::Pay { rates }, _) => {
-            let key = |doc: DocId| {
+            let key = |doc: DocId, _| {
                 let rate = rates.get(usize::from(columns.currency[doc as usize]));
                 rate.map_or(-1.0, |rate| columns.pay[doc as usize] as f64 * rate)
             };
@@ -208,18 +240,18 @@ fn offer(
     core: &Core,
     docs: &Docs,
     best: &mut Best,
-    mut key: impl FnMut(DocId) -> f64,
+    mut key: impl FnMut(DocId, f64) -> f64,
     bound: impl Fn(usize, &Block) -> f64,
 ) {
     let ids = &core.columns.ids;
     if matches!(docs, Docs::Few(_)) {
-        return docs.each(|doc| best.offer(key(doc), || ids[doc as usize]));
+        return docs.each(|doc| best.offer(|least| key(doc, least), || ids[doc as usize]));
     }
     let bounds: Vec<f64> = core.blocks.iter().enumerate().map(|(at, block)| bound(at, block)).collect();
     for block in promising(&bounds) {
         if bounds[block as usize] >= best.threshold() {
             docs.each_in(block * BLOCK..(block + 1) * BLOCK, |doc| {
-                best.offer(key(doc), || ids[doc as usize]);
+                best.offer(|least| key(doc, least), || ids[doc as usize]);
             });
         }
     }
@@ -270,6 +302,14 @@ mod tests {
     }
 
     #[test]
+    fn roughly_is_never_less() {
+        for worth in (0..=1050).map(|thousandths| thousandths as f32 / 1000.0) {
+            let rough = f32::from(rounded_up(worth)) * ROUGH;
+            assert!(worth <= rough && rough < worth + 2.0 * ROUGH, "{worth} {rough}");
+        }
+    }
+
+    #[test]
     fn promising_blocks_come_first_and_all_come() {
         let bounds: Vec<f64> = (0..1000).map(|number| f64::from(number * 7919 % 1009)).collect();
         let order = promising(&bounds);
@@ -286,7 +326,7 @@ mod tests {
     fn the_best_are_kept_and_equals_go_by_id() {
         let mut best = Best::new(3);
         for (key, id) in [(1.0, 1), (3.0, 2), (2.0, 3), (2.0, 4), (3.0, 5)] {
-            best.offer(key, || id);
+            best.offer(|_| key, || id);
         }
         assert_eq!(best.ids(1), [Uuid::from_u128(2), Uuid::from_u128(4)]);
     }

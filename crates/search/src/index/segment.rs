@@ -20,7 +20,7 @@ use super::vacancy::CURRENCIES;
 pub(super) const BLOCK: DocId = 128;
 
 /// What is remembered of lookups, in bytes for each document of the segment, and for small segments at least.
-const CACHE_PER_DOC: usize = 96;
+const CACHE_PER_DOC: usize = 144;
 const CACHE_AT_LEAST: usize = 1 << 20;
 
 /// A segment as it was written. Deletions stand in [`Segment`].
