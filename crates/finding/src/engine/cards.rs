@@ -1,13 +1,17 @@
 //! Cards that the database has confirmed, kept until somebody tells of a change: most searches of guests show the same
 //! few thousand vacancies.
 
+use std::borrow::Borrow;
 use std::collections::HashMap;
-use std::sync::{PoisonError, RwLock};
+use std::ops::Deref;
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use kernel::Locale;
 use platform::db::Db;
 use platform::{App, Result};
+use serde::{Serialize, Serializer};
+use serde_json::value::{RawValue, to_raw_value};
 use vacancies::VacancyId;
 use vacancies::card::{self, Reader, VacancyCard};
 
@@ -15,7 +19,7 @@ use super::Engine;
 
 /// Changes are told at once; this is for what nobody tells of, like a clock that is set.
 const LONGEST: Duration = Duration::from_secs(60);
-/// Some twenty megabytes.
+/// Some forty megabytes.
 const MOST: usize = 30_000;
 
 /// Shared in the application: one for each process.
@@ -23,8 +27,45 @@ const MOST: usize = 30_000;
 pub struct Cards(RwLock<HashMap<(VacancyId, Locale), Kept>>);
 
 struct Kept {
-    card: VacancyCard,
+    card: SharedCard,
     since: Instant,
+}
+
+/// A card that is written as JSON once, however many lists show it.
+#[derive(Debug, Clone)]
+pub struct SharedCard(Arc<Written>);
+
+#[derive(Debug)]
+struct Written {
+    card: VacancyCard,
+    json: Box<RawValue>,
+}
+
+impl SharedCard {
+    pub fn new(card: VacancyCard) -> Result<Self> {
+        let json = to_raw_value(&card).map_err(anyhow::Error::from)?;
+        Ok(Self(Arc::new(Written { card, json })))
+    }
+}
+
+impl Deref for SharedCard {
+    type Target = VacancyCard;
+
+    fn deref(&self) -> &VacancyCard {
+        &self.0.card
+    }
+}
+
+impl Borrow<VacancyCard> for SharedCard {
+    fn borrow(&self) -> &VacancyCard {
+        self
+    }
+}
+
+impl Serialize for SharedCard {
+    fn serialize<S: Serializer>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error> {
+        self.0.json.serialize(serializer)
+    }
 }
 
 impl Cards {
@@ -35,17 +76,17 @@ impl Cards {
         db: &mut Db<'_>,
         ids: &[VacancyId],
         reader: Reader,
-    ) -> Result<Vec<VacancyCard>> {
+    ) -> Result<Vec<SharedCard>> {
         let engine = app.shared::<Engine>();
         let Some(moment) = engine.moment().filter(|_| reader.candidate.is_none()) else {
-            return card::list_public_cards(app, db.get().await?, ids, reader).await;
+            return read(app, db, ids, reader).await;
         };
         let cards = app.shared::<Self>();
         let mut known = cards.known(ids, reader.locale);
         let missing: Vec<VacancyId> =
             ids.iter().zip(&known).filter(|(_, card)| card.is_none()).map(|(id, _)| *id).collect();
         if !missing.is_empty() {
-            let read = card::list_public_cards(app, db.get().await?, &missing, reader).await?;
+            let read = read(app, db, &missing, reader).await?;
             cards.keep(&read, reader.locale, || engine.moment() == Some(moment));
             for card in read {
                 let at = ids.iter().position(|id| *id == card.id);
@@ -57,17 +98,18 @@ impl Cards {
         Ok(known.into_iter().flatten().collect())
     }
 
-    fn known(&self, ids: &[VacancyId], locale: Locale) -> Vec<Option<VacancyCard>> {
+    fn known(&self, ids: &[VacancyId], locale: Locale) -> Vec<Option<SharedCard>> {
+        let now = Instant::now();
         let kept = self.0.read().unwrap_or_else(PoisonError::into_inner);
         let known = |id: &VacancyId| {
             let kept = kept.get(&(*id, locale))?;
-            (kept.since.elapsed() < LONGEST).then(|| kept.card.clone())
+            (now.saturating_duration_since(kept.since) < LONGEST).then(|| kept.card.clone())
         };
         ids.iter().map(known).collect()
     }
 
     /// `is_good`: nothing was told while they were read. It is asked while nobody can [`forget`](Self::forget).
-    fn keep(&self, cards: &[VacancyCard], locale: Locale, is_good: impl FnOnce() -> bool) {
+    fn keep(&self, cards: &[SharedCard], locale: Locale, is_good: impl FnOnce() -> bool) {
         let mut kept = self.0.write().unwrap_or_else(PoisonError::into_inner);
         if !is_good() {
             return;
@@ -95,4 +137,9 @@ impl Cards {
     pub(super) fn forget_all(&self) {
         self.0.write().unwrap_or_else(PoisonError::into_inner).clear();
     }
+}
+
+async fn read(app: &App, db: &mut Db<'_>, ids: &[VacancyId], reader: Reader) -> Result<Vec<SharedCard>> {
+    let cards = card::list_public_cards(app, db.get().await?, ids, reader).await?;
+    cards.into_iter().map(SharedCard::new).collect()
 }

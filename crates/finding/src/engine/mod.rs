@@ -21,7 +21,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use search::VacancyIndex;
 use uuid::Uuid;
 
-pub use cards::Cards;
+pub use cards::{Cards, SharedCard};
 pub use follow::{catch_up, follow, try_catch_up, waiting};
 pub use knowledge::Knowledge;
 pub use reindex::reindex;

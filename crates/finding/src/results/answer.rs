@@ -7,13 +7,16 @@ use utoipa::ToSchema;
 use vacancies::card::VacancyCard;
 
 use crate::asked::FilterKey;
+use crate::engine::SharedCard;
 
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct FoundVacancies {
     pub status: bool,
-    pub data: Vec<VacancyCard>,
+    #[schema(value_type = Vec<VacancyCard>)]
+    pub data: Vec<SharedCard>,
     /// Paid ones that fit, at most three, besides the list; never twice on a page.
-    pub ads: Vec<VacancyCard>,
+    #[schema(value_type = Vec<VacancyCard>)]
+    pub ads: Vec<SharedCard>,
     pub meta: Meta,
     /// Nothing when they were not wanted, or while the index is being built.
     pub facets: Option<FacetsOut>,
@@ -79,5 +82,6 @@ pub struct Near {
     pub without: FilterKey,
     pub label: String,
     pub total: u64,
-    pub data: Vec<VacancyCard>,
+    #[schema(value_type = Vec<VacancyCard>)]
+    pub data: Vec<SharedCard>,
 }

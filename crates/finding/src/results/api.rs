@@ -29,6 +29,9 @@ pub fn routes() -> OpenApiRouter<App> {
 const PER_ADDRESS: Limit = Limit::per_minute("search", 60);
 const PER_USER: Limit = Limit::per_minute("search_of_user", 120);
 
+/// Bytes of an answer: to ask for them at once is cheaper than to grow.
+const MOSTLY: usize = 24 * 1024;
+
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CountedVacancies {
     pub status: bool,
@@ -75,9 +78,11 @@ pub async fn find_vacancies(
     let total = if found.relaxed { 0 } else { found.meta.total };
     let text = if page.page() == 1 { asked.text } else { String::new() };
     quality::note(&app, &text, total, &origin);
-    let answer = Bytes::from(serde_json::to_vec(&found).map_err(anyhow::Error::from)?);
+    let mut answer = Vec::with_capacity(MOSTLY);
+    serde_json::to_writer(&mut answer, &found).map_err(anyhow::Error::from)?;
+    let answer = Bytes::from(answer);
     if let Some(moment) = moment {
-        cache.put(query, locale, Ready::new(moment, answer.clone(), text, total));
+        cache.put(query, locale, || Ready::new(moment, answer.clone(), text, total));
     }
     Ok(json(answer))
 }

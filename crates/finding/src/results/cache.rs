@@ -1,6 +1,8 @@
 //! Ready answers for guests. Most people open the same few lists, and between two changes their answer is the same.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasher as _, RandomState};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
@@ -18,10 +20,25 @@ const LONGEST_QUERY: usize = 400;
 /// As everywhere (`server::router`): the best level takes far longer and saves little.
 const PACKING: i32 = 5;
 
+/// Queries that were asked lately, of those that fall on one place the last.
+const PLACES: usize = 8192;
+
 /// Shared in the application. For each language, answers by the query of their address as it is: our own pages always
 /// write the same wishes in the same way.
-#[derive(Default)]
-pub struct Cache(RwLock<[HashMap<String, Arc<Ready>>; Locale::ALL.len()]>);
+pub struct Cache {
+    kept: RwLock<[HashMap<String, Arc<Ready>>; Locale::ALL.len()]>,
+    /// Numbers of queries. An answer is kept from the second time on: most searches by words are asked once, and would
+    /// push out the lists that many open.
+    asked: Vec<AtomicU64>,
+    numbers: RandomState,
+}
+
+impl Default for Cache {
+    fn default() -> Self {
+        let asked = (0..PLACES).map(|_| AtomicU64::new(0)).collect();
+        Self { kept: RwLock::default(), asked, numbers: RandomState::new() }
+    }
+}
 
 pub struct Ready {
     /// [`crate::engine::Engine::moment`] when it was made: any change makes it old.
@@ -38,22 +55,27 @@ pub struct Ready {
 
 impl Cache {
     pub fn get(&self, query: &str, locale: Locale, moment: u64) -> Option<Arc<Ready>> {
-        let kept = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let kept = self.kept.read().unwrap_or_else(PoisonError::into_inner);
         let ready = kept[locale as usize].get(query)?;
         let is_good = ready.moment == moment && ready.made_at.elapsed() < LONGEST;
         is_good.then(|| Arc::clone(ready))
     }
 
-    pub fn put(&self, query: String, locale: Locale, ready: Ready) {
-        if query.len() > LONGEST_QUERY {
+    pub fn put(&self, query: String, locale: Locale, ready: impl FnOnce() -> Ready) {
+        if query.len() > LONGEST_QUERY || !self.is_asked_again(&query, locale) {
             return;
         }
-        let mut kept = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        let mut kept = self.kept.write().unwrap_or_else(PoisonError::into_inner);
         let kept = &mut kept[locale as usize];
         if kept.len() >= MOST {
             kept.clear();
         }
-        kept.insert(query, Arc::new(ready));
+        kept.insert(query, Arc::new(ready()));
+    }
+
+    fn is_asked_again(&self, query: &str, locale: Locale) -> bool {
+        let number = self.numbers.hash_one((query, locale as usize));
+        self.asked[number as usize % PLACES].swap(number, Ordering::Relaxed) == number
     }
 }
 
@@ -105,10 +127,28 @@ mod tests {
         Ready::new(moment, Bytes::from_static(b"{\"status\":true}"), String::new(), 7)
     }
 
+    fn put_twice(cache: &Cache, query: &str, locale: Locale, moment: u64) {
+        for _ in 0..2 {
+            cache.put(query.to_owned(), locale, || ready(moment));
+        }
+    }
+
+    #[test]
+    fn an_answer_is_kept_from_the_second_time_on_in_the_same_language() {
+        let cache = Cache::default();
+        for (locale, is_kept) in [(Locale::Uz, false), (Locale::Ru, false), (Locale::Uz, true)] {
+            cache.put(HOT.to_owned(), locale, || ready(1));
+            assert_eq!(cache.get(HOT, locale, 1).is_some(), is_kept, "{locale:?}");
+        }
+        // Lists that many open are soon kept again after a change.
+        cache.put(HOT.to_owned(), Locale::Uz, || ready(2));
+        assert!(cache.get(HOT, Locale::Uz, 2).is_some());
+    }
+
     #[test]
     fn an_answer_is_good_for_its_language_its_query_and_its_moment() {
         let cache = Cache::default();
-        cache.put(HOT.to_owned(), Locale::Ru, ready(3));
+        put_twice(&cache, HOT, Locale::Ru, 3);
         for (query, locale, moment, is_there) in [
             (HOT, Locale::Ru, 3, true),
             (HOT, Locale::Ru, 4, false),
@@ -123,12 +163,12 @@ mod tests {
     fn strange_queries_do_not_fill_the_memory() {
         let cache = Cache::default();
         let long = format!("sphere=sales&{}", "x".repeat(LONGEST_QUERY));
-        cache.put(long.clone(), Locale::Uz, ready(1));
+        put_twice(&cache, &long, Locale::Uz, 1);
         assert!(cache.get(&long, Locale::Uz, 1).is_none());
         for number in 0..=MOST {
-            cache.put(format!("page={number}"), Locale::Uz, ready(1));
+            put_twice(&cache, &format!("page={number}"), Locale::Uz, 1);
         }
-        assert!(cache.0.read().unwrap()[Locale::Uz as usize].len() <= MOST);
+        assert!(cache.kept.read().unwrap()[Locale::Uz as usize].len() <= MOST);
         assert!(cache.get(&format!("page={MOST}"), Locale::Uz, 1).is_some());
     }
 

@@ -26,7 +26,7 @@ use sqlx::PgConnection;
 use tokio::task::spawn_blocking;
 use uuid::Uuid;
 use vacancies::VacancyId;
-use vacancies::card::{Reader, VacancyCard};
+use vacancies::card::Reader;
 use vacancies::public::{self, Filter};
 
 pub use answer::{Applied, CorrectionOut, FacetValue, FacetsOut, FoundVacancies, Near};
@@ -35,7 +35,7 @@ pub use cache::Cache;
 pub use labels::Labels;
 
 use crate::asked::{Asked, FilterKey, Sort};
-use crate::engine::{Cards, Engine, Knowledge};
+use crate::engine::{Cards, Engine, Knowledge, SharedCard};
 use wishes::Wishes;
 
 /// Paid ones on a page at most (decisions F3).
@@ -172,8 +172,8 @@ pub async fn name(
 
 /// What a list is made of.
 struct Listed {
-    cards: Vec<VacancyCard>,
-    ads: Vec<VacancyCard>,
+    cards: Vec<SharedCard>,
+    ads: Vec<SharedCard>,
     meta: Meta,
     facets: Option<search::index::Facets>,
     corrections: Vec<search::index::Correction>,
@@ -247,6 +247,7 @@ impl<'a> Search<'a> {
             } else {
                 Cards::list(self.app, db, &ads, self.reader).await?
             };
+            let cards = cards.into_iter().map(SharedCard::new).collect::<Result<_>>()?;
             return Ok(Listed { cards, ads, meta, facets, corrections: Vec::new(), relaxed: false });
         }
         let (offset, limit) = (page.offset() as usize, page.per_page() as usize);

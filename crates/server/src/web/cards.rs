@@ -1,6 +1,8 @@
 //! Vacancies, pay and companies in the words of a page, ready for templates. The web words the same things in
 //! `features/vacancies`; numbers, dates and cloth come out equal on both sides.
 
+use std::borrow::Borrow;
+
 use accounts::people::Picture;
 use kernel::Salary;
 use kernel::words::{VacancyKind, WorkType};
@@ -42,8 +44,8 @@ pub struct PayText {
 }
 
 impl Card {
-    pub fn list(cards: &[VacancyCard], t: &Texts<'_>) -> Vec<Self> {
-        cards.iter().map(|card| Self::of(card, t)).collect()
+    pub fn list(cards: &[impl Borrow<VacancyCard>], t: &Texts<'_>) -> Vec<Self> {
+        cards.iter().map(|card| Self::of(card.borrow(), t)).collect()
     }
 
     fn of(card: &VacancyCard, t: &Texts<'_>) -> Self {
