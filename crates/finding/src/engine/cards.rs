@@ -17,8 +17,9 @@ use vacancies::card::{self, Reader, VacancyCard};
 
 use super::Engine;
 
-/// Changes are told at once; this is for what nobody tells of, like a clock that is set.
-const LONGEST: Duration = Duration::from_secs(60);
+/// Changes are told at once, and the index leaves out what has expired; this is for what nobody tells of, like a clock
+/// that is set.
+const LONGEST: Duration = Duration::from_mins(10);
 /// Some forty megabytes.
 const MOST: usize = 30_000;
 

@@ -15,10 +15,14 @@ mod line;
 mod reindex;
 pub(crate) mod store;
 
+use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
+use std::thread::available_parallelism;
 
 use search::VacancyIndex;
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
 use uuid::Uuid;
 
 pub use cards::{Cards, SharedCard};
@@ -27,7 +31,6 @@ pub use knowledge::Knowledge;
 pub use reindex::reindex;
 
 /// Shared in the application: one for each process. Without an index the database answers alone.
-#[derive(Default)]
 pub struct Engine {
     index: RwLock<Option<Arc<VacancyIndex>>>,
     knowledge: RwLock<Arc<Knowledge>>,
@@ -36,9 +39,41 @@ pub struct Engine {
     changes: AtomicU64,
     /// The line on which changes are told is open: what was kept in memory may be shown.
     is_told: AtomicBool,
+    /// Searches at a time. More than cores would only take memory and the processor's caches from each other.
+    turns: Arc<Semaphore>,
+}
+
+impl Default for Engine {
+    fn default() -> Self {
+        // One more: somebody may wait for the disk.
+        let turns = available_parallelism().map_or(1, NonZero::get) + 1;
+        Self {
+            index: RwLock::default(),
+            knowledge: RwLock::default(),
+            out_of_sight: RwLock::default(),
+            changes: AtomicU64::default(),
+            is_told: AtomicBool::default(),
+            turns: Arc::new(Semaphore::new(turns)),
+        }
+    }
 }
 
 impl Engine {
+    /// Away from the threads that answer, in turn.
+    pub async fn search<T: Send + 'static>(
+        &self,
+        search: impl FnOnce() -> T + Send + 'static,
+    ) -> anyhow::Result<T> {
+        let turn = Arc::clone(&self.turns).acquire_owned().await?;
+        // Whoever asked may be gone before it ends; the turn is not.
+        let searched = spawn_blocking(move || {
+            let found = search();
+            drop(turn);
+            found
+        });
+        Ok(searched.await?)
+    }
+
     pub fn index(&self) -> Option<Arc<VacancyIndex>> {
         self.index.read().unwrap_or_else(PoisonError::into_inner).clone()
     }

@@ -23,7 +23,6 @@ use rates::Rates;
 use search::VacancyIndex;
 use search::index::{Filters, Found, Request};
 use sqlx::PgConnection;
-use tokio::task::spawn_blocking;
 use uuid::Uuid;
 use vacancies::VacancyId;
 use vacancies::card::Reader;
@@ -309,13 +308,13 @@ impl<'a> Search<'a> {
         Question { paid, ..question }
     }
 
-    /// Away from the threads that answer. Nothing when there is no index to ask.
+    /// Nothing when there is no index to ask.
     async fn ask(&self, question: Question) -> Result<Option<Found>> {
         let Some(index) = self.index.clone() else { return Ok(None) };
         let (tree, knowledge) = (self.wishes.tree().cloned(), self.knowledge.clone());
         let now = self.app.clock.now().as_second();
         let corrections = !self.wishes.asked.as_typed;
-        let found = spawn_blocking(move || {
+        let found = self.app.shared::<Engine>().search(move || {
             let Question { filters, sort, offset, limit, paid, facets } = question;
             index.search(&Request {
                 query: tree.as_ref(),
@@ -330,7 +329,7 @@ impl<'a> Search<'a> {
                 now,
             })
         });
-        match found.await.map_err(anyhow::Error::from)? {
+        match found.await? {
             Ok(found) => Ok(Some(found)),
             Err(error) => {
                 tracing::error!(%error, "the index did not answer; the database does");
