@@ -185,6 +185,17 @@ test.describe('on a phone', () => {
     await expect(cardOf(page, baker)).toBeVisible();
   });
 
+  test('the sheet clears what was said in words too', async ({ page }) => {
+    const w = words(page, 'uz');
+    await open(page, '/jobs?q=toshkent+haydovchi&work=remote');
+    await page.getByRole('button', { name: text('uz', 'jobs_filters_open_count', { count: 2 }) }).click();
+    const sheet = page.getByRole('dialog', { name: w.t('jobs_filters_open') });
+    await sheet.getByRole('button', { name: w.t('jobs_filters_clear') }).click();
+    await sheet.getByRole('button', { name: /ta koʻrsatish/ }).click();
+    await expect(page).toHaveURL('/jobs?q=haydovchi');
+    await expect(page.getByRole('button', { name: w.t('jobs_filters_open'), exact: true })).toBeVisible();
+  });
+
   test('Back returns to the same place of the list, and says what was seen', async ({ page, baseURL }) => {
     // A field that no other journey publishes in: nothing new comes in above.
     for (let more = 0; more < 6; more += 1) await publish(baseURL, { sphere: ['art'] });

@@ -7,6 +7,7 @@ const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')
 
 interface FilterButtonProps extends Omit<FiltersProps, 'form'> {
   total: number;
+  words: string;
 }
 
 /** Opens the filters where there is no room for the rail. */

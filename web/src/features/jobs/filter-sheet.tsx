@@ -4,7 +4,7 @@ import { groupDigits } from '@/lib/money';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
-import { changed, type FiltersProps } from './filters';
+import { cleared, type FiltersProps } from './filters';
 import { FiltersForm } from './filters-form';
 import { countQuery } from './queries';
 import type { JobSearch } from './search';
@@ -12,6 +12,8 @@ import type { JobSearch } from './search';
 interface FilterSheetProps extends Omit<FiltersProps, 'form'> {
   /** How many fit what the page shows. */
   total: number;
+  /** What is searched as words, without what they said of filters. */
+  words: string;
   onClose: () => void;
 }
 
@@ -19,7 +21,14 @@ interface FilterSheetProps extends Omit<FiltersProps, 'form'> {
 const PAUSE_MS = 250;
 
 /** Filters on phones: chosen in peace, with the number of what they would leave, and applied by one press. */
-export function FilterSheet({ search, total, onClose, onChange, ...props }: FilterSheetProps) {
+export function FilterSheet({
+  search,
+  total,
+  words,
+  onClose,
+  onChange,
+  ...props
+}: FilterSheetProps) {
   const [draft, setDraft] = useState(search);
   const asked = useSettled(draft);
   const { data } = useQuery({ ...countQuery(asked), placeholderData: keepPreviousData });
@@ -33,7 +42,7 @@ export function FilterSheet({ search, total, onClose, onChange, ...props }: Filt
       closeLabel={m.ui_close()}
       foot={
         <>
-          <Button onClick={() => setDraft(changed({}, { q: draft.q, sort: draft.sort }))}>
+          <Button onClick={() => setDraft(cleared(draft, props.applied, words))}>
             {m.jobs_filters_clear()}
           </Button>
           <Button look="primary" onClick={() => onChange(draft)}>

@@ -84,7 +84,7 @@ function Jobs() {
             void navigate({ search: changed(search, { q, as_typed: undefined }) })
           }
         />
-        <FilterButton {...filters} total={found?.meta.total ?? 0} />
+        <FilterButton {...filters} total={found?.meta.total ?? 0} words={found?.words ?? ''} />
       </div>
       <div className="jobs-body">
         <Rail {...filters} form={FORM} />
