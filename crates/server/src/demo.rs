@@ -104,6 +104,11 @@ pub async fn fill(config: &Config, db: &PgPool, size: DemoSize, seed: u64) -> an
     let words = Dictionaries::load(db, &messages::catalogue()).await?.now();
     let hour = TimestampRound::new().smallest(Unit::Hour).mode(RoundMode::Trunc);
     let demo = Demo { size, seed, now: SystemClock.now().round(hour)?, words };
+    // Fifty thousand people in one statement, or the next ones to be thought up, may take a slow or busy machine longer
+    // than any request may.
+    sqlx::raw_sql("set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0")
+        .execute(&mut *tx)
+        .await?;
     for (name, part) in PARTS {
         let rows = part(&mut tx, &demo).await?;
         tracing::info!(part = name, rows, "demo data");
@@ -114,7 +119,9 @@ pub async fn fill(config: &Config, db: &PgPool, size: DemoSize, seed: u64) -> an
     tx.commit().await?;
     // Otherwise the first questions would be planned for empty tables, and no index could answer alone.
     let mut db = db.acquire().await?;
-    for step in ["set statement_timeout = 0", "vacuum (analyze)", "reset statement_timeout"] {
+    // PostgreSQL may have begun to tidy up a table itself, and gives it back only after a second.
+    let patience = "set statement_timeout = 0; set lock_timeout = 0";
+    for step in [patience, "vacuum (analyze)", "reset statement_timeout; reset lock_timeout"] {
         sqlx::raw_sql(step).execute(&mut *db).await?;
     }
     tracing::info!(size = size.code(), seed, "demo data is ready");
