@@ -1,6 +1,7 @@
 //! Sets of documents of one segment: a list while they are few, a bit for each document of the segment when they
 //! are many. So a rare word costs what it has, however large the index, and a frequent one a few microseconds.
 
+use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -86,8 +87,29 @@ impl Bits {
         }
     }
 
+    /// The same as a list; there are so many.
+    pub fn list(&self, count: usize) -> Vec<DocId> {
+        let mut list = Vec::with_capacity(count);
+        self.each_in(0..DocId::MAX, &mut |doc| list.push(doc));
+        list
+    }
+
     fn combine(&self, other: &Self, with: impl Fn(u64, u64) -> u64) -> Self {
         Self(self.0.iter().zip(&other.0).map(|(one, other)| with(*one, *other)).collect())
+    }
+
+    /// What this one and all others have, in one walk through memory.
+    fn and_all(&self, others: &[&Self]) -> Docs {
+        const STEP: usize = 512;
+        let mut words = Vec::with_capacity(self.0.len());
+        for piece in self.0.chunks(STEP) {
+            let start = words.len();
+            words.extend_from_slice(piece);
+            for other in others {
+                words[start..].iter_mut().zip(&other.0[start..]).for_each(|(word, other)| *word &= other);
+            }
+        }
+        Docs::Many(Self(words))
     }
 
     fn add(&mut self, docs: &Docs) {
@@ -137,6 +159,29 @@ impl Docs {
             }
             (Self::Few(one), Self::Few(other)) => Self::Few(common(one, other)),
         }
+    }
+
+    /// What all of them have; nothing when there are none.
+    pub fn all_of<'a>(sets: impl Iterator<Item = &'a Self>) -> Self {
+        let (mut lists, mut many) = (Vec::new(), Vec::new());
+        sets.for_each(|set| match set {
+            Self::Few(list) => lists.push(list.as_slice()),
+            Self::Many(bits) => many.push(bits),
+        });
+        // The shortest lists first: what is left after them is soon little.
+        lists.sort_by_key(|list| list.len());
+        let in_lists: Cow<'_, [DocId]> = match lists.as_slice() {
+            [] => {
+                return many.split_first().map_or(Self::Few(Vec::new()), |(one, others)| one.and_all(others));
+            }
+            [only] => Cow::Borrowed(only),
+            [one, other, others @ ..] => {
+                Cow::Owned(others.iter().fold(common(one, other), |both, list| common(&both, list)))
+            }
+        };
+        let mut kept = Vec::with_capacity(in_lists.len());
+        kept.extend(in_lists.iter().filter(|doc| many.iter().all(|bits| bits.contains(**doc))));
+        Self::Few(kept)
     }
 
     pub fn minus(&self, other: &Self) -> Self {
@@ -263,9 +308,11 @@ mod tests {
     }
 
     #[test]
-    fn a_short_union_has_each_once() {
+    fn a_short_union_has_each_once_and_nothing_has_all_of_none() {
         let sets = [Docs::Few(vec![2, 9]), Docs::Few(vec![1, 2])];
         assert_eq!(Docs::union(sets.iter(), SIZE), Docs::Few(vec![1, 2, 9]));
+        assert_eq!(Docs::all_of([].into_iter()), Docs::Few(Vec::new()));
+        assert_eq!(Docs::all_of(sets.iter()), Docs::Few(vec![2]));
     }
 
     proptest! {
@@ -293,6 +340,10 @@ mod tests {
                     let all = both_shapes(&(0..SIZE).collect())[1].and_any(&sets, SIZE);
                     prop_assert_eq!(list(&all), union);
                     prop_assert!(other.iter().all(|doc| second.contains(*doc)));
+                    for third in both_shapes(&(0..SIZE).filter(|doc| doc % 3 > 0).collect()) {
+                        let all = one.intersection(&other).copied().filter(|doc| doc % 3 > 0).collect::<Vec<_>>();
+                        prop_assert_eq!(list(&Docs::all_of([&first, &third, &second].into_iter())), all);
+                    }
                 }
             }
         }

@@ -17,25 +17,42 @@ pub(super) struct Narrowed {
     pub except: Vec<(Dimension, Docs)>,
 }
 
-pub(super) fn narrow(
-    core: &Core,
-    found: Docs,
-    filters: &Filters,
+/// The filters of a request as sets of a segment's documents.
+pub(super) struct Chosen<'a> {
+    filters: &'a Filters,
     with_facets: bool,
-) -> tantivy::Result<Narrowed> {
-    let dimensions = dimensions(core, filters)?;
-    if !with_facets {
-        // The pay and the age of each document are looked at last: sets meet faster.
-        let found = dimensions.iter().fold(found, |docs, (_, values)| docs.and_any(values, core.size));
-        return Ok(Narrowed { all: narrow_uncounted(core, found, filters)?, except: Vec::new() });
+    dimensions: Vec<(Dimension, Vec<Arc<Docs>>)>,
+}
+
+impl<'a> Chosen<'a> {
+    pub fn new(core: &Core, filters: &'a Filters, with_facets: bool) -> tantivy::Result<Self> {
+        Ok(Self { filters, with_facets, dimensions: dimensions(core, filters)? })
     }
-    let found = narrow_uncounted(core, found, filters)?;
-    let through = |skipped: Option<Dimension>| {
-        let active = dimensions.iter().filter(|(dimension, _)| Some(*dimension) != skipped);
-        active.fold(found.clone(), |docs, (_, values)| docs.and_any(values, core.size))
-    };
-    let except = dimensions.iter().map(|(own, _)| (*own, through(Some(*own)))).collect();
-    Ok(Narrowed { all: through(None), except })
+
+    /// Sets that nobody wants to see without each other: one value each, and nothing is counted.
+    pub fn at_once(&self) -> impl Iterator<Item = &Docs> {
+        self.dimensions.iter().filter_map(|(_, values)| match values.as_slice() {
+            [only] if !self.with_facets => Some(only.as_ref()),
+            _ => None,
+        })
+    }
+
+    /// What is left of documents that have passed [`Self::at_once`].
+    pub fn narrow(&self, core: &Core, found: Docs) -> tantivy::Result<Narrowed> {
+        if !self.with_facets {
+            let several = self.dimensions.iter().filter(|(_, values)| values.len() > 1);
+            // The pay and the age of each document are looked at last: sets meet faster.
+            let found = several.fold(found, |docs, (_, values)| docs.and_any(values, core.size));
+            return Ok(Narrowed { all: narrow_uncounted(core, found, self.filters)?, except: Vec::new() });
+        }
+        let found = narrow_uncounted(core, found, self.filters)?;
+        let through = |skipped: Option<Dimension>| {
+            let active = self.dimensions.iter().filter(|(dimension, _)| Some(*dimension) != skipped);
+            active.fold(found.clone(), |docs, (_, values)| docs.and_any(values, core.size))
+        };
+        let except = self.dimensions.iter().map(|(own, _)| (*own, through(Some(*own)))).collect();
+        Ok(Narrowed { all: through(None), except })
+    }
 }
 
 /// Filters that nothing is counted by.

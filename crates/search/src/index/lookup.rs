@@ -216,9 +216,9 @@ impl Hits {
         self.best
     }
 
-    /// The best band that a document of this block can have.
-    pub fn best_in(&self, block: usize) -> u8 {
-        self.bests.get(block).copied().unwrap_or(self.best)
+    /// The best band in each block; nothing when they are few.
+    pub fn bests(&self) -> &[u8] {
+        &self.bests
     }
 }
 
@@ -243,7 +243,7 @@ impl List {
     }
 }
 
-/// Reads the bands of hits. Documents are best asked about in ascending order.
+/// Reads the bands of hits. Documents are best asked about in order, ascending or descending.
 pub(super) struct Reader<'a> {
     hits: &'a Hits,
     at: usize,
@@ -251,7 +251,8 @@ pub(super) struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     pub fn new(hits: &'a Hits) -> Self {
-        Self { hits, at: 0 }
+        let at = if let Docs::Few(list) = &hits.docs { list.len() } else { 0 };
+        Self { hits, at }
     }
 
     pub fn band(&mut self, doc: DocId) -> u8 {
@@ -263,13 +264,13 @@ impl<'a> Reader<'a> {
                 return if bits.contains(doc) { self.hits.bands[place] } else { 0 };
             }
         };
-        if list.get(self.at).is_none_or(|found| *found > doc) {
-            self.at = list.partition_point(|found| *found < doc);
-        }
-        // Mostly the next one or one close to it.
-        while list.get(self.at).is_some_and(|found| *found < doc) {
-            self.at += 1;
-        }
+        self.at = match list.get(self.at) {
+            // Mostly the next one or one close to it.
+            Some(found) if *found <= doc => {
+                self.at + list[self.at..].iter().take_while(|found| **found < doc).count()
+            }
+            _ => list[..self.at].partition_point(|found| *found < doc),
+        };
         if list.get(self.at) == Some(&doc) { self.hits.bands[self.at] } else { 0 }
     }
 }

@@ -65,13 +65,7 @@ impl Plan {
 
     /// Tells what it looks up from what others do.
     pub fn key(&self) -> String {
-        let mut key = String::new();
-        for group in &self.groups {
-            key.push('(');
-            group.words.iter().chain(&group.together).for_each(|sources| key.extend([sources.key(), ";"]));
-            key.push(if group.together.is_some() { '|' } else { '&' });
-        }
-        key
+        self.groups.iter().map(Group::key).collect()
     }
 
     /// Words side by side. The longest that have another name as a whole become a group.
@@ -107,6 +101,14 @@ impl Plan {
 }
 
 impl Group {
+    /// Tells it from others, and from a [`Dimension`](super::schema::Dimension)'s tag.
+    pub fn key(&self) -> String {
+        let mut key = String::from("(");
+        self.words.iter().chain(&self.together).for_each(|sources| key.extend([sources.key(), ";"]));
+        key.push(if self.together.is_some() { '|' } else { '&' });
+        key
+    }
+
     /// All that is asked for may be the name of something.
     fn add_name(&mut self, run: &[Asked<'_>], corrections: &[Correction]) {
         let Levels { exact, stem, loose } =

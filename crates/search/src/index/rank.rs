@@ -5,6 +5,7 @@
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
+use std::ops::Range;
 use std::sync::{Arc, LazyLock};
 
 use tantivy::DocId;
@@ -53,18 +54,25 @@ impl Worth {
         Self { hour, docs, rough, blocks }
     }
 
-    /// What a document that fits so well is worth; nothing when that is less than `least`. `most`: none fits better.
-    /// Most have no chance, so what tells soonest is asked first.
-    fn key(&self, doc: DocId, most: f32, least: f64, fits: impl FnOnce() -> f32) -> f64 {
+    /// What a wanted document that fits so well is worth; nothing when that is less than `least`. `most`: none fits
+    /// better. Most have no chance, so what tells soonest and takes the least memory to tell is asked first.
+    fn key(
+        &self,
+        doc: DocId,
+        (most, least): (f32, f64),
+        is_wanted: impl FnOnce(DocId) -> bool,
+        fits: impl FnOnce(DocId) -> f32,
+    ) -> Option<f64> {
+        let has_chance = |fits: f32, worth: f32| f64::from(fits * worth) >= least;
+        if !has_chance(most, self.blocks[(doc / BLOCK) as usize]) || !is_wanted(doc) {
+            return None;
+        }
         let rough = f32::from(self.rough[doc as usize]) * ROUGH;
-        if f64::from(most * rough) < least {
-            return f64::NEG_INFINITY;
+        if !has_chance(most, rough) {
+            return None;
         }
-        let fits = fits();
-        if f64::from(fits * rough) < least {
-            return f64::NEG_INFINITY;
-        }
-        f64::from(fits * self.docs[doc as usize])
+        let fits = fits(doc);
+        has_chance(fits, rough).then(|| f64::from(fits * self.docs[doc as usize]))
     }
 
     pub fn is_of(&self, now: i64) -> bool {
@@ -124,13 +132,10 @@ impl Best {
         }
     }
 
-    /// `key` is told what it must reach, and may answer with anything less when it does not.
-    fn offer(&mut self, key: impl FnOnce(f64) -> f64, id: impl FnOnce() -> u128) {
+    /// `key` is told what it must reach, and may answer with nothing when it does not.
+    fn offer(&mut self, key: impl FnOnce(f64) -> Option<f64>, id: impl FnOnce() -> u128) {
         let least = self.threshold();
-        let key = key(least);
-        if key < least {
-            return;
-        }
+        let Some(key) = key(least).filter(|key| *key >= least) else { return };
         self.heap.push(Reverse(Ranked { key, id: id() }));
         if self.heap.len() > self.room {
             self.heap.pop();
@@ -147,6 +152,8 @@ impl Best {
 pub(super) struct Matched {
     pub words: Vec<Arc<Hits>>,
     pub together: Option<Arc<Hits>>,
+    /// Documents with all words or with what stands for them; nothing when there is one word alone.
+    pub either: Option<Arc<Docs>>,
     pub weight: usize,
 }
 
@@ -184,10 +191,31 @@ impl<'a> Scorer<'a> {
     }
 }
 
-/// The highest that a document can score when this is the best band of each word.
-fn highest(matched: &[Matched], best: impl Fn(&Hits) -> u8) -> f32 {
+/// The highest that a document of each block can score.
+fn highest(matched: &[Matched], blocks: usize) -> Vec<f32> {
     let worths = worths();
-    let worth = |hits: &Arc<Hits>| worths[usize::from(best(hits))];
+    let of = |hits: &Hits| -> Vec<f32> {
+        let mut highest: Vec<f32> = hits.bests().iter().map(|best| worths[usize::from(*best)]).collect();
+        // Hits that are few do not know it by block.
+        highest.resize(blocks, worths[usize::from(hits.best())]);
+        highest
+    };
+    let add = |mut sums: Vec<f32>, more: Vec<f32>| {
+        sums.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+        sums
+    };
+    let of_group = |group: &Matched| {
+        let words = group.words.iter().map(|word| of(word)).reduce(add).expect("a group has a word");
+        let Some(together) = &group.together else { return words };
+        let whole = of(together).into_iter().map(|worth| group.weight as f32 * worth);
+        whole.zip(words).map(|(whole, words)| whole.max(words)).collect()
+    };
+    matched.iter().map(of_group).reduce(add).unwrap_or_default()
+}
+
+/// The highest that any document can score.
+fn highest_of_all(matched: &[Matched]) -> f32 {
+    let worth = |hits: &Arc<Hits>| worths()[usize::from(hits.best())];
     let group = |group: &Matched| {
         let words: f32 = group.words.iter().map(worth).sum();
         group.together.as_ref().map_or(0.0, |hits| group.weight as f32 * worth(hits)).max(words)
@@ -195,42 +223,58 @@ fn highest(matched: &[Matched], best: impl Fn(&Hits) -> u8) -> f32 {
     matched.iter().map(group).sum()
 }
 
-/// Offers the documents of a segment to the best.
-pub(super) fn rank(core: &Core, docs: &Docs, matched: &[Matched], sort: Sort, now: i64, best: &mut Best) {
-    let columns = &core.columns;
-    match (sort, matched) {
-        (Sort::Relevance, [_, ..]) => {
-            let worth = core.worth(now);
-            let bound = |at: usize, _: &Block| {
-                f64::from(highest(matched, |hits| hits.best_in(at)) * worth.blocks[at])
-            };
-            let most = highest(matched, Hits::best);
-            if let [Matched { words, together: None, .. }] = matched
-                && let [word] = words.as_slice()
-            {
-                // One word is what most people type.
-                let (mut reader, worths) = (Reader::new(word), worths());
-                let mut fits = |doc| worths[usize::from(reader.band(doc))];
-                offer(core, docs, best, |doc, least| worth.key(doc, most, least, || fits(doc)), bound);
-            } else {
-                let mut scorer = Scorer::new(matched);
-                let key = |doc, least| worth.key(doc, most, least, || scorer.score(doc));
-                offer(core, docs, best, key, bound);
+/// What documents are ranked by.
+pub(super) struct Ranking<'a> {
+    pub core: &'a Core,
+    pub matched: &'a [Matched],
+    pub sort: Sort,
+    pub now: i64,
+}
+
+impl Ranking<'_> {
+    /// Offers the documents of a segment that are wanted to the best.
+    pub fn offer(&self, docs: &Docs, is_wanted: impl Fn(DocId) -> bool, best: &mut Best) {
+        let Self { core, matched, sort, now } = *self;
+        let columns = &core.columns;
+        match (sort, matched) {
+            (Sort::Relevance, [_, ..]) => {
+                let worth = core.worth(now);
+                let bounds = || {
+                    let highest = highest(matched, core.blocks.len());
+                    highest.iter().zip(&worth.blocks).map(|(fits, worth)| f64::from(fits * worth)).collect()
+                };
+                let most = highest_of_all(matched);
+                if let [Matched { words, together: None, .. }] = matched
+                    && let [word] = words.as_slice()
+                {
+                    // One word is what most people type.
+                    let (mut reader, worths) = (Reader::new(word), worths());
+                    let mut fits = |doc| worths[usize::from(reader.band(doc))];
+                    let key = |doc, least| worth.key(doc, (most, least), &is_wanted, &mut fits);
+                    offer(core, docs, best, key, bounds);
+                } else {
+                    let mut scorer = Scorer::new(matched);
+                    let mut fits = |doc| scorer.score(doc);
+                    let key = |doc, least| worth.key(doc, (most, least), &is_wanted, &mut fits);
+                    offer(core, docs, best, key, bounds);
+                }
             }
-        }
-        (Sort::Relevance | Sort::Newest, _) => {
-            let key = |doc: DocId, _| f64::from(columns.published[doc as usize]);
-            offer(core, docs, best, key, |_, block| f64::from(block.published));
-        }
-        (Sort::Pay { rates }, _) => {
-            let key = |doc: DocId, _| {
-                let rate = rates.get(usize::from(columns.currency[doc as usize]));
-                rate.map_or(-1.0, |rate| columns.pay[doc as usize] as f64 * rate)
-            };
-            let bound = |_, block: &Block| {
-                block.pay.iter().zip(rates).map(|(pay, rate)| *pay as f64 * rate).fold(-1.0, f64::max)
-            };
-            offer(core, docs, best, key, bound);
+            (Sort::Relevance | Sort::Newest, _) => {
+                let key = |doc, _| is_wanted(doc).then(|| f64::from(columns.published[doc as usize]));
+                let bounds = || core.blocks.iter().map(|block| f64::from(block.published)).collect();
+                offer(core, docs, best, key, bounds);
+            }
+            (Sort::Pay { rates }, _) => {
+                let key = |doc: DocId| {
+                    let rate = rates.get(usize::from(columns.currency[doc as usize]));
+                    rate.map_or(-1.0, |rate| columns.pay[doc as usize] as f64 * rate)
+                };
+                let bound = |block: &Block| {
+                    block.pay.iter().zip(rates).map(|(pay, rate)| *pay as f64 * rate).fold(-1.0, f64::max)
+                };
+                let bounds = || core.blocks.iter().map(bound).collect();
+                offer(core, docs, best, |doc, _| is_wanted(doc).then(|| key(doc)), bounds);
+            }
         }
     }
 }
@@ -240,43 +284,43 @@ fn offer(
     core: &Core,
     docs: &Docs,
     best: &mut Best,
-    mut key: impl FnMut(DocId, f64) -> f64,
-    bound: impl Fn(usize, &Block) -> f64,
+    mut key: impl FnMut(DocId, f64) -> Option<f64>,
+    bounds: impl FnOnce() -> Vec<f64>,
 ) {
     let ids = &core.columns.ids;
-    if matches!(docs, Docs::Few(_)) {
-        return docs.each(|doc| best.offer(|least| key(doc, least), || ids[doc as usize]));
+    let mut offer = |doc, best: &mut Best| best.offer(|least| key(doc, least), || ids[doc as usize]);
+    if let Docs::Few(list) = docs {
+        // The newest stand last, and mostly leave the others no chance.
+        return list.iter().rev().for_each(|doc| offer(*doc, best));
     }
-    let bounds: Vec<f64> = core.blocks.iter().enumerate().map(|(at, block)| bound(at, block)).collect();
-    for block in promising(&bounds) {
-        if bounds[block as usize] >= best.threshold() {
-            docs.each_in(block * BLOCK..(block + 1) * BLOCK, |doc| {
-                best.offer(|least| key(doc, least), || ids[doc as usize]);
-            });
+    let bounds = bounds();
+    let each_block = |range: Range<f64>, best: &mut Best| {
+        // The newest stand last here too.
+        for (block, bound) in bounds.iter().enumerate().rev() {
+            let block = block as DocId;
+            if range.contains(bound) && *bound >= best.threshold() {
+                docs.each_in(block * BLOCK..(block + 1) * BLOCK, |doc| offer(doc, best));
+            }
         }
-    }
+    };
+    in_passes(&bounds, best, each_block);
 }
 
-/// The places of the bounds, roughly from the highest to the lowest. Sorting them exactly would take longer than what
-/// it saves.
-fn promising(bounds: &[f64]) -> Vec<DocId> {
-    const STEPS: usize = 256;
+/// Calls `each` for ranges of bounds, from the highest to the lowest, until the best cannot become better. To sort all
+/// blocks would take longer than what it saves.
+fn in_passes(bounds: &[f64], best: &mut Best, mut each: impl FnMut(Range<f64>, &mut Best)) {
+    const SHARES: [f64; 3] = [1.0 / 64.0, 1.0 / 16.0, 1.0 / 4.0];
     let (low, high) =
         bounds.iter().fold((f64::MAX, f64::MIN), |(low, high), bound| (bound.min(low), bound.max(high)));
-    let scale = (STEPS - 1) as f64 / (high - low).max(f64::MIN_POSITIVE);
-    let step = |bound: f64| ((high - bound) * scale) as usize;
-    let mut starts = [0_usize; STEPS + 1];
-    bounds.iter().for_each(|bound| starts[step(*bound).min(STEPS - 1) + 1] += 1);
-    for at in 1..=STEPS {
-        starts[at] += starts[at - 1];
+    let lowers = SHARES.into_iter().map(|share| high - (high - low) * share).chain([f64::NEG_INFINITY]);
+    let mut upper = f64::INFINITY;
+    for lower in lowers {
+        if best.threshold() >= upper {
+            break;
+        }
+        each(lower..upper, best);
+        upper = lower;
     }
-    let mut order = vec![0; bounds.len()];
-    for (at, bound) in (0..).zip(bounds) {
-        let place = &mut starts[step(*bound).min(STEPS - 1)];
-        order[*place] = at;
-        *place += 1;
-    }
-    order
 }
 
 #[cfg(test)]
@@ -310,15 +354,25 @@ mod tests {
     }
 
     #[test]
-    fn promising_blocks_come_first_and_all_come() {
+    fn promising_blocks_come_first_and_all_come_unless_they_are_hopeless() {
+        let visited = |bounds: &[f64], reached: Option<f64>| {
+            let mut best = Best::new(1);
+            let mut visited = Vec::new();
+            in_passes(bounds, &mut best, |range, best| {
+                visited.extend(bounds.iter().filter(|bound| range.contains(bound)));
+                reached.into_iter().for_each(|key| best.offer(|_| Some(key), || 1));
+            });
+            visited
+        };
         let bounds: Vec<f64> = (0..1000).map(|number| f64::from(number * 7919 % 1009)).collect();
-        let order = promising(&bounds);
-        let mut sorted = order.clone();
-        sorted.sort_unstable();
-        assert!(sorted.into_iter().eq(0..1000));
-        assert!(order.windows(2).all(|pair| bounds[pair[0] as usize] > bounds[pair[1] as usize] - 5.0));
+        let all = visited(&bounds, None);
+        assert_eq!(all.len(), bounds.len());
+        assert!(all[..10].iter().all(|bound| *bound > 980.0), "{:?}", &all[..10]);
+        let some = visited(&bounds, Some(900.0));
+        assert!(bounds.iter().filter(|bound| **bound >= 900.0).all(|bound| some.contains(bound)));
+        assert!(some.len() < 300, "{}", some.len());
         for bounds in [vec![], vec![0.0], vec![1.0; 5], vec![-1.0, 3e18]] {
-            assert_eq!(promising(&bounds).len(), bounds.len());
+            assert_eq!(visited(&bounds, None).len(), bounds.len());
         }
     }
 
@@ -326,7 +380,7 @@ mod tests {
     fn the_best_are_kept_and_equals_go_by_id() {
         let mut best = Best::new(3);
         for (key, id) in [(1.0, 1), (3.0, 2), (2.0, 3), (2.0, 4), (3.0, 5)] {
-            best.offer(|_| key, || id);
+            best.offer(|_| Some(key), || id);
         }
         assert_eq!(best.ids(1), [Uuid::from_u128(2), Uuid::from_u128(4)]);
     }

@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use super::docs::{Bits, Docs};
-use super::filter::{count, narrow};
+use super::filter::{Chosen, count};
 use super::plan::{Group, Plan};
-use super::rank::{Best, Matched, rank};
+use super::rank::{Best, Matched, Ranking};
 use super::request::{Filters, Found, Request};
 use super::schema::{Dimension, YES};
 use super::segment::{Core, Segment};
@@ -14,6 +14,8 @@ use super::view::View;
 
 /// Nobody looks further; the caller's own limit is lower.
 const DEEPEST: usize = 10_000;
+/// Up to one in so many documents are ranked one by one, not in blocks.
+const SPARSE: usize = 64;
 /// Counts of fewer documents are quickly made.
 const WORTH_REMEMBERING: usize = 2_000;
 
@@ -44,25 +46,31 @@ fn run(view: &View, request: &Request<'_>, plan: &Plan, relaxed: bool) -> tantiv
         for group in &plan.groups {
             matched.push(look_up(core, group)?);
         }
-        let found = having(segment, plan, &matched, relaxed, request)?;
+        let filters = Chosen::new(core, request.filters, request.facets)?;
+        let found = having(segment, plan, &matched, relaxed, request.now, &filters)?;
         if found.is_empty() {
             continue;
         }
-        let narrowed = narrow(core, found, request.filters, request.facets)?;
-        total += narrowed.all.len();
-        if request.facets && is_plain && narrowed.all.len() > WORTH_REMEMBERING {
+        let narrowed = filters.narrow(core, found)?;
+        let here = narrowed.all.len();
+        total += here;
+        if request.facets && is_plain && here > WORTH_REMEMBERING {
             let counts = count_plain(core, &key, &matched, &narrowed.all)?;
             counter.add(number, core, &counts, &Dimension::COUNTED);
         } else if request.facets {
             count(&mut counter, number, core, &narrowed)?;
         }
+        // When filters leave one of many here and there, most blocks would be looked at for nothing.
+        let found = match narrowed.all {
+            Docs::Many(bits) if here <= core.size as usize / SPARSE => Docs::Few(bits.list(here)),
+            all => all,
+        };
+        let ranking = Ranking { core, matched: &matched, sort: request.sort, now: request.now };
         if room > 0 {
-            rank(core, &narrowed.all, &matched, request.sort, request.now, &mut best);
+            ranking.offer(&found, |_| true, &mut best);
         }
         if paid_room > 0 {
-            let top = core.tagged(&Dimension::Top.tag(YES))?;
-            let paid = narrowed.all.and(&top);
-            rank(core, &paid, &matched, request.sort, request.now, &mut best_paid);
+            offer_paid(&ranking, &found, &mut best_paid)?;
         }
     }
     let facets = request.facets.then(|| counter.facets());
@@ -70,6 +78,17 @@ fn run(view: &View, request: &Request<'_>, plan: &Plan, relaxed: bool) -> tantiv
     ids.truncate(request.limit);
     let paid = best_paid.ids(request.paid.start);
     Ok(Found { ids, paid, total, facets, ..Found::default() })
+}
+
+/// Few are paid, so whoever is among the many is looked up, and never both lists are walked through.
+fn offer_paid(ranking: &Ranking<'_>, found: &Docs, best: &mut Best) -> tantivy::Result<()> {
+    let core = ranking.core;
+    let paid = core.tagged(&Dimension::Top.tag(YES))?;
+    match (found, paid.as_ref()) {
+        (Docs::Many(found), Docs::Few(_)) => ranking.offer(&paid, |doc| found.contains(doc), best),
+        _ => ranking.offer(found, |doc| core.paid.contains(doc), best),
+    }
+    Ok(())
 }
 
 /// Counts for words without filters, which most people begin with. Those of all documents with the words never
@@ -83,11 +102,9 @@ fn count_plain(core: &Core, key: &str, matched: &[Matched], live: &Docs) -> tant
         let all = Docs::Many(Bits::of(core.size, |_| true));
         return take_off(core.tags.frequencies(), &all.minus(live));
     }
-    let sets: Vec<Cow<'_, Docs>> = matched.iter().map(|group| group.docs(core)).collect();
-    let all = if let [only] = sets.as_slice() {
-        only.clone()
-    } else {
-        Cow::Owned(all_of(sets.iter().map(Cow::as_ref)))
+    let all = match matched {
+        [only] => Cow::Borrowed(only.docs()),
+        several => Cow::Owned(Docs::all_of(several.iter().map(Matched::docs))),
     };
     let counts = core.counts(key, || tags::count(core, &all, &Dimension::COUNTED))?;
     take_off(&counts, &all.minus(live))
@@ -99,53 +116,41 @@ fn look_up(core: &Core, group: &Group) -> tantivy::Result<Matched> {
         words.push(word.hits(core)?);
     }
     let together = group.together.as_ref().map(|together| together.hits(core)).transpose()?;
-    Ok(Matched { words, together, weight: group.weight })
+    let either = match (words.as_slice(), &together) {
+        ([_], None) => None,
+        (_, together) => Some(core.named(&group.key(), || {
+            let all = Docs::all_of(words.iter().map(|word| &word.docs));
+            let sets = [Some(&all), together.as_ref().map(|together| &together.docs)];
+            Ok(Docs::union(sets.into_iter().flatten(), core.size))
+        })?),
+    };
+    Ok(Matched { words, together, either, weight: group.weight })
 }
 
 impl Matched {
-    fn docs(&self, core: &Core) -> Cow<'_, Docs> {
-        let (first, others) = self.words.split_first().expect("a group has a word");
-        if others.is_empty() && self.together.is_none() {
-            return Cow::Borrowed(&first.docs);
-        }
-        let all = others.iter().fold(Cow::Borrowed(&first.docs), |all, word| Cow::Owned(all.and(&word.docs)));
-        match &self.together {
-            Some(together) => Cow::Owned(Docs::union([all.as_ref(), &together.docs].into_iter(), core.size)),
-            None => all,
-        }
+    fn docs(&self) -> &Docs {
+        self.either.as_deref().unwrap_or_else(|| &self.words[0].docs)
     }
 }
 
-/// The open documents with all groups, or with any of them: those with more are worth more.
+/// The open documents with all groups, or with any of them: those with more are worth more. Filters that can be asked
+/// at once are.
 fn having(
     segment: &Segment,
     plan: &Plan,
     matched: &[Matched],
     relaxed: bool,
-    request: &Request<'_>,
+    now: i64,
+    filters: &Chosen<'_>,
 ) -> tantivy::Result<Docs> {
     let core = segment.core.as_ref();
-    let live = segment.live(request.now);
-    let sets: Vec<Cow<'_, Docs>> = matched.iter().map(|group| group.docs(core)).collect();
-    let some = relaxed.then(|| Docs::union(sets.iter().map(Cow::as_ref), core.size));
-    let wanted = match &some {
-        Some(some) => vec![some],
-        None => sets.iter().map(Cow::as_ref).collect(),
-    };
-    let mut found = all_of(wanted.into_iter().chain([&live.docs]));
+    let live = segment.live(now);
+    let groups = matched.iter().map(Matched::docs);
+    let any = relaxed.then(|| Docs::union(groups.clone(), core.size));
+    let all = groups.filter(|_| !relaxed);
+    let mut found = Docs::all_of(all.chain(&any).chain([&live.docs]).chain(filters.at_once()));
     for sources in &plan.without {
         found = found.minus(&sources.hits(core)?.docs);
     }
     Ok(found)
-}
-
-/// The shortest lists first: what is left after them is soon little.
-fn all_of<'a>(sets: impl Iterator<Item = &'a Docs>) -> Docs {
-    let mut sets: Vec<&Docs> = sets.collect();
-    sets.sort_by_key(|set| set.bytes());
-    match sets.as_slice() {
-        [] => Docs::Few(Vec::new()),
-        [only] => (*only).clone(),
-        [first, second, others @ ..] => others.iter().fold(first.and(second), |all, set| all.and(set)),
-    }
 }

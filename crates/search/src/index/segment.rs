@@ -12,7 +12,7 @@ use super::cache::Cache;
 use super::docs::{Bits, Docs, is_few};
 use super::lookup::Hits;
 use super::rank::Worth;
-use super::schema::{Fields, NO_PAY, STANDING_UNIT, WORD_FIELDS, column};
+use super::schema::{Dimension, Fields, NO_PAY, STANDING_UNIT, WORD_FIELDS, YES, column};
 use super::tags::{Counts, Tags};
 use super::vacancy::CURRENCIES;
 
@@ -32,6 +32,7 @@ pub(super) struct Core {
     companies: Arc<InvertedIndexReader>,
     tag_index: Arc<InvertedIndexReader>,
     pub tags: Tags,
+    pub paid: Bits,
     pub columns: Columns,
     /// For each [`BLOCK`] of documents.
     pub blocks: Vec<Block>,
@@ -81,6 +82,7 @@ impl Core {
             ids: reader.inverted_index(fields.id)?,
             companies: reader.inverted_index(fields.company_id)?,
             tags: Tags::read(&tag_index, size)?,
+            paid: paid(&tag_index, size)?,
             tag_index,
             blocks: columns.blocks(),
             columns,
@@ -129,6 +131,15 @@ impl Core {
         self.counts.get(key, |counts| counts.len() * 4, make)
     }
 
+    /// The documents of a group of words that has this key.
+    pub fn named(
+        &self,
+        key: &str,
+        make: impl FnOnce() -> tantivy::Result<Docs>,
+    ) -> tantivy::Result<Arc<Docs>> {
+        self.docs.get(key, Docs::bytes, make)
+    }
+
     /// The documents with a tag.
     pub fn tagged(&self, tag: &str) -> tantivy::Result<Arc<Docs>> {
         self.docs.get(tag, Docs::bytes, || self.union_of(&self.tag_index, &[tag.as_bytes()]))
@@ -170,6 +181,15 @@ impl Core {
         }
         Ok(Docs::Many(bits))
     }
+}
+
+/// The documents that somebody has paid for.
+fn paid(tags: &InvertedIndexReader, size: DocId) -> tantivy::Result<Bits> {
+    let mut paid = Bits::none(size);
+    if let Some(term) = tags.terms().get(Dimension::Top.tag(YES))? {
+        read(tags, &term, |docs| docs.iter().for_each(|doc| paid.insert(*doc)))?;
+    }
+    Ok(paid)
 }
 
 /// Reads the documents of a term, in blocks.
