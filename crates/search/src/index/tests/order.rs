@@ -156,21 +156,50 @@ fn pages_follow_each_other() {
 #[test]
 fn skipping_blocks_changes_nothing() {
     let count = 9_900_u128;
+    let is_paid = |number: u128| number % 89 == 0;
     let vacancies = (1..=count).map(|number| {
         let scatter = i64::try_from(number * 7919 % 5003).unwrap();
-        let mut vacancy = vacancy(number, if number % 97 == 0 { "Oshpaz" } else { "Sotuvchi" });
+        let title = match number {
+            5_007 => "Payvandchi",
+            _ if number % 97 == 0 => "Oshpaz",
+            _ => "Sotuvchi",
+        };
+        let mut vacancy = vacancy(number, title);
         vacancy.about = if number % 3 == 0 { "oshpazlar bilan" } else { "oshpaz" }.to_owned();
+        // Few enough for a list.
+        vacancy.lists = (number % 40 == 7).then(|| "payvandchi".to_owned()).into_iter().collect();
         vacancy.published_at = NOW - scatter * 3600 / 4;
         vacancy.answer_factor = 0.8 + (scatter % 5) as f32 / 10.0;
         vacancy.pay = Some(Pay { min: scatter, max: None, currency: (number % 3) as u8 });
+        vacancy.spheres = vec![if number % 10 == 0 { "food" } else { "it" }.to_owned()];
+        vacancy.locations = vec![if number % 11 == 0 { "xiva" } else { "buxoro" }.to_owned()];
+        vacancy.is_top = is_paid(number);
         vacancy
     });
     let large = index(vacancies);
-    for sort in [Sort::Relevance, Sort::Newest, Sort::Pay { rates: [1.0, 2.0, 3.0] }] {
-        let first = Ask { sort, limit: 20, ..Ask::default() }.find(&large, Some(&tree("oshpaz")));
-        // With room for all of them no block can be left out.
-        let whole = Ask { sort, limit: 9_900, ..Ask::default() }.find(&large, Some(&tree("oshpaz")));
-        assert_eq!(first.total, usize::try_from(count).unwrap());
-        assert_eq!(first.ids, whole.ids[..20], "{sort:?}");
+    let everywhere = Filters::default();
+    let food = Filters { spheres: vec!["food".into()], ..Filters::default() };
+    // Both have many; together they leave few.
+    let sparse = Filters { locations: vec!["xiva".into()], ..food.clone() };
+    for (text, filters, total) in [
+        ("oshpaz", &everywhere, 9_900),
+        ("oshpaz", &food, 990),
+        ("oshpaz", &sparse, 90),
+        ("payvandchi", &everywhere, 248),
+        ("oshpaz payvandchi", &everywhere, 248),
+    ] {
+        for sort in [Sort::Relevance, Sort::Newest, Sort::Pay { rates: [1.0, 2.0, 3.0] }] {
+            let ask = |limit| Ask { sort, limit, ..Ask::filtered(filters.clone()) };
+            let first = ask(20).find(&large, Some(&tree(text)));
+            // With room for all of them no block can be left out.
+            let whole = ask(9_900).find(&large, Some(&tree(text)));
+            assert_eq!(first.total, total, "{text}");
+            assert_eq!(whole.ids.len(), total, "{text}");
+            assert_eq!(first.ids, whole.ids[..20], "{text} {sort:?}");
+            let is_by_fit = sort == Sort::Relevance && text == "payvandchi";
+            assert!(!is_by_fit || first.ids[0] == id(5_007), "{text}");
+            let paid = whole.ids.iter().filter(|id| is_paid(id.as_u128()));
+            assert_eq!(first.paid, paid.take(2).copied().collect::<Vec<_>>(), "{text} {sort:?}");
+        }
     }
 }
