@@ -1,12 +1,9 @@
 //! Slow hashes of passwords, a bounded number at a time.
 
-use std::sync::Arc;
-
 use anyhow::Context;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
-use tokio::sync::Semaphore;
-use tokio::task::spawn_blocking;
+use turns::Turns;
 
 use crate::Password;
 
@@ -21,22 +18,22 @@ const PARAMS: Params = match Params::new(19 * 1024, 2, 1, Some(32)) {
 const NOBODY: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$Yv6cC6JOPwLzpZBuDpD0Nw$V6zq9Cra5u1HidC4V41NgACK+vHOpRMfN46br14IUeA";
 
-/// Argon2id. Each hash takes 19 MiB and a whole core, so only `permits` run at a time and the others wait: a
-/// flood of logins takes neither all memory nor all cores.
+/// Argon2id. Each hash takes 19 MiB and a whole core, so only some run at a time and the others wait.
 #[derive(Debug, Clone)]
 pub struct Hasher {
-    permits: Arc<Semaphore>,
+    turns: Turns,
 }
 
 impl Hasher {
-    pub fn new(permits: usize) -> Self {
-        Self { permits: Arc::new(Semaphore::new(permits.max(1))) }
+    pub fn new(at_a_time: usize) -> Self {
+        Self { turns: Turns::new(at_a_time) }
     }
 
     /// What is stored of a password: a PHC string with its parameters and a salt of its own.
     pub async fn hash(&self, password: &Password) -> anyhow::Result<String> {
         let password = password.clone();
-        self.run(move || argon2().hash_password(password.as_str().as_bytes()).map(|hash| hash.to_string()))
+        self.turns
+            .run(move || argon2().hash_password(password.as_str().as_bytes()).map(|hash| hash.to_string()))
             .await?
             .context("hashing a password")
     }
@@ -47,8 +44,10 @@ impl Hasher {
         let is_known = known.is_some();
         let Some(hash) = known.or_else(|| PasswordHash::new(NOBODY).ok()) else { return false };
         let password = password.clone();
-        let verified =
-            self.run(move || argon2().verify_password(password.as_str().as_bytes(), &hash).is_ok()).await;
+        let verified = self
+            .turns
+            .run(move || argon2().verify_password(password.as_str().as_bytes(), &hash).is_ok())
+            .await;
         verified.unwrap_or(false) && is_known
     }
 
@@ -60,17 +59,6 @@ impl Hasher {
             && Params::try_from(&hash).is_ok_and(|params| params == PARAMS);
         !is_current
     }
-
-    /// The permit goes along into the thread: a caller who hangs up does not free it before the work has ended.
-    async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> anyhow::Result<T> {
-        let permit = Arc::clone(&self.permits).acquire_owned().await?;
-        let work = spawn_blocking(move || {
-            let done = work();
-            drop(permit);
-            done
-        });
-        Ok(work.await?)
-    }
 }
 
 fn argon2() -> Argon2<'static> {
@@ -80,7 +68,6 @@ fn argon2() -> Argon2<'static> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::atomic::{AtomicUsize, Ordering};
     use std::time::Duration;
 
     fn password(text: &str) -> Password {
@@ -119,11 +106,11 @@ mod tests {
         assert!(hasher.verify(Some(NOBODY), &nobodys).await, "the hash is a real one");
         assert!(!hasher.verify(None, &nobodys).await, "and opens no account");
         assert!(!hasher.verify(Some("nonsense"), &nobodys).await);
-        let busy = Arc::clone(&hasher.permits).acquire_owned().await.unwrap();
+        let busy = hasher.turns.take().await.unwrap();
         let anything = password("anything");
         let waiting = hasher.verify(None, &anything);
         let early = tokio::time::timeout(Duration::from_millis(20), waiting).await;
-        assert!(early.is_err(), "an unknown account waits for a permit, too");
+        assert!(early.is_err(), "an unknown account waits for a turn, too");
         drop(busy);
         assert!(!hasher.verify(None, &anything).await);
     }
@@ -145,48 +132,5 @@ mod tests {
         }
         assert!(Hasher::needs_rehash("nonsense"));
         assert!(Hasher::needs_rehash("$2b$12$abcdefghijklmnopqrstuv"));
-    }
-
-    #[tokio::test]
-    async fn no_more_run_at_a_time_than_permitted() {
-        let hasher = Hasher::new(2);
-        let running = Arc::new(AtomicUsize::new(0));
-        let most = Arc::new(AtomicUsize::new(0));
-        let tasks: Vec<_> = (0..12)
-            .map(|_| {
-                let (hasher, running, most) = (hasher.clone(), Arc::clone(&running), Arc::clone(&most));
-                tokio::spawn(async move {
-                    let work = move || {
-                        most.fetch_max(running.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
-                        std::thread::sleep(Duration::from_millis(5));
-                        running.fetch_sub(1, Ordering::SeqCst);
-                    };
-                    hasher.run(work).await
-                })
-            })
-            .collect();
-        for task in tasks {
-            task.await.unwrap().unwrap();
-        }
-        assert_eq!(most.load(Ordering::SeqCst), 2);
-    }
-
-    #[tokio::test]
-    async fn a_caller_who_hangs_up_keeps_his_permit_until_the_work_ends() {
-        let hasher = Hasher::new(1);
-        let (go, wait) = std::sync::mpsc::channel::<()>();
-        let (started, has_started) = tokio::sync::oneshot::channel();
-        let run = hasher.run(move || {
-            started.send(()).ok();
-            wait.recv().ok();
-        });
-        tokio::select! {
-            _ = run => panic!("the work waits for us"),
-            _ = has_started => {}
-        }
-        assert_eq!(hasher.permits.available_permits(), 0);
-        go.send(()).unwrap();
-        let freed = tokio::time::timeout(Duration::from_secs(10), hasher.permits.acquire()).await;
-        assert!(freed.is_ok());
     }
 }

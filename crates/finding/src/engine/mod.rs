@@ -21,8 +21,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::thread::available_parallelism;
 
 use search::VacancyIndex;
-use tokio::sync::Semaphore;
-use tokio::task::spawn_blocking;
+use turns::Turns;
 use uuid::Uuid;
 
 pub use cards::{Cards, SharedCard};
@@ -40,7 +39,7 @@ pub struct Engine {
     /// The line on which changes are told is open: what was kept in memory may be shown.
     is_told: AtomicBool,
     /// Searches at a time. More than cores would only take memory and the processor's caches from each other.
-    turns: Arc<Semaphore>,
+    pub turns: Turns,
 }
 
 impl Default for Engine {
@@ -53,27 +52,12 @@ impl Default for Engine {
             out_of_sight: RwLock::default(),
             changes: AtomicU64::default(),
             is_told: AtomicBool::default(),
-            turns: Arc::new(Semaphore::new(turns)),
+            turns: Turns::new(turns),
         }
     }
 }
 
 impl Engine {
-    /// Away from the threads that answer, in turn.
-    pub async fn search<T: Send + 'static>(
-        &self,
-        search: impl FnOnce() -> T + Send + 'static,
-    ) -> anyhow::Result<T> {
-        let turn = Arc::clone(&self.turns).acquire_owned().await?;
-        // Whoever asked may be gone before it ends; the turn is not.
-        let searched = spawn_blocking(move || {
-            let found = search();
-            drop(turn);
-            found
-        });
-        Ok(searched.await?)
-    }
-
     pub fn index(&self) -> Option<Arc<VacancyIndex>> {
         self.index.read().unwrap_or_else(PoisonError::into_inner).clone()
     }

@@ -314,7 +314,7 @@ impl<'a> Search<'a> {
         let (tree, knowledge) = (self.wishes.tree().cloned(), self.knowledge.clone());
         let now = self.app.clock.now().as_second();
         let corrections = !self.wishes.asked.as_typed;
-        let found = self.app.shared::<Engine>().search(move || {
+        let found = self.app.shared::<Engine>().turns.run(move || {
             let Question { filters, sort, offset, limit, paid, facets } = question;
             index.search(&Request {
                 query: tree.as_ref(),

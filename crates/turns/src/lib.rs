@@ -1,0 +1,89 @@
+//! Work that keeps a core busy, away from the threads that answer, a bounded number at a time: a flood of it takes
+//! neither all memory nor all cores.
+
+use std::sync::Arc;
+
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::task::spawn_blocking;
+
+/// Clones share their number.
+#[derive(Debug, Clone)]
+pub struct Turns(Arc<Semaphore>);
+
+impl Turns {
+    /// At least one, or nothing would ever run.
+    pub fn new(at_a_time: usize) -> Self {
+        Self(Arc::new(Semaphore::new(at_a_time.max(1))))
+    }
+
+    /// The turn goes along into the thread: a caller who hangs up does not free it before the work has ended.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> anyhow::Result<T> {
+        let turn = self.take().await?;
+        let work = spawn_blocking(move || {
+            let done = work();
+            drop(turn);
+            done
+        });
+        Ok(work.await?)
+    }
+
+    /// Waits like everybody else, and keeps others waiting until it is dropped.
+    pub async fn take(&self) -> anyhow::Result<OwnedSemaphorePermit> {
+        Ok(Arc::clone(&self.0).acquire_owned().await?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::time::Duration;
+
+    #[tokio::test]
+    async fn no_more_run_at_a_time_than_there_are_turns() {
+        for (turns, expected) in [(2, 2), (0, 1)] {
+            let turns = Turns::new(turns);
+            let running = Arc::new(AtomicUsize::new(0));
+            let most = Arc::new(AtomicUsize::new(0));
+            let tasks: Vec<_> = (0..12)
+                .map(|_| {
+                    let (turns, running, most) = (turns.clone(), Arc::clone(&running), Arc::clone(&most));
+                    tokio::spawn(async move {
+                        let work = move || {
+                            most.fetch_max(running.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+                            std::thread::sleep(Duration::from_millis(5));
+                            running.fetch_sub(1, Ordering::SeqCst);
+                        };
+                        turns.run(work).await
+                    })
+                })
+                .collect();
+            for task in tasks {
+                task.await.unwrap().unwrap();
+            }
+            assert_eq!(most.load(Ordering::SeqCst), expected);
+        }
+    }
+
+    #[tokio::test]
+    async fn a_caller_who_hangs_up_keeps_his_turn_until_the_work_ends() {
+        let turns = Turns::new(1);
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let (started, has_started) = tokio::sync::oneshot::channel();
+        let run = turns.run(move || {
+            started.send(()).ok();
+            wait.recv().ok();
+        });
+        tokio::select! {
+            _ = run => panic!("the work waits for us"),
+            _ = has_started => {}
+        }
+        assert_eq!(turns.0.available_permits(), 0);
+        go.send(()).unwrap();
+        let freed = tokio::time::timeout(Duration::from_secs(10), turns.take()).await;
+        assert!(freed.is_ok());
+    }
+}
