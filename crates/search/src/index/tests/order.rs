@@ -156,7 +156,7 @@ fn pages_follow_each_other() {
 #[test]
 fn skipping_blocks_changes_nothing() {
     let count = 9_900_u128;
-    let is_paid = |number: u128| number % 89 == 0;
+    let is_paid = |number: u128| number.is_multiple_of(89);
     let vacancies = (1..=count).map(|number| {
         let scatter = i64::try_from(number * 7919 % 5003).unwrap();
         let title = match number {
