@@ -6,9 +6,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Rooms from the lowest to the highest. A room may know rooms of a lower number only.
-const ORDER: [(&str, u32); 22] = [
+const ORDER: [(&str, u32); 23] = [
     ("kernel", 0),
     ("private_postgres", 0),
+    ("turns", 0),
     ("poster", 1),
     ("queue", 1),
     ("screening", 1),
