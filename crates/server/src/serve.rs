@@ -17,7 +17,7 @@ use crate::web::Web;
 use crate::{app, jobs, listen, monitoring, router};
 
 pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
-    let runtime = tokio::runtime::Runtime::new()?;
+    let runtime = runtime()?;
     // Addresses first: a taken port should be told before a database is made.
     let listener = runtime.block_on(listen::bind(config.listen, "ISHBOR_LISTEN"))?;
     let admin_listener = runtime.block_on(listen::bind(config.admin_listen, "ISHBOR_ADMIN_LISTEN"))?;
@@ -62,6 +62,10 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
     served
 }
 
+fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().worker_threads(turns::workers()).enable_all().build()
+}
+
 /// Production never goes without the built web; while developing, the API may be wanted alone.
 fn web(config: &Config) -> anyhow::Result<Web> {
     Web::embedded().or_else(|error| {
@@ -73,7 +77,7 @@ fn web(config: &Config) -> anyhow::Result<Web> {
 
 pub fn work(config: &Config) -> anyhow::Result<()> {
     let database = Database::open(config)?;
-    let runtime = tokio::runtime::Runtime::new()?;
+    let runtime = runtime()?;
     runtime.block_on(async {
         let pool = database.ready_pool(config).await?;
         app::seed(&pool).await?;

@@ -1,10 +1,22 @@
-//! Work that keeps a core busy, away from the threads that answer, a bounded number at a time: a flood of it takes
-//! neither all memory nor all cores.
+//! Work that keeps a core busy, a bounded number at a time: a flood of it takes neither all memory nor all cores, and
+//! whoever asks for something small is answered meanwhile.
 
+use std::num::NonZero;
 use std::sync::Arc;
+use std::thread::available_parallelism;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::spawn_blocking;
+
+/// More at a time would only take memory and the processor's caches from each other.
+pub fn cores() -> usize {
+    available_parallelism().map_or(1, NonZero::get)
+}
+
+/// Threads that answer. One is left for others when [`Turns::run_here`] keeps a thread busy for each core.
+pub fn workers() -> usize {
+    cores() + 1
+}
 
 /// Clones share their number.
 #[derive(Debug, Clone)]
@@ -16,7 +28,7 @@ impl Turns {
         Self(Arc::new(Semaphore::new(at_a_time.max(1))))
     }
 
-    /// The turn goes along into the thread: a caller who hangs up does not free it before the work has ended.
+    /// On a thread of its own, for what takes long enough to make up for that. The turn goes along into the thread: a caller who hangs up does not free it before the work has ended.
     pub async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -28,6 +40,13 @@ impl Turns {
             done
         });
         Ok(work.await?)
+    }
+
+    /// On this thread, for what mostly takes less than a millisecond: to wake another thread and to be woken by it
+    /// would take longer. No more than [`cores`] may run so at a time, of [`workers`] that there are.
+    pub async fn run_here<T>(&self, work: impl FnOnce() -> T) -> anyhow::Result<T> {
+        let _turn = self.0.acquire().await?;
+        Ok(work())
     }
 
     /// Waits like everybody else, and keeps others waiting until it is dropped.
@@ -65,6 +84,36 @@ mod tests {
                 task.await.unwrap().unwrap();
             }
             assert_eq!(most.load(Ordering::SeqCst), expected);
+        }
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 3)]
+    async fn others_are_answered_while_every_turn_is_taken() {
+        let turns = Turns::new(2);
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let wait = Arc::new(std::sync::Mutex::new(wait));
+        let (started, mut has_started) = tokio::sync::mpsc::unbounded_channel();
+        for _ in 0..6 {
+            let (turns, wait, started) = (turns.clone(), Arc::clone(&wait), started.clone());
+            tokio::spawn(async move {
+                let work = || {
+                    started.send(()).ok();
+                    wait.lock().unwrap().recv().ok();
+                };
+                turns.run_here(work).await
+            });
+        }
+        for _ in 0..2 {
+            has_started.recv().await.unwrap();
+        }
+        let small = tokio::spawn(async { tokio::time::sleep(Duration::from_millis(20)).await });
+        tokio::time::timeout(Duration::from_secs(10), small).await.expect("a thread is left").unwrap();
+        assert!(has_started.try_recv().is_err(), "a third has begun");
+        for _ in 0..6 {
+            go.send(()).unwrap();
+        }
+        for _ in 2..6 {
+            has_started.recv().await.unwrap();
         }
     }
 

@@ -15,10 +15,8 @@ mod line;
 mod reindex;
 pub(crate) mod store;
 
-use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
-use std::thread::available_parallelism;
 
 use search::VacancyIndex;
 use turns::Turns;
@@ -38,21 +36,19 @@ pub struct Engine {
     changes: AtomicU64,
     /// The line on which changes are told is open: what was kept in memory may be shown.
     is_told: AtomicBool,
-    /// Searches at a time. More than cores would only take memory and the processor's caches from each other.
+    /// Searches at a time.
     pub turns: Turns,
 }
 
 impl Default for Engine {
     fn default() -> Self {
-        // One more: somebody may wait for the disk.
-        let turns = available_parallelism().map_or(1, NonZero::get) + 1;
         Self {
             index: RwLock::default(),
             knowledge: RwLock::default(),
             out_of_sight: RwLock::default(),
             changes: AtomicU64::default(),
             is_told: AtomicBool::default(),
-            turns: Turns::new(turns),
+            turns: Turns::new(turns::cores()),
         }
     }
 }

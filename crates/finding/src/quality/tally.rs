@@ -1,5 +1,6 @@
 //! Counting in memory.
 
+use std::collections::hash_map::{Entry, HashMap};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::{Mutex, PoisonError};
 
@@ -15,7 +16,7 @@ const LONGEST: usize = 80;
 
 /// Shared in the application: what was looked for since it was written last.
 #[derive(Default)]
-pub struct Tally(Mutex<BTreeMap<(Date, String), Counted>>);
+pub struct Tally(Mutex<HashMap<(Date, String), Counted>>);
 
 #[derive(Debug, Default)]
 pub struct Counted {
@@ -27,11 +28,11 @@ pub struct Counted {
 impl Tally {
     pub fn add(&self, day: Date, query: String, is_empty: bool, visitor: Vec<u8>) {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let key = (day, query);
-        if all.len() >= MOST_TEXTS && !all.contains_key(&key) {
-            return;
-        }
-        let counted = all.entry(key).or_default();
+        let is_full = all.len() >= MOST_TEXTS;
+        let counted = match all.entry((day, query)) {
+            Entry::Vacant(_) if is_full => return,
+            entry => entry.or_default(),
+        };
         counted.times += 1;
         counted.empty += i32::from(is_empty);
         if counted.visitors.len() < MOST_VISITORS {
@@ -41,7 +42,8 @@ impl Tally {
 
     /// In the order of texts, so that two servers that write at once never wait for each other.
     pub fn take(&self) -> BTreeMap<(Date, String), Counted> {
-        std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
+        let counted = std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner));
+        counted.into_iter().collect()
     }
 }
 

@@ -40,17 +40,6 @@ use wishes::Wishes;
 /// Paid ones on a page at most (decisions F3).
 const ADS: usize = 3;
 
-/// What the index is asked.
-#[derive(Clone)]
-struct Question {
-    filters: Filters,
-    sort: search::index::Sort,
-    offset: usize,
-    limit: usize,
-    paid: Range<usize>,
-    facets: bool,
-}
-
 /// A search on its way.
 struct Search<'a> {
     app: &'a App,
@@ -237,7 +226,8 @@ impl<'a> Search<'a> {
             // The newest of a sphere or a place stand in the order of an index of PostgreSQL: it is many times faster.
             let (cards, meta) =
                 public::list_vacancies(self.app, db.get().await?, &filter, page, self.reader).await?;
-            let found = self.ask(self.with_ads(self.question(0, 0, wants_facets), page)).await?;
+            let found =
+                self.ask(Request { paid: self.ads(page), ..self.question(0, 0, wants_facets) }).await?;
             let Found { paid, facets, .. } = found.unwrap_or_default();
             let ads = paid.into_iter().map(VacancyId::from);
             let ads: Vec<_> = ads.filter(|id| cards.iter().all(|card| card.id != *id)).collect();
@@ -250,7 +240,7 @@ impl<'a> Search<'a> {
             return Ok(Listed { cards, ads, meta, facets, corrections: Vec::new(), relaxed: false });
         }
         let (offset, limit) = (page.offset() as usize, page.per_page() as usize);
-        let question = self.with_ads(self.question(offset, limit, wants_facets), page);
+        let question = Request { paid: self.ads(page), ..self.question(offset, limit, wants_facets) };
         let (mut ids, total, found) = match self.ask(question).await? {
             Some(found) => {
                 (found.ids.iter().map(|id| VacancyId::from(*id)).collect(), found.total as u64, found)
@@ -297,39 +287,34 @@ impl<'a> Search<'a> {
         (is_plain && !hides && *asked == simple).then_some(filter)
     }
 
-    fn question(&self, offset: usize, limit: usize, facets: bool) -> Question {
-        Question { filters: self.filters.clone(), sort: self.sort(), offset, limit, paid: 0..0, facets }
+    /// What the index is asked.
+    fn question(&self, offset: usize, limit: usize, facets: bool) -> Request<'_> {
+        Request {
+            query: self.wishes.tree(),
+            synonyms: &self.knowledge.synonyms,
+            filters: &self.filters,
+            sort: self.sort(),
+            offset,
+            limit,
+            paid: 0..0,
+            facets,
+            corrections: !self.wishes.asked.as_typed,
+            now: self.app.clock.now().as_second(),
+        }
     }
 
-    /// The paid ones come only where the order is ours to choose: whoever sorts by pay or age gets exactly that.
-    fn with_ads(&self, question: Question, page: PageQuery) -> Question {
+    /// Which of the paid ones a page shows. They come only where the order is ours to choose: whoever sorts by pay or
+    /// age gets exactly that.
+    fn ads(&self, page: PageQuery) -> Range<usize> {
         let first = (page.page() as usize - 1) * ADS;
-        let paid = if self.wishes.asked.sort.is_none() { first..first + ADS } else { 0..0 };
-        Question { paid, ..question }
+        if self.wishes.asked.sort.is_none() { first..first + ADS } else { 0..0 }
     }
 
     /// Nothing when there is no index to ask.
-    async fn ask(&self, question: Question) -> Result<Option<Found>> {
-        let Some(index) = self.index.clone() else { return Ok(None) };
-        let (tree, knowledge) = (self.wishes.tree().cloned(), self.knowledge.clone());
-        let now = self.app.clock.now().as_second();
-        let corrections = !self.wishes.asked.as_typed;
-        let found = self.app.shared::<Engine>().turns.run(move || {
-            let Question { filters, sort, offset, limit, paid, facets } = question;
-            index.search(&Request {
-                query: tree.as_ref(),
-                synonyms: &knowledge.synonyms,
-                filters: &filters,
-                sort,
-                offset,
-                limit,
-                paid,
-                facets,
-                corrections,
-                now,
-            })
-        });
-        match found.await? {
+    async fn ask(&self, question: Request<'_>) -> Result<Option<Found>> {
+        let Some(index) = &self.index else { return Ok(None) };
+        // Most take less time than to wake another thread and to be woken by it.
+        match self.app.shared::<Engine>().turns.run_here(|| index.search(&question)).await? {
             Ok(found) => Ok(Some(found)),
             Err(error) => {
                 tracing::error!(%error, "the index did not answer; the database does");

@@ -2,13 +2,13 @@
 
 use platform::db::Db;
 use platform::{PageQuery, Result};
-use search::index::Filters;
+use search::index::{Filters, Request};
 use vacancies::VacancyId;
 
 use crate::engine::Cards;
 
+use super::Search;
 use super::answer::{Applied, Near};
-use super::{Question, Search};
 
 const SHOWN: usize = 6;
 
@@ -22,7 +22,7 @@ pub(super) async fn find(search: &Search<'_>, db: &mut Db<'_>, applied: &[Applie
         }
         tried.push(one.key);
         let filters = search.filters_without(one.key);
-        let question = Question { filters: filters.clone(), ..search.question(0, 0, false) };
+        let question = Request { filters: &filters, ..search.question(0, 0, false) };
         let Some(found) = search.ask(question).await? else { return Ok(None) };
         if found.total > best.as_ref().map_or(0, |(total, ..)| *total) {
             best = Some((found.total, one, filters));
@@ -30,7 +30,7 @@ pub(super) async fn find(search: &Search<'_>, db: &mut Db<'_>, applied: &[Applie
     }
     let Some((total, one, filters)) = best else { return Ok(None) };
     let limit = SHOWN.min(PageQuery::default().per_page() as usize);
-    let question = Question { filters, ..search.question(0, limit, false) };
+    let question = Request { filters: &filters, ..search.question(0, limit, false) };
     let Some(found) = search.ask(question).await? else { return Ok(None) };
     let ids: Vec<VacancyId> = found.ids.into_iter().map(VacancyId::from).collect();
     let data = Cards::list(search.app, db, &ids, search.reader).await?;

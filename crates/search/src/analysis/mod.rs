@@ -44,6 +44,11 @@ pub(crate) enum Piece {
     Chunk(String),
 }
 
+/// Whether a letter of Uzbek Cyrillic stands anywhere in it.
+pub(crate) fn is_uzbek(text: &str) -> bool {
+    !text.is_ascii() && language::has_uzbek_cyrillic(&text.to_lowercase())
+}
+
 pub(crate) fn pieces(text: &str) -> Pieces {
     let mut chunks = chunks(text);
     let is_uzbek = chunks.iter().any(|chunk| language::has_uzbek_cyrillic(chunk));

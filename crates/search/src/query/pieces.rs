@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use kernel::uzbek::is_apostrophe;
 
-use crate::analysis::{Language, Piece as Analysed, Token, pieces as analysed};
+use crate::analysis::{Language, Piece as Analysed, Token, is_uzbek, pieces as analysed};
 
 /// Only so much is read; nobody means the rest.
 const LONGEST_QUERY: usize = 200;
@@ -48,7 +48,7 @@ fn is_invisible(c: char) -> bool {
 
 /// The pieces of a readable text.
 pub(super) fn pieces(text: &str) -> Vec<Piece> {
-    let is_uzbek = analysed(text).is_uzbek;
+    let is_uzbek = is_uzbek(text);
     let mut pieces: Vec<Piece> = Vec::new();
     let mut phrases = 0;
     let mut at = 0;
