@@ -59,6 +59,7 @@ impl Turns {
 mod tests {
     use super::*;
     use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::sync::{Mutex, mpsc};
     use std::time::Duration;
 
     #[tokio::test]
@@ -87,12 +88,15 @@ mod tests {
         }
     }
 
+    /// Everything is told by channels of the standard library: clocks of a runtime stand still when all its threads are
+    /// busy.
     #[tokio::test(flavor = "multi_thread", worker_threads = 3)]
     async fn others_are_answered_while_every_turn_is_taken() {
+        const SOON: Duration = Duration::from_secs(10);
         let turns = Turns::new(2);
-        let (go, wait) = std::sync::mpsc::channel::<()>();
-        let wait = Arc::new(std::sync::Mutex::new(wait));
-        let (started, mut has_started) = tokio::sync::mpsc::unbounded_channel();
+        let (go, wait) = mpsc::channel::<()>();
+        let wait = Arc::new(Mutex::new(wait));
+        let (started, has_started) = mpsc::channel();
         for _ in 0..6 {
             let (turns, wait, started) = (turns.clone(), Arc::clone(&wait), started.clone());
             tokio::spawn(async move {
@@ -104,23 +108,27 @@ mod tests {
             });
         }
         for _ in 0..2 {
-            has_started.recv().await.unwrap();
+            has_started.recv_timeout(SOON).unwrap();
         }
-        let small = tokio::spawn(async { tokio::time::sleep(Duration::from_millis(20)).await });
-        tokio::time::timeout(Duration::from_secs(10), small).await.expect("a thread is left").unwrap();
+        let (answered, answer) = mpsc::channel();
+        tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            answered.send(()).ok();
+        });
+        assert!(answer.recv_timeout(SOON).is_ok(), "no thread is left");
         assert!(has_started.try_recv().is_err(), "a third has begun");
         for _ in 0..6 {
             go.send(()).unwrap();
         }
         for _ in 2..6 {
-            has_started.recv().await.unwrap();
+            has_started.recv_timeout(SOON).unwrap();
         }
     }
 
     #[tokio::test]
     async fn a_caller_who_hangs_up_keeps_his_turn_until_the_work_ends() {
         let turns = Turns::new(1);
-        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let (go, wait) = mpsc::channel::<()>();
         let (started, has_started) = tokio::sync::oneshot::channel();
         let run = turns.run(move || {
             started.send(()).ok();

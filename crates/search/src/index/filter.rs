@@ -5,9 +5,8 @@ use std::sync::Arc;
 use super::docs::Docs;
 use super::request::Filters;
 use super::schema::{Dimension, NO, YES};
-use super::segment::Core;
+use super::segment::{Core, Floors};
 use super::tags::{self, Counter};
-use super::vacancy::CURRENCIES;
 
 /// Documents after the filters.
 pub(super) struct Narrowed {
@@ -74,12 +73,12 @@ fn narrow_uncounted(core: &Core, found: Docs, filters: &Filters) -> tantivy::Res
         found = found.filtered(|doc| i64::from(published[doc as usize]) >= since);
     }
     if let Some(floor) = filters.pay_floor {
-        // The last one is for vacancies without a pay, and never reached.
-        let mut floors = [u64::MAX; CURRENCIES + 1];
-        floors.iter_mut().zip(floor).for_each(|(kept, floor)| *kept = u64::try_from(floor).unwrap_or(0));
-        let (pay, currency) = (&core.columns.pay, &core.columns.currency);
-        found = found
-            .filtered(|doc| pay[doc as usize] >= floors[usize::from(currency[doc as usize]).min(CURRENCIES)]);
+        let floors = Floors::new(floor);
+        // People ask for round sums: what many would have to be asked one by one is known from the last time.
+        found = match &found {
+            Docs::Few(_) => found.filtered(|doc| floors.are_reached(&core.columns, doc)),
+            Docs::Many(_) => found.and(core.paying(&floors)?.as_ref()),
+        };
     }
     Ok(found)
 }

@@ -55,6 +55,22 @@ pub(super) struct Columns {
     pub fingerprint: Vec<u64>,
 }
 
+/// The least pay in each currency. The last one is for vacancies without a pay, and never reached.
+pub(super) struct Floors([u64; CURRENCIES + 1]);
+
+impl Floors {
+    pub fn new(least: [i64; CURRENCIES]) -> Self {
+        let mut floors = [u64::MAX; CURRENCIES + 1];
+        floors.iter_mut().zip(least).for_each(|(kept, floor)| *kept = u64::try_from(floor).unwrap_or(0));
+        Self(floors)
+    }
+
+    pub fn are_reached(&self, columns: &Columns, doc: DocId) -> bool {
+        let currency = usize::from(columns.currency[doc as usize]);
+        columns.pay[doc as usize] >= self.0[currency.min(CURRENCIES)]
+    }
+}
+
 /// The best that any document of a block has.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Block {
@@ -143,6 +159,14 @@ impl Core {
     /// The documents with a tag.
     pub fn tagged(&self, tag: &str) -> tantivy::Result<Arc<Docs>> {
         self.docs.get(tag, Docs::bytes, || self.union_of(&self.tag_index, &[tag.as_bytes()]))
+    }
+
+    /// The documents that pay as much.
+    pub fn paying(&self, floors: &Floors) -> tantivy::Result<Arc<Docs>> {
+        // No tag and no group of words has such a key.
+        let key = format!(">{:?}", floors.0);
+        let bits = || Bits::of(self.size, |doc| floors.are_reached(&self.columns, doc));
+        self.docs.get(&key, Docs::bytes, || Ok(Docs::Many(bits())))
     }
 
     /// The documents of these companies.

@@ -123,6 +123,24 @@ fn a_floor_is_compared_in_the_money_of_the_vacancy() {
     }
 }
 
+#[test]
+fn a_floor_holds_for_few_and_for_many_and_for_the_next_who_asks() {
+    let index = index((1..=1000).map(|number| VacancyDoc {
+        pay: Some(Pay { min: i64::try_from(number).unwrap() * 20_000, max: None, currency: 0 }),
+        ..vacancy(number, if number % 250 == 0 { "Payvandchi" } else { "Oshpaz" })
+    }));
+    for _ in 0..2 {
+        for (floor, welders, cooks) in [(10_000_000, 3, 498), (15_000_000, 2, 249), (20_000_001, 0, 0)] {
+            let filters = Filters { pay_floor: Some([floor, i64::MAX, i64::MAX]), ..Filters::default() };
+            let ask = Ask::filtered(filters);
+            for (words, expected) in [("payvandchi", welders), ("oshpaz", cooks)] {
+                let found = ask.find(&index, Some(&tree(words)));
+                assert_eq!(found.total, expected, "{words} from {floor}");
+            }
+        }
+    }
+}
+
 fn counted(pairs: &[(&str, u64)]) -> Vec<(String, u64)> {
     pairs.iter().map(|(value, count)| ((*value).to_owned(), *count)).collect()
 }
