@@ -1,6 +1,7 @@
 //! The product in a test.
 
 use std::ops::Deref;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use accounts::{CodeLimits, SocialLogin, TelegramLogin};
@@ -25,6 +26,16 @@ pub struct World {
     pub app: App,
     pub clock: Arc<FakeClock>,
     pub router: Router,
+    _files: Folder,
+}
+
+/// Gone with the test.
+struct Folder(PathBuf);
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        std::fs::remove_dir_all(&self.0).ok();
+    }
 }
 
 impl World {
@@ -54,7 +65,8 @@ impl World {
     ) -> Self {
         let db = platform::db::pool(cluster::new_database().await, 5);
         let clock = Arc::new(FakeClock::default());
-        let files = Files::local(&std::env::temp_dir().join(format!("ishbor-test-{}", Uuid::new_v4())));
+        let folder = Folder(std::env::temp_dir().join(format!("ishbor-test-{}", Uuid::new_v4())));
+        let files = Files::local(&folder.0);
         let mut site = Site {
             environment: Environment::Development,
             public_url: "http://ishbor.test".to_owned(),
@@ -86,7 +98,7 @@ impl World {
         let app = app.expect("the application");
         let router =
             server::router::router(app.clone(), Web::bare(), &["https://app.ishbor.test".to_owned()]);
-        Self { app, clock, router }
+        Self { app, clock, router, _files: folder }
     }
 
     /// Somebody without an account.
