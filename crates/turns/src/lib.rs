@@ -28,7 +28,8 @@ impl Turns {
         Self(Arc::new(Semaphore::new(at_a_time.max(1))))
     }
 
-    /// On a thread of its own, for what takes long enough to make up for that. The turn goes along into the thread: a caller who hangs up does not free it before the work has ended.
+    /// On a thread of its own, for what takes long enough to make up for that. The turn goes along into the thread: a
+    /// caller who hangs up does not free it before the work has ended.
     pub async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
