@@ -154,6 +154,23 @@ pub fn on_first_core(program: &Path) -> Command {
     command
 }
 
+/// Does something in this thread on the core of servers, for whatever is compared with one of them: the machine may
+/// give one core less of its time than the other.
+pub fn on_the_core_of_servers<T>(work: impl FnOnce() -> T) -> anyhow::Result<T> {
+    move_to("0")?;
+    let done = work();
+    move_to("1")?;
+    Ok(done)
+}
+
+/// The main thread has the number of the process, and only it is moved.
+fn move_to(core: &str) -> anyhow::Result<()> {
+    let mut command = Command::new("taskset");
+    command.args(["--cpu-list", "--pid", core, &std::process::id().to_string()]).stdout(Stdio::null());
+    anyhow::ensure!(command.status()?.success(), "{command:?} failed");
+    Ok(())
+}
+
 /// Waits until the first core rests: what a server does after its start (owners to ask, words to learn) is no part of
 /// how it answers.
 pub fn wait_for_calm() -> anyhow::Result<()> {

@@ -20,7 +20,7 @@ use anyhow::Context as _;
 use serde_json::json;
 use tokio::runtime::Runtime;
 
-use crate::process::{Server, wait_for_calm};
+use crate::process::{Server, on_the_core_of_servers, wait_for_calm};
 use crate::report::{Goal, Report};
 use crate::stats::{Summary, percentile, sorted};
 use crate::{Plan, paced, wrk};
@@ -207,7 +207,7 @@ fn rates(filled: &Filled, server: &Server, plan: Plan, report: &mut Report) -> a
                 0 => wrk::rate(server.address, HOT, plan.turn)?,
                 1 => wrk::rate(bare.address, "/body/0", plan.turn)?,
                 2 => ours::rate(server.address, plan.turn, &request)?,
-                _ => engine.rate(&finding, regions, plan.turn)?,
+                _ => on_the_core_of_servers(|| engine.rate(&finding, regions, plan.turn))??,
             };
             of[which].push(rate);
         }
