@@ -194,35 +194,47 @@ fn rates(filled: &Filled, server: &Server, plan: Plan, report: &mut Report) -> a
             finding.push(query.clone());
         }
     }
-    let request =
-        |number: u32| ours::request(&finding[number as usize % finding.len()], regions, false, number);
+    let asked = |facets: bool, turn| {
+        let request =
+            |number: u32| ours::request(&finding[number as usize % finding.len()], regions, facets, number);
+        ours::rate(server.address, turn, &request)
+    };
+    let called =
+        |facets: bool, turn| on_the_core_of_servers(|| engine.rate(&finding, regions, facets, turn))?;
     wrk::rate(server.address, HOT, plan.warm_up)?;
     wrk::rate(bare.address, "/body/0", plan.warm_up)?;
-    engine.rate(&finding, regions, plan.warm_up)?;
-    let mut of: [Vec<f64>; 4] = Default::default();
+    for facets in [false, true] {
+        asked(facets, plan.warm_up)?;
+        called(facets, plan.warm_up)?;
+    }
+    let mut of: [Vec<f64>; 6] = Default::default();
     for round in 0..plan.rounds {
-        let order = if round % 2 == 0 { [0, 1, 2, 3] } else { [3, 2, 1, 0] };
+        let order = if round % 2 == 0 { [0, 1, 2, 3, 4, 5] } else { [5, 4, 3, 2, 1, 0] };
         for which in order {
             let rate = match which {
                 0 => wrk::rate(server.address, HOT, plan.turn)?,
                 1 => wrk::rate(bare.address, "/body/0", plan.turn)?,
-                2 => ours::rate(server.address, plan.turn, &request)?,
-                _ => on_the_core_of_servers(|| engine.rate(&finding, regions, plan.turn))??,
+                2 => asked(true, plan.turn)?,
+                3 => called(true, plan.turn)?,
+                4 => asked(false, plan.turn)?,
+                _ => called(false, plan.turn)?,
             };
             of[which].push(rate);
         }
         report.progress(&format!("{size}: rates, round {} of {}", round + 1, plan.rounds));
     }
-    let [hot, bare_rate, http, called] = &of;
+    let [hot, bare_rate, whole, whole_called, cards, cards_called] = &of;
     for (name, rates) in [
         ("hot list", hot),
         ("bare axum, same bytes", bare_rate),
-        ("searches over HTTP, not from memory", http),
-        ("the same searches called in process", called),
+        ("searches with facets over HTTP", whole),
+        ("the same called in process", whole_called),
+        ("searches without facets over HTTP", cards),
+        ("the same without facets in process", cards_called),
     ] {
         report.row(&format!("{size}: {name}"), "requests/s", Summary::of(rates), None);
     }
-    let (list, engine) = (ratios(hot, bare_rate), ratios(http, called));
+    let list = ratios(hot, bare_rate);
     report.row(
         &format!("R1 {size}: hot list / bare axum"),
         "ratio",
@@ -231,7 +243,13 @@ fn rates(filled: &Filled, server: &Server, plan: Plan, report: &mut Report) -> a
     );
     // The goal is that of a million vacancies, where the engine has something to do.
     let goal = (size == "l").then_some(Goal::AtLeast(0.75));
-    report.row(&format!("R1 {size}: search over HTTP / in process"), "ratio", Summary::of(&engine), goal);
+    for (name, over, called) in [
+        ("search with facets over HTTP / in process", whole, whole_called),
+        ("search without facets over HTTP / in process", cards, cards_called),
+    ] {
+        let ratio = Summary::of(&ratios(over, called));
+        report.row(&format!("R1 {size}: {name}"), "ratio", ratio, goal);
+    }
     bare.stop()
 }
 

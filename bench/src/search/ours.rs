@@ -188,22 +188,28 @@ impl Engine {
     }
 
     /// Searches per second on this core.
-    pub fn rate(&self, queries: &[Query], regions: &Regions, turn: Duration) -> anyhow::Result<f64> {
+    pub fn rate(
+        &self,
+        queries: &[Query],
+        regions: &Regions,
+        facets: bool,
+        turn: Duration,
+    ) -> anyhow::Result<f64> {
         let begun = Instant::now();
         let mut count = 0;
         while begun.elapsed() < turn {
-            std::hint::black_box(self.search(&queries[count % queries.len()], regions)?);
+            std::hint::black_box(self.search(&queries[count % queries.len()], regions, facets)?);
             count += 1;
         }
         Ok(count as f64 / begun.elapsed().as_secs_f64())
     }
 
     pub fn finds(&self, query: &Query, regions: &Regions) -> anyhow::Result<bool> {
-        Ok(self.search(query, regions)?.total > 0)
+        Ok(self.search(query, regions, false)?.total > 0)
     }
 
     /// As the product does it: a page, and the paid ones among all that fit.
-    fn search(&self, query: &Query, regions: &Regions) -> anyhow::Result<Found> {
+    fn search(&self, query: &Query, regions: &Regions, facets: bool) -> anyhow::Result<Found> {
         let tree: Tree = parse(&query.text(), &Gazetteer::default(), true).tree;
         let slug = query.region.and_then(|region| regions.iter().find(|(id, _)| *id == region));
         let filters = Filters {
@@ -219,7 +225,7 @@ impl Engine {
             offset: 0,
             limit: 20,
             paid: 0..3,
-            facets: false,
+            facets,
             corrections: false,
             now: i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs())?,
         };
