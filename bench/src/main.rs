@@ -2,6 +2,7 @@
 //! they stay when the machine changes. `bench/run` builds and calls it.
 #![expect(clippy::print_stdout, reason = "the table is what this program is for")]
 
+mod awake;
 mod bare;
 mod cold_start;
 mod enumeration;
@@ -59,6 +60,8 @@ enum Command {
         /// Files whose bytes it answers at /body/0, /body/1, …
         bodies: Vec<PathBuf>,
     },
+    /// What `measure` starts on each core.
+    StayAwake,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -104,6 +107,10 @@ impl Plan {
 fn main() -> anyhow::Result<()> {
     match Cli::parse().command {
         Command::Bare { address, bodies } => bare::serve(address, &bodies),
+        Command::StayAwake => {
+            awake::stay();
+            Ok(())
+        }
         Command::Measure { ishbor, quick, record, only, mut sizes, alone } => {
             let (plan, brief) = if quick { (Plan::QUICK, Plan::QUICK) } else { (Plan::FULL, Plan::BRIEF) };
             let page = match only {
@@ -112,7 +119,8 @@ fn main() -> anyhow::Result<()> {
                 Some(_) => Err(anyhow::anyhow!("a part alone is not recorded")),
             };
             let page = record.then_some(page).transpose()?;
-            let mut report = report::Report::begin(quick);
+            let mut report = report::Report::begin(quick)?;
+            let _awake = awake::Awake::begin()?;
             let data = report::target_dir()?.join("bench-data");
             let is_wanted = |part| only.is_none_or(|only| only == part);
             if is_wanted(Part::Start) {

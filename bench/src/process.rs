@@ -9,6 +9,8 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 
+/// Of servers, and of whoever asks them.
+pub const CORES: [&str; 2] = ["0", "1"];
 /// The kernel counts processor time in hundredths of a second on every Linux of ours.
 const TICKS_PER_SECOND: f64 = 100.0;
 /// Longer than any start that would be worth a figure.
@@ -29,7 +31,7 @@ impl Server {
     /// The product with the whole machine, for what it does before it serves.
     pub fn product_on_all_cores(ishbor: &Path, data: &Path) -> anyhow::Result<Self> {
         let mut command = Command::new("taskset");
-        command.args(["--cpu-list", "0,1"]).arg(ishbor);
+        command.args(["--cpu-list", &CORES.join(",")]).arg(ishbor);
         Self::product_with(command, &["serve"], data, "info,sqlx=warn")
     }
 
@@ -150,16 +152,17 @@ pub fn free_address() -> anyhow::Result<SocketAddr> {
 /// `taskset` becomes the program itself, so the child's id is the program's.
 pub fn on_first_core(program: &Path) -> Command {
     let mut command = Command::new("taskset");
-    command.args(["--cpu-list", "0"]).arg(program);
+    command.args(["--cpu-list", CORES[0]]).arg(program);
     command
 }
 
 /// Does something in this thread on the core of servers, for whatever is compared with one of them: the machine may
 /// give one core less of its time than the other.
 pub fn on_the_core_of_servers<T>(work: impl FnOnce() -> T) -> anyhow::Result<T> {
-    move_to("0")?;
+    let [servers, own] = CORES;
+    move_to(servers)?;
     let done = work();
-    move_to("1")?;
+    move_to(own)?;
     Ok(done)
 }
 
@@ -192,13 +195,25 @@ pub fn children_cpu_seconds() -> f64 {
     cpu_seconds("/proc/self/stat", 15)
 }
 
-/// Seconds that the first core has worked since the machine came up.
+/// Seconds that the first core has worked since the machine came up, without what keeps it awake.
 fn first_core_busy() -> anyhow::Result<f64> {
+    let [user, _nice, system, ..] = core_seconds(CORES[0])?;
+    Ok(user + system)
+}
+
+/// Seconds that each core was ready to work and the host gave to somebody else.
+pub fn taken_away() -> anyhow::Result<[f64; 2]> {
+    let taken = |core| core_seconds(core).map(|[.., stolen]| stolen);
+    Ok([taken(CORES[0])?, taken(CORES[1])?])
+}
+
+/// User, nice, system, idle, waiting, two kinds of interrupts, stolen.
+fn core_seconds(core: &str) -> anyhow::Result<[f64; 8]> {
     let stat = fs::read_to_string("/proc/stat")?;
-    let line = stat.lines().find_map(|line| line.strip_prefix("cpu0 ")).context("the first core")?;
-    // User, nice, system; then idle and waiting.
-    let ticks = line.split(' ').take(3).filter_map(|ticks| ticks.parse::<f64>().ok());
-    Ok(ticks.sum::<f64>() / TICKS_PER_SECOND)
+    let line = stat.lines().find_map(|line| line.strip_prefix(&format!("cpu{core} "))).context("a core")?;
+    let seconds = line.split(' ').take(8).map(|ticks| Ok(ticks.parse::<f64>()? / TICKS_PER_SECOND));
+    let seconds: Vec<f64> = seconds.collect::<anyhow::Result<_>>()?;
+    seconds.try_into().ok().context("eight kinds of time")
 }
 
 /// Processor time of this process itself.

@@ -4,11 +4,12 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use anyhow::Context as _;
 use serde_json::{Map, Value, json};
 
+use crate::process;
 use crate::stats::Summary;
 
 /// The record is written anew below this line.
@@ -52,16 +53,24 @@ impl Goal {
 pub struct Report {
     is_quick: bool,
     load_before: String,
+    begun: Instant,
+    taken_before: [f64; 2],
     rows: Vec<[String; 6]>,
     doubts: Vec<String>,
     raw: Map<String, Value>,
 }
 
 impl Report {
-    pub fn begin(is_quick: bool) -> Self {
-        let load_before = load();
-        let mut report =
-            Self { is_quick, load_before, rows: Vec::new(), doubts: Vec::new(), raw: Map::new() };
+    pub fn begin(is_quick: bool) -> anyhow::Result<Self> {
+        let mut report = Self {
+            is_quick,
+            load_before: load(),
+            begun: Instant::now(),
+            taken_before: process::taken_away()?,
+            rows: Vec::new(),
+            doubts: Vec::new(),
+            raw: Map::new(),
+        };
         let busy = report.load_before.split(' ').next().and_then(|load| load.parse().ok()).unwrap_or(0.0);
         if busy > 0.3 {
             report.doubt(&format!("the machine was busy with other work before the start (load {busy})"));
@@ -74,7 +83,7 @@ impl Report {
         if is_quick {
             report.doubt("a quick run: turns are too short");
         }
-        report
+        Ok(report)
     }
 
     pub fn progress(&self, line: &str) {
@@ -108,7 +117,11 @@ impl Report {
 
     /// `record`: the page that takes the table.
     pub fn finish(mut self, record: Option<&str>) -> anyhow::Result<()> {
-        let facts = self.facts();
+        let taken = self.taken_away()?;
+        let facts = self.facts(taken);
+        if taken.into_iter().any(|percent| percent > 5.0) {
+            self.doubt("the host gave much of the cores' time to others");
+        }
         let table = self.table();
         let doubts: String = self.doubts.iter().map(|doubt| format!("- Doubt: {doubt}\n")).collect();
         let text = format!("{table}\n{facts}{doubts}");
@@ -130,7 +143,15 @@ impl Report {
         Ok(())
     }
 
-    fn facts(&self) -> String {
+    /// Of each core's time since the beginning, in percent.
+    fn taken_away(&self) -> anyhow::Result<[f64; 2]> {
+        let now = process::taken_away()?;
+        let percent =
+            |core: usize| 100.0 * (now[core] - self.taken_before[core]) / self.begun.elapsed().as_secs_f64();
+        Ok([percent(0), percent(1)])
+    }
+
+    fn facts(&self, [first, second]: [f64; 2]) -> String {
         let processor = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
         let processor =
             processor.lines().find_map(|line| line.strip_prefix("model name")).unwrap_or("unknown");
@@ -144,7 +165,10 @@ impl Report {
             said("git", &["log", "-1", "--format=%h of %cs"]),
             said("rustc", &["--version"])
         ));
-        add(format!("Load before and after: {}; {}", self.load_before, load()));
+        add(format!("Load before the start: {}", self.load_before));
+        add(format!(
+            "Taken away by the host: {first:.0}% of the first core's time, {second:.0}% of the second's"
+        ));
         if !self.is_quick {
             add("Turns: 5 rounds of 15 s (vacancies and search: 5 s), in alternating order, after a warm-up"
                 .to_owned());
