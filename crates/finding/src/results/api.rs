@@ -57,7 +57,8 @@ pub async fn find_vacancies(
     // Whoever has saved or hidden something sees another answer than everybody else.
     let moment = app.shared::<Engine>().moment().filter(|_| reader.candidate.is_none());
     let cache = app.shared::<Cache>();
-    if let Some(ready) = moment.and_then(|moment| cache.get(&query, locale, moment)) {
+    let ready = moment.and_then(|moment| cache.get(&query, locale, moment));
+    if let Some(ready) = ready.filter(|ready| !ready.take_renewal()) {
         quality::note(&app, &ready.text, ready.total, &origin);
         return Ok(ready.respond(&headers));
     }
@@ -87,14 +88,15 @@ pub async fn find_vacancies(
     Ok(json(answer))
 }
 
-/// The answer to a guest who asks for a list that is in memory. Words are left to [`find_vacancies`], which counts them.
+/// The answer to a guest who asks for a list that is in memory. Words are left to [`find_vacancies`], which counts them, and
+/// so is a list that somebody has to make anew.
 pub fn ready(app: &App, query: &str, headers: &HeaderMap) -> Option<Response> {
     if headers.contains_key(header::AUTHORIZATION) {
         return None;
     }
     let moment = app.shared::<Engine>().moment()?;
     let ready = app.shared::<Cache>().get(query, Lang::of(headers).0, moment)?;
-    ready.text.is_empty().then(|| ready.respond(headers))
+    (ready.text.is_empty() && !ready.is_due()).then(|| ready.respond(headers))
 }
 
 /// How many vacancies fit, and how many there are under each value of each filter.

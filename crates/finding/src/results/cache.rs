@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher as _, RandomState};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
@@ -13,6 +13,9 @@ use kernel::Locale;
 
 /// Time alone changes lists too: something expires, a stop ends.
 const LONGEST: Duration = Duration::from_secs(2);
+/// From then on one who asks makes it anew, while the others still get the old one: when a list that many open became too
+/// old, all of them would make it at once.
+const RENEWED_AFTER: Duration = Duration::from_secs(1);
 /// More different lists than these are not asked for in two seconds in one language; then all are thrown away.
 const MOST: usize = 300;
 /// No list that many open has a longer query; whoever writes long ones would fill the memory with them.
@@ -44,6 +47,8 @@ pub struct Ready {
     /// [`crate::engine::Engine::moment`] when it was made: any change makes it old.
     moment: u64,
     made_at: Instant,
+    /// Somebody is at it.
+    is_renewed: AtomicBool,
     answer: Bytes,
     /// For browsers, which all read it; made when the first one asks.
     packed: OnceLock<Bytes>,
@@ -82,7 +87,25 @@ impl Cache {
 impl Ready {
     /// `moment`: of before the answer was made, so that a change in between makes it old at once.
     pub fn new(moment: u64, answer: Bytes, text: String, total: u64) -> Self {
-        Self { moment, made_at: Instant::now(), answer, packed: OnceLock::new(), text, total }
+        Self {
+            moment,
+            made_at: Instant::now(),
+            is_renewed: AtomicBool::new(false),
+            answer,
+            packed: OnceLock::new(),
+            text,
+            total,
+        }
+    }
+
+    /// Old enough to be made anew, and nobody is at it yet.
+    pub fn is_due(&self) -> bool {
+        self.made_at.elapsed() >= RENEWED_AFTER && !self.is_renewed.load(Ordering::Relaxed)
+    }
+
+    /// Whether the caller is the one to make it anew. If they fail, it only becomes too old, and everybody tries.
+    pub fn take_renewal(&self) -> bool {
+        self.is_due() && !self.is_renewed.swap(true, Ordering::Relaxed)
     }
 
     /// Packed once for all who can read it so.
@@ -157,6 +180,30 @@ mod tests {
         ] {
             assert_eq!(cache.get(query, locale, moment).is_some(), is_there, "{query} {locale:?} {moment}");
         }
+    }
+
+    #[test]
+    fn one_of_those_who_ask_makes_an_old_answer_anew() {
+        let aged = |milliseconds: u64| {
+            let cache = Cache::default();
+            let made_at = Instant::now().checked_sub(Duration::from_millis(milliseconds)).unwrap();
+            for _ in 0..2 {
+                cache.put(HOT.to_owned(), Locale::Uz, || Ready { made_at, ..ready(1) });
+            }
+            cache
+        };
+        let fresh = aged(0).get(HOT, Locale::Uz, 1).unwrap();
+        assert!(!fresh.is_due() && !fresh.take_renewal());
+
+        let cache = aged(1200);
+        let takes = || cache.get(HOT, Locale::Uz, 1).unwrap().take_renewal();
+        assert!(cache.get(HOT, Locale::Uz, 1).unwrap().is_due());
+        assert_eq!([takes(), takes(), takes()], [true, false, false]);
+        assert!(!cache.get(HOT, Locale::Uz, 1).unwrap().is_due(), "the others get the old one");
+        cache.put(HOT.to_owned(), Locale::Uz, || ready(1));
+        assert!(!takes(), "the new one is not old yet");
+
+        assert!(aged(2000).get(HOT, Locale::Uz, 1).is_none(), "nobody gets one that is too old");
     }
 
     #[test]
