@@ -57,8 +57,7 @@ pub async fn find_vacancies(
     // Whoever has saved or hidden something sees another answer than everybody else.
     let moment = app.shared::<Engine>().moment().filter(|_| reader.candidate.is_none());
     let cache = app.shared::<Cache>();
-    let ready = moment.and_then(|moment| cache.get(&query, locale, moment));
-    if let Some(ready) = ready.filter(|ready| !ready.take_renewal()) {
+    if let Some(ready) = moment.and_then(|moment| cache.get(&query, locale, moment)) {
         quality::note(&app, &ready.text, ready.total, &origin);
         return Ok(ready.respond(&headers));
     }
@@ -95,8 +94,7 @@ pub fn ready(app: &App, query: &str, headers: &HeaderMap) -> Option<Response> {
         return None;
     }
     let moment = app.shared::<Engine>().moment()?;
-    let ready = app.shared::<Cache>().get(query, Lang::of(headers).0, moment)?;
-    (ready.text.is_empty() && !ready.is_due()).then(|| ready.respond(headers))
+    app.shared::<Cache>().settled(query, Lang::of(headers).0, moment).map(|ready| ready.respond(headers))
 }
 
 /// How many vacancies fit, and how many there are under each value of each filter.

@@ -59,7 +59,17 @@ pub struct Ready {
 }
 
 impl Cache {
+    /// Nothing for the one who has to make it anew. If they fail, it only becomes too old, and everybody tries.
     pub fn get(&self, query: &str, locale: Locale, moment: u64) -> Option<Arc<Ready>> {
+        self.good(query, locale, moment).filter(|ready| !ready.take_renewal())
+    }
+
+    /// A list without words, which nobody has to count or to make anew: it only has to be sent.
+    pub fn settled(&self, query: &str, locale: Locale, moment: u64) -> Option<Arc<Ready>> {
+        self.good(query, locale, moment).filter(|ready| ready.text.is_empty() && !ready.is_due())
+    }
+
+    fn good(&self, query: &str, locale: Locale, moment: u64) -> Option<Arc<Ready>> {
         let kept = self.kept.read().unwrap_or_else(PoisonError::into_inner);
         let ready = kept[locale as usize].get(query)?;
         let is_good = ready.moment == moment && ready.made_at.elapsed() < LONGEST;
@@ -99,12 +109,12 @@ impl Ready {
     }
 
     /// Old enough to be made anew, and nobody is at it yet.
-    pub fn is_due(&self) -> bool {
+    fn is_due(&self) -> bool {
         self.made_at.elapsed() >= RENEWED_AFTER && !self.is_renewed.load(Ordering::Relaxed)
     }
 
-    /// Whether the caller is the one to make it anew. If they fail, it only becomes too old, and everybody tries.
-    pub fn take_renewal(&self) -> bool {
+    /// Whether the caller is the one to make it anew.
+    fn take_renewal(&self) -> bool {
         self.is_due() && !self.is_renewed.swap(true, Ordering::Relaxed)
     }
 
@@ -192,18 +202,29 @@ mod tests {
             }
             cache
         };
-        let fresh = aged(0).get(HOT, Locale::Uz, 1).unwrap();
-        assert!(!fresh.is_due() && !fresh.take_renewal());
+        let gets = |cache: &Cache| cache.get(HOT, Locale::Uz, 1).is_some();
+        let is_settled = |cache: &Cache| cache.settled(HOT, Locale::Uz, 1).is_some();
+        let fresh = aged(0);
+        assert!(is_settled(&fresh) && gets(&fresh));
 
-        let cache = aged(1200);
-        let takes = || cache.get(HOT, Locale::Uz, 1).unwrap().take_renewal();
-        assert!(cache.get(HOT, Locale::Uz, 1).unwrap().is_due());
-        assert_eq!([takes(), takes(), takes()], [true, false, false]);
-        assert!(!cache.get(HOT, Locale::Uz, 1).unwrap().is_due(), "the others get the old one");
-        cache.put(HOT.to_owned(), Locale::Uz, || ready(1));
-        assert!(!takes(), "the new one is not old yet");
+        let old = aged(1200);
+        assert!(!is_settled(&old), "left to those who make answers");
+        assert_eq!([gets(&old), gets(&old), gets(&old)], [false, true, true], "the first makes it");
+        assert!(is_settled(&old), "the others get the old one at once");
+        old.put(HOT.to_owned(), Locale::Uz, || ready(1));
+        assert!(is_settled(&old) && gets(&old), "the new one is not old yet");
 
-        assert!(aged(2000).get(HOT, Locale::Uz, 1).is_none(), "nobody gets one that is too old");
+        let too_old = aged(2000);
+        assert!(!is_settled(&too_old) && !gets(&too_old));
+    }
+
+    #[test]
+    fn words_are_left_to_those_who_count_them() {
+        let cache = Cache::default();
+        for _ in 0..2 {
+            cache.put(HOT.to_owned(), Locale::Uz, || Ready { text: "oshpaz".to_owned(), ..ready(1) });
+        }
+        assert!(cache.settled(HOT, Locale::Uz, 1).is_none() && cache.get(HOT, Locale::Uz, 1).is_some());
     }
 
     #[test]
