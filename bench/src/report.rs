@@ -210,7 +210,7 @@ fn said(program: &str, arguments: &[&str]) -> String {
 /// The folder that this program was built into.
 pub fn target_dir() -> anyhow::Result<PathBuf> {
     let program = std::env::current_exe()?;
-    Ok(program.ancestors().nth(2).context("target/release/bench")?.to_owned())
+    Ok(program.ancestors().nth(2).context("target/dist/bench")?.to_owned())
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 
 mod corpus;
 mod fill;
+mod growth;
 mod ours;
 mod sphinx;
 mod sqlite;
@@ -46,25 +47,20 @@ pub fn measure(
     report: &mut Report,
 ) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let mut grown = Vec::new();
+    let mut measured = Vec::new();
     for size in sizes {
         // The same as `crate::vacancies` uses: a million vacancies take minutes and gigabytes.
         let folder = data.join(format!("vacancies-{size}"));
-        let filled = fill::fill(&runtime, ishbor, &folder, size, alone, report)?;
-        grown.push(compare(&runtime, ishbor, &filled, plan, report)?);
+        let mut filled = fill::fill(&runtime, ishbor, &folder, size, alone, report)?;
+        compare(&runtime, ishbor, &filled, plan, report)?;
+        // Its texts are all in memory.
+        filled.sqlite = None;
+        measured.push(filled);
     }
-    if let [small, .., large] = grown.as_slice() {
-        grow(small, large, report);
+    if let [small, .., large] = measured.as_slice() {
+        growth::measure(ishbor, small, large, plan, report)?;
     }
     Ok(())
-}
-
-/// What one size took, for growth.
-struct Grown {
-    size: String,
-    queries: Vec<Query>,
-    plain: Rounds,
-    facets: Rounds,
 }
 
 fn compare(
@@ -73,8 +69,8 @@ fn compare(
     filled: &Filled,
     plan: Plan,
     report: &mut Report,
-) -> anyhow::Result<Grown> {
-    let Filled { size, folder, queries, regions, .. } = filled;
+) -> anyhow::Result<()> {
+    let Filled { size, folder, queries, .. } = filled;
     let server = Server::product(ishbor, folder, "info,sqlx=warn")?;
     ours::wait_for_index(server.address)?;
     wait_for_calm()?;
@@ -82,14 +78,7 @@ fn compare(
     let mut sqlite = filled.sqlite.as_ref().map(RefCell::borrow_mut);
     let mut sphinx = filled.sphinx.as_deref().map(sphinx::Sphinx::start).transpose()?;
     let mut number = 0;
-    let mut ask_all = |facets: bool| {
-        // A line that rests while the others are asked is closed by the server.
-        let mut stream = paced::connect(server.address)?;
-        timed(queries, |query| {
-            number += 1;
-            paced::exchange(&mut stream, &ours::request(query, regions, facets, number))
-        })
-    };
+    let mut ask_all = |facets: bool| ask_all(&server, filled, facets, &mut number);
     let mut all: [Rounds; 5] = Default::default();
     // At a million the others take minutes for a round.
     let is_large = size == "l";
@@ -147,8 +136,17 @@ fn compare(
     sphinx.map(sphinx::Sphinx::stop).transpose()?;
     rates(filled, &server, plan, report)?;
     freshness(runtime, filled, &server, &mut db, plan, report)?;
-    server.stop()?;
-    Ok(Grown { size: size.clone(), queries: queries.clone(), plain, facets })
+    server.stop()
+}
+
+/// Milliseconds of each query over HTTP. `number`: of the last request; every one is somebody else's.
+fn ask_all(server: &Server, filled: &Filled, facets: bool, number: &mut u32) -> anyhow::Result<Vec<f64>> {
+    // Others may be asked for minutes in between: a line that rests so long is closed by the server.
+    let mut stream = paced::connect(server.address)?;
+    timed(&filled.queries, |query| {
+        *number += 1;
+        paced::exchange(&mut stream, &ours::request(query, &filled.regions, facets, *number))
+    })
 }
 
 /// R2 and R3: ours beside the others.
@@ -209,18 +207,16 @@ fn rates(filled: &Filled, server: &Server, plan: Plan, report: &mut Report) -> a
     }
     let mut of: [Vec<f64>; 6] = Default::default();
     for round in 0..plan.rounds {
-        let order = if round % 2 == 0 { [0, 1, 2, 3, 4, 5] } else { [5, 4, 3, 2, 1, 0] };
-        for which in order {
-            let rate = match which {
-                0 => wrk::rate(server.address, HOT, plan.turn)?,
-                1 => wrk::rate(bare.address, "/body/0", plan.turn)?,
-                2 => asked(true, plan.turn)?,
-                3 => called(true, plan.turn)?,
-                4 => asked(false, plan.turn)?,
-                _ => called(false, plan.turn)?,
-            };
-            of[which].push(rate);
-        }
+        let pairs = [
+            beside_each_other(
+                plan.turn,
+                |slice| wrk::rate(server.address, HOT, slice),
+                |slice| wrk::rate(bare.address, "/body/0", slice),
+            )?,
+            beside_each_other(plan.turn, |slice| asked(true, slice), |slice| called(true, slice))?,
+            beside_each_other(plan.turn, |slice| asked(false, slice), |slice| called(false, slice))?,
+        ];
+        of.iter_mut().zip(pairs.as_flattened()).for_each(|(rates, rate)| rates.push(*rate));
         report.progress(&format!("{size}: rates, round {} of {}", round + 1, plan.rounds));
     }
     let [hot, bare_rate, whole, whole_called, cards, cards_called] = &of;
@@ -251,6 +247,29 @@ fn rates(filled: &Filled, server: &Server, plan: Plan, report: &mut Report) -> a
         report.row(&format!("R1 {size}: {name}"), "ratio", ratio, goal);
     }
     bare.stop()
+}
+
+/// Two rates, each over a turn, in slices that take turns: the memory that neighbours of the machine take away for some
+/// seconds is then taken from both.
+fn beside_each_other(
+    turn: Duration,
+    mut one: impl FnMut(Duration) -> anyhow::Result<f64>,
+    mut other: impl FnMut(Duration) -> anyhow::Result<f64>,
+) -> anyhow::Result<[f64; 2]> {
+    const SLICE: Duration = Duration::from_secs(1);
+    let slices = turn.as_secs().max(1);
+    let mut sums = [0.0; 2];
+    for slice in 0..slices {
+        // Nobody is always the first.
+        if slice % 2 == 0 {
+            sums[0] += one(SLICE)?;
+            sums[1] += other(SLICE)?;
+        } else {
+            sums[1] += other(SLICE)?;
+            sums[0] += one(SLICE)?;
+        }
+    }
+    Ok(sums.map(|sum| sum / slices as f64))
 }
 
 /// R14: how soon a change is found while others search, and what changes cost those who search.
@@ -325,24 +344,6 @@ fn while_searching(
         }
         load.join().map_err(|_| anyhow::anyhow!("the load broke down"))?
     })
-}
-
-/// R6: what a hundred times the vacancies cost.
-fn grow(small: &Grown, large: &Grown, report: &mut Report) {
-    let goals = [Some(3.0), None, Some(1.5)];
-    let sizes = format!("{} → {}", small.size, large.size);
-    for (class, goal) in Class::ALL.into_iter().zip(goals) {
-        let p95 = |grown: &Grown| at(&of(class, &grown.queries, &grown.plain), 95.0);
-        let growth = Summary::of(&ratios(&p95(large), &p95(small)));
-        report.row(
-            &format!("R6 growth {sizes}: {} words, p95", class.name()),
-            "ratio",
-            growth,
-            goal.map(Goal::AtMost),
-        );
-    }
-    let growth = Summary::of(&ratios(&at(&large.facets, 95.0), &at(&small.facets, 95.0)));
-    report.row(&format!("R6 growth {sizes}: with facets, p95"), "ratio", growth, Some(Goal::AtMost(10.0)));
 }
 
 /// Milliseconds of each query.

@@ -1,6 +1,7 @@
 //! All dictionaries in memory: rows, ready answers in three languages, and the indexes behind suggestions.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use kernel::{Catalogue, Locale};
@@ -43,6 +44,17 @@ pub struct Snapshot {
     pub(crate) universities: Suggestions,
     answers: HashMap<Locale, Answers>,
     location_by_name: HashMap<String, usize>,
+    stands: Stands,
+}
+
+/// Where entries stand in their lists: a page of facets asks for hundreds of names.
+struct Stands {
+    locations: HashMap<String, usize>,
+    locations_by_id: HashMap<i32, usize>,
+    spheres: HashMap<String, usize>,
+    professions: HashMap<String, usize>,
+    /// By kind, then by slug.
+    terms: HashMap<String, HashMap<String, usize>>,
 }
 
 /// Answers that are the same for everybody who speaks a language.
@@ -78,6 +90,13 @@ impl Snapshot {
             skills: of_kinds(&terms, &["skill", "computer_skill"]),
             universities: of_kinds(&terms, &["university"]),
             location_by_name: names_of_locations(&locations),
+            stands: Stands {
+                locations: stands_by(&locations, |place| place.slug.clone()),
+                locations_by_id: stands_by(&locations, |place| place.id),
+                spheres: stands_by(&spheres, |sphere| sphere.slug.clone()),
+                professions: stands_by(&professions, |profession| profession.slug.clone()),
+                terms: terms_by_kind(&terms),
+            },
             answers: HashMap::new(),
             locations,
             spheres,
@@ -110,6 +129,24 @@ impl Snapshot {
         place.map(|&index| &self.locations[index])
     }
 
+    /// A place by its slug alone.
+    pub fn place(&self, slug: &str) -> Option<&Location> {
+        self.stands.locations.get(slug).map(|&at| &self.locations[at])
+    }
+
+    /// What a place lies in.
+    pub fn parent(&self, place: &Location) -> Option<&Location> {
+        self.stands.locations_by_id.get(&place.parent_id?).map(|&at| &self.locations[at])
+    }
+
+    pub fn sphere(&self, slug: &str) -> Option<&Sphere> {
+        self.stands.spheres.get(slug).map(|&at| &self.spheres[at])
+    }
+
+    pub fn profession(&self, slug: &str) -> Option<&Profession> {
+        self.stands.professions.get(slug).map(|&at| &self.professions[at])
+    }
+
     /// Skills and computer skills with all their names.
     pub fn skills(&self) -> impl Iterator<Item = &Term> {
         self.terms.iter().filter(|term| matches!(term.kind.as_str(), "skill" | "computer_skill"))
@@ -123,8 +160,8 @@ impl Snapshot {
 
     /// The name of an entry of a short list.
     pub fn term_name(&self, kind: &str, slug: &str, locale: Locale) -> Option<&str> {
-        let found = self.terms.iter().find(|term| term.kind == kind && term.slug == slug);
-        found.map(|term| term.names.get(locale))
+        let found = self.stands.terms.get(kind)?.get(slug);
+        found.map(|&at| self.terms[at].names.get(locale))
     }
 
     /// First-level places, the five of the owner's list first.
@@ -147,6 +184,18 @@ fn names_of_locations(locations: &[Location]) -> HashMap<String, usize> {
         }
     }
     by_name
+}
+
+fn stands_by<T, K: Eq + Hash>(entries: &[T], key: impl Fn(&T) -> K) -> HashMap<K, usize> {
+    entries.iter().enumerate().map(|(at, entry)| (key(entry), at)).collect()
+}
+
+fn terms_by_kind(terms: &[Term]) -> HashMap<String, HashMap<String, usize>> {
+    let mut kinds: HashMap<String, HashMap<String, usize>> = HashMap::new();
+    for (at, term) in terms.iter().enumerate() {
+        kinds.entry(term.kind.clone()).or_default().insert(term.slug.clone(), at);
+    }
+    kinds
 }
 
 fn of_kinds(terms: &[Term], kinds: &[&str]) -> Suggestions {

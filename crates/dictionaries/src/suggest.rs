@@ -87,10 +87,7 @@ fn suggest(
     let limit = query.limit.unwrap_or(DEFAULT_LIMIT).clamp(1, MAX_LIMIT);
     let typed: String = query.q.chars().take(100).collect();
     let snapshot = app.shared::<Dictionaries>().now();
-    let sphere_name = |slug: &String| {
-        let sphere = snapshot.spheres.iter().find(|sphere| sphere.slug == *slug);
-        sphere.map(|sphere| sphere.names.get(locale).to_owned())
-    };
+    let sphere_name = |slug: &String| snapshot.sphere(slug).map(|sphere| sphere.names.get(locale).to_owned());
     let data = list(&snapshot).find(&typed, limit).map(|found| SuggestionOut {
         code: found.slug.clone(),
         name: found.names.get(locale).to_owned(),

@@ -133,6 +133,31 @@ async fn a_place_is_found_by_any_of_its_names() {
     assert!(snapshot.location("Paris").is_none());
 }
 
+/// Lists are long, so their entries are looked up by where they stand: every one must stand there.
+#[tokio::test]
+async fn every_entry_is_found_by_its_slug() {
+    let w = World::new().await;
+    let snapshot = w.shared::<dictionaries::Dictionaries>().now();
+    for place in &snapshot.locations {
+        assert_eq!(snapshot.place(&place.slug).map(|found| found.id), Some(place.id), "{}", place.slug);
+        assert_eq!(snapshot.parent(place).map(|parent| parent.id), place.parent_id, "{}", place.slug);
+    }
+    for sphere in &snapshot.spheres {
+        assert_eq!(snapshot.sphere(&sphere.slug).map(|found| &found.slug), Some(&sphere.slug));
+    }
+    for profession in &snapshot.professions {
+        assert_eq!(snapshot.profession(&profession.slug).map(|found| &found.slug), Some(&profession.slug));
+    }
+    assert_eq!(snapshot.term_name("language", "russian", kernel::Locale::En), Some("Russian"));
+    for skill in snapshot.skills() {
+        let name = skill.names.get(kernel::Locale::Ru);
+        assert_eq!(snapshot.term_name(&skill.kind, &skill.slug, kernel::Locale::Ru), Some(name));
+    }
+    assert!(snapshot.term_name("skill", "russian", kernel::Locale::En).is_none(), "of another list");
+    // Only `location` reads names.
+    assert!(snapshot.place("Xorazm").is_none() && snapshot.sphere("IT").is_none());
+}
+
 fn encode(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02X}")).collect()
 }

@@ -99,11 +99,10 @@ impl Asked {
         let mut check = Check { words, errors: FieldErrors::new() };
         let asked = Self {
             text: check.text(given.q.as_deref()),
-            spheres: check.list("sphere", &given.sphere, |words, slug| {
-                words.spheres.iter().find(|sphere| sphere.slug == slug).map(|sphere| sphere.slug.clone())
-            }),
+            spheres: check
+                .list("sphere", &given.sphere, |words, slug| Some(words.sphere(slug)?.slug.clone())),
             professions: check.list("profession", &given.profession, |words, slug| {
-                words.professions.iter().find(|one| one.slug == slug).map(|one| one.slug.clone())
+                Some(words.profession(slug)?.slug.clone())
             }),
             locations: check
                 .list("location", &given.location, |words, name| Some(words.location(name)?.slug.clone())),

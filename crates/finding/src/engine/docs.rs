@@ -22,7 +22,7 @@ impl DocRow {
             Some(Pay { min: salary.min()?, max: salary.max(), currency: salary.currency() as u8 })
         });
         let profession = content.profession.as_ref();
-        let profession = profession.and_then(|slug| words.professions.iter().find(|one| one.slug == *slug));
+        let profession = profession.and_then(|slug| words.profession(slug));
         let spheres = words.spheres.iter().filter(|sphere| content.sphere.contains(&sphere.slug));
         let spheres = spheres.map(|sphere| &sphere.names);
         let lists = [content.requirements, content.tasks, content.advantages];
@@ -59,10 +59,10 @@ impl DocRow {
 /// A place and what it lies in: whoever looks in a region finds its districts.
 fn with_parents(words: &Snapshot, slug: &str) -> Vec<String> {
     let mut slugs = vec![slug.to_owned()];
-    let mut place = words.locations.iter().find(|place| place.slug == slug);
-    while let Some(parent) = place.and_then(|place| place.parent_id) {
-        place = words.locations.iter().find(|place| place.id == parent);
-        slugs.extend(place.map(|place| place.slug.clone()));
+    let mut place = words.place(slug);
+    while let Some(parent) = place.and_then(|place| words.parent(place)) {
+        slugs.push(parent.slug.clone());
+        place = Some(parent);
     }
     slugs
 }

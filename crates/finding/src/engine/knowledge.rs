@@ -17,9 +17,7 @@ impl Knowledge {
         let professions: Vec<Vec<String>> = words.professions.iter().map(names_of).collect();
         let places = words.locations.iter().map(|place| Place {
             slug: place.slug.clone(),
-            parent: place.parent_id.and_then(|id| {
-                words.locations.iter().find(|parent| parent.id == id).map(|parent| parent.slug.clone())
-            }),
+            parent: words.parent(place).map(|parent| parent.slug.clone()),
             kind: match place.kind {
                 LocationKind::Republic | LocationKind::Region => PlaceKind::Region,
                 LocationKind::City => PlaceKind::City,

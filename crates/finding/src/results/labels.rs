@@ -151,28 +151,27 @@ impl<'a> Labels<'a> {
 
     /// Regions always; districts only inside a chosen region, or beside a chosen neighbour.
     fn is_offered(&self, slug: &str, asked: &Asked) -> bool {
-        let place = |slug: &str| self.words.locations.iter().find(|place| place.slug == slug);
-        let Some(found) = place(slug) else { return false };
+        let Some(found) = self.words.place(slug) else { return false };
         let Some(parent) = found.parent_id else { return true };
         asked
             .locations
             .iter()
-            .filter_map(|chosen| place(chosen))
+            .filter_map(|chosen| self.words.place(chosen))
             .any(|chosen| chosen.id == parent || chosen.parent_id == Some(parent) || chosen.id == found.id)
     }
 
     pub fn sphere(&self, slug: &str) -> String {
-        let found = self.words.spheres.iter().find(|sphere| sphere.slug == slug);
+        let found = self.words.sphere(slug);
         found.map_or(slug, |sphere| sphere.names.get(self.locale)).to_owned()
     }
 
     pub fn profession(&self, slug: &str) -> String {
-        let found = self.words.professions.iter().find(|one| one.slug == slug);
+        let found = self.words.profession(slug);
         found.map_or(slug, |one| one.names.get(self.locale)).to_owned()
     }
 
     pub fn location(&self, slug: &str) -> String {
-        let found = self.words.locations.iter().find(|place| place.slug == slug);
+        let found = self.words.place(slug);
         found.map_or(slug, |place| place.names.get(self.locale)).to_owned()
     }
 

@@ -70,11 +70,6 @@ impl Bits {
         (whole + part) as usize
     }
 
-    /// How many documents both have.
-    pub fn common(&self, other: &Self) -> usize {
-        self.0.iter().zip(&other.0).map(|(one, other)| (one & other).count_ones() as usize).sum()
-    }
-
     /// Calls `each` for every document from `range`, whose bounds are multiples of 64 or the end.
     fn each_in(&self, range: Range<DocId>, each: &mut impl FnMut(DocId)) {
         let words = range.start as usize / 64..(range.end as usize).div_ceil(64).min(self.0.len());
@@ -361,7 +356,6 @@ mod tests {
             for end in [64, 65, 127, 128, 200, SIZE] {
                 prop_assert_eq!(bits.count(64..end), one.range(64..end).count());
             }
-            prop_assert_eq!(bits.common(&Bits::of(SIZE, |doc| doc % 2 == 0)), one.iter().filter(|doc| *doc % 2 == 0).count());
         }
     }
 }

@@ -6,7 +6,6 @@ use super::docs::Docs;
 use super::request::Filters;
 use super::schema::{Dimension, NO, YES};
 use super::segment::{Core, Floors};
-use super::tags::{self, Counter};
 
 /// Documents after the filters.
 pub(super) struct Narrowed {
@@ -108,20 +107,4 @@ fn dimensions(core: &Core, filters: &Filters) -> tantivy::Result<Vec<(Dimension,
     }
     active.sort_by_key(|(_, docs)| docs.iter().map(|docs| docs.bytes()).sum::<usize>());
     Ok(active)
-}
-
-/// Counts all values, each dimension without its own filter.
-pub(super) fn count(
-    counter: &mut Counter<'_>,
-    segment: usize,
-    core: &Core,
-    narrowed: &Narrowed,
-) -> tantivy::Result<()> {
-    let is_own = |dimension: &Dimension| narrowed.except.iter().any(|(own, _)| own == dimension);
-    let others: Vec<Dimension> = Dimension::COUNTED.into_iter().filter(|other| !is_own(other)).collect();
-    counter.add(segment, core, &tags::count(core, &narrowed.all, &others)?, &others);
-    for (dimension, docs) in &narrowed.except {
-        counter.add(segment, core, &tags::count(core, docs, &[*dimension])?, &[*dimension]);
-    }
-    Ok(())
 }

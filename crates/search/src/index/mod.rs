@@ -8,6 +8,7 @@
 //! damaged one is simply built anew (`Rebuild`).
 
 mod cache;
+mod counting;
 mod docs;
 mod error;
 mod filter;

@@ -1,23 +1,20 @@
 //! Answering a request.
 
-use std::borrow::Cow;
-
-use super::docs::{Bits, Docs};
-use super::filter::{Chosen, count};
+use super::counting::Counting;
+use super::docs::Docs;
+use super::filter::Chosen;
 use super::plan::{Group, Plan};
 use super::rank::{Best, Matched, Ranking};
-use super::request::{Filters, Found, Request};
+use super::request::{Found, Request};
 use super::schema::{Dimension, YES};
 use super::segment::{Core, Segment};
-use super::tags::{self, Counter, Counts};
+use super::tags::Counter;
 use super::view::View;
 
 /// Nobody looks further; the caller's own limit is lower.
 const DEEPEST: usize = 10_000;
 /// Up to one in so many documents are ranked one by one, not in blocks.
 const SPARSE: usize = 64;
-/// Counts of fewer documents are quickly made.
-const WORTH_REMEMBERING: usize = 2_000;
 
 pub(super) fn search(view: &View, request: &Request<'_>) -> tantivy::Result<Found> {
     let plan = Plan::new(view, request)?;
@@ -38,8 +35,7 @@ fn run(view: &View, request: &Request<'_>, plan: &Plan, relaxed: bool) -> tantiv
     let mut best = Best::new(room);
     let paid_room = if request.paid.is_empty() { 0 } else { request.paid.end.min(DEEPEST) };
     let mut best_paid = Best::new(paid_room);
-    let is_plain = !relaxed && plan.without.is_empty() && *request.filters == Filters::default();
-    let key = plan.key();
+    let key = if request.facets { plan.key() } else { String::new() };
     for (number, segment) in view.segments.iter().enumerate() {
         let core = segment.core.as_ref();
         let mut matched = Vec::with_capacity(plan.groups.len());
@@ -54,11 +50,8 @@ fn run(view: &View, request: &Request<'_>, plan: &Plan, relaxed: bool) -> tantiv
         let narrowed = filters.narrow(core, found)?;
         let here = narrowed.all.len();
         total += here;
-        if request.facets && is_plain && here > WORTH_REMEMBERING {
-            let counts = count_plain(core, &key, &matched, &narrowed.all)?;
-            counter.add(number, core, &counts, &Dimension::COUNTED);
-        } else if request.facets {
-            count(&mut counter, number, core, &narrowed)?;
+        if request.facets {
+            Counting { core, key: &key, matched: &matched, relaxed }.count(&narrowed, number, &mut counter);
         }
         // When filters leave one of many here and there, most blocks would be looked at for nothing.
         let found = match narrowed.all {
@@ -91,25 +84,6 @@ fn offer_paid(ranking: &Ranking<'_>, found: &Docs, best: &mut Best) -> tantivy::
     Ok(())
 }
 
-/// Counts for words without filters, which most people begin with. Those of all documents with the words never
-/// change, so they are remembered, and only documents that are deleted or expired are taken off.
-fn count_plain(core: &Core, key: &str, matched: &[Matched], live: &Docs) -> tantivy::Result<Counts> {
-    let take_off = |all: &[u32], gone: &Docs| -> tantivy::Result<Counts> {
-        let gone = tags::count(core, gone, &Dimension::COUNTED)?;
-        Ok(all.iter().zip(gone).map(|(all, gone)| all.saturating_sub(gone)).collect())
-    };
-    if matched.is_empty() {
-        let all = Docs::Many(Bits::of(core.size, |_| true));
-        return take_off(core.tags.frequencies(), &all.minus(live));
-    }
-    let all = match matched {
-        [only] => Cow::Borrowed(only.docs()),
-        several => Cow::Owned(Docs::all_of(several.iter().map(Matched::docs))),
-    };
-    let counts = core.counts(key, || tags::count(core, &all, &Dimension::COUNTED))?;
-    take_off(&counts, &all.minus(live))
-}
-
 fn look_up(core: &Core, group: &Group) -> tantivy::Result<Matched> {
     let mut words = Vec::with_capacity(group.words.len());
     for word in &group.words {
@@ -128,7 +102,7 @@ fn look_up(core: &Core, group: &Group) -> tantivy::Result<Matched> {
 }
 
 impl Matched {
-    fn docs(&self) -> &Docs {
+    pub fn docs(&self) -> &Docs {
         self.either.as_deref().unwrap_or_else(|| &self.words[0].docs)
     }
 }

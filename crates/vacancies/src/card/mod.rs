@@ -132,8 +132,7 @@ impl CardRow {
 pub fn place(words: &Snapshot, slug: &str, locale: Locale) -> String {
     let Some(place) = words.location(slug) else { return slug.to_owned() };
     let name = place.short.get(locale);
-    let parent = place.parent_id.and_then(|id| words.locations.iter().find(|parent| parent.id == id));
-    match parent {
+    match words.parent(place) {
         Some(parent) if parent.short.get(locale) != name => format!("{}, {name}", parent.short.get(locale)),
         _ => name.to_owned(),
     }

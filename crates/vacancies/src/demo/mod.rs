@@ -80,8 +80,7 @@ pub async fn fill(
     let mut maker = Maker::new(words, &texts, seed, now);
     let mut batch = Batch::default();
     for (slug, fate) in FIRST_COMPANY {
-        let profession = words.professions.iter().find(|profession| profession.slug == slug);
-        let profession = profession.ok_or_else(|| anyhow::anyhow!("no profession {slug}"))?;
+        let profession = words.profession(slug).ok_or_else(|| anyhow::anyhow!("no profession {slug}"))?;
         let made = maker.make(&mut batch, companies.first(), profession, None, fate)?;
         maker.visits.add_own(&mut maker.chance, &made, now);
     }

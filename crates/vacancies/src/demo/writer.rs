@@ -158,9 +158,7 @@ impl<'a> Writer<'a> {
     }
 
     fn region_of(&self, place: &'a Location) -> &'a Location {
-        let parent =
-            place.parent_id.and_then(|id| self.words.locations.iter().find(|region| region.id == id));
-        parent.unwrap_or(place)
+        self.words.parent(place).unwrap_or(place)
     }
 
     fn about(&self, chance: &mut Chance, job: &Job<'_>) -> String {
@@ -283,7 +281,7 @@ impl<'a> Job<'a> {
         let title = self.profession.names.get(self.locale);
         let lower = without_capital(title);
         let sphere = self.company.sphere.as_deref();
-        let sphere = sphere.and_then(|slug| writer.words.spheres.iter().find(|sphere| sphere.slug == slug));
+        let sphere = sphere.and_then(|slug| writer.words.sphere(slug));
         let kind = writer.texts.work_types.get(self.work_types[0].code());
         let article = if lower.starts_with(['a', 'e', 'i', 'o']) { "an" } else { "a" };
         // A district alone (Юнусабадский) is no place in a sentence.

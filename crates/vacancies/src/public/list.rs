@@ -82,7 +82,7 @@ fn total(counted: u64, page: PageQuery, found: usize) -> u64 {
 
 /// A place and everything inside it.
 pub(super) fn places_within(words: &Snapshot, slug: &str) -> Vec<String> {
-    let Some(place) = words.locations.iter().find(|place| place.slug == slug) else { return Vec::new() };
+    let Some(place) = words.place(slug) else { return Vec::new() };
     let mut ids = vec![place.id];
     let mut slugs = vec![place.slug.clone()];
     let mut next = 0;

@@ -69,8 +69,8 @@ pub(super) async fn cards_like(
 
 /// The slug of the region that a place lies in, or the place itself.
 pub(super) fn region<'a>(words: &'a Snapshot, slug: &'a str) -> &'a str {
-    let Some(mut place) = words.locations.iter().find(|place| place.slug == slug) else { return slug };
-    while let Some(parent) = place.parent_id.and_then(|id| words.locations.iter().find(|one| one.id == id)) {
+    let Some(mut place) = words.place(slug) else { return slug };
+    while let Some(parent) = words.parent(place) {
         place = parent;
     }
     &place.slug

@@ -255,13 +255,13 @@ struct Names<'a> {
 
 impl Names<'_> {
     fn sphere(&self, slug: &str) -> SphereName {
-        let known = self.words.spheres.iter().find(|sphere| sphere.slug == slug);
+        let known = self.words.sphere(slug);
         let name = known.map_or(slug, |sphere| sphere.names.get(self.locale));
         SphereName { slug: slug.to_owned(), name: name.to_owned() }
     }
 
     fn profession(&self, slug: &str) -> Option<String> {
-        let known = self.words.professions.iter().find(|profession| profession.slug == slug);
+        let known = self.words.profession(slug);
         known.map(|profession| profession.names.get(self.locale).to_owned())
     }
 

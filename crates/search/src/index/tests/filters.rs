@@ -248,18 +248,27 @@ fn counts_are_exact_in_large_results() {
     );
 }
 
-/// Counts are remembered for a word; what is deleted or expires afterwards must not stay in them.
+/// Counts are remembered for a word; what is deleted, expires or is hidden afterwards must not stay in them.
 #[test]
 fn remembered_counts_do_not_grow_old() {
+    let hidden = id(9_999);
     let vacancies = (1..=4_000_u128).map(|number| VacancyDoc {
         spheres: vec![format!("s{}", number % 2)],
+        company_id: if number % 40 == 0 { hidden } else { id(7_777) },
         expires_at: NOW + if number <= 500 { 10 } else { 100 },
         ..vacancy(number, "Oshpaz")
     });
     let index = index(vacancies);
-    let counts = |query: Option<&Tree>, now: i64| {
-        let facets = Ask { now, ..Ask::default() }.find(&index, query).facets.unwrap();
+    let counts_of = |query: Option<&Tree>, now: i64, filters: Filters| {
+        let facets = Ask { now, ..Ask::filtered(filters) }.find(&index, query).facets.unwrap();
         facets.spheres.iter().map(|(_, count)| *count).collect::<Vec<_>>()
+    };
+    // A list ignores its own filter, so both spheres are counted whichever is chosen.
+    let counts = |query: Option<&Tree>, now: i64| {
+        let plain = counts_of(query, now, Filters::default());
+        let chosen = Filters { spheres: texts(&["s1"]), ..Filters::default() };
+        assert_eq!(counts_of(query, now, chosen), plain);
+        plain
     };
     let oshpaz = tree("oshpaz");
     for query in [Some(&oshpaz), None] {
@@ -267,6 +276,12 @@ fn remembered_counts_do_not_grow_old() {
             assert_eq!(counts(query, NOW), [2_000, 2_000]);
         }
         assert_eq!(counts(query, NOW + 10), [1_750, 1_750]);
+        let seen = Filters { excluded_companies: vec![hidden], ..Filters::default() };
+        assert_eq!(counts_of(query, NOW, seen), [2_000, 1_900]);
+        let of_company = Filters { company: Some(id(7_777)), ..Filters::default() };
+        assert_eq!(counts_of(query, NOW, of_company), [2_000, 1_900]);
+        let lasting = Filters { published_since: Some(i64::MAX), ..Filters::default() };
+        assert_eq!(counts_of(query, NOW, lasting), [0; 0]);
     }
     index.apply((501..=700).map(|number| Change::Remove(id(number))).collect(), "2").unwrap();
     for query in [Some(&oshpaz), None] {
@@ -274,6 +289,17 @@ fn remembered_counts_do_not_grow_old() {
         assert_eq!(counts(query, NOW), [1_900, 1_900]);
         assert_eq!(counts(query, NOW + 100), [0; 0]);
     }
+}
+
+#[test]
+fn what_has_only_some_of_the_words_is_counted() {
+    let vacancies = (1..=6_000_u128).map(|number| VacancyDoc {
+        spheres: vec![format!("s{}", number % 2)],
+        ..vacancy(number, ["Oshpaz", "Sotuvchi"][usize::from(number % 4 == 0)])
+    });
+    let found = Ask::default().find(&index(vacancies), Some(&tree("oshpaz sotuvchi")));
+    assert!(found.relaxed);
+    assert_eq!(found.facets.unwrap().spheres, counted(&[("s0", 3_000), ("s1", 3_000)]));
 }
 
 #[test]

@@ -1,0 +1,71 @@
+//! How many there are under each value of each filter.
+
+use std::borrow::Cow;
+
+use super::docs::{Bits, Docs};
+use super::filter::Narrowed;
+use super::rank::Matched;
+use super::schema::Dimension;
+use super::segment::Core;
+use super::tags::{Counter, Counts};
+
+/// Counts of fewer documents are quickly made.
+const WORTH_REMEMBERING: usize = 2_000;
+
+/// What a segment has to count.
+pub(super) struct Counting<'a> {
+    pub core: &'a Core,
+    /// Tells the words from others.
+    pub key: &'a str,
+    pub matched: &'a [Matched],
+    /// Whether a document may lack some of the words.
+    pub relaxed: bool,
+}
+
+impl Counting<'_> {
+    /// Counts all values, each dimension without its own filter.
+    pub fn count(&self, narrowed: &Narrowed, segment: usize, counter: &mut Counter<'_>) {
+        let Narrowed { all, except } = narrowed;
+        let is_own = |dimension: &Dimension| except.iter().any(|(own, _)| own == dimension);
+        let others: Vec<Dimension> = Dimension::COUNTED.into_iter().filter(|other| !is_own(other)).collect();
+        counter.add(segment, self.core, &self.counts(all, &others), &others);
+        for (own, docs) in except {
+            counter.add(segment, self.core, &self.counts(docs, &[*own]), &[*own]);
+        }
+    }
+
+    fn counts(&self, docs: &Docs, dimensions: &[Dimension]) -> Counts {
+        let count = docs.len();
+        if count > WORTH_REMEMBERING && !self.relaxed {
+            let all = self.all_with_words();
+            // Less is taken off than would be counted.
+            if all.len() < 2 * count {
+                return self.counts_but(&all, &all.minus(docs), dimensions);
+            }
+        }
+        self.core.tags.count(docs, dimensions)
+    }
+
+    fn all_with_words(&self) -> Cow<'_, Docs> {
+        match self.matched {
+            [] => Cow::Owned(Docs::Many(Bits::of(self.core.size, |_| true))),
+            [only] => Cow::Borrowed(only.docs()),
+            several => Cow::Owned(Docs::all_of(several.iter().map(Matched::docs))),
+        }
+    }
+
+    /// Counts of all documents with the words never change, so they are remembered. Most people begin with words alone or
+    /// with a place: then only documents that are deleted, expired or hidden are taken off.
+    fn counts_but(&self, all: &Docs, gone: &Docs, dimensions: &[Dimension]) -> Counts {
+        let tags = &self.core.tags;
+        let known;
+        let all = if self.matched.is_empty() {
+            tags.frequencies()
+        } else {
+            known = self.core.counts(self.key, || tags.count(all, &Dimension::COUNTED));
+            known.as_slice()
+        };
+        let gone = tags.count(gone, dimensions);
+        all.iter().zip(gone).map(|(all, gone)| all.saturating_sub(gone)).collect()
+    }
+}
