@@ -57,13 +57,12 @@ pub async fn around(State(around): State<Surroundings>, mut request: Request, ne
     count(&method, route, status, took);
     let _entered = span.enter();
     let ms = took.as_secs_f64() * 1000.0;
-    let path = without_secret(&path);
     // Metrics count everything. The log keeps what changed something, went wrong or was slow; the path alone,
     // because a query may carry what a person typed, or a token.
     if !method.is_safe() || status.as_u16() >= 400 || took > SLOW {
-        tracing::info!(%method, path, status = status.as_u16(), ms, "answered");
+        tracing::info!(%method, path = without_secret(&path), status = status.as_u16(), ms, "answered");
     } else {
-        tracing::debug!(%method, path, status = status.as_u16(), ms, "answered");
+        tracing::debug!(%method, path = without_secret(&path), status = status.as_u16(), ms, "answered");
     }
     response
 }
@@ -85,6 +84,10 @@ fn count(method: &Method, route: Arc<str>, status: StatusCode, took: Duration) {
         _ => "other",
     };
     let class = ["none", "1xx", "2xx", "3xx", "4xx", "5xx"][usize::from(status.as_u16() / 100).min(5)];
+    if (&*route, method, class) == (HOT, "GET", "2xx") {
+        count_hot(took);
+        return;
+    }
     let labels = [
         metrics::Label::from_static_parts("method", method),
         metrics::Label::new("route", route.clone()),
@@ -149,6 +152,11 @@ static HOT_COUNTED: LazyLock<(metrics::Counter, metrics::Histogram)> = LazyLock:
     )
 });
 
+fn count_hot(took: Duration) {
+    HOT_COUNTED.0.increment(1);
+    HOT_COUNTED.1.record(took.as_secs_f64());
+}
+
 impl Surroundings {
     /// What is ready to be sent needs neither a span nor a time limit nor a handler: it would take longer than the answer.
     fn ready(&self, request: &Request, started: Instant) -> Option<Response> {
@@ -158,8 +166,7 @@ impl Surroundings {
         let query = request.uri().query().unwrap_or_default();
         let mut response = finding::results::ready(&self.app, query, request.headers())?;
         set_headers(response.headers_mut(), &self.app, &Uuid::now_v7().simple().to_string());
-        HOT_COUNTED.0.increment(1);
-        HOT_COUNTED.1.record(started.elapsed().as_secs_f64());
+        count_hot(started.elapsed());
         Some(response)
     }
 

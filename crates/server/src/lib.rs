@@ -18,6 +18,7 @@ pub mod monitoring;
 pub mod openapi;
 mod outbox;
 pub mod outside;
+mod patience;
 pub mod router;
 pub mod serve;
 pub mod web;

@@ -1,4 +1,4 @@
-//! Accepts connections: a limit on slow headers, and a shutdown that lets requests finish.
+//! Accepts connections, limits how long each is waited for, and lets requests finish at shutdown.
 
 use std::net::SocketAddr;
 use std::pin::pin;
@@ -7,16 +7,19 @@ use std::time::Duration;
 use anyhow::Context as _;
 use axum::Router;
 use axum::extract::ConnectInfo;
+use axum::http::StatusCode;
+use axum::response::Response;
 use hyper::server::conn::http1;
-use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tower::ServiceExt as _;
 
-/// Somebody who sends a header for longer than this is not a browser.
-const HEADER_TIME: Duration = Duration::from_secs(10);
+use crate::patience::{Patience, Patient, Stage};
+
 /// How long requests may go on after the stop signal.
 const DRAIN_TIME: Duration = Duration::from_secs(10);
 
@@ -36,7 +39,14 @@ pub async fn serve(listener: TcpListener, router: Router, stop: CancellationToke
         };
         match accepted {
             Ok((stream, from)) => {
-                connections.spawn(serve_connection(stream, from, router.clone(), stop.clone()));
+                stream.set_nodelay(true).ok();
+                connections.spawn(serve_connection(
+                    stream,
+                    from,
+                    router.clone(),
+                    Patience::USUAL,
+                    stop.clone(),
+                ));
             }
             Err(error) => {
                 // Usually "too many open files": give connections a moment to end.
@@ -52,16 +62,31 @@ pub async fn serve(listener: TcpListener, router: Router, stop: CancellationToke
     }
 }
 
-async fn serve_connection(stream: TcpStream, from: SocketAddr, router: Router, stop: CancellationToken) {
-    stream.set_nodelay(true).ok();
-    let service = router.map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
-        request.extensions_mut().insert(ConnectInfo(from));
-        request
-    });
+async fn serve_connection(
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    from: SocketAddr,
+    router: Router,
+    patience: Patience,
+    stop: CancellationToken,
+) {
+    let stage = Stage::default();
+    let stream = Patient::new(stream, patience, stage.clone());
+    let answered = stage.clone();
+    let service = router
+        .map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
+            stage.head_is_complete();
+            request.extensions_mut().insert(ConnectInfo(from));
+            request
+        })
+        .map_response(move |response: Response| {
+            answered.answered(response.status() == StatusCode::SWITCHING_PROTOCOLS);
+            response
+        });
     // Browsers speak HTTP/2 only over TLS, which the proxy in front of us ends. A server of both versions would wait
     // for the first bytes of a silent client without a limit.
     let mut builder = http1::Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(HEADER_TIME);
+    // hyper's own limit would end connections that only rest.
+    builder.header_read_timeout(None);
     let service = TowerToHyperService::new(service);
     let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
     let ended = tokio::select! {
@@ -73,5 +98,137 @@ async fn serve_connection(stream: TcpStream, from: SocketAddr, router: Router, s
     };
     if let Err(error) = ended {
         tracing::debug!(%error, "connection ended early");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+    use axum::routing::get;
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, DuplexStream};
+
+    use super::*;
+
+    const SHORT: Duration = Duration::from_millis(300);
+    const LONG: Duration = Duration::from_secs(3600);
+    const BUFFER: usize = 64 * 1024;
+    const REQUEST: &[u8] = b"GET / HTTP/1.1\r\nHost: ishbor\r\n\r\n";
+    const UPGRADE: &[u8] =
+        b"GET /upgrade HTTP/1.1\r\nHost: ishbor\r\nConnection: upgrade\r\nUpgrade: echo\r\n\r\n";
+
+    /// The server finds `first` there at once, however slow the machine is.
+    async fn connect(head: Duration, rest: Duration, first: &[u8]) -> DuplexStream {
+        let router = Router::new()
+            .route("/", get(|| async { "yes" }))
+            .route("/late", get(|| async { tokio::time::sleep(SHORT * 3).await }))
+            .route("/large", get(|| async { vec![0; 16 * BUFFER] }))
+            .route("/upgrade", get(upgrade));
+        let (mut ours, theirs) = tokio::io::duplex(BUFFER);
+        ours.write_all(first).await.unwrap();
+        let from = SocketAddr::from(([127, 0, 0, 1], 1));
+        tokio::spawn(serve_connection(
+            theirs,
+            from,
+            router,
+            Patience { head, rest },
+            CancellationToken::new(),
+        ));
+        ours
+    }
+
+    /// Says back what it is told, once the connection is no longer HTTP.
+    async fn upgrade(mut request: axum::extract::Request) -> Response {
+        tokio::spawn(async move {
+            let upgraded = hyper::upgrade::on(&mut request).await.unwrap();
+            let (mut from, mut to) = tokio::io::split(TokioIo::new(upgraded));
+            tokio::io::copy(&mut from, &mut to).await.unwrap();
+        });
+        let mut response = Response::new(Body::empty());
+        *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;
+        response.headers_mut().insert("connection", "upgrade".parse().unwrap());
+        response.headers_mut().insert("upgrade", "echo".parse().unwrap());
+        response
+    }
+
+    async fn head_of_answer(connection: &mut DuplexStream) -> String {
+        let mut answer = Vec::new();
+        while !answer.ends_with(b"\r\n\r\n") {
+            answer.push(connection.read_u8().await.expect("the connection ended"));
+        }
+        String::from_utf8(answer).unwrap()
+    }
+
+    async fn assert_ends(mut connection: DuplexStream) {
+        let mut said = Vec::new();
+        let ended = tokio::time::timeout(Duration::from_secs(60), connection.read_to_end(&mut said)).await;
+        ended.expect("the connection goes on").unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_connection_may_rest_for_longer_than_a_head_may_take() {
+        let mut connection = connect(SHORT, LONG, b"").await;
+        for _ in 0..3 {
+            tokio::time::sleep(SHORT * 3).await;
+            connection.write_all(REQUEST).await.unwrap();
+            assert!(head_of_answer(&mut connection).await.starts_with("HTTP/1.1 200"));
+            connection.read_exact(&mut [0; "yes".len()]).await.unwrap();
+        }
+    }
+
+    #[tokio::test]
+    async fn a_head_that_takes_too_long_ends_the_first_time_and_later() {
+        assert_ends(connect(SHORT, LONG, &REQUEST[..20]).await).await;
+
+        let mut later = connect(SHORT, LONG, REQUEST).await;
+        head_of_answer(&mut later).await;
+        later.write_all(&REQUEST[..20]).await.unwrap();
+        assert_ends(later).await;
+    }
+
+    #[tokio::test]
+    async fn letters_now_and_then_do_not_lengthen_the_time_for_a_head() {
+        let mut connection = connect(SHORT, LONG, b"GET / HTTP/1.1\r\nX-Slow: ").await;
+        let mut sent = 0;
+        while connection.write_all(b"a").await.is_ok() {
+            sent += 1;
+            assert!(sent < 1000, "the head never ends");
+            tokio::time::sleep(SHORT / 10).await;
+        }
+    }
+
+    #[tokio::test]
+    async fn silence_ends_before_the_first_request_and_after_an_answer() {
+        assert_ends(connect(LONG, SHORT, b"").await).await;
+
+        let mut connection = connect(LONG, SHORT, REQUEST).await;
+        assert!(head_of_answer(&mut connection).await.starts_with("HTTP/1.1 200"));
+        assert_ends(connection).await;
+    }
+
+    #[tokio::test]
+    async fn an_answer_may_be_late_and_may_be_read_slowly() {
+        let mut late = connect(SHORT, SHORT, b"GET /late HTTP/1.1\r\nHost: ishbor\r\n\r\n").await;
+        assert!(head_of_answer(&mut late).await.starts_with("HTTP/1.1 200"));
+
+        let mut slow = connect(SHORT, SHORT * 8, b"GET /large HTTP/1.1\r\nHost: ishbor\r\n\r\n").await;
+        assert!(head_of_answer(&mut slow).await.starts_with("HTTP/1.1 200"));
+        let mut part = vec![0; BUFFER];
+        for _ in 0..16 {
+            slow.read_exact(&mut part).await.expect("the connection ended");
+            tokio::time::sleep(SHORT).await;
+        }
+    }
+
+    #[tokio::test]
+    async fn an_upgraded_connection_has_no_limit_here() {
+        let mut connection = connect(SHORT, SHORT, UPGRADE).await;
+        assert!(head_of_answer(&mut connection).await.starts_with("HTTP/1.1 101"));
+        for _ in 0..2 {
+            connection.write_all(b"salom").await.unwrap();
+            let mut heard = [0; 5];
+            connection.read_exact(&mut heard).await.unwrap();
+            assert_eq!(&heard, b"salom");
+            tokio::time::sleep(SHORT * 3).await;
+        }
     }
 }

@@ -56,10 +56,12 @@ pub fn is_root() -> bool {
     Command::new("id").arg("-u").output().unwrap().stdout == b"0\n"
 }
 
-/// All in one moment, so that none has time to react to the death of another.
+/// All as in one moment: they are held first, so that none has time to react to the death of another.
 pub fn kill_hard(pids: &[u32]) {
-    let killed = Command::new("kill").arg("-9").args(pids.iter().map(u32::to_string)).status().unwrap();
-    assert!(killed.success(), "kill -9 {pids:?}");
+    for signal in ["-STOP", "-KILL"] {
+        let sent = Command::new("kill").arg(signal).args(pids.iter().map(u32::to_string)).status().unwrap();
+        assert!(sent.success(), "kill {signal} {pids:?}");
+    }
 }
 
 /// The id in `postmaster.pid`.

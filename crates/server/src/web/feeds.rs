@@ -43,7 +43,7 @@ pub async fn feed(
     let reader = Reader { locale, candidate: None };
     let cards = public::list_newest(&app, &mut db, sphere, NEWEST, reader).await?;
     drop(db);
-    let name = words.spheres.iter().find(|known| Some(known.slug.as_str()) == sphere);
+    let name = sphere.and_then(|slug| words.sphere(slug));
     let name: Vec<&str> = name.map(|sphere| sphere.names.get(locale)).into_iter().collect();
     let t = Texts::new(&app.catalogue, locale, "/jobs", Vec::new(), false, app.clock.now());
     let xml = write(&app.site.public_url, &t, sphere, &jobs_page::title(&name, &t), &cards, app.clock.now());

@@ -1,0 +1,40 @@
+//! What operators see of requests, also of those that are answered before the usual way begins.
+
+use std::net::{SocketAddr, TcpListener};
+use std::time::{Duration, Instant};
+
+use crate::http;
+use crate::product::{Home, Server, patience};
+
+#[test]
+fn lists_that_were_ready_are_counted_like_the_others() {
+    let admin = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let home = Home::new("counted").with("ISHBOR_ADMIN_LISTEN", admin.to_string());
+    let server = Server::start(&home);
+    let begun = Instant::now();
+    while http::get(server.address, "/ready").unwrap().status != 200 {
+        assert!(begun.elapsed() < patience(Duration::from_secs(30)), "search is not ready");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    // The first is made, the others are that one again.
+    for _ in 0..5 {
+        assert_eq!(http::get(server.address, "/api/v1/jobs").unwrap().status, 200);
+    }
+    assert_eq!(http::get(server.address, "/api/v1/jobs?page=nothing").unwrap().status, 422);
+
+    let metrics = metrics(admin);
+    let count = |name: &str, labels: &[&str]| -> Option<f64> {
+        let of_jobs = |line: &&str| line.starts_with(name) && line.contains("route=\"/api/v1/jobs\"");
+        let mut lines = metrics.lines().filter(of_jobs);
+        let line = lines.find(|line| labels.iter().all(|label| line.contains(label)))?;
+        line.rsplit(' ').next()?.parse().ok()
+    };
+    assert_eq!(count("http_requests_total", &["method=\"GET\"", "status=\"2xx\""]), Some(5.0), "{metrics}");
+    assert_eq!(count("http_requests_total", &["method=\"GET\"", "status=\"4xx\""]), Some(1.0), "{metrics}");
+    assert_eq!(count("http_request_seconds_count", &[]), Some(6.0), "{metrics}");
+    assert!(server.stop().success());
+}
+
+fn metrics(admin: SocketAddr) -> String {
+    String::from_utf8(http::get(admin, "/metrics").unwrap().body).unwrap()
+}
