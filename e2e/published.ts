@@ -1,6 +1,6 @@
 // Vacancies that everybody can see, for journeys that only read them.
 import { randomBytes } from 'node:crypto';
-import { type APIRequestContext, request as newRequest } from '@playwright/test';
+import { type APIRequestContext, expect, request as newRequest } from '@playwright/test';
 import { call, COMPANY, register } from './people.ts';
 import { ownAddress } from './test.ts';
 import { moderator, postVacancy } from './vacancies.ts';
@@ -19,7 +19,13 @@ function newTitle(): string {
   return `Novvoy ${letters.join('')}`;
 }
 
-/** Makes a company, lets it publish one vacancy and a moderator approve it. */
+/** The index hears of a vacancy a moment after its approval; lists and filters show it from then on. */
+async function found(request: APIRequestContext, { slug, title }: { slug: string; title: string }): Promise<void> {
+  const list = `/api/v1/jobs?q=${encodeURIComponent(title)}`;
+  await expect.poll(async () => (await request.get(list)).text(), { timeout: 30_000 }).toContain(slug);
+}
+
+/** Makes a company, lets it publish one vacancy and a moderator approve it, and waits until search knows it. */
 export async function publish(baseURL: string | undefined, patch: object = {}): Promise<Published> {
   const extraHTTPHeaders = { 'X-Forwarded-For': ownAddress() };
   const request: APIRequestContext = await newRequest.newContext({ baseURL, extraHTTPHeaders });
@@ -28,6 +34,7 @@ export async function publish(baseURL: string | undefined, patch: object = {}): 
   const slug = await postVacancy(request, token, { title, ...patch });
   const staff = await moderator(baseURL);
   await staff.approve(slug);
+  await found(request, { slug, title });
   await request.dispose();
   const asOwner = async (path: string) => {
     const own = await newRequest.newContext({ baseURL });

@@ -108,5 +108,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'vite/**/*.test.ts'],
     environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
     restoreMocks: true,
+    // A machine may be slow: no test is about how long something takes, and a wait ends as soon as its end is there.
+    setupFiles: ['vite/patience.ts'],
+    testTimeout: 60_000,
   },
 });

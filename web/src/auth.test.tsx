@@ -110,8 +110,7 @@ async function open(address: string) {
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
-  const at = (path: string) =>
-    waitFor(() => expect(history.location.pathname).toBe(path), { timeout: 5000 });
+  const at = (path: string) => waitFor(() => expect(history.location.pathname).toBe(path));
   return { at, user: userEvent.setup() };
 }
 
