@@ -1,22 +1,37 @@
-// Says at the very end what failed and why, where whoever reads only the last lines of a log finds it.
+// Says at the very end what failed and why, and which journeys passed only when they were repeated.
 import { stripVTControlCharacters } from 'node:util';
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
 /** A message goes on with calls and excerpts; its beginning says what it is about. */
 const LINES = 14;
 
-export default class Failures implements Reporter {
-  private readonly failed: string[] = [];
+/** One journey may meet a bad moment of the machine. More of them in one run are a fault of the product or the tests. */
+const MOST_FLAKY = 3;
 
-  onTestEnd(test: TestCase, { status, errors }: TestResult): void {
-    if (status === test.expectedStatus || status === 'skipped') return;
-    const causes = errors.map(({ message = status }) =>
-      stripVTControlCharacters(message).split('\n').slice(0, LINES).join('\n'),
-    );
-    this.failed.push([test.titlePath().filter(Boolean).join(' › '), ...causes].join('\n'));
+/** Why the first try failed. */
+function causes(test: TestCase): string {
+  const errors = test.results.find(({ errors }) => errors.length > 0)?.errors ?? [];
+  const texts = errors.map(({ message = '' }) => stripVTControlCharacters(message).split('\n').slice(0, LINES).join('\n'));
+  return [test.titlePath().filter(Boolean).join(' › '), ...texts].join('\n');
+}
+
+export default class Failures implements Reporter {
+  private suite: Suite | undefined;
+
+  onBegin(_: unknown, suite: Suite): void {
+    this.suite = suite;
   }
 
-  onEnd(): void {
-    if (this.failed.length > 0) console.log(`\nWhat failed, once more:\n\n${this.failed.join('\n\n')}\n`);
+  onEnd({ status }: FullResult): { status: FullResult['status'] } {
+    const tests = this.suite?.allTests() ?? [];
+    const failed = tests.filter((test) => test.outcome() === 'unexpected');
+    const flaky = tests.filter((test) => test.outcome() === 'flaky');
+    if (failed.length > 0) console.log(`\nWhat failed, once more:\n\n${failed.map(causes).join('\n\n')}\n`);
+    if (flaky.length > 0) console.log(`\nFlaky, passed when repeated:\n\n${flaky.map(causes).join('\n\n')}\n`);
+    if (flaky.length > MOST_FLAKY) {
+      console.log(`${flaky.length} flaky journeys are more than ${MOST_FLAKY}: the run has failed.`);
+      return { status: 'failed' };
+    }
+    return { status };
   }
 }

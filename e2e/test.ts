@@ -1,5 +1,6 @@
 // The `test` of every journey: it fails when the page complains, and it comes from an address of its own.
 import { test as base, expect } from '@playwright/test';
+import { type Locale, WIDTHS } from './pages.ts';
 
 interface Fixtures {
   /** Complaints of the browser that this test brings about on purpose. */
@@ -41,6 +42,17 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/**
+ * Journeys in one language at one width. Each journey runs once; the languages and widths rotate over the suite, and
+ * `tests/rotation.spec.ts` checks that every combination occurs.
+ */
+export function inTurn(locale: Locale, width: keyof typeof WIDTHS, journeys: (locale: Locale) => void): void {
+  test.describe(`${locale}, ${width}`, () => {
+    test.use(WIDTHS[width]);
+    journeys(locale);
+  });
+}
 
 /** Waits until the app has taken over from the server's HTML. */
 export async function takeOver(page: import('@playwright/test').Page): Promise<void> {
