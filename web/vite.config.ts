@@ -12,6 +12,14 @@ const api = process.env.ISHBOR_API ?? 'http://127.0.0.1:8080';
 // The message project lists every file of locales/, so it is written before its plugin reads it.
 writeProject();
 
+// Only messages have a file of this name above them.
+const messageRuntime = {
+  find: /^(\.\.|@\/paraglide)\/runtime(\.js)?$/,
+  replacement: fileURLToPath(new URL('./vite/message-runtime.ts', import.meta.url)),
+};
+
+const PURE_TESTS = ['src/{lib,i18n}/*.test.ts', 'scripts/*.test.ts', 'vite/*.test.ts'];
+
 const testing = process.env.VITEST !== undefined;
 
 export default defineConfig({
@@ -26,7 +34,7 @@ export default defineConfig({
       ],
   resolve: {
     alias: [
-      ...(testing ? [] : preactAliases),
+      ...(testing ? [] : [...preactAliases, messageRuntime]),
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
     ],
   },
@@ -55,7 +63,7 @@ export default defineConfig({
             // What stands around every page: one request instead of a dozen small ones.
             {
               name: 'frame',
-              test: /\/src\/(api|session\/(?!logout|staff)|layouts\/(?!app-signs|account-menu|article|auth|back|kanban|error|forbidden|not-found|use-loader)|i18n\/(?!display|ui-texts)|lib\/(theme|reload-guard|locale|turns)|ui\/(cx|in-turn|toast-store))/,
+              test: /\/src\/(api|session\/(?!logout|staff)|layouts\/(?!app-signs|account-menu|article|auth|back|kanban|error|forbidden|not-found|use-loader)|features\/vacancies\/waiting-wishes|i18n\/(?!display|ui-texts)|lib\/(theme|reload-guard|locale|turns)|ui\/(cx|in-turn|toast-store))/,
             },
             // Toasts and the loader come to every page after it is drawn, with the icons in them. What a page asks for by
             // itself (`app-signs`, a route) stays out of groups: inside one it would become a second, late request.
@@ -66,7 +74,7 @@ export default defineConfig({
             // Fields that nearly every form has, and what its button does.
             {
               name: 'fields',
-              test: /\/src\/(ui\/(button|checkbox|field|icon-button|input|password-input)\.tsx|forms\/(draft|failure|form-error|proof|send-once|use-(action|countdown))\.)|messages\/(error_required_field|ui_password_)|\/icons\/(mail|send)\./,
+              test: /\/src\/(ui\/(button|checkbox|field|icon-button|input|password-input)\.tsx|forms\/(draft|failure|form-error|proof|send-once|use-(action|countdown))\.|lib\/page-hidden\.)|messages\/(error_required_field|ui_password_)|\/icons\/(mail|send)\./,
             },
             // The field for a number brings its mask, which other forms do without.
             {
@@ -105,7 +113,19 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'vite/**/*.test.ts'],
+    // Threads start in half the time of processes.
+    pool: 'threads',
+    projects: [
+      {
+        extends: true,
+        // Pure functions share one browser: most of their time was its start.
+        test: { name: 'pure', include: PURE_TESTS, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'app', include: ['src/**/*.test.{ts,tsx}'], exclude: PURE_TESTS },
+      },
+    ],
     environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
     restoreMocks: true,
     // A machine may be slow: no test is about how long something takes, and a wait ends as soon as its end is there.

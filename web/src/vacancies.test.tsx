@@ -154,6 +154,28 @@ describe('saving', () => {
     expect(await isPressed()).toBe(true);
   });
 
+  it('does not wait for the check who one is, when that has not succeeded', async () => {
+    writeToken('1|secret');
+    answers.me = () => {
+      throw new TypeError('no network');
+    };
+    const { user } = await open('/en/jobs');
+    const asked = sent.me?.length;
+    await user.click(await bookmark());
+    await waitFor(() => expect(sent['wishlist/add']).toEqual([{ job_id: JOB.slug }]));
+    expect(sent.me).toHaveLength(asked ?? 0);
+  });
+
+  it('is delivered by the next page, whichever it is, and shown before the server knows it', async () => {
+    localStorage.setItem('favourites:wishes', JSON.stringify({ [JOB.slug]: true }));
+    await open('/en/auth/login');
+    await waitFor(() => expect(sent['wishlist/add']).toEqual([{ job_id: JOB.slug }]));
+    cleanup();
+    localStorage.setItem('favourites:wishes', JSON.stringify({ [JOB.slug]: true }));
+    await open('/en/jobs', CANDIDATE);
+    await waitFor(async () => expect(await isPressed()).toBe(true));
+  });
+
   it('sends a guest to sign in and remembers where he was', async () => {
     const { history, user } = await open('/en/jobs?sphere=it');
     await user.click(await bookmark());

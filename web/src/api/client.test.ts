@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $api, api } from './client';
 import { ApiError } from './errors';
 
 const sent: Request[] = [];
-let answer: () => Response;
+/** Whether each of them may outlive its page. */
+const keptAlive: (boolean | undefined)[] = [];
+let answer: () => Response | Promise<Response>;
 
 /** Any path and parameters: the types of the real ones are the compiler's business. */
 type Call = (path: string, init?: object) => Promise<{ data?: unknown }>;
@@ -12,9 +14,11 @@ const post = api.POST as unknown as Call;
 
 beforeEach(() => {
   sent.length = 0;
+  keptAlive.length = 0;
   answer = () => Response.json({ status: true });
-  vi.stubGlobal('fetch', async (request: Request) => {
+  vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
     sent.push(request);
+    keptAlive.push(init?.keepalive);
     return answer();
   });
 });
@@ -85,4 +89,73 @@ it('keeps query data under the keys that the server writes', () => {
     '/api/v1/pages/{page}',
     init,
   ]);
+});
+
+describe('whoever leaves the page at once', () => {
+  const kb = (count: number) => ({ body: { text: 'x'.repeat(count * 1024) } });
+
+  it('has sent what was tapped, with a body or without', async () => {
+    await post('/api/v1/wishlist/add', { body: { job_id: 'a' } });
+    await post('/api/v1/jobs/a/hide');
+    expect(keptAlive).toEqual([true, true]);
+  });
+
+  it('has it on its way before anything is waited for', () => {
+    void post('/api/v1/wishlist/add', { body: { job_id: 'a' } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['a read', () => get('/api/v1/spheres')],
+    ['a file', () => post('/api/v1/me/avatar', { body: new Blob(['picture']) })],
+    ['a body above the limit', () => post('/api/v1/drafts/job', kb(64))],
+    [
+      'a body above the limit in bytes, not in letters',
+      () => post('/api/v1/drafts/job', { body: { text: 'ў'.repeat(40 * 1024) } }),
+    ],
+    [
+      'what its page may cancel',
+      () => post('/api/v1/jobs/check', { body: {}, signal: new AbortController().signal }),
+    ],
+  ])('does not keep %s alive', async (_, call) => {
+    await call();
+    expect(keptAlive).toEqual([false]);
+  });
+
+  it('has one limit for everything under way, until its answer is read', async () => {
+    const waiting: (() => void)[] = [];
+    answer = () =>
+      new Promise((resolve) => {
+        waiting.push(() => resolve(Response.json({ status: true })));
+      });
+    const calls = [post('/a', kb(40)), post('/b', kb(40)), post('/c', kb(10))];
+    expect(keptAlive).toEqual([true, false, true]);
+    for (const go of waiting) go();
+    await Promise.all(calls);
+    answer = () => Response.json({ status: true });
+    await post('/d', kb(60));
+    expect(keptAlive.at(-1)).toBe(true);
+  });
+
+  it.each<[string, () => Response]>([
+    ['a refusal', () => Response.json({ code: 'full' }, { status: 422 })],
+    ['an answer that is not ours', () => new Response('<html>')],
+    [
+      'a lost network',
+      () => {
+        throw new TypeError('no network');
+      },
+    ],
+  ])('has the whole limit again after %s', async (_, failed) => {
+    answer = failed;
+    await post('/a', kb(60)).catch(() => undefined);
+    await post('/b', kb(60)).catch(() => undefined);
+    expect(keptAlive).toEqual([true, true]);
+  });
+
+  it('counts requests without a body too: browsers limit their number', async () => {
+    const calls = Array.from({ length: 100 }, () => post('/api/v1/jobs/a/hide'));
+    expect(keptAlive.filter(Boolean)).toHaveLength(64);
+    await Promise.all(calls);
+  });
 });

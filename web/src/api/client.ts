@@ -1,6 +1,7 @@
 import type { Client } from 'openapi-fetch';
 import type { OpenapiQueryClient } from 'openapi-react-query';
 import { ApiError } from './errors';
+import { releaseKeepalive, takeKeepalive } from './keepalive';
 import type { paths } from './schema.gen';
 import { send } from './send';
 
@@ -24,24 +25,27 @@ function call(method: 'GET' | 'POST') {
         if (item != null) url.searchParams.append(name, String(item));
       }
     }
-    const request = new Request(url, { method, headers, signal, body: bodyOf(body) });
-    if (body !== undefined && !(body instanceof Blob)) {
-      request.headers.set('Content-Type', 'application/json');
-    }
-    const response = await send(request);
+    // Files go as they are, everything else as JSON.
+    const isFile = body instanceof Blob;
+    const text = body === undefined || isFile ? undefined : JSON.stringify(body);
+    const request = new Request(url, { method, headers, signal, body: isFile ? body : text });
+    if (text !== undefined) request.headers.set('Content-Type', 'application/json');
+    // What was tapped counts as done, also for whoever leaves or reloads the page at once. A call that its page may
+    // cancel is only for this page.
+    const space = method === 'POST' && !isFile && !signal ? takeKeepalive(text) : 0;
     try {
-      return { data: await response[parseAs](), response };
-    } catch (cause) {
-      if (signal?.aborted) throw cause;
-      // Somebody between us and the server answered in its place, as the page of a hotel's network does.
-      throw new ApiError({ code: 'unreadable', status: response.status, cause });
+      const response = await send(request, space > 0);
+      try {
+        return { data: await response[parseAs](), response };
+      } catch (cause) {
+        if (signal?.aborted) throw cause;
+        // Somebody between us and the server answered in its place, as the page of a hotel's network does.
+        throw new ApiError({ code: 'unreadable', status: response.status, cause });
+      }
+    } finally {
+      releaseKeepalive(space);
     }
   };
-}
-
-/** Files go as they are, everything else as JSON. */
-function bodyOf(body: unknown): Blob | string | undefined {
-  return body === undefined || body instanceof Blob ? body : JSON.stringify(body);
 }
 
 /**

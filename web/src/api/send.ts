@@ -15,15 +15,18 @@ export function onSessionEnd(listener: () => void): void {
 /**
  * `fetch` with our rules: language and token on every call, a time limit, one retry of a GET, and an `ApiError` for
  * every failed answer. Mutations are never retried: the person decides, and the idempotency key keeps it safe.
+ *
+ * With `keepalive` the browser finishes the request after the page is gone. Nothing may be awaited before `fetch`: a page
+ * that is being closed does not come back to it. The time limit ends with the page and cannot cut the request then.
  */
-export async function send(request: Request): Promise<Response> {
+export async function send(request: Request, keepalive = false): Promise<Response> {
   request.headers.set('Accept', 'application/json');
   request.headers.set('JB-Lang', document.documentElement.lang || 'uz');
   const token = readToken();
   if (token) request.headers.set('Authorization', `Bearer ${token}`);
 
   try {
-    return await tried(request);
+    return await tried(request, keepalive);
   } catch (error) {
     // Staff has sessions of its own, and the identity check itself is answered by whoever asked.
     const ours = token && !/\/v1\/(staff\/|me$)/.test(request.url);
@@ -32,8 +35,8 @@ export async function send(request: Request): Promise<Response> {
   }
 }
 
-async function tried(request: Request): Promise<Response> {
-  if (request.method !== 'GET') return attempt(request);
+async function tried(request: Request, keepalive: boolean): Promise<Response> {
+  if (request.method !== 'GET') return attempt(request, keepalive);
   const again = request.clone();
   try {
     return await attempt(request);
@@ -52,11 +55,12 @@ function mayRetry(error: ApiError): boolean {
 /** The pause the server asked for, kept beside the error, since no screen needs it. */
 const retryAfter = new WeakMap<ApiError, number>();
 
-async function attempt(request: Request): Promise<Response> {
+async function attempt(request: Request, keepalive = false): Promise<Response> {
   const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   let response: Response;
   try {
-    response = await fetch(request, { signal: AbortSignal.any([request.signal, limit]) });
+    const signal = AbortSignal.any([request.signal, limit]);
+    response = await fetch(request, { signal, keepalive });
   } catch (cause) {
     if (request.signal.aborted) throw cause;
     throw new ApiError({ code: limit.aborted ? 'timeout' : 'network', status: 0, cause });

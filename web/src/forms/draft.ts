@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { onPageHidden } from '@/lib/page-hidden';
 
 /** `v` grows when the form's fields change; a draft of another version is dropped. */
 export interface DraftName {
@@ -62,11 +63,10 @@ export function useDraft<Values extends FieldValues, Body>(
         timer = setTimeout(save, PAUSE_MS);
       },
     });
-    // A phone may drop the page at any moment after it goes to the background.
-    window.addEventListener('pagehide', save);
+    const stopListening = onPageHidden(save);
     return () => {
       unsubscribe();
-      window.removeEventListener('pagehide', save);
+      stopListening();
       save();
     };
   }, [subscribe]);

@@ -9,7 +9,9 @@ import { ForbiddenPage } from './forbidden-page';
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
   const [reloading] = useState(() => {
-    if (!isChunkError(error) || !mayReload(sessionStorage, Date.now())) return false;
+    // Without a network a reload would only lose the page to the browser's own error.
+    if (!isChunkError(error) || !navigator.onLine) return false;
+    if (!mayReload(sessionStorage, Date.now())) return false;
     location.reload();
     return true;
   });

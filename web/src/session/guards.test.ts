@@ -103,7 +103,7 @@ describe('rules (decision C6)', () => {
     expect(await visit(['for-register'], '/auth/register/employer/step/1')).toBe(
       '/auth/register/employer',
     );
-    const confirmed = { phone: '+998901234567', request_id: 'r', verified_until: now + 60_000 };
+    const confirmed = { phone: '+998901234567', request_id: 'r', verified_until: now + 86_400_000 };
     writeRegistration('candidate', confirmed);
     expect(await visit(['for-register'], `${register}/step/3`)).toBe('pass');
     writeRegistration('candidate', { ...confirmed, verified_until: now - 1 });

@@ -33,6 +33,14 @@ const left = () =>
     queryClient.getQueryCache().getAll(),
   ]);
 
+it('leaves nothing of the person on the device when the page is closed before the answer', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  void logout(queryClient);
+  dispatchEvent(new Event('pagehide'));
+  expect(left()).not.toContain(CANARY);
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
+
 it.each([
   ['when the server ends the session', async () => Response.json({ status: true })],
   ['when it cannot be reached', () => Promise.reject(new TypeError('no network'))],

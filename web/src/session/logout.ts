@@ -8,9 +8,11 @@ const KEPT = 'theme';
 
 /**
  * Signs out: the session ends at the server, and nothing of the person stays on the device, neither answers nor
- * drafts. The device is cleaned also when the server cannot be reached; the caller then loads the home page anew.
+ * drafts. The device is cleaned also when the server cannot be reached, and when the page is closed before the answer;
+ * the caller then loads the home page anew.
  */
 export async function logout(queryClient: QueryClient): Promise<void> {
+  addEventListener('pagehide', () => forgetSession(queryClient), { once: true });
   try {
     await api.POST('/api/v1/auth/logout');
   } catch {

@@ -1,7 +1,7 @@
 // The pages of a moderator through the whole app, against a server that answers what it is told.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '@/api/query-client';
@@ -10,14 +10,11 @@ import { makeRouter } from '@/router';
 import { toastStore } from '@/ui/toast-store';
 import { content, revision } from './sample';
 
-// Whole pages with dialogs take a while on a busy machine; no test here is about time.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
-
 type Answer = [status: number, body: object];
 let answers: Map<string, Answer>;
 let sent: { path: string; body: unknown }[];
 
+const NOW = Date.parse('2026-11-15T12:00:00Z');
 const META = { page: 1, per_page: 20, total: 2, pages: 1 };
 const item = (id: string, title: string, over: object = {}) => ({
   revision_id: id,
@@ -27,7 +24,7 @@ const item = (id: string, title: string, over: object = {}) => ({
   risk: 40,
   findings: ['discrimination'],
   is_edit: false,
-  submitted_at: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  submitted_at: new Date(NOW - 3 * 3_600_000).toISOString(),
   ...over,
 });
 const queueIs = (...data: object[]) =>
@@ -39,6 +36,8 @@ const revisionIs = (one: ReturnType<typeof revision>) =>
   answers.set(`staff/moderation/${one.revision_id}`, [200, { status: true, data: one }]);
 
 beforeEach(() => {
+  // The clock stands still, so that a slow machine has read nothing; everything else goes on.
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   sent = [];
   const me = { id: 'm', login: 'malika', name: 'Malika Yusupova', role: 'moderator' };
   answers = new Map<string, Answer>([
@@ -65,6 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   // biome-ignore lint/suspicious/noDocumentCookie: other tests choose their own language.
   document.cookie = 'i18n_redirected=; max-age=0; path=/';
@@ -89,7 +89,7 @@ async function open(address: string) {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const lastToast = () => toastStore.snapshot().at(-1)?.text;
 /** A press right after a text has appeared is taken for one that was meant for the text before. */
-const read = () => new Promise((resolve) => setTimeout(resolve, 900));
+const read = () => vi.setSystemTime(Date.now() + 60_000);
 
 describe('the queue', () => {
   it('tells the risk, the age and the kind of each text', async () => {
@@ -146,7 +146,7 @@ describe('a text', () => {
     answers.set('staff/moderation/r1/approve', [200, { status: true }]);
     await user.keyboard('a');
     expect(sent, 'nobody has read it yet').toEqual([]);
-    await read();
+    read();
     await user.keyboard('a');
     await heading('Waiter');
     expect(sent.map(({ path }) => path)).toEqual(['staff/moderation/r1/approve']);
@@ -257,7 +257,7 @@ describe('a text', () => {
     await heading('Cook');
     expect(screen.getByText('Aziz Karimov, 15.11.2026, 14:30')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
-    await read();
+    read();
     await user.keyboard('ar');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent).toEqual([]);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
-import { checkMe } from '@/session/me';
+import { authorized, checkMe } from '@/session/me';
 import { toast } from '@/ui/toast-store';
 import { askToSignIn } from './ask-to-sign-in';
 import { markVacancy } from './marks';
@@ -33,7 +33,9 @@ export function useSaving() {
 
   /** Who may not save is led to signing in and comes back to this page. */
   const toggle = async ({ slug, liked }: Pick<VacancyCardData, 'slug' | 'liked'>) => {
-    const me = await checkMe(queryClient).catch(() => undefined);
+    // When the check has not succeeded yet, the server itself decides: the tap must not wait for another answer.
+    const isUnknown = authorized(queryClient) === undefined;
+    const me = isUnknown ? undefined : await checkMe(queryClient).catch(() => undefined);
     if (me === null || me?.role === 'customer') {
       askToSignIn(router, me);
       return;

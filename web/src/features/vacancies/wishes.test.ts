@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 /** What the server was told, in order: `+a` is saved, `-a` is taken back. */
@@ -47,11 +48,85 @@ it('keeps a wish without a network, and sends it when the page is opened again',
   const { wish, isOffline } = await open();
   const problem = await wish('a', true).catch((error: unknown) => error);
   expect(isOffline(problem)).toBe(true);
+  expect(localStorage.length).toBe(1);
   answer = heard;
   told.length = 0;
-  await open();
-  await vi.waitFor(() => expect(localStorage.length).toBe(0));
+  await (await open()).deliverWaiting();
   expect(told).toEqual(['+a']);
+  expect(localStorage.length).toBe(0);
+});
+
+/** A page that was reloaded while its wish was under way, and the one that came after it. */
+async function reloadMidFlight() {
+  answer = () => new Promise(() => undefined);
+  const { wish } = await open();
+  void wish('a', true);
+  await vi.waitFor(() => expect(told).toEqual(['+a']));
+  answer = heard;
+  told.length = 0;
+  vi.resetModules();
+  const queryClient = new QueryClient();
+  const list = [{ slug: 'a', liked: false }];
+  queryClient.setQueryData(['list'], list);
+  const liked = () => queryClient.getQueryData<typeof list>(['list'])?.[0]?.liked;
+  const { deliverWishes } = await import('./deliver-wishes');
+  return { queryClient, list, liked, deliverWishes };
+}
+
+it('is sent by the next page when its own was reloaded, and shown there before it is heard', async () => {
+  const { queryClient, liked, deliverWishes } = await reloadMidFlight();
+  const done = deliverWishes(queryClient);
+  expect(liked()).toBe(true);
+  await done;
+  expect(told).toEqual(['+a']);
+  expect(localStorage.length).toBe(0);
+});
+
+it('is shown in a list that the server answered meanwhile without it', async () => {
+  const { queryClient, list, liked, deliverWishes } = await reloadMidFlight();
+  const done = deliverWishes(queryClient);
+  queryClient.setQueryData(['list'], list);
+  await done;
+  expect(liked()).toBe(true);
+});
+
+it('is no longer shown when the server refuses it', async () => {
+  const { queryClient, liked, deliverWishes } = await reloadMidFlight();
+  answer = async () => Response.json({ status: false, code: 'limit_exceeded' });
+  await deliverWishes(queryClient);
+  expect(liked()).toBe(false);
+});
+
+it('leaves the wishes of another tab alone', async () => {
+  answer = lost;
+  const { wish } = await open();
+  const other = await open();
+  await wish('a', true).catch(() => undefined);
+  await other.wish('b', true).catch(() => undefined);
+  answer = heard;
+  await other.wish('b', false);
+  expect(localStorage.getItem('favourites:wishes')).toBe('{"a":true}');
+});
+
+it.each([
+  ['forbidden', () => vi.stubGlobal('localStorage', undefined)],
+  [
+    'full',
+    () =>
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      }),
+  ],
+])('sends wishes, also later, when the storage is %s', async (_, spoil) => {
+  spoil();
+  const { wish, deliverWaiting } = await open();
+  await wish('a', true);
+  answer = lost;
+  await wish('a', false).catch(() => undefined);
+  answer = heard;
+  await deliverWaiting();
+  await deliverWaiting();
+  expect(told).toEqual(['+a', '-a', '-a']);
 });
 
 it('sends what waits as soon as the network is back', async () => {

@@ -1,66 +1,75 @@
 import { bodyOf } from '@/api/answer';
 import { api } from '@/api/client';
 import { ApiError, refusal } from '@/api/errors';
+import { WISHES_KEY } from './waiting-wishes';
 
 /**
  * What a person wants saved or not, by vacancy. Presses may come faster than answers, or without a network: the last
  * wish is the one that counts, and it waits on the device until it was heard. Both calls are idempotent.
  */
-const KEY = 'favourites:wishes';
+type Wishes = Record<string, boolean>;
 
-let wishes: Record<string, boolean> | undefined;
-const underWay = new Map<string, Promise<void>>();
+/** Only where the storage is forbidden or full: wishes then live as long as the page. */
+let inMemory: Wishes | undefined;
+/** Each gives the last wish that was heard. */
+const underWay = new Map<string, Promise<boolean>>();
 
-function all(): Record<string, boolean> {
-  if (!wishes) {
-    try {
-      wishes = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, boolean>;
-    } catch {
-      // Storage may be forbidden or spoilt; wishes then live as long as the page.
-      wishes = {};
-    }
+/** Read anew each time, because other tabs write them too. */
+function all(): Wishes {
+  if (inMemory) return inMemory;
+  try {
+    return (JSON.parse(localStorage.getItem(WISHES_KEY) ?? '{}') as Wishes | null) ?? {};
+  } catch {
+    return {};
   }
-  return wishes;
 }
 
-function keep(): void {
+function keep(next: Wishes): void {
   try {
-    if (Object.keys(all()).length > 0) localStorage.setItem(KEY, JSON.stringify(wishes));
-    else localStorage.removeItem(KEY);
+    if (Object.keys(next).length > 0) localStorage.setItem(WISHES_KEY, JSON.stringify(next));
+    else localStorage.removeItem(WISHES_KEY);
+    inMemory = undefined;
   } catch {
-    // See above.
+    inMemory = next;
   }
 }
 
 /** Resolves when the server has heard it. Without a network it throws, and the wish is sent when the network is back. */
-export function wish(slug: string, liked: boolean): Promise<void> {
-  all()[slug] = liked;
-  keep();
-  return deliver(slug);
+export async function wish(slug: string, liked: boolean): Promise<void> {
+  keep({ ...all(), [slug]: liked });
+  await deliver(slug, liked);
 }
 
-/** What waits on the device: sent when the product is opened again or the network is back. */
-async function deliverWaiting(): Promise<void> {
-  await Promise.allSettled(Object.keys(all()).map(deliver));
+type Show = (slug: string, liked: boolean) => void;
+
+/**
+ * Sends what waits on the device. `show` marks it on the screen: at once, because the page may have come from the
+ * server before the wish did, and after the answer, because a list may have come in between.
+ */
+export async function deliverWaiting(show: Show = () => undefined): Promise<void> {
+  await Promise.allSettled(
+    Object.entries(all()).map(async ([slug, liked]) => {
+      show(slug, liked);
+      try {
+        show(slug, await deliver(slug, liked));
+      } catch (problem) {
+        if (!isOffline(problem)) show(slug, !liked);
+      }
+    }),
+  );
 }
 
 addEventListener('online', () => void deliverWaiting());
-void deliverWaiting();
 
-function deliver(slug: string): Promise<void> {
-  const running = underWay.get(slug) ?? send(slug);
+function deliver(slug: string, liked: boolean): Promise<boolean> {
+  const running = underWay.get(slug) ?? send(slug, liked);
   underWay.set(slug, running);
   return running;
 }
 
-async function send(slug: string): Promise<void> {
+async function send(slug: string, first: boolean): Promise<boolean> {
+  let liked = first;
   for (;;) {
-    const liked = all()[slug];
-    if (liked === undefined) {
-      // In the same step as the look at the wishes: a press after it starts a new delivery.
-      underWay.delete(slug);
-      return;
-    }
     try {
       await tell(slug, liked);
     } catch (problem) {
@@ -69,15 +78,20 @@ async function send(slug: string): Promise<void> {
       throw problem;
     }
     drop(slug, liked);
+    const next = all()[slug];
+    if (next === undefined) {
+      // In the same step as the look at the wishes: a press after it starts a new delivery.
+      underWay.delete(slug);
+      return liked;
+    }
+    liked = next;
   }
 }
 
 /** A wish that changed meanwhile stays: the loop sends it next. */
 function drop(slug: string, sent: boolean): void {
-  if (all()[slug] === sent) {
-    delete all()[slug];
-    keep();
-  }
+  const { [slug]: wanted, ...others } = all();
+  if (wanted === sent) keep(others);
 }
 
 async function tell(slug: string, liked: boolean): Promise<void> {

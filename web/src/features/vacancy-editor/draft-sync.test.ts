@@ -192,6 +192,50 @@ describe('two places at once', () => {
   });
 });
 
+describe('leaving', () => {
+  it('sends at once what was typed last, without the pause', () => {
+    const { sync, server, device } = setUp();
+    sync.change(withTitle('Oshpaz'), 'default');
+    sync.saveNow();
+    // Nothing was awaited: a page that is being closed would not come back to it.
+    expect(server.create).toHaveBeenCalledExactlyOnceWith('default', withTitle('Oshpaz'));
+    expect(device.read()?.form.title).toBe('Oshpaz');
+  });
+
+  it('sends nothing twice, and nothing that the server has', async () => {
+    const { sync, server } = setUp();
+    sync.change(withTitle('Oshpaz'), 'default');
+    sync.saveNow();
+    sync.saveNow();
+    await pause();
+    sync.saveNow();
+    await pause();
+    expect(server.create).toHaveBeenCalledTimes(1);
+    expect(server.save).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing while publishing has taken over', async () => {
+    const { sync, server } = setUp();
+    sync.change(withTitle('Oshpaz'), 'default');
+    await sync.stop();
+    sync.saveNow();
+    expect(server.create).not.toHaveBeenCalled();
+  });
+
+  it('goes on saving when the page comes back', async () => {
+    const { sync, server } = setUp();
+    sync.change(withTitle('Osh'), 'default');
+    sync.saveNow();
+    sync.change(withTitle('Oshpaz'), 'default');
+    await pause();
+    expect(server.save).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ version: 1 }),
+      'default',
+      withTitle('Oshpaz'),
+    );
+  });
+});
+
 describe('beginning', () => {
   const synced = withTitle('Oshpaz');
   const ahead = { ...synced, about: 'Yangi oshxona' };

@@ -124,6 +124,11 @@ export function makeDraftSync({ server, device, start, blank, onMerged, now = Da
     return underWay;
   }
 
+  function saveNow(): void {
+    if (keepTimer !== undefined) keep();
+    if (!isStopped) void flush();
+  }
+
   async function send(): Promise<void> {
     while (!isStopped && state.clashes.length === 0 && isAhead()) {
       const sent = { form, step };
@@ -190,15 +195,15 @@ export function makeDraftSync({ server, device, start, blank, onMerged, now = Da
     },
     /** Now, because the network is back. */
     flush,
-    /** A phone may drop the page at any moment after it goes to the background. */
-    keepNow: () => {
-      if (keepTimer !== undefined) keep();
-    },
+    /**
+     * The page goes away, perhaps for good: what is newer goes to the server now, by a request that outlives the page.
+     * While another save is under way it cannot go, since it needs the version of its answer: it is on this device then.
+     */
+    saveNow,
     /** The page is left: what is newer goes once more, without trying again and again. */
     leave: () => {
       isLeft = true;
-      if (keepTimer !== undefined) keep();
-      if (!isStopped) void flush();
+      saveNow();
     },
     /** Publishing takes over: waits for a save under way and sends nothing more. Gives the draft's id. */
     stop: async (): Promise<string | undefined> => {

@@ -4,6 +4,7 @@ import { ApiError } from '@/api/errors';
 import { failureLine } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
 import { useAction } from '@/forms/use-action';
+import { onPageHidden } from '@/lib/page-hidden';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { ErrorSummary } from '@/ui/error-summary';
@@ -104,10 +105,10 @@ export function EditForm({
     };
     const timer = setTimeout(keep, KEEP_PAUSE_MS);
     // A page that is left or reloaded at once has not waited for the pause.
-    window.addEventListener('pagehide', keep);
+    const stopListening = onPageHidden(keep);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
+      stopListening();
       keep();
     };
   }, [device, owner, values, base]);

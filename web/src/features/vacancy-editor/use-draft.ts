@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { onPageHidden } from '@/lib/page-hidden';
 import type { Draft, StepName } from './contract';
 import { begin, makeDraftSync } from './draft-sync';
 import { deviceCopy } from './local-copy';
@@ -33,14 +34,11 @@ export function useDraft({ owner, stored, blank, step }: DraftOptions) {
     sync.resume();
     if (start.clashes.length > 0) sync.ask(start.clashes);
     const online = () => void sync.flush();
-    const hidden = () => sync.keepNow();
+    const stopListening = onPageHidden(sync.saveNow);
     window.addEventListener('online', online);
-    window.addEventListener('pagehide', hidden);
-    document.addEventListener('visibilitychange', hidden);
     return () => {
       window.removeEventListener('online', online);
-      window.removeEventListener('pagehide', hidden);
-      document.removeEventListener('visibilitychange', hidden);
+      stopListening();
       sync.leave();
     };
   }, [sync, start]);

@@ -1,0 +1,49 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearToken, writeToken } from '@/session/token';
+import { EMPTY } from './model';
+import { useDraft } from './use-draft';
+
+let sent: { path: string; keepalive: boolean | undefined }[];
+
+beforeEach(() => {
+  // Nobody waits for the pause after the last letter.
+  vi.useFakeTimers();
+  sent = [];
+  writeToken('1|secret');
+  vi.stubGlobal('fetch', (request: Request, init?: RequestInit) => {
+    sent.push({ path: new URL(request.url).pathname, keepalive: init?.keepalive });
+    return new Promise(() => undefined);
+  });
+});
+afterEach(() => {
+  cleanup();
+  clearToken();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function typeTitle() {
+  const { result } = renderHook(() =>
+    useDraft({ owner: 'osh', stored: null, blank: EMPTY, step: 'default' }),
+  );
+  act(() => result.current.editor.set('title', 'Oshpaz'));
+  expect(sent).toEqual([]);
+}
+
+it.each([
+  ['left', () => dispatchEvent(new Event('pagehide'))],
+  [
+    'put into the background',
+    () => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  ],
+])('what was typed last goes to the server when the page is %s', (_, leave) => {
+  typeTitle();
+  leave();
+  expect(sent).toEqual([{ path: '/api/v1/drafts/job', keepalive: true }]);
+  expect(JSON.stringify({ ...localStorage })).toContain('Oshpaz');
+});
