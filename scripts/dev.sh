@@ -6,7 +6,7 @@
 scripts/setup.sh run
 load_env
 build_web
-build_server debug
+build_server
 export ISHBOR_API="http://${ISHBOR_LISTEN:-127.0.0.1:8080}"
 
 "$target/debug/ishbor" serve --demo s &

@@ -11,7 +11,7 @@ case $mode in write | --check) ;; *) fail "usage: scripts/generate.sh [--check]"
 
 # The tests may have built the binary just before.
 binary=${ISHBOR_BIN:-$target/debug/ishbor}
-if [ -z "${ISHBOR_BIN:-}" ]; then build_server debug; fi
+if [ -z "${ISHBOR_BIN:-}" ]; then build_server; fi
 mkdir -p "$tools"
 "$binary" openapi >"$tools/openapi.json"
 

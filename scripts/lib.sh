@@ -79,18 +79,11 @@ build_web() {
   mark_done web "$sources"
 }
 
-# The server carries the web inside, so the web is built first. `build_server quick` or `build_server debug`.
+# The same profile for running, developing and testing: what one has compiled the others use. The server reads the built
+# web, so the web comes first.
 build_server() {
-  case $1 in
-  quick)
-    say "Building the server: about 6 minutes the first time, seconds later"
-    cargo build --profile quick -p server || fail "the server was not built; the reason stands above, \`cargo build --profile quick -p server\` repeats it."
-    ;;
-  debug)
-    say "Building the server for development: about 3 minutes the first time, seconds later"
-    cargo build -p server || fail "the server was not built; the reason stands above, \`cargo build -p server\` repeats it."
-    ;;
-  esac
+  say "Building the server: about 5 minutes the first time, seconds later"
+  cargo build -p server || fail "the server was not built; the reason stands above, \`cargo build -p server\` repeats it."
 }
 
 # Prints the browser for tests and pictures, if there is one.

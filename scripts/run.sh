@@ -6,6 +6,6 @@
 scripts/setup.sh run
 load_env
 build_web
-build_server quick
+build_server
 # The server takes our place, so that Ctrl-C reaches it alone and it can stop in good order.
-exec "$target/quick/ishbor" serve --demo s
+exec "$target/debug/ishbor" serve --demo s

@@ -6,5 +6,5 @@
 
 # The binary that is there already; otherwise the one that tests use too.
 binary=${ISHBOR_BIN:-$target/debug/ishbor}
-if [ -z "${ISHBOR_BIN:-}" ]; then build_server debug; fi
+if [ -z "${ISHBOR_BIN:-}" ]; then build_server; fi
 node tools/search-quality.mjs "$binary"

@@ -7,10 +7,10 @@
 # shellcheck source=scripts/lib.sh
 . "$(dirname "$0")/lib.sh"
 
-# The order is chosen for time: what fails often and fast comes first, and `queries` comes before the other steps
-# that compile Rust, because it touches the files with queries.
-check_steps="rust-format web-lint web-types queries rust-lint contract"
-test_steps="rust-format web-lint web-types web-tests web-build queries rust-lint rust-tests search-quality contract fuzz browser"
+# The order is chosen for time: what fails often and fast comes first, and `rust-lint` comes before the other steps that
+# compile Rust, because it touches the files with queries.
+check_steps="rust-format web-lint web-types rust-lint contract"
+test_steps="rust-format web-lint web-types web-tests web-build rust-lint rust-tests search-quality contract fuzz browser"
 
 case ${1:-} in
 check) steps=$check_steps needs=check ;;
@@ -27,8 +27,7 @@ title_of() {
   web-types) echo "Web: types" ;;
   web-tests) echo "Web: unit tests" ;;
   web-build) echo "Web: build and size budgets" ;;
-  queries) echo "Queries against the tables (.sqlx)" ;;
-  rust-lint) echo "Rust: lint (minutes the first time)" ;;
+  rust-lint) echo "Rust: lint, and queries against the tables (.sqlx; minutes the first time)" ;;
   rust-tests) echo "Rust: tests, on a real PostgreSQL (minutes the first time)" ;;
   search-quality) echo "Search: what people type finds what they mean (half a minute)" ;;
   contract) echo "Contract: openapi.json and the web's types are fresh" ;;
@@ -45,8 +44,7 @@ run_step() {
   web-types) npm --prefix web run --silent check ;;
   web-tests) npm --prefix web run --silent test ;;
   web-build) build_web ;;
-  queries) check_queries ;;
-  rust-lint) cargo clippy --workspace --all-targets -- -D warnings ;;
+  rust-lint) lint_rust ;;
   # The same random cases each time: what is red is red again. New ones are looked for by hand (CONTRIBUTING.md).
   rust-tests) PROPTEST_RNG_SEED=${PROPTEST_RNG_SEED:-1} cargo test --workspace ;;
   search-quality) scripts/search-quality.sh ;;
@@ -56,13 +54,14 @@ run_step() {
   esac
 }
 
-# Compiles every query against a database made by our migrations; skipped while neither has changed.
-check_queries() {
+# Lints, and compiles every query against a database made by our migrations; without the database while neither queries
+# nor migrations have changed.
+lint_rust() {
   local hash
   hash=$(grep -rlE --include='*.rs' 'query[a-z_]*!' crates | xargs cat Cargo.lock sqlx.toml scripts/sqlx-prepare |
     cat - migrations/*.sql .sqlx/*.json | "${sha[@]}")
   if is_done queries "$hash"; then
-    echo "unchanged since they were last checked"
+    cargo clippy --workspace --all-targets -- -D warnings
     return
   fi
   scripts/sqlx-prepare --check
@@ -71,13 +70,13 @@ check_queries() {
 
 # Every operation as a guest, a candidate, an employer and staff, on the binary that the tests have built.
 run_fuzz() {
-  if [ -z "${ISHBOR_BIN:-}" ]; then build_server debug; fi
+  if [ -z "${ISHBOR_BIN:-}" ]; then build_server; fi
   FUZZ_LOGS=$tools/logs "$tools/schemathesis/bin/python" tools/schemathesis/fuzz.py "$target/debug/ishbor"
 }
 
 # Journeys use the binary that the tests have built: no release build here.
 run_browser() {
-  if [ -z "${ISHBOR_BIN:-}" ]; then build_server debug; fi
+  if [ -z "${ISHBOR_BIN:-}" ]; then build_server; fi
   # Telegram and Google of the journeys, which look for them beside the server.
   cargo build -p doubles
   CHROMIUM=$(find_chromium) ISHBOR_BIN=$target/debug/ishbor npm --prefix e2e run --silent test
@@ -101,6 +100,7 @@ count_passed() {
 for step in $steps; do title_of "$step" >/dev/null; done
 
 scripts/setup.sh "$needs"
+table=$(printf '%14s  %s' "$(minutes $SECONDS)" "Setup")$'\n'
 forget_settings
 unset ISHBOR_BIN
 mkdir -p "$tools/logs"
@@ -123,9 +123,11 @@ for step in $steps; do
   # Cargo makes the binary for the tests. Building it alone afterwards would compile many crates again, with the
   # features that only tests add.
   if [ "$step" = rust-tests ]; then export ISHBOR_BIN=$target/debug/ishbor; fi
-  echo "    $(minutes $((SECONDS - started)))"
+  took=$(minutes $((SECONDS - started)))
+  echo "    $took"
+  table+=$(printf '%14s  %s' "$took" "$(title_of "$step")")$'\n'
 done
 
-echo
+printf '\n%s\n' "$table"
 if [ "$passed" -gt 0 ]; then echo "$passed passed, 0 failed"; fi
 echo "ishbor: all $total steps passed in $(minutes $SECONDS)"

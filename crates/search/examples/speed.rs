@@ -1,4 +1,4 @@
-//! How fast the index is, on made-up vacancies: `cargo run --profile quick -p search --example speed -- 100000`.
+//! How fast the index is, on made-up vacancies: `cargo run --profile dist -p search --example speed -- 100000`.
 //! Times are for looking at while changing the engine; comparisons with others live in `bench`.
 
 #![expect(clippy::print_stdout, reason = "it is a program that prints a table")]
