@@ -24,3 +24,16 @@ export function letExpire(slug: string): void {
   sql(`update vacancies set expires_at = now() - interval '1 hour', published_at = now() - interval '30 days'
        where slug = '${slug}'`);
 }
+
+/** As if the last code to this number had been asked for an hour ago: the next one may be asked for at once. */
+export function letPauseEnd(phone: string): void {
+  sql(`update code_requests set created_at = created_at - interval '1 hour' where recipient = '${phone}'`);
+}
+
+/**
+ * Google or Telegram knows nobody here by this subject any more. The doubles know two people each, and a journey that
+ * failed halfway leaves its person linked.
+ */
+export function forgetIdentity(subject: string): void {
+  sql(`delete from identities where subject = '${subject}'`);
+}

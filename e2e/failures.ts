@@ -22,7 +22,7 @@ export default class Failures implements Reporter {
     this.suite = suite;
   }
 
-  onEnd({ status }: FullResult): { status: FullResult['status'] } {
+  async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
     const tests = this.suite?.allTests() ?? [];
     const failed = tests.filter((test) => test.outcome() === 'unexpected');
     const flaky = tests.filter((test) => test.outcome() === 'flaky');

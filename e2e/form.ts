@@ -32,7 +32,32 @@ export type Words = ReturnType<typeof words>;
 export async function errorOf(field: Locator): Promise<string> {
   const ids = (await field.getAttribute('aria-describedby')) ?? '';
   const id = ids.split(' ').find((one) => one.endsWith('-error'));
-  return id ? field.page().locator(`[id="${id}"]`).innerText() : '';
+  // Not `innerText`: an error that goes in this moment would be waited for.
+  return id ? (await field.page().locator(`[id="${id}"]`).allInnerTexts()).join(' ') : '';
+}
+
+/** Forms look at their fields a moment after the press. */
+export async function expectError(field: Locator, words: string): Promise<void> {
+  await expect.poll(() => errorOf(field)).toBe(words);
+}
+
+/**
+ * Call it before the press and wait for it afterwards: a toast goes by itself after three seconds, and only the page
+ * is quick enough to see each one.
+ */
+export function toastComes(page: Page, words: string): Promise<unknown> {
+  const shown = (text: string) =>
+    [...document.querySelectorAll('.toast')].some(({ textContent }) => textContent?.includes(text));
+  return page.waitForFunction(shown, words);
+}
+
+/**
+ * The network goes. Before that the page gets what it still asks for by itself: the place of the toasts comes last,
+ * after the app has taken over.
+ */
+export async function loseNetwork(page: Page): Promise<void> {
+  await expect(page.locator('.toasts')).toBeAttached();
+  await page.context().setOffline(true);
 }
 
 /**

@@ -29,7 +29,7 @@ async function awaited<Found>(
         found = (await messagesTo(request, to)).map(find).find((one) => one !== null && one !== undefined);
         return found !== undefined;
       },
-      { message: `a message to ${to}`, timeout: 20_000 },
+      { message: `a message to ${to}` },
     )
     .toBe(true);
   return found as Found;

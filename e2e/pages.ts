@@ -1,35 +1,85 @@
-// Every page there is, in every form it is looked at.
+// Every page there is, and the languages, widths and themes in which it is looked at.
 export const LOCALES = ['uz', 'ru', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
 
 export const WIDTHS = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 } as const;
 
-/** Paths as the Uzbek pages have them. The last one is the 404 page. */
+const SETTINGS = ['', '/edit', '/notification', '/password', '/role', '/security', '/telegram', '/data'].map(
+  (section) => `/profile/settings${section}`,
+);
+
+/**
+ * Every page, by who opens it, as the Uzbek address. `tests/walk.spec.ts` goes through all of them: a new page is one
+ * line here. Names in braces are filled in by `walk.ts`.
+ */
 export const PAGES = {
-  home: '/',
-  jobs: '/jobs',
-  'jobs-narrowed': '/jobs?sphere=transport&location=toshkent-shahri',
-  help: '/help',
-  faq: '/help/faq',
-  contacts: '/help/contacts',
-  terms: '/help/terms',
-  privacy: '/help/privacy',
-  'not-found': '/bunday-sahifa-yoq',
+  guest: [
+    '/',
+    '/jobs',
+    '/jobs?sphere=horeca&location=toshkent&work=fulltime&with_salary=true',
+    '/jobs?q=toshkent+novvoy+3+mln',
+    '/jobs?q=qwrtpsdf',
+    '/jobs/{vacancy}',
+    '/jobs/{closed}',
+    '/company/{company}',
+    '/help',
+    '/help/faq',
+    '/help/contacts',
+    '/help/terms',
+    '/help/privacy',
+    '/auth/login',
+    '/auth/login?problem=google',
+    '/auth/login?done=reset',
+    '/auth/register',
+    '/auth/register/candidate',
+    '/auth/register/candidate?problem=expired',
+    '/auth/register/employer',
+    '/auth/forgot-password',
+    '/auth/verifier/abcdefghijklmnopqrstuvwxyz0123456789',
+    '/hiring/abcdefghijklmnopqrstuvwxyz0123456789',
+    '/searches/stop/abcdefghijklmnopqrstuvwxyz0123456789',
+    '/bunday-sahifa-yoq',
+  ],
+  candidate: ['/profile', ...SETTINGS, '/jobs', '/jobs/{vacancy}', '/user/favorites', '/user/searches', '/user/hidden'],
+  newCandidate: ['/user/favorites', '/user/searches', '/user/hidden'],
+  employer: [
+    '/profile',
+    ...SETTINGS,
+    '/profile/my-vacancies',
+    '/profile/my-vacancies/{vacancy}',
+    '/profile/my-vacancies/{vacancy}/edit',
+    '/profile/my-vacancies/{vacancy}/questions',
+    '/profile/my-vacancies/{waiting}',
+    '/jobs/create',
+    '/jobs/create/second',
+    '/jobs/create/third',
+    '/jobs/create/fourth',
+    '/jobs/create/confirm',
+  ],
+  newEmployer: ['/profile/my-vacancies', '/jobs/create'],
+  staff: [
+    '/admin',
+    '/admin/moderation',
+    '/admin/moderation/{revision}',
+    '/admin/complaints',
+    '/admin/search',
+    '/admin/members',
+    '/admin/journal',
+    '/admin/security',
+  ],
+  outsider: ['/admin/sign-in', '/admin/welcome', '/__ui'],
 } as const;
 
+export type Visitor = keyof typeof PAGES;
+
+/** The console has no language in its addresses, and neither has the page of components. */
 export function inLocale(locale: Locale, path: string): string {
-  if (locale === 'uz') return path;
+  if (locale === 'uz' || /^\/(admin|__ui)\b/.test(path)) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
-
-/** For journeys that are walked once in each language: the widths take turns. */
-export const TURNS = [
-  { locale: 'uz', width: 'phone' },
-  { locale: 'ru', width: 'desktop' },
-  { locale: 'en', width: 'phone' },
-] as const;

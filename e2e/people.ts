@@ -1,5 +1,5 @@
 // People of the journeys. Whoever only needs an account gets it over the API, as quickly as can be.
-import { type APIRequestContext, expect, request as newRequest, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { codeTo } from './outbox.ts';
 import type { Locale } from './pages.ts';
 
@@ -14,7 +14,7 @@ let phones = 0;
 
 /** A number that nobody else in this run has: each process that runs tests counts in a range of its own. */
 export function newPhone(): string {
-  // The process that prepares the run has no index, and Playwright never starts so many.
+  // Outside of tests there is no index; Playwright never starts a thousand processes.
   const range = (process.env.TEST_WORKER_INDEX ?? '999').padStart(3, '0');
   phones += 1;
   return `+99890${range}${String(phones).padStart(4, '0')}`;
@@ -47,7 +47,11 @@ export async function call(
 ) {
   const headers: Record<string, string> = { 'JB-Lang': locale };
   if (token) headers.Authorization = `Bearer ${token}`;
-  const answer = await request.post(`/api/v1/${path}`, { data, headers });
+  let answer = await request.post(`/api/v1/${path}`, { data, headers });
+  // A server that is out of breath asks to come again; the call has changed nothing then.
+  for (let tries = 1; answer.status() === 503 && tries < 20; tries += 1) {
+    answer = await request.post(`/api/v1/${path}`, { data, headers });
+  }
   const body = await answer.json();
   expect(body, `${path}: ${JSON.stringify(body)}`).toMatchObject({ status: true });
   return body;
@@ -77,36 +81,11 @@ export async function signIn(page: Page, { phone }: Pick<Person, 'phone'>): Prom
   await call(page.request, 'auth/login', { phone, password: PASSWORD });
 }
 
-/** After one code a number waits this long for the next. */
-const PAUSE_MS = 61_000;
-const EARLY = 'ISHBOR_E2E_EARLY';
-
-type Early = Record<string, { phone: string; since: number }>;
-
-/** Journeys that begin with a second code; their people register before all others, so that hardly anybody waits. */
-const EARLY_PEOPLE = [
-  ...['forgot-uz', 'forgot-ru', 'forgot-en'],
-  ...['telegram-uz', 'telegram-ru', 'telegram-en'],
-  ...['axe-light', 'axe-dark'],
-];
-
-export async function registerEarly(baseURL: string): Promise<void> {
-  const context = await newRequest.newContext({ baseURL });
-  const early: Early = {};
-  for (const name of EARLY_PEOPLE) {
-    const { phone } = await register(context);
-    early[name] = { phone, since: Date.now() };
-  }
-  await context.dispose();
-  // The processes that run tests inherit it.
-  process.env[EARLY] = JSON.stringify(early);
-}
-
-/** Somebody who may ask for a code now. */
-export async function earlyPerson(name: string): Promise<{ phone: string }> {
-  const person = (JSON.parse(process.env[EARLY] ?? '{}') as Early)[name];
-  if (!person) throw new Error(`nobody is called ${name}`);
-  const left = person.since + PAUSE_MS - Date.now();
-  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
-  return person;
+/**
+ * The browser forgets who was signed in. It leaves the page first: what the page still asks for would be refused and
+ * complained about.
+ */
+export async function forgetPerson(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
 }

@@ -22,7 +22,7 @@ export default defineConfig({
     ...WIDTHS.desktop,
     locale: 'uz-UZ',
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS },
-    // Recording every journey costs a third of its time. In CI the repeat of a failed one is recorded.
+    // Recording every journey takes time. In CI the repeat of a failed one is recorded.
     trace: CI ? 'on-first-retry' : 'off',
     // What cannot be pressed for so long will not be pressable later either.
     actionTimeout: 45_000,

@@ -51,7 +51,10 @@ export async function enterCode(page: Page, { box }: Words, phone: string): Prom
 }
 
 export async function chooseSpheres(page: Page, locale: Locale): Promise<void> {
-  for (const name of spheresIn(locale)) await page.getByText(name, { exact: true }).click();
+  for (const name of spheresIn(locale)) {
+    await page.getByText(name, { exact: true }).click();
+    await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked();
+  }
 }
 
 export async function choosePlace(page: Page, { box }: Words, locale: Locale, label = 'auth_location'): Promise<void> {

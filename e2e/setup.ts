@@ -1,5 +1,4 @@
 import { startDoubles } from './doubles.ts';
-import { registerEarly } from './people.ts';
 import { binaryPath, DOUBLES, startServer } from './server.ts';
 
 /** Playwright calls the returned function after the last test. */
@@ -7,10 +6,6 @@ export default async function setup() {
   const doubles = await startDoubles(binaryPath(), DOUBLES);
   try {
     const server = await startServer();
-    await registerEarly(server.url).catch(async (error) => {
-      await server.stop();
-      throw error;
-    });
     return async () => {
       await server.stop();
       await doubles.stop();

@@ -8,6 +8,9 @@ interface Fixtures {
   complaints: string[];
 }
 
+/** Chromium warns of a preloaded file that was not drawn after three seconds; a busy machine takes longer to draw. */
+const SLOW_MACHINE = /was preloaded using link preload but not used within a few seconds/;
+
 /** An address that hardly anybody else in this run has: none uses up the limits of another. */
 export function ownAddress(): string {
   const part = () => 1 + Math.floor(Math.random() * 254);
@@ -25,7 +28,7 @@ export const test = base.extend<Fixtures>({
     async ({ page, expectedComplaints }, use) => {
       const complaints: string[] = [];
       const note = (text: string) => {
-        if (!expectedComplaints?.test(text)) complaints.push(text);
+        if (!SLOW_MACHINE.test(text) && !expectedComplaints?.test(text)) complaints.push(text);
       };
       // A violated security policy is a console error too.
       page.on('console', (message) => {

@@ -27,3 +27,12 @@ export function text(
   if (typeof found !== 'string') throw new Error(`${locale}: no text ${key} ${variant ?? ''}`);
   return found.replace(/\{(\w+)\}/g, (whole, name) => String(fill[name] ?? whole));
 }
+
+/** Every text of a language; a plural message gives each of its forms. */
+export function allTexts(locale: Locale): string[] {
+  const forms = (found: unknown): string[] => {
+    if (typeof found === 'string') return [found];
+    return Array.isArray(found) ? found.flatMap(({ match = {} }) => Object.values(match) as string[]) : [];
+  };
+  return Object.values(texts[locale]).flatMap(forms);
+}

@@ -1,117 +1,116 @@
 // What surrounds every page: theme, keyboard, bottom navigation, network, scroll.
-import { WIDTHS } from '../pages.ts';
-import { expect, takeOver, test } from '../test.ts';
+import { loseNetwork } from '../form.ts';
+import { inLocale } from '../pages.ts';
+import { expect, inTurn, takeOver, test } from '../test.ts';
 import { text } from '../texts.ts';
 
-test('the chosen theme outlives the page', async ({ page }) => {
-  await page.goto('/');
-  await takeOver(page);
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', { name: text('uz', 'shell_theme_toggle') }).click();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  // The next page is dark before any of our code has come.
-  await page.route('**/assets/**', (route) => route.abort());
-  await page.goto('/help', { waitUntil: 'commit' });
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-});
 test.use({ expectedComplaints: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
-test('the keyboard skips to the content and always shows where it is', async ({ page }) => {
-  await page.goto('/help');
-  await takeOver(page);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: text('uz', 'shell_skip') });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
-  for (let step = 0; step < 12; step++) {
-    await page.keyboard.press('Tab');
-    const ring = await page.evaluate(() => {
-      const style = getComputedStyle(document.activeElement ?? document.body);
-      return `${style.outlineStyle} ${Number.parseFloat(style.outlineWidth) >= 2}`;
-    });
-    expect(ring, `step ${step}`).toBe('solid true');
-  }
-});
-
-test('a page opened by a link is read from its heading', async ({ page }) => {
-  await page.goto('/');
-  await takeOver(page);
-  await page.getByRole('link', { name: text('uz', 'shell_nav_faq'), exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle(/ \| Ishbor$/);
-});
-
-test('a dialog closes with Escape and gives the focus back', async ({ page }) => {
-  await page.goto('/__ui');
-  await takeOver(page);
-  const opener = page.getByRole('button', { name: text('uz', 'ui_demo_open_dialog') });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.locator('dialog[open]');
-  await expect(dialog).toBeVisible();
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
-
-test.describe('on a phone', () => {
-  test.use({ ...WIDTHS.phone });
-
-  test('the bottom navigation leads and shows where one is', async ({ page }) => {
+inTurn('uz', 'desktop', (locale) => {
+  test('the chosen theme outlives the page', async ({ page }) => {
     await page.goto('/');
     await takeOver(page);
-    const bar = page.getByRole('navigation', { name: text('uz', 'shell_nav_bottom') });
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', { name: text(locale, 'shell_theme_toggle') }).click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    // The next page is dark before any of our code has come.
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto('/help', { waitUntil: 'commit' });
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('a dialog closes with Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/__ui');
+    await takeOver(page);
+    const opener = page.getByRole('button', { name: text(locale, 'ui_demo_open_dialog') });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('dialog[open] :focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+});
+
+inTurn('en', 'desktop', (locale) => {
+  test('the keyboard skips to the content and always shows where it is', async ({ page }) => {
+    await page.goto(inLocale(locale, '/help'));
+    await takeOver(page);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: text(locale, 'shell_skip') });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab');
+      const ring = await page.evaluate(() => {
+        const style = getComputedStyle(document.activeElement ?? document.body);
+        return `${style.outlineStyle} ${Number.parseFloat(style.outlineWidth) >= 2}`;
+      });
+      expect(ring, `step ${step}`).toBe('solid true');
+    }
+  });
+});
+
+inTurn('ru', 'phone', (locale) => {
+  test('the bottom navigation leads and shows where one is; wide screens have none', async ({ page }) => {
+    await page.goto(inLocale(locale, '/'));
+    await takeOver(page);
+    const bar = page.getByRole('navigation', { name: text(locale, 'shell_nav_bottom') });
     await expect(bar).toBeInViewport();
-    const jobs = bar.getByRole('link', { name: text('uz', 'shell_nav_jobs') });
+    const jobs = bar.getByRole('link', { name: text(locale, 'shell_nav_jobs') });
     const box = await jobs.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     await jobs.click();
     await expect(page).toHaveURL(/\/jobs$/);
     await expect(jobs).toHaveAttribute('aria-current', 'page');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(bar).toBeHidden();
+  });
+
+  test('a link inside a text does not reload the page, which is read from its heading', async ({ page }) => {
+    await page.goto(inLocale(locale, '/help'));
+    await takeOver(page);
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await page.locator(`.prose a[href="${inLocale(locale, '/help/faq')}"]`).click();
+    await expect(page).toHaveURL(inLocale(locale, '/help/faq'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(/ \| Ishbor$/);
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   });
 });
 
-test('on a desktop there is no bottom navigation', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('navigation', { name: text('uz', 'shell_nav_bottom') })).toBeHidden();
-});
+inTurn('uz', 'phone', (locale) => {
+  test('without a network a bar says so, and goes', async ({ page, context }) => {
+    await page.goto('/help');
+    await takeOver(page);
+    const bar = page.getByText(text(locale, 'shell_offline'));
+    await expect(bar).toBeHidden();
+    await loseNetwork(page);
+    await expect(bar).toBeVisible();
+    await context.setOffline(false);
+    await expect(bar).toBeHidden();
+  });
 
-test('without a network a bar says so, and goes', async ({ page, context }) => {
-  await page.goto('/help');
-  await takeOver(page);
-  const bar = page.getByText(text('uz', 'shell_offline'));
-  await expect(bar).toBeHidden();
-  await context.setOffline(true);
-  await expect(bar).toBeVisible();
-  await context.setOffline(false);
-  await expect(bar).toBeHidden();
-});
-
-test('a link goes to the top, Back returns to the place', async ({ page }) => {
-  await page.goto('/help/faq');
-  await takeOver(page);
-  const link = page.locator('.prose a').last();
-  await link.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(400);
-  await link.click();
-  await expect(page).toHaveURL(/\/help\/contacts$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/help\/faq$/);
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
-});
-
-test('links inside a text do not reload the page', async ({ page }) => {
-  await page.goto('/ru/help');
-  await takeOver(page);
-  await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  await page.locator('.prose a[href="/ru/help/faq"]').click();
-  await expect(page).toHaveURL(/\/ru\/help\/faq$/);
-  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  test('a link goes to the top, Back returns to the place', async ({ page }) => {
+    await page.goto('/help/faq');
+    await takeOver(page);
+    // Where the page stood at the press, whatever has moved before it.
+    await page.evaluate(() => {
+      const note = () => Object.assign(window, { place: scrollY });
+      addEventListener('click', note, { capture: true, once: true });
+    });
+    await page.locator('.prose a').last().click();
+    await expect(page).toHaveURL(/\/help\/contacts$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    const place = await page.evaluate(() => (window as unknown as { place: number }).place);
+    expect(place).toBeGreaterThan(400);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/help\/faq$/);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+  });
 });

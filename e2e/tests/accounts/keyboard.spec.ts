@@ -2,9 +2,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { words } from '../../form.ts';
 import { codeTo } from '../../outbox.ts';
+import { inLocale } from '../../pages.ts';
 import { newPhone, PASSWORD } from '../../people.ts';
 import { consent, placeIn, spheresIn } from '../../registration.ts';
-import { expect, takeOver, test } from '../../test.ts';
+import { expect, inTurn, takeOver, test } from '../../test.ts';
 
 const MOST_STEPS = 60;
 
@@ -34,70 +35,71 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-test('a candidate registers by the keyboard alone', async ({ page }) => {
-  test.slow();
-  const phone = newPhone();
-  const w = words(page, 'uz');
-  const { keyboard } = page;
-  await page.goto('/auth/register');
-  await takeOver(page);
-  await tabTo(page, w.link('auth_choice_candidate'));
-  await keyboard.press('Enter');
+inTurn('en', 'desktop', (locale) => {
+  test('a candidate registers by the keyboard alone', async ({ page }) => {
+    const phone = newPhone();
+    const w = words(page, locale);
+    const { keyboard } = page;
+    await page.goto(inLocale(locale, '/auth/register'));
+    await takeOver(page);
+    await tabTo(page, w.link('auth_choice_candidate'));
+    await keyboard.press('Enter');
 
-  await expect(w.heading('auth_candidate_title')).toBeVisible();
-  await tabTo(page, w.box('auth_phone'));
-  await keyboard.type(phone.slice(4));
-  for (const which of ['terms', 'privacy'] as const) {
-    await tabTo(page, consent(page, w, which));
-    await keyboard.press('Space');
-    await expect(consent(page, w, which)).toBeChecked();
-  }
-  await tabTo(page, w.button('auth_code_send'));
-  await keyboard.press('Enter');
+    await expect(w.heading('auth_candidate_title')).toBeVisible();
+    await tabTo(page, w.box('auth_phone'));
+    await keyboard.type(phone.slice(4));
+    for (const which of ['terms', 'privacy'] as const) {
+      await tabTo(page, consent(page, w, which));
+      await keyboard.press('Space');
+      await expect(consent(page, w, which)).toBeChecked();
+    }
+    await tabTo(page, w.button('auth_code_send'));
+    await keyboard.press('Enter');
 
-  await expect(w.heading('auth_code_title')).toBeVisible();
-  await tabTo(page, w.box('auth_code_label'));
-  await keyboard.type(await codeTo(page.request, phone));
+    await expect(w.heading('auth_code_title')).toBeVisible();
+    await tabTo(page, w.box('auth_code_label'));
+    await keyboard.type(await codeTo(page.request, phone));
 
-  await expect(w.heading('auth_spheres_title')).toBeVisible();
-  for (const name of spheresIn('uz')) {
-    const box = page.getByRole('checkbox', { name, exact: true });
-    await tabTo(page, box);
-    await keyboard.press('Space');
-    await expect(box).toBeChecked();
-  }
-  await tabTo(page, w.button('ui_continue'));
-  await keyboard.press('Enter');
+    await expect(w.heading('auth_spheres_title')).toBeVisible();
+    for (const name of spheresIn(locale)) {
+      const box = page.getByRole('checkbox', { name, exact: true });
+      await tabTo(page, box);
+      await keyboard.press('Space');
+      await expect(box).toBeChecked();
+    }
+    await tabTo(page, w.button('ui_continue'));
+    await keyboard.press('Enter');
 
-  await expect(w.heading('auth_profile_title')).toBeVisible();
-  const typed = {
-    auth_name: 'Malika',
-    auth_surname: 'Yusupova',
-    // Lists take the first letters of an answer.
-    ui_day: '14',
-    ui_month: w.t('ui_month_3'),
-    ui_year: '1998',
-  };
-  for (const [label, answer] of Object.entries(typed)) {
-    await tabTo(page, w.box(label));
-    await keyboard.type(answer);
-  }
-  await expect(w.box('ui_month')).toHaveValue('3');
-  await tabTo(page, page.getByRole('radio').first());
-  await keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: w.t('sex_female') })).toBeChecked();
-  await tabTo(page, w.box('auth_location'));
-  await keyboard.type(placeIn('uz'));
-  await expect(page.getByRole('option', { name: placeIn('uz'), exact: true })).toBeVisible();
-  await keyboard.press('Enter');
-  await expect(w.box('auth_location')).toHaveValue(placeIn('uz'));
-  await tabTo(page, w.box('auth_education'));
-  await keyboard.type(w.t('education_level_higher'));
-  await expect(w.box('auth_education')).toHaveValue('higher');
-  await tabTo(page, w.box('auth_new_password'));
-  await keyboard.type(PASSWORD);
-  await tabTo(page, w.button('auth_finish'));
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL('/profile');
-  await expect(page.getByRole('heading', { level: 1, name: 'Malika Yusupova' })).toBeVisible();
+    await expect(w.heading('auth_profile_title')).toBeVisible();
+    const typed = {
+      auth_name: 'Malika',
+      auth_surname: 'Yusupova',
+      // Lists take the first letters of an answer.
+      ui_day: '14',
+      ui_month: w.t('ui_month_3'),
+      ui_year: '1998',
+    };
+    for (const [label, answer] of Object.entries(typed)) {
+      await tabTo(page, w.box(label));
+      await keyboard.type(answer);
+    }
+    await expect(w.box('ui_month')).toHaveValue('3');
+    await tabTo(page, page.getByRole('radio').first());
+    await keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: w.t('sex_female') })).toBeChecked();
+    await tabTo(page, w.box('auth_location'));
+    await keyboard.type(placeIn(locale));
+    await expect(page.getByRole('option', { name: placeIn(locale), exact: true })).toBeVisible();
+    await keyboard.press('Enter');
+    await expect(w.box('auth_location')).toHaveValue(placeIn(locale));
+    await tabTo(page, w.box('auth_education'));
+    await keyboard.type(w.t('education_level_higher'));
+    await expect(w.box('auth_education')).toHaveValue('higher');
+    await tabTo(page, w.box('auth_new_password'));
+    await keyboard.type(PASSWORD);
+    await tabTo(page, w.button('auth_finish'));
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(inLocale(locale, '/profile'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Malika Yusupova' })).toBeVisible();
+  });
 });

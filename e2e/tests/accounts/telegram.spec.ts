@@ -1,118 +1,110 @@
-// Telegram: the bot that brings codes, and Telegram as a way in.
+// Telegram: the bot that brings codes, and Telegram as a way in. Its double knows two people.
+import { forgetIdentity, letPauseEnd } from '../../database.ts';
 import { TelegramPerson } from '../../doubles.ts';
 import { prove, wantProof, words } from '../../form.ts';
 import { messagesTo } from '../../outbox.ts';
-import { inLocale, TURNS, WIDTHS } from '../../pages.ts';
-import { call, earlyPerson, PASSWORD, register, signIn } from '../../people.ts';
+import { inLocale } from '../../pages.ts';
+import { call, forgetPerson, PASSWORD, register } from '../../people.ts';
 import { DOUBLES } from '../../server.ts';
-import { expect, takeOver, test } from '../../test.ts';
+import { expect, inTurn, takeOver, test } from '../../test.ts';
 
 // The pages of the doubles have no icon.
 test.use({ expectedComplaints: /status of 403|favicon\.ico/ });
-// A code may have to be waited for.
-test.setTimeout(180_000);
 
-for (const { locale, width } of TURNS) {
-  test.describe(`${locale}, ${width}`, () => {
-    test.use(WIDTHS[width]);
+const AZIZ = '700000001';
 
-    test('a chat is linked, gets the next code and is unlinked', async ({ page, request }) => {
-      const person = await earlyPerson(`telegram-${locale}`);
-      await signIn(page, person);
-      const w = words(page, locale);
-      const aziz = new TelegramPerson(DOUBLES.telegram, `Aziz ${locale}`);
-      await page.goto(inLocale(locale, '/profile/settings/telegram'));
-      await takeOver(page);
-      await wantProof(page, 'me/telegram/link');
-      await w.button('settings_telegram_link').click();
-      await prove(w, PASSWORD);
-      const href = await w.link('settings_telegram_open').getAttribute('href');
-      const key = new URL(href ?? '').searchParams.get('start');
-      expect(href).toContain('https://t.me/ishbor_double_bot?start=');
+inTurn('ru', 'desktop', (locale) => {
+  test('a chat is linked, gets the next code and is unlinked', async ({ page, request }) => {
+    const { phone } = await register(page.request, undefined, locale);
+    letPauseEnd(phone);
+    const w = words(page, locale);
+    const aziz = new TelegramPerson(DOUBLES.telegram, `Aziz ${locale}`);
+    await page.goto(inLocale(locale, '/profile/settings/telegram'));
+    await takeOver(page);
+    await wantProof(page, 'me/telegram/link');
+    await w.button('settings_telegram_link').click();
+    await prove(w, PASSWORD);
+    const href = await w.link('settings_telegram_open').getAttribute('href');
+    const key = new URL(href ?? '').searchParams.get('start');
+    expect(href).toContain('https://t.me/ishbor_double_bot?start=');
 
-      // Whoever has the key is only asked about; the owner decides here.
-      await aziz.say(`/start ${key}`);
-      await expect(w.heading('settings_telegram_pending_title', { name: aziz.name })).toBeVisible({ timeout: 30_000 });
-      await expect.poll(() => aziz.messages()).toHaveLength(1);
-      await w.button('settings_telegram_confirm').click();
-      await expect(w.heading('settings_telegram_linked_title', { name: aziz.name })).toBeVisible();
+    // Whoever has the key is only asked about; the owner decides here.
+    await aziz.say(`/start ${key}`);
+    await expect(w.heading('settings_telegram_pending_title', { name: aziz.name })).toBeVisible();
+    await expect.poll(() => aziz.messages()).toHaveLength(1);
+    await w.button('settings_telegram_confirm').click();
+    await expect(w.heading('settings_telegram_linked_title', { name: aziz.name })).toBeVisible();
 
-      const sms = (await messagesTo(request, person.phone)).length;
-      const before = (await aziz.messages()).length;
-      await call(page.request, 'auth/forgot', { phone: person.phone }, { locale });
-      await expect
-        .poll(async () => (await aziz.messages()).slice(before).join(' '), { timeout: 20_000 })
-        .toMatch(/\b\d{6}\b/);
-      const codes = (await messagesTo(request, person.phone)).slice(0, -sms || undefined);
-      expect(
-        codes.filter(({ channel }) => channel === 'sms'),
-        'no SMS besides',
-      ).toEqual([]);
+    const sms = (await messagesTo(request, phone)).length;
+    const before = (await aziz.messages()).length;
+    await call(page.request, 'auth/forgot', { phone }, { locale });
+    await expect.poll(async () => (await aziz.messages()).slice(before).join(' ')).toMatch(/\b\d{6}\b/);
+    expect(await messagesTo(request, phone), 'no SMS besides').toHaveLength(sms);
 
-      await w.button('settings_telegram_unlink').click();
-      await w
-        .dialog('settings_telegram_unlink_title')
-        .getByRole('button', { name: w.t('settings_telegram_unlink') })
-        .click();
-      await expect(w.heading('settings_telegram_none_title')).toBeVisible();
-    });
+    await w.button('settings_telegram_unlink').click();
+    await w
+      .dialog('settings_telegram_unlink_title')
+      .getByRole('button', { name: w.t('settings_telegram_unlink') })
+      .click();
+    await expect(w.heading('settings_telegram_none_title')).toBeVisible();
   });
-}
+});
 
-// The double knows two people by name, so each language waits until the one before has let its person go.
-test.describe('signing in', () => {
-  test.describe.configure({ mode: 'serial' });
+inTurn('en', 'phone', (locale) => {
+  test('an unknown Telegram is linked by the password and opens the account afterwards', async ({ page, request }) => {
+    forgetIdentity(AZIZ);
+    const { phone } = await register(request, undefined, locale);
+    const w = words(page, locale);
+    // What Telegram did not sign opens nothing.
+    const forged = { id: AZIZ, first_name: 'Aziz', auth_date: '1800000000', hash: '0'.repeat(64) };
+    const result = Buffer.from(JSON.stringify(forged)).toString('base64url');
+    await page.goto(`${inLocale(locale, '/auth/login')}#tgAuthResult=${result}`);
+    await takeOver(page);
+    await expect(page.locator('.form-error')).toBeVisible();
+    await expect(page, 'its answer is gone from the address').toHaveURL(inLocale(locale, '/auth/login'));
 
-  for (const { locale, width } of TURNS) {
-    test.describe(`${locale}, ${width}`, () => {
-      test.use(WIDTHS[width]);
+    const choose = async () => {
+      await page.goto(inLocale(locale, '/auth/login'));
+      await takeOver(page);
+      await w.link('auth_with_telegram').click();
+      await page.getByRole('button', { name: 'Aziz Karimov' }).click();
+    };
+    await choose();
+    await expect(page.getByText(w.t('auth_social_login', { who: 'Telegram: Aziz Karimov' }))).toBeVisible();
+    await expect(page).toHaveURL(inLocale(locale, '/auth/login'));
+    await w.box('auth_phone').fill(phone);
+    await w.box('auth_password').fill(PASSWORD);
+    await w.button('auth_login_submit').click();
+    await expect(page).toHaveURL(inLocale(locale, '/profile'));
 
-      test('an unknown Telegram is linked by the password and opens the account afterwards', async ({
-        page,
-        request,
-      }) => {
-        const { phone } = await register(request, undefined, locale);
-        const w = words(page, locale);
-        const choose = async () => {
-          await page.goto(inLocale(locale, '/auth/login'));
-          await takeOver(page);
-          await w.link('auth_with_telegram').click();
-          await page.getByRole('button', { name: 'Aziz Karimov' }).click();
-        };
-        await choose();
-        await expect(page.getByText(w.t('auth_social_login', { who: 'Telegram: Aziz Karimov' }))).toBeVisible();
-        expect(page.url(), 'the answer of Telegram is gone from the address').not.toContain('tgAuthResult');
-        await w.box('auth_phone').fill(phone);
-        await w.box('auth_password').fill(PASSWORD);
-        await w.button('auth_login_submit').click();
-        await expect(page).toHaveURL(inLocale(locale, '/profile'));
+    await forgetPerson(page);
+    await choose();
+    await expect(page).toHaveURL(inLocale(locale, '/profile'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Malika Yusupova' })).toBeVisible();
 
-        await page.context().clearCookies();
-        await choose();
-        await expect(page).toHaveURL(inLocale(locale, '/profile'));
-        await expect(page.getByRole('heading', { level: 1, name: 'Malika Yusupova' })).toBeVisible();
+    await page.goto(inLocale(locale, '/profile/settings/security'));
+    await takeOver(page);
+    await w.button('settings_identity_unlink_named', { name: 'Aziz Karimov' }).click();
+    await expect(w.section('settings_identities_title').getByText(w.t('settings_identities_none'))).toBeVisible();
+  });
+});
 
-        await page.goto(inLocale(locale, '/profile/settings/security'));
-        await takeOver(page);
-        await w.button('settings_identity_unlink_named', { name: 'Aziz Karimov' }).click();
-        await expect(w.section('settings_identities_title').getByText(w.t('settings_identities_none'))).toBeVisible();
-      });
-    });
-  }
-
+inTurn('uz', 'phone', (locale) => {
   test('who comes from Telegram is known even while an earlier question waits for its answer', async ({ page }) => {
-    const w = words(page, 'uz');
+    const w = words(page, locale);
     await page.goto('/auth/login');
     await takeOver(page);
     await w.link('auth_with_telegram').click();
-    const told = page.waitForResponse('**/api/v1/auth/telegram');
+    let letAnswer = () => {};
+    const late = new Promise<void>((resolve) => {
+      letAnswer = resolve;
+    });
     let isFirst = true;
     await page.route('**/api/v1/auth/social', async (route) => {
       const answer = await route.fetch();
       if (isFirst) {
         isFirst = false;
-        await told;
-        await page.waitForTimeout(500);
+        await late;
       }
       // The page may have given up waiting.
       await route.fulfill({ response: answer }).catch(() => {});
@@ -120,25 +112,10 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Malika' }).click();
     const strip = page.getByText(w.t('auth_social_login', { who: 'Telegram: Malika' }));
     await expect(strip).toBeVisible();
+    letAnswer();
     await page.unrouteAll({ behavior: 'wait' });
     await expect(strip).toBeVisible();
     await w.button('auth_social_forget').click();
     await expect(w.button('auth_social_forget')).toHaveCount(0);
-  });
-
-  test('an answer that Telegram did not sign opens nothing', async ({ page }) => {
-    const w = words(page, 'uz');
-    const fields = {
-      id: '700000001',
-      first_name: 'Aziz',
-      auth_date: String(Math.floor(Date.now() / 1000)),
-      hash: '0'.repeat(64),
-    };
-    const result = Buffer.from(JSON.stringify(fields)).toString('base64url');
-    await page.goto(`/auth/login#tgAuthResult=${result}`);
-    await takeOver(page);
-    await expect(page.locator('.form-error')).toBeVisible();
-    await expect(page).toHaveURL('/auth/login');
-    await expect(w.heading('auth_login_title')).toBeVisible();
   });
 });

@@ -1,15 +1,13 @@
 // An employer writes a vacancy: five steps, a draft that is never lost, publishing that happens once.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { errorOf, type Words, words } from '../../form.ts';
-import { inLocale, type Locale, THEMES, TURNS, WIDTHS } from '../../pages.ts';
-import { COMPANY, register, signIn } from '../../people.ts';
-import { expect, takeOver, test } from '../../test.ts';
-import { postVacancy, vacancyForm } from '../../vacancies.ts';
+import { inLocale, type Locale } from '../../pages.ts';
+import { COMPANY, type Person, register, signIn } from '../../people.ts';
+import { expect, inTurn, takeOver, test } from '../../test.ts';
+import { bearer, postVacancy, vacancyForm } from '../../vacancies.ts';
 
 // A newer draft is 409, refused words 422, a limit 429, a lost connection has no status.
 test.use({ expectedComplaints: /status of (409|422|429)|ERR_(INTERNET_DISCONNECTED|FAILED)/ });
-test.slow();
 
 const ABOUT = 'Oilaviy oshxonamizga milliy taomlarni yaxshi biladigan oshpaz kerak.';
 
@@ -20,7 +18,8 @@ async function open(page: Page, locale: Locale, step = ''): Promise<Words> {
   return words(page, locale);
 }
 
-const goOn = (w: Words) => w.button('ui_continue').click();
+/** A draft that came back offers to go on as well; the button of the step is the last one. */
+const goOn = (w: Words) => w.button('ui_continue').last().click();
 const saved = (page: Page) => expect(page.locator('.wizard-saved')).toHaveText(/\d\d:\d\d/);
 
 async function fillPlace(page: Page, w: Words, title: string) {
@@ -37,270 +36,233 @@ async function fillText(page: Page, w: Words) {
   await page.locator('#vacancy-requirements').fill('Tibbiy daftarcha');
 }
 
-/** To the last step, the shortest way. */
-async function fillAll(page: Page, w: Words, title: string) {
-  await fillPlace(page, w, title);
-  await goOn(w);
-  await w.box('vacancy_form_pay_min').fill('5000000');
-  await goOn(w);
-  await fillText(page, w);
-  await goOn(w);
-  await w.box('vacancy_form_experience').selectOption('1');
-  await goOn(w);
-  await expect(w.heading('vacancy_form_title_confirm')).toBeVisible();
+/** The draft as the server has it. */
+async function draftOf(page: Page, person: Person) {
+  return (await (await page.request.get('/api/v1/drafts/job', bearer(person))).json()).data;
 }
 
-for (const { locale, width } of TURNS) {
-  test.describe(`${locale}, ${width}`, () => {
-    test.use(WIDTHS[width]);
+/** A whole vacancy as the draft of this person. */
+async function keepDraft(page: Page, person: Person, step: string, form: object) {
+  const answer = await page.request.post('/api/v1/drafts/job', { data: { step, form }, ...bearer(person) });
+  expect(answer.status()).toBe(200);
+}
 
-    test('five steps lead to a vacancy that waits for moderators', async ({ page }) => {
-      await register(page.request, COMPANY, locale);
-      const w = await open(page, locale);
+inTurn('ru', 'phone', (locale) => {
+  test('five steps lead to a vacancy that waits for moderators', async ({ page }) => {
+    await register(page.request, COMPANY, locale);
+    const w = await open(page, locale, '/confirm');
+    await expect(page, 'nobody skips a step').toHaveURL(inLocale(locale, '/jobs/create'));
 
-      await goOn(w);
-      await expect(w.box('vacancy_form_title'), 'the first wrong answer').toBeFocused();
-      expect(await errorOf(w.box('vacancy_form_title'))).toBe(w.t('error_required_field'));
-      await expect(page.locator('.error-summary a')).toHaveCount(3);
-      await fillPlace(page, w, 'Bosh oshpaz');
-      await expect(page.locator('.error-summary')).toHaveCount(0);
-      await goOn(w);
+    await goOn(w);
+    await expect(w.box('vacancy_form_title'), 'the first wrong answer').toBeFocused();
+    expect(await errorOf(w.box('vacancy_form_title'))).toBe(w.t('error_required_field'));
+    await expect(page.locator('.error-summary a')).toHaveCount(3);
+    await fillPlace(page, w, 'Bosh oshpaz');
+    await expect(page.locator('.error-summary')).toHaveCount(0);
+    await goOn(w);
 
-      await expect(page).toHaveURL(inLocale(locale, '/jobs/create/second'));
-      await expect(w.heading('vacancy_form_title_second')).toBeFocused();
-      await w.box('vacancy_form_pay_min').fill('900000');
-      await w.box('vacancy_form_pay_max').fill('9000000');
-      await expect(w.box('vacancy_form_pay_max')).toHaveValue('9\u00a0000\u00a0000');
-      await expect(page.locator('.pay-tips .tip'), 'warns, does not stop').toHaveCount(2);
-      await goOn(w);
+    await expect(page).toHaveURL(inLocale(locale, '/jobs/create/second'));
+    await expect(w.heading('vacancy_form_title_second')).toBeFocused();
+    await w.box('vacancy_form_pay_min').fill('900000');
+    await w.box('vacancy_form_pay_max').fill('9000000');
+    await expect(w.box('vacancy_form_pay_max')).toHaveValue('9\u00a0000\u00a0000');
+    await expect(page.locator('.pay-tips .tip'), 'warns, does not stop').toHaveCount(2);
+    await goOn(w);
 
-      await expect(page).toHaveURL(inLocale(locale, '/jobs/create/third'));
-      await fillText(page, w);
-      const tasks = page.locator('#vacancy-tasks');
-      await tasks.press('Enter');
-      await page.keyboard.type('Mahsulot qabul qilish');
-      await page.getByRole('button', { name: w.t('vacancy_form_row_up', { number: 2 }), exact: true }).first().click();
-      await expect(tasks).toHaveValue('Mahsulot qabul qilish');
-      await goOn(w);
+    await expect(page).toHaveURL(inLocale(locale, '/jobs/create/third'));
+    await fillText(page, w);
+    const tasks = page.locator('#vacancy-tasks');
+    await tasks.press('Enter');
+    await expect(tasks, 'the next row').not.toBeFocused();
+    await page.keyboard.type('Mahsulot qabul qilish');
+    await page.getByRole('button', { name: w.t('vacancy_form_row_up', { number: 2 }), exact: true }).first().click();
+    await expect(tasks).toHaveValue('Mahsulot qabul qilish');
+    await goOn(w);
 
-      await expect(page).toHaveURL(inLocale(locale, '/jobs/create/fourth'));
-      await w.box('vacancy_form_experience').selectOption('3');
-      await page.getByRole('switch', { name: w.t('vacancy_form_questions') }).click();
-      for (const number of [1, 2, 3]) {
-        await w.box('vacancy_form_question', { number }).fill(`Qachon ish boshlay olasiz, ${number}?`);
-      }
-      await goOn(w);
+    await expect(page).toHaveURL(inLocale(locale, '/jobs/create/fourth'));
+    await w.box('vacancy_form_experience').selectOption('3');
+    await page.getByRole('switch', { name: w.t('vacancy_form_questions') }).click();
+    for (const number of [1, 2, 3]) {
+      await w.box('vacancy_form_question', { number }).fill(`Qachon ish boshlay olasiz, ${number}?`);
+    }
+    await goOn(w);
 
-      await expect(page).toHaveURL(inLocale(locale, '/jobs/create/confirm'));
-      const preview = page.getByRole('article');
-      await expect(preview.getByRole('heading', { level: 2, name: 'Bosh oshpaz' })).toBeVisible();
-      await expect(preview).toContainText('Mahsulot qabul qilish');
-      await saved(page);
-      await w.button('vacancy_form_publish').click();
-      const done = w.dialog('vacancy_form_done_title');
-      await expect(done).toBeVisible();
-      await done.getByRole('link', { name: w.t('vacancy_form_to_mine') }).click();
-      await expect(page).toHaveURL(inLocale(locale, '/profile/my-vacancies'));
-      await expect(page.getByRole('article')).toContainText(w.t('vacancy_status_moderating'));
+    await expect(page).toHaveURL(inLocale(locale, '/jobs/create/confirm'));
+    const preview = page.getByRole('article');
+    await expect(preview.getByRole('heading', { level: 2, name: 'Bosh oshpaz' })).toBeVisible();
+    await expect(preview).toContainText('Mahsulot qabul qilish');
+    await saved(page);
+    await w.button('vacancy_form_publish').click();
+    const done = w.dialog('vacancy_form_done_title');
+    await expect(done).toBeVisible();
+    await done.getByRole('link', { name: w.t('vacancy_form_to_mine') }).click();
+    await expect(page).toHaveURL(inLocale(locale, '/profile/my-vacancies'));
+    await expect(page.getByRole('article')).toContainText(w.t('vacancy_status_moderating'));
 
-      await open(page, locale);
-      await expect(w.box('vacancy_form_title'), 'the draft went with the vacancy').toHaveValue('');
-    });
+    await open(page, locale);
+    await expect(w.box('vacancy_form_title'), 'the draft went with the vacancy').toHaveValue('');
   });
-}
-
-test('a draft goes on at its last step on another device', async ({ page, browser, baseURL }) => {
-  const person = await register(page.request, COMPANY);
-  const w = await open(page, 'uz');
-  await fillPlace(page, w, 'Novvoy');
-  await goOn(w);
-  await w.box('vacancy_form_pay_min').fill('4000000');
-  await saved(page);
-  await expect
-    .poll(async () => (await (await page.request.get('/api/v1/drafts/job', bearer(person))).json()).data?.step)
-    .toBe('second');
-
-  const other = await browser.newContext({ baseURL });
-  const phone = await other.newPage();
-  await signIn(phone, person);
-  const v = await open(phone, 'uz');
-  await expect(phone).toHaveURL('/jobs/create/second');
-  await expect(v.box('vacancy_form_pay_min')).toHaveValue('4\u00a0000\u00a0000');
-  await phone.getByText(v.t('vacancy_form_restored')).waitFor();
-  await v.button('vacancy_form_restart').first().click();
-  await v.dialog('vacancy_form_restart_title').getByRole('button', { name: v.t('vacancy_form_restart') }).click();
-  await expect(phone).toHaveURL('/jobs/create');
-  await expect(v.box('vacancy_form_title')).toHaveValue('');
-  await other.close();
 });
 
-const bearer = ({ token }: { token: string }) => ({ headers: { Authorization: `Bearer ${token}` } });
+inTurn('en', 'desktop', (locale) => {
+  test('a draft goes on at its last step on another device', async ({ page, browser, baseURL }) => {
+    const person = await register(page.request, COMPANY);
+    const w = await open(page, locale);
+    await fillPlace(page, w, 'Novvoy');
+    await goOn(w);
+    await w.box('vacancy_form_pay_min').fill('4000000');
+    await expect
+      .poll(async () => {
+        const draft = await draftOf(page, person);
+        return [draft?.step, draft?.form.salary.min_salary];
+      })
+      .toEqual(['second', 4_000_000]);
+    await saved(page);
 
-test('two windows change one draft and nothing is lost', async ({ page, context }) => {
-  await register(page.request, COMPANY);
-  const w = await open(page, 'uz');
-  await fillPlace(page, w, 'Novvoy');
-  await goOn(w);
-  await w.box('vacancy_form_pay_min').fill('4000000');
-  await goOn(w);
-  await w.box('vacancy_form_about').fill(ABOUT);
-  await saved(page);
-  // The step travels with the draft, and only a whole draft is a fair beginning for both.
-  await page.waitForTimeout(1500);
-
-  const second = await context.newPage();
-  // A window of its own keeps its copy apart, as another device would.
-  await second.addInitScript(() => localStorage.clear());
-  const v = await open(second, 'uz', '/third');
-  await expect(v.box('vacancy_form_about')).toHaveValue(ABOUT);
-  await second.locator('#vacancy-tasks').fill('Non yopish');
-  await v.box('vacancy_form_about').fill(`${ABOUT} Tongi navbat.`);
-  await saved(second);
-
-  await page.locator('#vacancy-requirements').fill('Tibbiy daftarcha');
-  await w.box('vacancy_form_about').fill(`${ABOUT} Kechki navbat.`);
-  const asked = w.dialog('vacancy_form_clash_title');
-  await expect(asked).toBeVisible();
-  await expect(asked).toContainText('Tongi navbat.');
-  await expect(asked).toContainText('Kechki navbat.');
-  await expect(asked.getByRole('radiogroup'), 'only what both changed').toHaveCount(1);
-  await asked.getByRole('radio', { name: w.t('vacancy_form_clash_both') }).check();
-  await asked.getByRole('button', { name: w.t('vacancy_form_clash_apply') }).click();
-  await expect(w.box('vacancy_form_about')).toHaveValue(/Kechki navbat\.\n\n.*Tongi navbat\./s);
-  await expect(page.locator('#vacancy-tasks'), 'changed there only').toHaveValue('Non yopish');
-  await expect(page.locator('#vacancy-requirements'), 'changed here only').toHaveValue('Tibbiy daftarcha');
-});
-
-test('without a network the words stay on the device and go later', async ({ page, context }) => {
-  const person = await register(page.request, COMPANY);
-  const w = await open(page, 'uz');
-  await context.setOffline(true);
-  await w.box('vacancy_form_title').fill('Qandolatchi');
-  await expect(page.locator('.wizard-saved')).toHaveText(w.t('vacancy_form_saved_here'));
-  await context.setOffline(false);
-  await saved(page);
-  const { data } = await (await page.request.get('/api/v1/drafts/job', bearer(person))).json();
-  expect(data.form.title).toBe('Qandolatchi');
-});
-
-test('a lost answer is asked for again and makes one vacancy', async ({ page }) => {
-  const person = await register(page.request, COMPANY);
-  const w = await open(page, 'uz');
-  await fillAll(page, w, 'Novvoy yordamchisi');
-  const keys: (string | undefined)[] = [];
-  await page.route('**/api/v1/jobs/create', async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    if (keys.length > 1) return route.continue();
-    await route.fetch();
-    await route.abort();
+    const other = await browser.newContext({ baseURL });
+    const phone = await other.newPage();
+    await signIn(phone, person);
+    const v = await open(phone, locale);
+    await expect(phone).toHaveURL(inLocale(locale, '/jobs/create/second'));
+    await expect(v.box('vacancy_form_pay_min')).toHaveValue('4\u00a0000\u00a0000');
+    await phone.getByText(v.t('vacancy_form_restored')).waitFor();
+    await v.button('vacancy_form_restart').first().click();
+    await v.dialog('vacancy_form_restart_title').getByRole('button', { name: v.t('vacancy_form_restart') }).click();
+    await expect(phone).toHaveURL(inLocale(locale, '/jobs/create'));
+    await expect(v.box('vacancy_form_title')).toHaveValue('');
+    await other.close();
   });
-  await w.button('vacancy_form_publish').click();
-  const failed = w.dialog('vacancy_form_failed_title');
-  await expect(failed.getByRole('link', { name: w.t('vacancy_form_failed_home') })).toBeVisible();
-  await failed.getByRole('button', { name: w.t('vacancy_form_failed_resend') }).click();
-  await expect(w.dialog('vacancy_form_done_title')).toBeVisible();
-  expect(keys[0]).toBeTruthy();
-  expect(keys[1], 'the same key').toBe(keys[0]);
-  const { counts } = await (await page.request.get('/api/v1/my/jobs', bearer(person))).json();
-  expect(counts.all).toBe(1);
-  const { data: left } = await (await page.request.get('/api/v1/drafts/job', bearer(person))).json();
-  expect(left ?? null, 'its draft is gone for good').toBeNull();
 
-  await w.button('vacancy_form_another').click();
-  await expect(page).toHaveURL('/jobs/create');
-  await expect(w.box('vacancy_form_title')).toHaveValue('');
-});
+  test('two windows change one draft and nothing is lost', async ({ page, context }) => {
+    const person = await register(page.request, COMPANY);
+    await keepDraft(page, person, 'third', vacancyForm({ about: ABOUT, tasks: [], requirements: [] }));
+    const w = await open(page, locale, '/third');
+    await expect(w.box('vacancy_form_about')).toHaveValue(ABOUT);
 
-test('a phone number in the text is told at its field', async ({ page }) => {
-  await register(page.request, COMPANY);
-  const w = await open(page, 'uz');
-  await fillPlace(page, w, 'Oshpaz yordamchisi');
-  await goOn(w);
-  await w.box('vacancy_form_pay_min').fill('5000000');
-  await goOn(w);
-  await fillText(page, w);
-  await w.box('vacancy_form_about').fill(`${ABOUT} Telefon: 90 123 45 67`);
-  await expect(page.locator('.self-check .tip[data-level=stop]'), 'told while writing').toBeVisible();
-  await goOn(w);
-  await w.box('vacancy_form_experience').selectOption('none');
-  await goOn(w);
-  await w.button('vacancy_form_publish').click();
-  await expect(page).toHaveURL('/jobs/create/third');
-  await expect(w.box('vacancy_form_about')).toBeFocused();
-  expect(await errorOf(w.box('vacancy_form_about'))).toBe(w.t('error_phone_not_allowed'));
-});
-
-test('the same vacancy twice is asked about', async ({ page }) => {
-  const person = await register(page.request, COMPANY);
-  const form = vacancyForm({ title: 'Navbatchi oshpaz', sphere: ['it'] });
-  await postVacancy(page.request, person.token, form);
-  await page.request.post('/api/v1/drafts/job', { data: { step: 'confirm', form }, ...bearer(person) });
-  const w = await open(page, 'uz', '/confirm');
-  await w.button('vacancy_form_publish').click();
-  const asked = w.dialog('vacancy_form_duplicate_title');
-  await expect(asked.getByRole('link', { name: 'Navbatchi oshpaz' })).toBeVisible();
-  await asked.getByRole('button', { name: w.t('vacancy_form_duplicate_anyway') }).click();
-  await expect(w.dialog('vacancy_form_done_title')).toBeVisible();
-});
-
-test('a full limit is explained and the words stay', async ({ page }) => {
-  const person = await register(page.request, COMPANY);
-  for (const _ of [1, 2, 3]) await postVacancy(page.request, person.token);
-  await page.request.post('/api/v1/drafts/job', { data: { step: 'confirm', form: vacancyForm() }, ...bearer(person) });
-  const w = await open(page, 'uz', '/confirm');
-  await w.button('vacancy_form_publish').click();
-  const told = w.dialog('vacancy_form_limit_title');
-  await expect(told).toContainText('3');
-  await told.getByRole('button', { name: w.t('vacancy_form_limit_back') }).click();
-  await expect(page.getByRole('article')).toBeVisible();
-});
-
-test('nobody skips a step', async ({ page }) => {
-  await register(page.request, COMPANY);
-  await open(page, 'uz', '/confirm');
-  await expect(page).toHaveURL('/jobs/create');
-});
-
-test('signing out leaves nothing of the draft on the device', async ({ page }) => {
-  await register(page.request, COMPANY);
-  const w = await open(page, 'uz');
-  await w.box('vacancy_form_title').fill('Maxfiy lavozim');
-  await saved(page);
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(await kept()).toContain('Maxfiy lavozim');
-  await page.goto('/profile');
-  await takeOver(page);
-  await page.locator('.account button').first().click();
-  await page.getByRole('menuitem', { name: w.t('shell_sign_out') }).click();
-  await expect(page).toHaveURL('/');
-  expect(await kept()).not.toContain('Maxfiy lavozim');
-});
-
-for (const theme of THEMES) {
-  for (const width of ['phone', 'desktop'] as const) {
-    test(`every step can be used by everybody: ${theme}, ${width}`, async ({ page }) => {
-      await page.setViewportSize(width === 'phone' ? { width: 320, height: 700 } : WIDTHS.desktop.viewport);
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      const person = await register(page.request, COMPANY);
-      const form = vacancyForm({
-        required_question: true,
-        questions: ['text', 'yes_no', 'choice'].map((kind) => ({
-          text: 'Qachon ish boshlay olasiz?',
-          kind,
-          must_answer: true,
-          options: kind === 'choice' ? ['Ertaga', 'Bir oydan keyin'] : [],
-        })),
-        abroad: { country: 'Germaniya', licence: 'AB-12345' },
-      });
-      await page.request.post('/api/v1/drafts/job', { data: { step: 'confirm', form }, ...bearer(person) });
-      for (const step of ['', '/second', '/third', '/fourth', '/confirm']) {
-        await open(page, 'uz', step);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations, `${step}: ${violations.map(({ id }) => id).join(', ')}`).toEqual([]);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-        expect(wide, `${step} scrolls sideways`).toBe(false);
-      }
+    const second = await context.newPage();
+    // A window of its own keeps its copy apart, as another device would.
+    await second.addInitScript(() => localStorage.clear());
+    const v = await open(second, locale, '/third');
+    await expect(v.box('vacancy_form_about')).toHaveValue(ABOUT);
+    await second.locator('#vacancy-tasks').fill('Non yopish');
+    await v.box('vacancy_form_about').fill(`${ABOUT} Tongi navbat.`);
+    await expect.poll(async () => (await draftOf(page, person)).form).toMatchObject({
+      about: `${ABOUT} Tongi navbat.`,
+      tasks: ['Non yopish'],
     });
-  }
-}
+
+    // What is saved here is on its way until both fields are filled in: the answer finds both of them changed.
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/v1/drafts/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator('#vacancy-requirements').fill('Tibbiy daftarcha');
+    await w.box('vacancy_form_about').fill(`${ABOUT} Kechki navbat.`);
+    letGo();
+    const asked = w.dialog('vacancy_form_clash_title');
+    await expect(asked).toBeVisible();
+    await expect(asked).toContainText('Tongi navbat.');
+    await expect(asked).toContainText('Kechki navbat.');
+    await expect(asked.getByRole('radiogroup'), 'only what both changed').toHaveCount(1);
+    await asked.getByRole('radio', { name: w.t('vacancy_form_clash_both') }).check();
+    await asked.getByRole('button', { name: w.t('vacancy_form_clash_apply') }).click();
+    await expect(w.box('vacancy_form_about')).toHaveValue(/Kechki navbat\.\n\n.*Tongi navbat\./s);
+    await expect(page.locator('#vacancy-tasks'), 'changed there only').toHaveValue('Non yopish');
+    await expect(page.locator('#vacancy-requirements'), 'changed here only').toHaveValue('Tibbiy daftarcha');
+  });
+});
+
+inTurn('uz', 'desktop', (locale) => {
+  test('words typed without a network stay on the device, go later, and leave it with their owner', async ({
+    page,
+    context,
+  }) => {
+    const person = await register(page.request, COMPANY);
+    const w = await open(page, locale);
+    await context.setOffline(true);
+    await w.box('vacancy_form_title').fill('Maxfiy lavozim');
+    await expect(page.locator('.wizard-saved')).toHaveText(w.t('vacancy_form_saved_here'));
+    await context.setOffline(false);
+    await saved(page);
+    expect((await draftOf(page, person)).form.title).toBe('Maxfiy lavozim');
+
+    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(await kept()).toContain('Maxfiy lavozim');
+    await page.goto('/profile');
+    await takeOver(page);
+    await page.locator('.account button').first().click();
+    await page.getByRole('menuitem', { name: w.t('shell_sign_out') }).click();
+    await expect(page).toHaveURL('/');
+    expect(await kept()).not.toContain('Maxfiy lavozim');
+  });
+
+  test('a lost answer is asked for again and makes one vacancy', async ({ page }) => {
+    const person = await register(page.request, COMPANY);
+    await keepDraft(page, person, 'confirm', vacancyForm());
+    const w = await open(page, locale, '/confirm');
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/v1/jobs/create', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await w.button('vacancy_form_publish').click();
+    const failed = w.dialog('vacancy_form_failed_title');
+    await expect(failed.getByRole('link', { name: w.t('vacancy_form_failed_home') })).toBeVisible();
+    await failed.getByRole('button', { name: w.t('vacancy_form_failed_resend') }).click();
+    await expect(w.dialog('vacancy_form_done_title')).toBeVisible();
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1], 'the same key').toBe(keys[0]);
+    const { counts } = await (await page.request.get('/api/v1/my/jobs', bearer(person))).json();
+    expect(counts.all).toBe(1);
+    expect((await draftOf(page, person)) ?? null, 'its draft is gone for good').toBeNull();
+
+    await w.button('vacancy_form_another').click();
+    await expect(page).toHaveURL('/jobs/create');
+    await expect(w.box('vacancy_form_title')).toHaveValue('');
+  });
+});
+
+inTurn('ru', 'desktop', (locale) => {
+  test('the same vacancy twice is asked about, a full limit is explained, and the words stay', async ({ page }) => {
+    const person = await register(page.request, COMPANY);
+    const form = vacancyForm({ title: 'Navbatchi oshpaz' });
+    await postVacancy(page.request, person.token, form);
+    await keepDraft(page, person, 'confirm', form);
+    const w = await open(page, locale, '/confirm');
+    await w.button('vacancy_form_publish').click();
+    const asked = w.dialog('vacancy_form_duplicate_title');
+    await expect(asked.getByRole('link', { name: 'Navbatchi oshpaz' })).toBeVisible();
+    await asked.getByRole('button', { name: w.t('vacancy_form_duplicate_anyway') }).click();
+    await expect(w.dialog('vacancy_form_done_title')).toBeVisible();
+
+    await postVacancy(page.request, person.token);
+    await keepDraft(page, person, 'confirm', vacancyForm());
+    await open(page, locale, '/confirm');
+    await w.button('vacancy_form_publish').click();
+    const told = w.dialog('vacancy_form_limit_title');
+    await expect(told).toContainText('3');
+    await told.getByRole('button', { name: w.t('vacancy_form_limit_back') }).click();
+    await expect(page.getByRole('article')).toBeVisible();
+  });
+
+  test('a phone number in the text is told at its field', async ({ page }) => {
+    const person = await register(page.request, COMPANY);
+    await keepDraft(page, person, 'third', vacancyForm());
+    const w = await open(page, locale, '/third');
+    await w.box('vacancy_form_about').fill(`${ABOUT} Telefon: 90 123 45 67`);
+    await expect(page.locator('.self-check .tip[data-level=stop]'), 'told while writing').toBeVisible();
+    await goOn(w);
+    await expect(w.heading('vacancy_form_title_fourth')).toBeVisible();
+    await goOn(w);
+    await w.button('vacancy_form_publish').click();
+    await expect(page).toHaveURL(inLocale(locale, '/jobs/create/third'));
+    await expect(w.box('vacancy_form_about')).toBeFocused();
+    expect(await errorOf(w.box('vacancy_form_about'))).toBe(w.t('error_phone_not_allowed'));
+  });
+});

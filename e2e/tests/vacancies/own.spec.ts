@@ -1,15 +1,13 @@
 // An employer looks after his vacancies: what became of them, what may be done with them, how they do.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Words, words } from '../../form.ts';
-import { inLocale, type Locale, THEMES, TURNS, WIDTHS } from '../../pages.ts';
+import { inLocale, type Locale } from '../../pages.ts';
 import { COMPANY, call, type Person, register } from '../../people.ts';
-import { expect, takeOver, test } from '../../test.ts';
-import { moderator, postVacancy, vacancyForm } from '../../vacancies.ts';
+import { expect, inTurn, takeOver, test } from '../../test.ts';
+import { bearer, moderator, postVacancy, vacancyForm } from '../../vacancies.ts';
 
 // A closed page of a vacancy is 410, a newer version 409; one test breaks the server's answer itself.
 test.use({ expectedComplaints: /status of (404|409|410|503)/ });
-test.slow();
 
 const LIST = '/profile/my-vacancies';
 
@@ -35,72 +33,6 @@ async function change(page: Page, w: Words, title: string, action: string) {
   await expect(asked).toBeHidden();
 }
 
-for (const { locale, width } of TURNS) {
-  test.describe(`${locale}, ${width}`, () => {
-    test.use(WIDTHS[width]);
-
-    test('a vacancy lives: waiting, active, paused, open, closed, deleted', async ({ page, baseURL }) => {
-      const { token } = await register(page.request, COMPANY, locale);
-      const title = 'Milliy taomlar oshpazi';
-      const slug = await postVacancy(page.request, token, { title });
-      const w = await open(page, locale, LIST);
-      await expect(page.getByRole('article')).toContainText(w.t('vacancy_status_moderating'));
-      const staff = await moderator(baseURL);
-      await staff.approve(slug);
-
-      await page.reload();
-      await takeOver(page);
-      await expect(page.getByRole('article')).toContainText(w.t('vacancy_status_approved'));
-      await w.link('my_vacancies_active').or(page.locator('.tabs-tab').nth(1)).first().click();
-      await expect(page).toHaveURL(`${inLocale(locale, LIST)}?filter=active`);
-      await expect(page.getByRole('article')).toHaveCount(1);
-
-      await change(page, w, title, 'pause');
-      await expect(page.getByText(w.t('my_vacancies_empty_filtered')), 'paused is not active').toBeVisible();
-      await page.locator('.tabs-tab').nth(2).click();
-      await expect(page.getByRole('article')).toContainText(w.t('lifecycle_paused'));
-      await page.goto(inLocale(locale, `/jobs/${slug}`));
-      await expect(page.getByRole('heading', { level: 1 }), 'others do not see it').not.toHaveText(title);
-
-      await open(page, locale, `${LIST}/${slug}`);
-      await change(page, w, title, 'resume');
-      await expect(page.locator('.own-standing')).toContainText(w.t('vacancy_status_approved'));
-      await expect(page.getByRole('link', { name: w.t('my_vacancies_public') })).toBeVisible();
-      await change(page, w, title, 'close');
-      await expect(page.locator('.own-standing')).toContainText(w.t('lifecycle_closed'));
-      await expect(page.locator('.own-history')).toContainText(w.t('my_vacancies_history_paused'));
-
-      await change(page, w, title, 'delete');
-      await expect(page).toHaveURL(inLocale(locale, LIST));
-      await expect(page.getByText(w.t('my_vacancies_empty'))).toBeVisible();
-    });
-
-    test('refused words are shown with their reason and put right', async ({ page, baseURL }) => {
-      const { token } = await register(page.request, COMPANY, locale);
-      const slug = await postVacancy(page.request, token);
-      const staff = await moderator(baseURL);
-      await staff.reject(slug, { code: 'misleading_pay', field: 'about', text: 'Maosh va matn boshqacha.' });
-
-      const w = await open(page, locale, `${LIST}/${slug}`);
-      const standing = page.locator('.own-standing');
-      await expect(standing).toContainText(w.t('vacancy_status_rejected'));
-      await expect(standing).toContainText(w.t('reason_misleading_pay'));
-      await expect(standing).toContainText(w.t('reason_misleading_pay_fix'));
-      await expect(standing).toContainText('Maosh va matn boshqacha.');
-      await w.link('my_vacancies_fix').click();
-      await expect(page).toHaveURL(`${inLocale(locale, `${LIST}/${slug}/edit`)}#about`);
-      await expect(w.box('vacancy_form_about'), 'the very answer').toBeFocused();
-      await w.box('vacancy_form_about').fill('Oilaviy oshxonaga oshpaz kerak, maosh har oy kartaga tushadi.');
-      await w.button('vacancy_form_save').click();
-      await expect(w.toast('vacancy_form_saved_waits')).toBeVisible();
-      await expect(page.locator('.own-standing')).toContainText(w.t('vacancy_status_moderating'));
-      await staff.approve(slug);
-      await page.reload();
-      await expect(page.locator('.own-standing')).toContainText(w.t('vacancy_status_approved'));
-    });
-  });
-}
-
 async function approved(page: Page, baseURL: string | undefined, patch: object = {}): Promise<{ person: Person; slug: string }> {
   const person = await register(page.request, COMPANY);
   const slug = await postVacancy(page.request, person.token, patch);
@@ -109,160 +41,164 @@ async function approved(page: Page, baseURL: string | undefined, patch: object =
   return { person, slug };
 }
 
-test('an edit waits while the approved words stay public; the address changes at once', async ({ page, baseURL }) => {
-  const { slug } = await approved(page, baseURL, { title: 'Choyxona oshpazi' });
-  const w = await open(page, 'uz', `${LIST}/${slug}/edit`);
-  await expect(page.getByText(w.t('vacancy_form_unchanged'))).toBeVisible();
-  await w.box('vacancy_form_address').fill('Navoiy koʻchasi 5');
-  await expect(page.getByText(w.t('vacancy_form_at_once'))).toBeVisible();
-  await w.button('vacancy_form_save').click();
-  await expect(w.toast('vacancy_form_saved_now')).toBeVisible();
-
-  await open(page, 'uz', `${LIST}/${slug}/edit`);
-  await w.box('vacancy_form_title').fill('Bosh oshpaz');
-  await w.box('vacancy_form_title').press('Escape');
-  await w.box('vacancy_form_title').fill('Katta oshpaz');
-  await expect(page.getByText(w.t('vacancy_form_waits_public'))).toBeVisible();
-  await page.reload();
-  await takeOver(page);
-  await expect(page.getByText(w.t('vacancy_form_edit_restored')), 'kept on the device').toBeVisible();
-  await expect(w.box('vacancy_form_title')).toHaveValue('Katta oshpaz');
-  await w.button('vacancy_form_save').click();
-  await expect(page.locator('.own-standing')).toContainText(w.t('my_vacancies_edit_waiting_text'));
-
-  const { data } = await (await page.request.get(`/api/v1/jobs/${slug}`)).json();
-  expect(data.title).toBe('Choyxona oshpazi');
-  expect(data.address).toBe('Navoiy koʻchasi 5');
-});
-
-test('two edits of one vacancy are joined, and only what both changed is asked about', async ({ page, baseURL }) => {
-  const { person, slug } = await approved(page, baseURL, { title: 'Kafe oshpazi' });
-  const w = await open(page, 'uz', `${LIST}/${slug}/edit`);
-  await w.box('vacancy_form_about').fill('Kafega oshpaz kerak: har kuni yangi taomnoma tuzamiz.');
-
-  const own = await (await page.request.get(`/api/v1/my/jobs/${slug}`, bearer(person))).json();
-  const { form, revision } = own.data;
-  const theirs = { ...form, about: 'Kafega oshpaz kerak: shanba kunlari dam olinadi albatta.', tasks: ['Kabob pishirish'] };
-  await call(page.request, `jobs/update/${slug}`, { ...theirs, revision }, { token: person.token });
-
-  await w.button('vacancy_form_save').click();
-  const asked = w.dialog('vacancy_form_clash_title');
-  await expect(asked.getByRole('radiogroup')).toHaveCount(1);
-  await asked.getByRole('button', { name: w.t('vacancy_form_clash_apply') }).click();
-  await expect(page.locator('#vacancy-tasks'), 'changed there only').toHaveValue('Kabob pishirish');
-  await w.button('vacancy_form_save').click();
-  await expect(w.toast('vacancy_form_saved_waits')).toBeVisible();
-  const { data } = await (await page.request.get(`/api/v1/my/jobs/${slug}`, bearer(person))).json();
-  expect(data.form.about).toContain('yangi taomnoma');
-  expect(data.form.tasks).toEqual(['Kabob pishirish']);
-});
-
-const bearer = ({ token }: { token: string }) => ({ headers: { Authorization: `Bearer ${token}` } });
-
-test('questions have a page of their own', async ({ page, baseURL }) => {
-  const { person, slug } = await approved(page, baseURL);
-  const w = await open(page, 'uz', `${LIST}/${slug}/questions`);
-  await page.getByRole('switch').click();
-  await w.button('vacancy_form_save').click();
-  await expect(w.box('vacancy_form_question', { number: 1 })).toBeFocused();
-  for (const number of [1, 2, 3]) {
-    await w.box('vacancy_form_question', { number }).fill(`Qachon ish boshlay olasiz, ${number}?`);
-  }
-  await page.getByLabel(w.t('vacancy_form_question_kind')).first().selectOption('choice');
-  await page.locator('#vacancy-questions-0-options').fill('Ertaga');
-  await page.locator('#vacancy-questions-0-options').press('Enter');
-  await page.keyboard.type('Bir oydan keyin');
-  await w.button('vacancy_form_save').click();
-  await expect(page).toHaveURL(`${LIST}/${slug}`);
-  const { data } = await (await page.request.get(`/api/v1/my/jobs/${slug}`, bearer(person))).json();
-  expect(data.form.questions).toHaveLength(3);
-  expect(data.form.questions[0].options).toEqual(['Ertaga', 'Bir oydan keyin']);
-});
-
-test('a failed delete only stops the sign of work and says so', async ({ page, baseURL }) => {
-  const { slug } = await approved(page, baseURL, { title: 'Somsa ustasi' });
-  const w = await open(page, 'uz', `${LIST}/${slug}`);
-  await page.route('**/api/v1/jobs/destroy/**', (route) =>
-    route.fulfill({ status: 503, json: { status: false, code: 'unavailable', message: 'Keyinroq urinib koʻring' } }),
-  );
-  await choose(page, w, 'Somsa ustasi', 'delete');
-  const asked = w.dialog('my_vacancies_delete_title');
-  const button = asked.getByRole('button', { name: w.t('my_vacancies_delete'), exact: true });
-  await button.click();
-  await expect(asked.getByRole('status')).toHaveText('Keyinroq urinib koʻring');
-  await expect(button).not.toHaveAttribute('aria-busy', 'true');
-  await expect(page).toHaveURL(`${LIST}/${slug}`);
-  await page.unroute('**/api/v1/jobs/destroy/**');
-  await button.click();
-  await expect(page).toHaveURL(LIST);
-});
-
-test('a copy becomes a draft, and an older draft is not lost unasked', async ({ page, baseURL }) => {
-  const { person, slug } = await approved(page, baseURL, { title: 'Kabobpaz' });
-  const w = await open(page, 'uz', `${LIST}/${slug}`);
-  await choose(page, w, 'Kabobpaz', 'clone');
-  await expect(page).toHaveURL(/\/jobs\/create/);
-  await expect.poll(async () => (await draftOf(page, person))?.form.title).toBe('Kabobpaz');
-
-  await page.request.post(`/api/v1/drafts/${(await draftOf(page, person)).id}/discard`, bearer(person));
-  const other = vacancyForm({ title: 'Boshqa ish' });
-  await page.request.post('/api/v1/drafts/job', { data: { step: 'default', form: other }, ...bearer(person) });
-  await open(page, 'uz', `${LIST}/${slug}`);
-  await choose(page, w, 'Kabobpaz', 'clone');
-  const asked = w.dialog('my_vacancies_replace_title');
-  await expect(asked).toBeVisible();
-  expect((await draftOf(page, person)).form.title).toBe('Boshqa ish');
-  await asked.getByRole('button', { name: w.t('my_vacancies_replace'), exact: true }).click();
-  await expect(page).toHaveURL(/\/jobs\/create/);
-  expect((await draftOf(page, person)).form.title).toBe('Kabobpaz');
-});
-
 async function draftOf(page: Page, person: Person) {
   return (await (await page.request.get('/api/v1/drafts/job', bearer(person))).json()).data;
 }
 
-test('a day of views stands in the picture and in the table', async ({ page, baseURL, request }) => {
-  const { slug } = await approved(page, baseURL);
-  await request.post(`/api/v1/jobs/${slug}/seen`);
-  const w = await open(page, 'uz', `${LIST}/${slug}`);
-  const picture = page.getByRole('img', { name: new RegExp(`^${w.t('my_vacancies_views')}: `) });
-  await expect(picture).toBeVisible();
-  await expect(picture.locator('rect').last()).not.toHaveAttribute('height', '0');
-  await page.getByText(w.t('my_vacancies_chart_table'), { exact: true }).first().click();
-  await expect(page.getByRole('table').getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1');
-});
+inTurn('en', 'phone', (locale) => {
+  test('a vacancy lives: waiting, active, paused, open, closed, deleted', async ({ page, baseURL }) => {
+    const { token } = await register(page.request, COMPANY, locale);
+    const title = 'Milliy taomlar oshpazi';
+    const slug = await postVacancy(page.request, token, { title });
+    const w = await open(page, locale, LIST);
+    await expect(page.getByRole('article')).toContainText(w.t('vacancy_status_moderating'));
+    const staff = await moderator(baseURL);
+    await staff.approve(slug);
 
-test('other people have no way in', async ({ page, request }) => {
-  const { token } = await register(request, COMPANY);
-  const slug = await postVacancy(request, token);
-  await register(page.request, { ...COMPANY, name: 'Boshqa Savdo' });
-  await page.goto(`${LIST}/${slug}`);
-  await takeOver(page);
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Oshpaz');
-  await expect(page.locator('.own-standing')).toHaveCount(0);
-});
+    await page.reload();
+    await takeOver(page);
+    await expect(page.getByRole('article')).toContainText(w.t('vacancy_status_approved'));
+    await w.link('my_vacancies_active').or(page.locator('.tabs-tab').nth(1)).first().click();
+    await expect(page).toHaveURL(`${inLocale(locale, LIST)}?filter=active`);
+    await expect(page.getByRole('article')).toHaveCount(1);
 
-test('a wrong link about hiring says so', async ({ page }) => {
-  const w = words(page, 'uz');
-  await page.goto('/hiring/wrong-token?answer=yes');
-  await takeOver(page);
-  await expect(page.getByText(w.t('my_vacancies_hiring_unknown'))).toBeVisible();
-});
+    await change(page, w, title, 'pause');
+    await expect(page.getByText(w.t('my_vacancies_empty_filtered')), 'paused is not active').toBeVisible();
+    await page.locator('.tabs-tab').nth(2).click();
+    await expect(page.getByRole('article')).toContainText(w.t('lifecycle_paused'));
+    await page.goto(inLocale(locale, `/jobs/${slug}`));
+    await expect(page.getByRole('heading', { level: 1 }), 'others do not see it').not.toHaveText(title);
 
-for (const theme of THEMES) {
-  test(`own pages can be used by everybody: ${theme}`, async ({ page, baseURL }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const { slug } = await approved(page, baseURL);
-    for (const viewport of [{ width: 320, height: 700 }, WIDTHS.desktop.viewport]) {
-      await page.setViewportSize(viewport);
-      for (const path of ['', `/${slug}`, `/${slug}/edit`, `/${slug}/questions`]) {
-        await open(page, 'uz', `${LIST}${path}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations, `${path}: ${violations.map(({ id }) => id).join(', ')}`).toEqual([]);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-        expect(wide, `${path} scrolls sideways at ${viewport.width}`).toBe(false);
-      }
-    }
+    await open(page, locale, `${LIST}/${slug}`);
+    await change(page, w, title, 'resume');
+    await expect(page.locator('.own-standing')).toContainText(w.t('vacancy_status_approved'));
+    await expect(page.getByRole('link', { name: w.t('my_vacancies_public') })).toBeVisible();
+    await change(page, w, title, 'close');
+    await expect(page.locator('.own-standing')).toContainText(w.t('lifecycle_closed'));
+    await expect(page.locator('.own-history')).toContainText(w.t('my_vacancies_history_paused'));
+
+    await change(page, w, title, 'delete');
+    await expect(page).toHaveURL(inLocale(locale, LIST));
+    await expect(page.getByText(w.t('my_vacancies_empty'))).toBeVisible();
   });
-}
+
+  test('a day of views stands in the picture and in the table', async ({ page, baseURL, request }) => {
+    const { slug } = await approved(page, baseURL);
+    await request.post(`/api/v1/jobs/${slug}/seen`);
+    const w = await open(page, locale, `${LIST}/${slug}`);
+    const picture = page.getByRole('img', { name: new RegExp(`^${w.t('my_vacancies_views')}: `) });
+    await expect(picture).toBeVisible();
+    await expect(picture.locator('rect').last()).not.toHaveAttribute('height', '0');
+    await page.getByText(w.t('my_vacancies_chart_table'), { exact: true }).first().click();
+    await expect(page.getByRole('table').getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1');
+  });
+});
+
+inTurn('ru', 'desktop', (locale) => {
+  test('an edit waits while the approved words stay public; the address changes at once', async ({ page, baseURL }) => {
+    const { slug } = await approved(page, baseURL, { title: 'Choyxona oshpazi' });
+    const w = await open(page, locale, `${LIST}/${slug}/edit`);
+    await expect(page.getByText(w.t('vacancy_form_unchanged'))).toBeVisible();
+    await w.box('vacancy_form_address').fill('Navoiy koʻchasi 5');
+    await expect(page.getByText(w.t('vacancy_form_at_once'))).toBeVisible();
+    await w.button('vacancy_form_save').click();
+    await expect(w.toast('vacancy_form_saved_now')).toBeVisible();
+
+    await open(page, locale, `${LIST}/${slug}/edit`);
+    await w.box('vacancy_form_title').fill('Bosh oshpaz');
+    await w.box('vacancy_form_title').press('Escape');
+    await w.box('vacancy_form_title').fill('Katta oshpaz');
+    await expect(page.getByText(w.t('vacancy_form_waits_public'))).toBeVisible();
+    await page.reload();
+    await takeOver(page);
+    await expect(page.getByText(w.t('vacancy_form_edit_restored')), 'kept on the device').toBeVisible();
+    await expect(w.box('vacancy_form_title')).toHaveValue('Katta oshpaz');
+    await w.button('vacancy_form_save').click();
+    await expect(page.locator('.own-standing')).toContainText(w.t('my_vacancies_edit_waiting_text'));
+
+    const { data } = await (await page.request.get(`/api/v1/jobs/${slug}`)).json();
+    expect(data.title).toBe('Choyxona oshpazi');
+    expect(data.address).toBe('Navoiy koʻchasi 5');
+  });
+
+  test('two edits of one vacancy are joined, and only what both changed is asked about', async ({ page, baseURL }) => {
+    const { person, slug } = await approved(page, baseURL, { title: 'Kafe oshpazi' });
+    const w = await open(page, locale, `${LIST}/${slug}/edit`);
+    await w.box('vacancy_form_about').fill('Kafega oshpaz kerak: har kuni yangi taomnoma tuzamiz.');
+
+    const own = await (await page.request.get(`/api/v1/my/jobs/${slug}`, bearer(person))).json();
+    const { form, revision } = own.data;
+    const theirs = { ...form, about: 'Kafega oshpaz kerak: shanba kunlari dam olinadi albatta.', tasks: ['Kabob pishirish'] };
+    await call(page.request, `jobs/update/${slug}`, { ...theirs, revision }, { token: person.token });
+
+    await w.button('vacancy_form_save').click();
+    const asked = w.dialog('vacancy_form_clash_title');
+    await expect(asked.getByRole('radiogroup')).toHaveCount(1);
+    await asked.getByRole('button', { name: w.t('vacancy_form_clash_apply') }).click();
+    await expect(page.locator('#vacancy-tasks'), 'changed there only').toHaveValue('Kabob pishirish');
+    await w.button('vacancy_form_save').click();
+    await expect(w.toast('vacancy_form_saved_waits')).toBeVisible();
+    const { data } = await (await page.request.get(`/api/v1/my/jobs/${slug}`, bearer(person))).json();
+    expect(data.form.about).toContain('yangi taomnoma');
+    expect(data.form.tasks).toEqual(['Kabob pishirish']);
+  });
+});
+
+inTurn('ru', 'phone', (locale) => {
+  test('questions have a page of their own', async ({ page, baseURL }) => {
+    const { person, slug } = await approved(page, baseURL);
+    const w = await open(page, locale, `${LIST}/${slug}/questions`);
+    await page.getByRole('switch').click();
+    await w.button('vacancy_form_save').click();
+    await expect(w.box('vacancy_form_question', { number: 1 })).toBeFocused();
+    for (const number of [1, 2, 3]) {
+      await w.box('vacancy_form_question', { number }).fill(`Qachon ish boshlay olasiz, ${number}?`);
+    }
+    await page.getByLabel(w.t('vacancy_form_question_kind')).first().selectOption('choice');
+    const choice = page.locator('#vacancy-questions-0-options');
+    await choice.fill('Ertaga');
+    await choice.press('Enter');
+    await expect(choice, 'the next row').not.toBeFocused();
+    await page.keyboard.type('Bir oydan keyin');
+    await w.button('vacancy_form_save').click();
+    await expect(page).toHaveURL(inLocale(locale, `${LIST}/${slug}`));
+    const { data } = await (await page.request.get(`/api/v1/my/jobs/${slug}`, bearer(person))).json();
+    expect(data.form.questions).toHaveLength(3);
+    expect(data.form.questions[0].options).toEqual(['Ertaga', 'Bir oydan keyin']);
+  });
+});
+
+inTurn('en', 'desktop', (locale) => {
+  test('a failed delete only stops the sign of work and says so', async ({ page, baseURL }) => {
+    const { slug } = await approved(page, baseURL, { title: 'Somsa ustasi' });
+    const w = await open(page, locale, `${LIST}/${slug}`);
+    await page.route('**/api/v1/jobs/destroy/**', (route) =>
+      route.fulfill({ status: 503, json: { status: false, code: 'unavailable', message: 'Keyinroq urinib koʻring' } }),
+    );
+    await choose(page, w, 'Somsa ustasi', 'delete');
+    const asked = w.dialog('my_vacancies_delete_title');
+    const button = asked.getByRole('button', { name: w.t('my_vacancies_delete'), exact: true });
+    await button.click();
+    await expect(asked.getByRole('status')).toHaveText('Keyinroq urinib koʻring');
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+    await expect(page).toHaveURL(inLocale(locale, `${LIST}/${slug}`));
+    await page.unroute('**/api/v1/jobs/destroy/**');
+    await button.click();
+    await expect(page).toHaveURL(inLocale(locale, LIST));
+  });
+
+  test('a copy becomes a draft, and an older draft is not lost unasked', async ({ page, baseURL }) => {
+    const { person, slug } = await approved(page, baseURL, { title: 'Kabobpaz' });
+    const other = vacancyForm({ title: 'Boshqa ish' });
+    await page.request.post('/api/v1/drafts/job', { data: { step: 'default', form: other }, ...bearer(person) });
+    const w = await open(page, locale, `${LIST}/${slug}`);
+    await choose(page, w, 'Kabobpaz', 'clone');
+    const asked = w.dialog('my_vacancies_replace_title');
+    await expect(asked).toBeVisible();
+    expect((await draftOf(page, person)).form.title).toBe('Boshqa ish');
+    await asked.getByRole('button', { name: w.t('my_vacancies_replace'), exact: true }).click();
+    await expect(page).toHaveURL(/\/jobs\/create/);
+    await expect(page.locator('.wizard')).toBeVisible();
+    expect((await draftOf(page, person)).form.title).toBe('Kabobpaz');
+  });
+});

@@ -1,16 +1,15 @@
-// A vacancy as everybody meets it: painted by the server, found in lists, shared, reported, gone.
-import AxeBuilder from '@axe-core/playwright';
+// A vacancy as everybody meets it: painted by the server, found in lists, shared, reported.
 import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from '../../accessible.ts';
 import { words } from '../../form.ts';
-import { inLocale, THEMES, TURNS, WIDTHS } from '../../pages.ts';
+import { inLocale, type Locale } from '../../pages.ts';
 import { PASSWORD, register, shownPhone } from '../../people.ts';
 import { type Published, publish } from '../../published.ts';
-import { expect, holdScripts, takeOver, test } from '../../test.ts';
+import { expect, holdScripts, inTurn, takeOver, test } from '../../test.ts';
 import { text } from '../../texts.ts';
 
-// What is not there any more is 410, what never was 404.
+// The last vacancy of a list is somebody else's, who may close it meanwhile.
 test.use({ expectedComplaints: /status of (404|410)/ });
-test.slow();
 
 const CONTACTS = {
   for_communication_phone: '+998901112233',
@@ -25,145 +24,119 @@ test.beforeAll(async ({ baseURL }) => {
   shown = await publish(baseURL, { sphere: ['tourism', 'sales'], ...CONTACTS });
 });
 
-for (const { locale, width } of TURNS) {
-  test.describe(`${locale}, ${width}`, () => {
-    test.use(WIDTHS[width]);
+inTurn('ru', 'phone', (locale) => {
+  test('a guest reads, signs in for the contacts and comes back to them', async ({ page, request }) => {
+    const { phone } = await register(request);
+    await page.goto(inLocale(locale, `/jobs/${shown.slug}`));
+    await takeOver(page);
+    const w = words(page, locale);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.title);
+    await expect(page.locator('.vacancy-sum')).toBeVisible();
+    await expect(page.getByText(CONTACTS.for_communication_link)).toHaveCount(0);
 
-    test('a guest reads, signs in for the contacts and comes back to them', async ({ page, request }) => {
-      const { phone } = await register(request);
-      await page.goto(inLocale(locale, `/jobs/${shown.slug}`));
-      await takeOver(page);
-      const w = words(page, locale);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.title);
-      await expect(page.locator('.vacancy-sum')).toBeVisible();
-      await expect(page.getByText(CONTACTS.for_communication_link)).toHaveCount(0);
-
-      await w.button('vacancy_contacts').click();
-      await expect(page).toHaveURL(inLocale(locale, '/auth/login'));
-      await w.box('auth_phone').fill(phone);
-      await w.box('auth_password').fill(PASSWORD);
-      await w.button('auth_login_submit').click();
-      await expect(page).toHaveURL(inLocale(locale, `/jobs/${shown.slug}`));
-      await w.button('vacancy_contacts').click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('link', { name: shownPhone(CONTACTS.for_communication_phone) })).toBeVisible();
-      await expect(dialog.getByRole('link', { name: CONTACTS.for_communication_link })).toHaveAttribute(
-        'rel',
-        'noopener nofollow ugc',
-      );
-      await page.keyboard.press('Escape');
-      await expect(w.button('vacancy_contacts')).toBeFocused();
-    });
-
-    test('it is shared in three languages', async ({ page }) => {
-      await page.goto(inLocale(locale, `/jobs/${shown.slug}`));
-      await takeOver(page);
-      const w = words(page, locale);
-      await w.button('vacancy_share').click();
-      const dialog = w.dialog('vacancy_share');
-      await dialog.getByText('Русский').click();
-      const link = dialog.getByRole('link', { name: w.t('vacancy_share_telegram') });
-      const target = new URL((await link.getAttribute('href')) ?? '');
-      expect(target.origin).toBe('https://t.me');
-      expect(target.searchParams.get('text')).toContain(shown.title);
-      await w.button('vacancy_share_qr').click();
-      await expect(dialog.getByRole('img', { name: w.t('vacancy_share_qr_label') })).toBeVisible();
-      // The short address leads to the page itself.
-      await page.goto(target.searchParams.get('url') ?? '');
-      expect(new URL(page.url()).pathname).toBe(`/ru/jobs/${shown.slug}`);
-    });
+    await w.button('vacancy_contacts').click();
+    await expect(page).toHaveURL(inLocale(locale, '/auth/login'));
+    await w.box('auth_phone').fill(phone);
+    await w.box('auth_password').fill(PASSWORD);
+    await w.button('auth_login_submit').click();
+    await expect(page).toHaveURL(inLocale(locale, `/jobs/${shown.slug}`));
+    await w.button('vacancy_contacts').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', { name: shownPhone(CONTACTS.for_communication_phone) })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: CONTACTS.for_communication_link })).toHaveAttribute(
+      'rel',
+      'noopener nofollow ugc',
+    );
+    await page.keyboard.press('Escape');
+    await expect(w.button('vacancy_contacts')).toBeFocused();
   });
-}
+
+  test('somebody reports it', async ({ page }) => {
+    await register(page.request);
+    await page.goto(inLocale(locale, `/jobs/${shown.slug}`));
+    await takeOver(page);
+    const w = words(page, locale);
+    await w.button('vacancy_report').click();
+    const dialog = w.dialog('vacancy_report');
+    await w.button('vacancy_report_send').click();
+    await expect(dialog.getByText(w.t('vacancy_report_choose'))).toBeVisible();
+    await expectAccessible(page, 'the dialog of a report');
+    await dialog.getByText(w.t('complaint_reason_fee')).click();
+    await w.button('vacancy_report_send').click();
+    await expect(w.toast('vacancy_report_sent')).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+inTurn('en', 'desktop', (locale) => {
+  test('it is shared in three languages', async ({ page }) => {
+    await page.goto(inLocale(locale, `/jobs/${shown.slug}`));
+    await takeOver(page);
+    const w = words(page, locale);
+    await w.button('vacancy_share').click();
+    const dialog = w.dialog('vacancy_share');
+    await dialog.getByText('Русский').click();
+    const link = dialog.getByRole('link', { name: w.t('vacancy_share_telegram') });
+    const target = new URL((await link.getAttribute('href')) ?? '');
+    expect(target.origin).toBe('https://t.me');
+    expect(target.searchParams.get('text')).toContain(shown.title);
+    await w.button('vacancy_share_qr').click();
+    await expect(dialog.getByRole('img', { name: w.t('vacancy_share_qr_label') })).toBeVisible();
+    // The short address leads to the page itself.
+    await page.goto(target.searchParams.get('url') ?? '');
+    expect(new URL(page.url()).pathname).toBe(`/ru/jobs/${shown.slug}`);
+  });
+
+  test('by keyboard from the list to the vacancy and back to the same place', async ({ page }) => {
+    await page.goto(inLocale(locale, LIST));
+    await takeOver(page);
+    const link = page.getByRole('link', { name: shown.title, exact: true });
+    await link.focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: text(locale, 'vacancy_save_named', { title: shown.title }) })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: shown.title })).toBeFocused();
+    await page.goBack();
+    await expect(link).toBeVisible();
+  });
+
+  test('the company page leads to its vacancies', async ({ page }) => {
+    await page.goto(await companyPath(page, locale));
+    await takeOver(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Non ${shown.title}`);
+    await page.getByRole('link', { name: shown.title, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.title);
+  });
+});
 
 /** Everything that may move when React takes over from the server's HTML. */
-const PLACES: Record<string, string[]> = {
-  '/jobs?q=toshkent+novvoy+3+mln&sphere=horeca': ['h1', '.search', '.jobs-filters', '.jobs-note', '.jobs-list', '.jobs-save', '.footer'],
+const PLACES = {
   '/': ['h1', '.hero-lead', '.search', '.home-newest', '.vacancy-card', '.footer'],
   '/jobs': ['h1', '.search', '.jobs-rail', '.jobs-sort', '.vacancy-card', '.vacancy-title', '.vacancy-pay', '.footer'],
+  '/jobs?q=toshkent+novvoy+3+mln&sphere=horeca': ['h1', '.search', '.jobs-filters', '.jobs-note', '.jobs-list', '.jobs-save', '.footer'],
   job: ['h1', '.cloth-band', '.vacancy-line', '.vacancy-aside', '.vacancy-sum', '.vacancy-bar', '.facts', '.plain-text'],
   company: ['h1', '.cloth-band', '.company-facts', '.company-actions', '.vacancy-card'],
 };
 
-async function companyPath(page: Page): Promise<string> {
-  await page.goto(`/jobs/${shown.slug}`);
+async function companyPath(page: Page, locale: Locale): Promise<string> {
+  await page.goto(inLocale(locale, `/jobs/${shown.slug}`));
   return (await page.locator('.vacancy-who-link').getAttribute('href')) ?? '';
-}
-
-for (const name of Object.keys(PLACES)) {
-  for (const [width, size] of Object.entries(WIDTHS)) {
-    test(`${name} at ${width} is whole without scripts, and nothing moves with them`, async ({ browser, baseURL, page }) => {
-      const paths: Record<string, () => Promise<string> | string> = {
-        job: () => `/jobs/${shown.slug}`,
-        company: () => companyPath(page),
-      };
-      const path = (await paths[name]?.()) ?? name;
-      const html = await (await page.request.get(path)).text();
-      const before = await boxes(browser, { ...size, baseURL, javaScriptEnabled: false }, path, html, PLACES[name] ?? []);
-      const after = await boxes(browser, { ...size, baseURL }, path, html, PLACES[name] ?? []);
-      expect(after).toEqual(before);
-      expect(before.h1).not.toBeNull();
-    });
-  }
-}
-
-test('filters and the order that were chosen before the scripts came are heard', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ ...WIDTHS.desktop, baseURL });
-  const page = await context.newPage();
-  const letScriptsCome = await holdScripts(page);
-  await page.goto('/jobs', { waitUntil: 'commit' });
-  await page.locator('.footer').waitFor();
-  await page.getByRole('checkbox', { name: text('uz', 'jobs_with_salary') }).check();
-  await page.getByRole('combobox', { name: text('uz', 'jobs_period') }).selectOption('7');
-  await page.getByRole('combobox', { name: text('uz', 'jobs_sort') }).selectOption('salary');
-  letScriptsCome();
-  await takeOver(page);
-  await expect(page).toHaveURL('/jobs?with_salary=true&period=7&sort=salary');
-  await expect(page.getByRole('checkbox', { name: text('uz', 'jobs_with_salary') })).toBeChecked();
-  await expect(page.getByRole('combobox', { name: text('uz', 'jobs_period') })).toHaveValue('7');
-  await context.close();
-});
-
-for (const [width, size] of Object.entries(WIDTHS)) {
-  test(`at ${width} what the server painted is taken over, with the focus and what was typed`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ ...size, baseURL });
-    const page = await context.newPage();
-    const letScriptsCome = await holdScripts(page);
-    await page.goto('/jobs', { waitUntil: 'commit' });
-    await page.locator('.footer').waitFor();
-    const card = page.locator('.vacancy-card a').last();
-    await page.getByRole('combobox', { name: text('uz', 'search_what') }).fill('haydovchi');
-    await card.focus();
-    const painted = await page.evaluateHandle(() => [...document.querySelectorAll('.header *, .jobs-found *, .footer *')]);
-    letScriptsCome();
-    await takeOver(page);
-    await expect(card).toBeFocused();
-    await expect(page.getByRole('combobox', { name: text('uz', 'search_what') })).toHaveValue('haydovchi');
-    expect(await painted.evaluate((all) => all.filter((one) => !one.isConnected).map((one) => one.outerHTML))).toEqual([]);
-    // It answers: a press does not load another page.
-    await page.evaluate(() => Object.assign(window, { isSame: true }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/jobs\/./);
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-    await context.close();
-  });
 }
 
 /** Where the places stand in this very HTML: another answer would hold what other journeys published meanwhile. */
 async function boxes(
   browser: Browser,
-  options: Parameters<Browser['newContext']>[0],
-  path: string,
-  html: string,
-  places: string[],
+  { path, html, places, javaScriptEnabled }: { path: string; html: string; places: string[]; javaScriptEnabled: boolean },
 ) {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ javaScriptEnabled });
   const page = await context.newPage();
   await page.route(
     (url) => url.pathname + url.search === path,
     async (route) => route.fulfill({ response: await route.fetch(), body: html }),
   );
   await page.goto(path);
-  if (options?.javaScriptEnabled !== false) await takeOver(page);
+  if (javaScriptEnabled) await takeOver(page);
   await page.evaluate(() => document.fonts.ready);
   const found: Record<string, unknown> = {};
   for (const place of places) {
@@ -174,91 +147,63 @@ async function boxes(
   return found;
 }
 
-test('it is found by its field and region, and the filters come off', async ({ page }) => {
-  await page.goto('/jobs');
-  await takeOver(page);
-  await page.getByRole('combobox', { name: text('uz', 'search_sphere') }).selectOption('tourism');
-  await expect(page).toHaveURL('/jobs?sphere=tourism');
-  await page.getByRole('combobox', { name: text('uz', 'search_where') }).selectOption('toshkent-shahri');
-  await expect(page).toHaveURL('/jobs?sphere=tourism&location=toshkent-shahri');
-  await expect(page.getByRole('link', { name: shown.title, exact: true })).toBeVisible();
-  await page.getByRole('combobox', { name: text('uz', 'search_where') }).selectOption('navoiy-viloyati');
-  await expect(page.getByText(text('uz', 'jobs_empty_narrowed'))).toBeVisible();
-  await page.getByRole('link', { name: text('uz', 'jobs_empty_clear') }).click();
-  await expect(page).toHaveURL('/jobs');
-  await expect(page.getByRole('combobox', { name: text('uz', 'search_sphere') })).toHaveValue('');
-});
-
-test('by keyboard from the list to the vacancy and back to the same place', async ({ page }) => {
-  await page.goto(LIST);
-  await takeOver(page);
-  const link = page.getByRole('link', { name: shown.title, exact: true });
-  await link.focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: text('uz', 'vacancy_save_named', { title: shown.title }) })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: shown.title })).toBeFocused();
-  await page.goBack();
-  await expect(link).toBeVisible();
-});
-
-test('the company page leads to its vacancies', async ({ page }) => {
-  await page.goto(await companyPath(page));
-  await takeOver(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Non ${shown.title}`);
-  await page.getByRole('link', { name: shown.title, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.title);
-});
-
-test('somebody reports it', async ({ page }) => {
-  await register(page.request);
-  await page.goto(`/jobs/${shown.slug}`);
-  await takeOver(page);
-  const w = words(page, 'uz');
-  await w.button('vacancy_report').click();
-  const dialog = w.dialog('vacancy_report');
-  await w.button('vacancy_report_send').click();
-  await expect(dialog.getByText(w.t('vacancy_report_choose'))).toBeVisible();
-  await dialog.getByText(w.t('complaint_reason_fee')).click();
-  await w.button('vacancy_report_send').click();
-  await expect(w.toast('vacancy_report_sent')).toBeVisible();
-  await expect(dialog).toBeHidden();
-});
-
-test('one that is over says so and offers others; one that never was does not exist', async ({ page, baseURL }) => {
-  const gone = await publish(baseURL, { sphere: ['tourism'] });
-  await page.goto(LIST);
-  await expect(page.getByRole('link', { name: gone.title, exact: true })).toBeVisible();
-  await gone.asOwner(`jobs/${gone.slug}/close`);
-  const answer = await page.goto(`/jobs/${gone.slug}`);
-  expect(answer?.status()).toBe(410);
-  await takeOver(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('uz', 'vacancy_gone_title'));
-  await expect(page.locator('.similar .vacancy-card').first()).toBeVisible();
-  await page.goto(LIST);
-  await takeOver(page);
-  await expect(page.getByRole('link', { name: gone.title, exact: true })).toHaveCount(0);
-  expect((await page.goto('/jobs/hech-qachon-abc234'))?.status()).toBe(404);
-});
-
-for (const theme of THEMES) {
-  for (const [width, size] of Object.entries(WIDTHS)) {
-    test(`axe finds nothing and nothing scrolls sideways: ${width}, ${theme}`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ ...size, baseURL, colorScheme: theme, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      const company = await companyPath(page);
-      for (const path of [`/jobs/${shown.slug}`, company, '/jobs']) {
-        await page.goto(path);
-        await takeOver(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((n) => n.target).join(' | ')}`)).toEqual([]);
-        await page.setViewportSize({ width: 320, height: 700 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-        await page.setViewportSize(size.viewport);
-      }
-      await context.close();
-    });
-  }
+function nothingMoves(name: keyof typeof PLACES, locale: Locale) {
+  test(`${name} is whole without scripts, and nothing moves with them`, async ({ browser, page }) => {
+    let path = inLocale(locale, name === 'job' ? `/jobs/${shown.slug}` : name);
+    if (name === 'company') path = await companyPath(page, locale);
+    const html = await (await page.request.get(path)).text();
+    const places = PLACES[name];
+    const before = await boxes(browser, { path, html, places, javaScriptEnabled: false });
+    const after = await boxes(browser, { path, html, places, javaScriptEnabled: true });
+    expect(after).toEqual(before);
+    expect(before.h1).not.toBeNull();
+  });
 }
+
+inTurn('uz', 'phone', (locale) => {
+  nothingMoves('/', locale);
+  nothingMoves('job', locale);
+});
+
+inTurn('en', 'phone', (locale) => {
+  nothingMoves('/jobs?q=toshkent+novvoy+3+mln&sphere=horeca', locale);
+
+  test('what the server painted is taken over, with the focus and what was typed', async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(inLocale(locale, '/jobs'), { waitUntil: 'commit' });
+    await page.locator('.footer').waitFor();
+    const card = page.locator('.vacancy-card a').last();
+    await page.getByRole('combobox', { name: text(locale, 'search_what') }).fill('haydovchi');
+    await card.focus();
+    const painted = await page.evaluateHandle(() => [...document.querySelectorAll('.header *, .jobs-found *, .footer *')]);
+    letScriptsCome();
+    await takeOver(page);
+    await expect(card).toBeFocused();
+    await expect(page.getByRole('combobox', { name: text(locale, 'search_what') })).toHaveValue('haydovchi');
+    expect(await painted.evaluate((all) => all.filter((one) => !one.isConnected).map((one) => one.outerHTML))).toEqual([]);
+    // It answers: a press does not load another page.
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/jobs\/./);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
+});
+
+inTurn('ru', 'desktop', (locale) => {
+  nothingMoves('/jobs', locale);
+  nothingMoves('company', locale);
+
+  test('filters and the order that were chosen before the scripts came are heard', async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(inLocale(locale, '/jobs'), { waitUntil: 'commit' });
+    await page.locator('.footer').waitFor();
+    await page.getByRole('checkbox', { name: text(locale, 'jobs_with_salary') }).check();
+    await page.getByRole('combobox', { name: text(locale, 'jobs_period') }).selectOption('7');
+    await page.getByRole('combobox', { name: text(locale, 'jobs_sort') }).selectOption('salary');
+    letScriptsCome();
+    await takeOver(page);
+    await expect(page).toHaveURL(inLocale(locale, '/jobs?with_salary=true&period=7&sort=salary'));
+    await expect(page.getByRole('checkbox', { name: text(locale, 'jobs_with_salary') })).toBeChecked();
+    await expect(page.getByRole('combobox', { name: text(locale, 'jobs_period') })).toHaveValue('7');
+  });
+});

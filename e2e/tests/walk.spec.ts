@@ -1,0 +1,81 @@
+// Every page in every language, width and theme: axe finds nothing, nothing scrolls sideways or is cut, the console stays
+// silent, and no text is left in another language. `pages.ts` lists the pages.
+import type { Page } from '@playwright/test';
+import { axeFaults, bringAxe, cutTexts, shownTexts } from '../looks.ts';
+import { inLocale, LOCALES, type Locale, PAGES, THEMES, type Theme, type Visitor } from '../pages.ts';
+import { expect, takeOver, test } from '../test.ts';
+import { untranslated } from '../untranslated.ts';
+import { type Names, prepare } from '../walk.ts';
+
+const SIZES = [
+  { width: 320, height: 700 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** The page of components shows skeletons, and words that nobody translates. */
+const COMPONENTS = '/__ui';
+
+test.use({
+  // Pages of what is gone answer 404 or 410, links that are used up 422, and asking who is signed in 401.
+  expectedComplaints: /status of (401|404|410|422)/,
+  // A colour in the middle of its change has a contrast that nobody sees.
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+function fill(path: string, names: Names): string {
+  return path.replace(/\{(\w+)\}/g, (_, name) => {
+    const found = names[name];
+    if (!found) throw new Error(`nobody knows what {${name}} is`);
+    return found;
+  });
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await takeOver(page);
+  // A blank page has no faults either.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  if (!address.endsWith(COMPONENTS)) await expect(page.locator('.skeleton')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  await bringAxe(page);
+}
+
+async function show(page: Page, viewport: (typeof SIZES)[number], theme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.setViewportSize(viewport);
+  await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
+}
+
+async function walk(page: Page, locale: Locale, paths: readonly string[], names: Names): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of paths) {
+    await open(page, inLocale(locale, fill(path, names)));
+    const texts: string[] = [];
+    for (const viewport of SIZES) {
+      for (const theme of THEMES) {
+        await show(page, viewport, theme);
+        const found = await axeFaults(page);
+        if (theme === 'light') {
+          found.push(...(await cutTexts(page)));
+          texts.push(...(await shownTexts(page)));
+        }
+        faults.push(...found.map((fault) => `${path} at ${viewport.width}, ${theme}: ${fault}`));
+      }
+    }
+    const foreign = path === COMPONENTS ? [] : untranslated(locale, [...new Set(texts)]);
+    faults.push(...foreign.map((text) => `${path}: not in ${locale}: ${text}`));
+  }
+  return faults;
+}
+
+for (const [visitor, paths] of Object.entries(PAGES) as [Visitor, readonly string[]][]) {
+  for (const locale of LOCALES) {
+    test(`${visitor}, ${locale}`, async ({ page, context, baseURL }) => {
+      test.setTimeout(600_000);
+      const names = await prepare(visitor, context, baseURL);
+      await context.addCookies([{ name: 'i18n_redirected', value: locale, url: baseURL ?? '' }]);
+      expect(await walk(page, locale, paths, names)).toEqual([]);
+    });
+  }
+}

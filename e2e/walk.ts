@@ -1,0 +1,80 @@
+// Who walks through the pages, and what there is to see: every list has something in it for those who are not new.
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { Visitor } from './pages.ts';
+import { CANDIDATE, COMPANY, call, register } from './people.ts';
+import { newTitle, untilFound } from './published.ts';
+import { bearer, joinStaff, moderator, postVacancy, vacancyForm, waitingRevision } from './vacancies.ts';
+
+/** What the braces of an address stand for. */
+export type Names = Record<string, string>;
+
+const QUESTIONS = ['text', 'yes_no', 'choice'].map((kind) => ({
+  text: 'Qachon ish boshlay olasiz?',
+  kind,
+  must_answer: true,
+  options: kind === 'choice' ? ['Ertaga', 'Bir oydan keyin'] : [],
+}));
+const FULL = { required_question: true, questions: QUESTIONS, for_communication_link: 'https://t.me/ishbor_non' };
+
+async function company(request: APIRequestContext, baseURL: string | undefined) {
+  const title = newTitle();
+  const person = await register(request, { ...COMPANY, name: `Non ${title}` });
+  const { token } = person;
+  const slug = await postVacancy(request, token, { title, ...FULL });
+  await (await moderator(baseURL)).approve(slug);
+  return { person, token, title, slug };
+}
+
+async function guest(request: APIRequestContext, baseURL: string | undefined): Promise<Names> {
+  const { token, title, slug } = await company(request, baseURL);
+  const closed = await postVacancy(request, token);
+  await (await moderator(baseURL)).approve(closed);
+  await call(request, `jobs/${closed}/close`, {}, { token });
+  await untilFound(request, { slug, title });
+  const { data } = await (await request.get(`/api/v1/jobs/${slug}`)).json();
+  return { vacancy: slug, closed, company: data.customer.slug };
+}
+
+async function candidate(request: APIRequestContext, baseURL: string | undefined): Promise<Names> {
+  const { title, slug } = await company(request, baseURL);
+  const hidden = await company(request, baseURL);
+  await untilFound(request, { slug, title });
+  const { token } = await register(request, CANDIDATE);
+  await call(request, 'wishlist/add', { job_id: slug }, { token });
+  await call(request, 'my/searches', { query: 'q=novvoy&location=toshkent' }, { token });
+  await call(request, `jobs/${hidden.slug}/hide`, {}, { token });
+  return { vacancy: slug };
+}
+
+async function employer(request: APIRequestContext, baseURL: string | undefined): Promise<Names> {
+  const { person, token, slug } = await company(request, baseURL);
+  const waiting = await postVacancy(request, token);
+  const form = vacancyForm({ ...FULL, abroad: { country: 'Germaniya', licence: 'AB-12345' } });
+  const saved = await request.post('/api/v1/drafts/job', { data: { step: 'confirm', form }, ...bearer(person) });
+  if (!saved.ok()) throw new Error(`the draft was not saved: ${await saved.text()}`);
+  return { vacancy: slug, waiting };
+}
+
+async function staff(request: APIRequestContext, baseURL: string | undefined): Promise<Names> {
+  const { token, slug } = await company(request, baseURL);
+  const risky = await postVacancy(request, token, { requirements: ['Tibbiy daftarcha', 'Faqat qizlar'] });
+  const reader = await register(request, CANDIDATE);
+  await call(request, `jobs/${slug}/report`, { reason: 'fee', text: 'Pul soʻrashdi.' }, { token: reader.token });
+  await joinStaff(request, 'Nodira Aliyeva', 'admin');
+  return { revision: await waitingRevision(request, risky) };
+}
+
+/** Signs the browser in as this visitor and gives what there is to see. */
+export async function prepare(visitor: Visitor, context: BrowserContext, baseURL: string | undefined): Promise<Names> {
+  const { request } = context;
+  let names: Names = {};
+  if (visitor === 'guest') names = await guest(request, baseURL);
+  if (visitor === 'candidate') names = await candidate(request, baseURL);
+  if (visitor === 'newCandidate') await register(request, CANDIDATE);
+  if (visitor === 'employer') names = await employer(request, baseURL);
+  if (visitor === 'newEmployer') await register(request, COMPANY);
+  if (visitor === 'staff') names = await staff(request, baseURL);
+  // Whoever was made on the way has signed the browser in.
+  if (visitor === 'guest') await context.clearCookies();
+  return names;
+}
