@@ -3,7 +3,8 @@
     fuzz.py BINARY
 
 Starts the binary with data of its own, then runs Schemathesis as a guest, a candidate, an employer and a member of
-staff. The seed is fixed, so a failure comes again; Schemathesis prints the call that fails as a curl command.
+staff, as many of them at once as there are cores. The seed is fixed, so a failure comes again; Schemathesis prints the
+call that fails as a curl command.
 """
 
 import contextlib
@@ -15,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import requests
 
@@ -33,6 +35,11 @@ ROLES = {
 }
 SEED = "20261115"
 EXAMPLES = "8"
+
+# In seconds. Whatever is waited for ends the wait at once, so these only have to outlast the slowest machine.
+START_TIME = 600
+STOP_TIME = 120
+REQUEST_TIME = 120
 
 # A call that is good by its description may still be refused by a rule that JSON Schema cannot tell (a number nobody
 # has, a password of the blocklist), so acceptance of good data is not asked for.
@@ -82,25 +89,25 @@ def server(binary: str, log: pathlib.Path):
         finally:
             running.send_signal(signal.SIGTERM)
             try:
-                running.wait(30)
+                running.wait(STOP_TIME)
             except subprocess.TimeoutExpired:
                 running.kill()
                 running.wait()
 
 
 def wait_until_ready(running: subprocess.Popen, url: str, log: pathlib.Path) -> None:
-    for _ in range(600):
-        if running.poll() is not None:
-            break
+    end = time.monotonic() + START_TIME
+    while time.monotonic() < end and running.poll() is None:
         with contextlib.suppress(requests.RequestException):
-            if requests.get(f"{url}/ready", timeout=5).ok:
+            if requests.get(f"{url}/ready", timeout=REQUEST_TIME).ok:
                 return
         time.sleep(0.2)
     sys.exit(f"fuzz: the server did not start:\n{log.read_text()[-4000:]}")
 
 
 def run(url: str, settings: dict, role: str, folder: pathlib.Path) -> bool:
-    print(f"fuzz: as {role}", flush=True)
+    """Prints everything at its end, so that those who run at once do not talk into each other's words."""
+    started = time.monotonic()
     command = [
         str(pathlib.Path(sys.executable).with_name("st")),
         "run", f"{url}/api/openapi.json",
@@ -108,7 +115,9 @@ def run(url: str, settings: dict, role: str, folder: pathlib.Path) -> bool:
         "--max-examples", EXAMPLES,
         "--seed", SEED,
         "--workers", "1",
-        "--request-timeout", "30",
+        "--request-timeout", str(REQUEST_TIME),
+        # How fast data are made says nothing about the product.
+        "--suppress-health-check", "too_slow",
         "--generation-database", "none",
         "--warnings", "off",
         "--no-color",
@@ -120,8 +129,12 @@ def run(url: str, settings: dict, role: str, folder: pathlib.Path) -> bool:
         "PYTHONDONTWRITEBYTECODE": "1",
         "FUZZ_URL": url,
         "FUZZ_ROLE": role,
+        "FUZZ_REQUEST_TIME": str(REQUEST_TIME),
     }
-    return subprocess.run(command, env=settings, cwd=folder).returncode == 0
+    done = subprocess.run(command, env=settings, cwd=folder, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    seconds = time.monotonic() - started
+    print(f"fuzz: as {role}, {seconds:.0f} s\n{done.stdout}", flush=True)
+    return done.returncode == 0
 
 
 def main(binary: str) -> None:
@@ -129,7 +142,9 @@ def main(binary: str) -> None:
     log = folder / "fuzz-server.log"
     with server(binary, log) as (url, settings):
         settings["FUZZ_BINARY"] = binary
-        failed = [role for role in ROLES if not run(url, settings, role, folder)]
+        with ThreadPoolExecutor(max_workers=os.cpu_count()) as runs:
+            passed = dict(zip(ROLES, runs.map(lambda role: run(url, settings, role, folder), ROLES)))
+        failed = [role for role in ROLES if not passed[role]]
     # Work in the background answers nobody: only the log tells of its faults.
     faults = [line for line in log.read_text().splitlines() if " ERROR " in line]
     if faults:

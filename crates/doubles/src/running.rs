@@ -208,7 +208,7 @@ pub fn caller() -> reqwest::Client {
         // Another thread may have been faster, which is as good.
         let _ = rustls::crypto::ring::default_provider().install_default();
     }
-    let timeout = std::time::Duration::from_secs(10);
+    let timeout = std::time::Duration::from_secs(60);
     reqwest::Client::builder()
         .no_proxy()
         .timeout(timeout)

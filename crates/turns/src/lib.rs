@@ -63,25 +63,38 @@ mod tests {
     use std::sync::{Mutex, mpsc};
     use std::time::Duration;
 
+    /// A wait ends with its event, so this only has to outlast the slowest machine.
+    const DEADLINE: Duration = Duration::from_secs(120);
+
     #[tokio::test]
     async fn no_more_run_at_a_time_than_there_are_turns() {
         for (turns, expected) in [(2, 2), (0, 1)] {
             let turns = Turns::new(turns);
             let running = Arc::new(AtomicUsize::new(0));
             let most = Arc::new(AtomicUsize::new(0));
+            let (go, wait) = mpsc::channel::<()>();
+            let wait = Arc::new(Mutex::new(wait));
+            let (started, mut has_started) = tokio::sync::mpsc::unbounded_channel();
             let tasks: Vec<_> = (0..12)
                 .map(|_| {
                     let (turns, running, most) = (turns.clone(), Arc::clone(&running), Arc::clone(&most));
+                    let (wait, started) = (Arc::clone(&wait), started.clone());
                     tokio::spawn(async move {
                         let work = move || {
                             most.fetch_max(running.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
-                            std::thread::sleep(Duration::from_millis(5));
+                            started.send(()).ok();
+                            wait.lock().unwrap().recv().ok();
                             running.fetch_sub(1, Ordering::SeqCst);
                         };
                         turns.run(work).await
                     })
                 })
                 .collect();
+            // Nobody goes on before as many run as there are turns.
+            for _ in 0..expected {
+                tokio::time::timeout(DEADLINE, has_started.recv()).await.expect("a turn is free");
+            }
+            drop(go);
             for task in tasks {
                 task.await.unwrap().unwrap();
             }
@@ -93,7 +106,6 @@ mod tests {
     /// busy.
     #[tokio::test(flavor = "multi_thread", worker_threads = 3)]
     async fn others_are_answered_while_every_turn_is_taken() {
-        const SOON: Duration = Duration::from_secs(10);
         let turns = Turns::new(2);
         let (go, wait) = mpsc::channel::<()>();
         let wait = Arc::new(Mutex::new(wait));
@@ -109,20 +121,20 @@ mod tests {
             });
         }
         for _ in 0..2 {
-            has_started.recv_timeout(SOON).unwrap();
+            has_started.recv_timeout(DEADLINE).unwrap();
         }
         let (answered, answer) = mpsc::channel();
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_millis(20)).await;
             answered.send(()).ok();
         });
-        assert!(answer.recv_timeout(SOON).is_ok(), "no thread is left");
+        assert!(answer.recv_timeout(DEADLINE).is_ok(), "no thread is left");
         assert!(has_started.try_recv().is_err(), "a third has begun");
         for _ in 0..6 {
             go.send(()).unwrap();
         }
         for _ in 2..6 {
-            has_started.recv_timeout(SOON).unwrap();
+            has_started.recv_timeout(DEADLINE).unwrap();
         }
     }
 
@@ -141,7 +153,7 @@ mod tests {
         }
         assert_eq!(turns.0.available_permits(), 0);
         go.send(()).unwrap();
-        let freed = tokio::time::timeout(Duration::from_secs(10), turns.take()).await;
+        let freed = tokio::time::timeout(DEADLINE, turns.take()).await;
         assert!(freed.is_ok());
     }
 }

@@ -6,7 +6,7 @@ use outside::{Delivery, Eskiz, EskizConfig, Fallback, SendError, Sms, eskiz};
 use tokio::task::JoinSet;
 use url::Url;
 
-use crate::{PATIENCE, nobody, patience, playmobile, sms};
+use crate::{PATIENCE, nobody, patience, playmobile, sms, wait_for};
 
 fn config(base_url: Url) -> EskizConfig {
     EskizConfig {
@@ -197,13 +197,10 @@ async fn a_delivery_report_names_the_message_that_was_sent() {
     let callback_url = Some(listener.url.join("/report/secret").unwrap().to_string());
     let client = Eskiz::new(EskizConfig { callback_url, ..config(double.base_url()) }).unwrap();
     let id = client.send(&sms("r1")).await.unwrap().unwrap();
-    let report = loop {
-        if let Some(request) =
-            listener.requests().into_iter().find(|request| request.path == "/report/secret")
-        {
-            break serde_json::from_str(&request.body).unwrap();
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
-    };
+    let request = wait_for("the report", || {
+        listener.requests().into_iter().find(|request| request.path == "/report/secret")
+    })
+    .await;
+    let report = serde_json::from_str(&request.body).unwrap();
     assert_eq!(eskiz::read_report(&report), Some((id, Delivery::Failed)));
 }

@@ -7,7 +7,7 @@ mod playmobile;
 mod smtp;
 mod telegram;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use doubles::Fault;
 use kernel::Phone;
@@ -15,12 +15,24 @@ use outside::SmsMessage;
 use tokio::net::TcpSocket;
 
 /// Long enough for a busy machine: nothing here should run into it.
-const PATIENCE: Duration = Duration::from_secs(30);
-/// For tests that do run into it. What comes before the silence has to fit in.
+const PATIENCE: Duration = Duration::from_secs(120);
+/// For tests that do run into it. What comes before the silence has to fit in, also on a slow machine.
 const SHORT: Duration = Duration::from_secs(2);
 
 fn patience(fault: Fault) -> Duration {
     if fault == Fault::Timeout { SHORT } else { PATIENCE }
+}
+
+/// Waits until there is one.
+async fn wait_for<T>(what: &str, mut find: impl FnMut() -> Option<T>) -> T {
+    let begun = Instant::now();
+    loop {
+        if let Some(found) = find() {
+            return found;
+        }
+        assert!(begun.elapsed() < PATIENCE, "waited too long for {what}");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
 }
 
 /// A message whose number and code must never be seen in an error.

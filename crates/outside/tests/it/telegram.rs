@@ -10,7 +10,7 @@ use outside::{Button, SendError, Telegram, TelegramBot, TelegramConfig, Telegram
 use serde_json::{Value, json};
 use url::Url;
 
-use crate::{PATIENCE, SHORT, nobody, patience};
+use crate::{PATIENCE, nobody, patience, wait_for};
 
 fn config(base_url: Url) -> TelegramConfig {
     let (token, bot_name) = (Double::TOKEN.to_owned(), Double::BOT_NAME.to_owned());
@@ -66,10 +66,12 @@ async fn a_conversation_by_long_polling() {
 #[tokio::test]
 async fn polling_waits_longer_than_other_calls() {
     let double = Double::start().await;
-    let bot = TelegramBot::new(TelegramConfig { timeout: SHORT, ..config(double.url.clone()) }).unwrap();
-    let waiting = bot.updates(0, Duration::from_secs(30));
+    let timeout = Duration::from_millis(200);
+    let bot = TelegramBot::new(TelegramConfig { timeout, ..config(double.url.clone()) }).unwrap();
+    let waiting = bot.updates(0, PATIENCE);
     let late = async {
-        tokio::time::sleep(SHORT + Duration::from_millis(500)).await;
+        // Longer than other calls have; how much longer does not matter.
+        tokio::time::sleep(timeout * 3).await;
         double.say(70, "Aziz", "salom");
     };
     let (updates, ()) = tokio::join!(waiting, late);
@@ -84,12 +86,7 @@ async fn a_webhook_gets_its_secret_and_shuts_out_polling() {
     let url = listener.url.join("/telegram/webhook").unwrap();
     bot.set_webhook(url.as_str(), "a-Secret_1").await.unwrap();
     double.say(70, "Aziz", "salom");
-    let heard = loop {
-        if let Some(request) = listener.requests().into_iter().next() {
-            break request;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    };
+    let heard = wait_for("the update", || listener.requests().into_iter().next()).await;
     assert_eq!(heard.headers["x-telegram-bot-api-secret-token"], "a-Secret_1");
     let update: outside::Update = serde_json::from_str(&heard.body).unwrap();
     assert_eq!(update.message.unwrap().text.as_deref(), Some("salom"));

@@ -1,7 +1,6 @@
 //! Files in a folder and in an S3 behave alike, and an S3 in trouble never leaves half a file.
 
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
 
 use bytes::Bytes;
 use platform::files::{FileKey, Files};
@@ -71,21 +70,15 @@ async fn one_fault_or_delay_of_s3_is_survived() {
 }
 
 #[tokio::test]
-async fn an_s3_that_stays_broken_is_an_error_soon() {
+async fn an_s3_that_stays_broken_is_an_error_after_few_tries() {
     let (double, files) = s3().await;
     let key = FileKey::random("avatars", "jpg");
     double.go_wrong(&[Trouble::Fault; 100]);
-    let begun = Instant::now();
     assert!(files.put(&key, picture()).await.is_err());
     assert!(files.get(&key).await.is_err(), "a fault is not the same as nothing there");
     assert_eq!(double.object(key.as_str()), None);
-    // A request of ours has twenty seconds in all.
-    assert!(
-        begun.elapsed() < Duration::from_secs(15),
-        "{:?}, {} requests",
-        begun.elapsed(),
-        double.requests()
-    );
+    // Each is tried four times at most: somebody waits for the answer.
+    assert!(double.requests() <= 8, "{} requests", double.requests());
 }
 
 #[tokio::test]

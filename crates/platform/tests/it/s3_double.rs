@@ -85,7 +85,7 @@ async fn answer(State(s3): State<Arc<Inside>>, request: Request) -> Response {
     let trouble = s3.troubles.lock().unwrap().pop_front();
     match trouble {
         Some(Trouble::Fault) => return StatusCode::INTERNAL_SERVER_ERROR.into_response(),
-        Some(Trouble::Slow) => tokio::time::sleep(Duration::from_millis(300)).await,
+        Some(Trouble::Slow) => tokio::time::sleep(Duration::from_millis(50)).await,
         Some(Trouble::Cut) | None => {}
     }
     // A body that breaks off is never stored, as in the real one.

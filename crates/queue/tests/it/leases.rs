@@ -1,11 +1,15 @@
 use std::time::Duration;
 
+use jiff::Timestamp;
 use queue::{Settings, Summary};
 use sqlx::PgPool;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
-use crate::world::{Gated, Traces, Write, database, in_seconds, put, rows, runner, runner_with};
+use crate::world::{Gated, Traces, Write, database, in_seconds, put, rows, runner, runner_with, until};
+
+/// No machine is so slow that this ends while a test lasts.
+const HOUR: Duration = Duration::from_secs(3600);
 
 fn gated() -> Gated {
     Gated { topic: "a".to_owned(), fails: false }
@@ -15,7 +19,7 @@ fn gated() -> Gated {
 async fn a_job_of_a_dead_process_is_taken_over_when_its_lease_ends() {
     let pool = database("rescue").await;
     let traces = Traces::new();
-    let settings = Settings { lease: Duration::from_secs(1), ..Settings::default() };
+    let settings = Settings { lease: HOUR, ..Settings::default() };
     put(&pool, &gated()).await;
     {
         let doomed = runner_with(&pool, &traces, settings);
@@ -30,8 +34,8 @@ async fn a_job_of_a_dead_process_is_taken_over_when_its_lease_ends() {
     let heir = runner_with(&pool, &traces, settings);
     assert_eq!(heir.run_due().await.unwrap(), Summary::default(), "the lease still holds");
 
+    sqlx::query("UPDATE jobs SET locked_until = now() - interval '1 second'").execute(&pool).await.unwrap();
     traces.gate.add_permits(1);
-    tokio::time::sleep(Duration::from_millis(1100)).await;
     assert_eq!(heir.run_due().await.unwrap(), Summary { done: 1, ..Summary::default() });
     assert_eq!(traces.lines(), ["started", "started", "ended"]);
 }
@@ -57,24 +61,36 @@ async fn a_job_that_kills_its_process_each_time_fails_in_the_end() {
 
 #[tokio::test]
 async fn a_long_job_keeps_its_lease() {
-    let pool = database("renew").await;
-    let traces = Traces::new();
-    let settings = Settings { lease: Duration::from_millis(900), ..Settings::default() };
-    put(&pool, &gated()).await;
-    let running = tokio::spawn({
-        let runner = runner_with(&pool, &traces, settings);
-        async move { runner.run_due().await.unwrap() }
-    });
-    traces.wait_for(1).await;
-    // More than two leases long, with a second runner watching for expired ones.
-    let rival = runner_with(&pool, &traces, settings);
-    for _ in 0..20 {
-        tokio::time::sleep(Duration::from_millis(100)).await;
-        assert_eq!(rival.run_due().await.unwrap(), Summary::default());
+    // A machine that stands still for a whole lease loses it, as it should: then the next one is longer.
+    for seconds in [1, 10, 60] {
+        let pool = database(&format!("renew_{seconds}")).await;
+        let traces = Traces::new();
+        put(&pool, &gated()).await;
+        let settings = Settings { lease: Duration::from_secs(seconds), ..Settings::default() };
+        let running = tokio::spawn({
+            let runner = runner_with(&pool, &traces, settings);
+            async move { runner.run_due().await.unwrap() }
+        });
+        traces.wait_for(1).await;
+        for renewal in ["first", "second"] {
+            let before = held_until(&pool).await;
+            let renewed = async || held_until(&pool).await > before;
+            until(&format!("the {renewal} renewal"), async || running.is_finished() || renewed().await).await;
+        }
+        traces.gate.add_permits(1);
+        if running.await.unwrap() == (Summary { done: 1, ..Summary::default() }) {
+            assert_eq!(traces.lines(), ["started", "ended"]);
+            return;
+        }
     }
-    traces.gate.add_permits(1);
-    assert_eq!(running.await.unwrap(), Summary { done: 1, ..Summary::default() });
-    assert_eq!(traces.lines(), ["started", "ended"]);
+    panic!("the job did not keep a lease of a minute");
+}
+
+/// Until when the only job is held.
+async fn held_until(pool: &PgPool) -> Timestamp {
+    let until: jiff_sqlx::Timestamp =
+        sqlx::query_scalar("SELECT locked_until FROM jobs").fetch_one(pool).await.unwrap();
+    until.to_jiff()
 }
 
 /// Starts the only job on a runner that holds it for `lease`, then takes it over on a second runner that
@@ -97,10 +113,12 @@ async fn a_runner_that_lost_its_lease_stops_its_job() {
     put(&pool, &gated()).await;
     let [first, second] = take_over(&pool, &slow, &heir, Duration::from_millis(600)).await;
 
-    assert_eq!(first.await.unwrap(), Summary { lost: 1, ..Summary::default() }, "at the next renewal");
+    // On a slow machine it may have lost and found its job before: then it has lost it more than once.
+    let summary = first.await.unwrap();
+    assert_eq!(summary, Summary { lost: summary.lost.max(1), ..Summary::default() }, "at the next renewal");
     heir.gate.add_permits(1);
     assert_eq!(second.await.unwrap(), Summary { done: 1, ..Summary::default() });
-    assert_eq!(slow.lines(), ["started"]);
+    assert!(!slow.lines().contains(&"ended".to_owned()), "{:?}", slow.lines());
 }
 
 #[tokio::test]
@@ -109,7 +127,7 @@ async fn a_late_end_does_not_touch_the_job_of_the_new_holder() {
         let pool = database(name).await;
         let (slow, heir) = (Traces::new(), Traces::new());
         put(&pool, &Gated { topic: "a".to_owned(), fails }).await;
-        let [first, second] = take_over(&pool, &slow, &heir, Duration::from_secs(60)).await;
+        let [first, second] = take_over(&pool, &slow, &heir, HOUR).await;
 
         slow.gate.add_permits(1);
         assert_eq!(first.await.unwrap(), Summary { lost: 1, ..Summary::default() }, "{name}");

@@ -1,17 +1,18 @@
+use jiff::{Timestamp, ToSpan};
 use queue::{Summary, admin};
 use sqlx::PgPool;
 use tokio_util::sync::CancellationToken;
 
 use crate::world::{
-    Fail, FailAbout, Gated, Hang, Panic, Traces, Write, database, in_seconds, put, rows, runner,
+    Fail, FailAbout, Gated, Hang, Panic, Traces, Write, database, in_seconds, last_statements, put, rows,
+    runner, until,
 };
 
-/// The pause before the next attempt, in seconds.
-async fn pause(pool: &PgPool) -> f64 {
-    sqlx::query_scalar("SELECT extract(epoch FROM run_at - now())::float8 FROM jobs")
-        .fetch_one(pool)
-        .await
-        .unwrap()
+/// When the only job is due.
+async fn due(pool: &PgPool) -> Timestamp {
+    let due: jiff_sqlx::Timestamp =
+        sqlx::query_scalar("SELECT run_at FROM jobs").fetch_one(pool).await.unwrap();
+    due.to_jiff()
 }
 
 #[tokio::test]
@@ -21,17 +22,19 @@ async fn an_error_is_tried_again_later_and_later_and_then_kept() {
     let runner = runner(&pool, &traces);
     put(&pool, &Fail).await;
 
-    assert_eq!(runner.run_due().await.unwrap(), Summary { retried: 1, ..Summary::default() });
-    let first = pause(&pool).await;
-    assert!((3.0..=6.0).contains(&first), "5 s give or take a fifth, got {first}");
-    assert_eq!(runner.run_due().await.unwrap(), Summary::default(), "not before its time");
+    let first_try = in_seconds(&pool, 3600).await;
+    assert_eq!(runner.run_due_at(first_try).await.unwrap(), Summary { retried: 1, ..Summary::default() });
+    let second_try = due(&pool).await;
+    let pause = first_try + 4.seconds()..=first_try + 6.seconds();
+    assert!(pause.contains(&second_try), "5 s give or take a fifth, got {second_try} after {first_try}");
+    let early = second_try - 1.millisecond();
+    assert_eq!(runner.run_due_at(early).await.unwrap(), Summary::default(), "not before its time");
 
-    let second_try = in_seconds(&pool, 7).await;
     assert_eq!(runner.run_due_at(second_try).await.unwrap(), Summary { retried: 1, ..Summary::default() });
-    let second = pause(&pool).await;
-    assert!((7.0 + 7.0..=7.0 + 12.0).contains(&second), "10 s after the second try, got {second}");
+    let third_try = due(&pool).await;
+    let pause = second_try + 8.seconds()..=second_try + 12.seconds();
+    assert!(pause.contains(&third_try), "10 s give or take a fifth, got {third_try} after {second_try}");
 
-    let third_try = in_seconds(&pool, 20).await;
     assert_eq!(runner.run_due_at(third_try).await.unwrap(), Summary { failed: 1, ..Summary::default() });
     assert_eq!(traces.lines().len(), 3);
 
@@ -147,7 +150,10 @@ async fn the_runner_survives_a_queue_it_cannot_reach() {
         let (runner, stop) = (runner(&pool, &traces), stop.clone());
         async move { runner.run(stop).await }
     });
-    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    until("it has looked for jobs in vain", async || {
+        last_statements(&pool).await.iter().any(|statement| statement.contains("abandoned AS"))
+    })
+    .await;
     sqlx::query("ALTER TABLE hidden RENAME TO jobs").execute(&pool).await.unwrap();
     put(&pool, &Write("back".to_owned())).await;
     assert_eq!(traces.wait_for(1).await, ["back"]);

@@ -1,11 +1,21 @@
 use std::collections::HashSet;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use queue::{Runner, Settings};
+use sqlx::PgPool;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
-use crate::world::{Gated, Traces, Write, database, put, rows, runner_with, wait_until_empty};
+use crate::world::{
+    Gated, Traces, Write, database, last_statements, put, rows, runner_with, until, wait_until_empty,
+};
+
+/// Nobody looks by himself while a test lasts.
+const NEVER: Duration = Duration::from_secs(24 * 3600);
+
+fn gated(topic: &str) -> Gated {
+    Gated { topic: topic.to_owned(), fails: false }
+}
 
 fn start(runner: Runner<Traces>) -> (CancellationToken, JoinHandle<()>) {
     let stop = CancellationToken::new();
@@ -20,56 +30,78 @@ fn start(runner: Runner<Traces>) -> (CancellationToken, JoinHandle<()>) {
 async fn two_runners_share_the_work_and_never_a_job() {
     let pool = database("two_runners").await;
     let (one, two) = (Traces::new(), Traces::new());
-    for n in 0..300 {
-        put(&pool, &Write(n.to_string())).await;
+    for n in 0..10 {
+        put(&pool, &gated(&n.to_string())).await;
     }
     let settings = Settings { concurrency: 5, ..Settings::default() };
     let runners = [start(runner_with(&pool, &one, settings)), start(runner_with(&pool, &two, settings))];
+    // All ten wait at their gates and nobody runs more than five, so each runner has its share.
+    for traces in [&one, &two] {
+        traces.wait_for(5).await;
+    }
+    for n in 0..300 {
+        put(&pool, &Write(n.to_string())).await;
+    }
+    for traces in [&one, &two] {
+        traces.gate.add_permits(5);
+    }
     wait_until_empty(&pool).await;
     for (stop, running) in runners {
         stop.cancel();
         running.await.unwrap();
     }
-    let (by_one, by_two) = (one.lines(), two.lines());
-    assert!(!by_one.is_empty() && !by_two.is_empty(), "{} and {}", by_one.len(), by_two.len());
-    let all: Vec<String> = [by_one, by_two].concat();
+    let mut all = [one.lines(), two.lines()].concat();
+    assert_eq!(all.iter().filter(|line| *line == "started").count(), 10);
+    all.retain(|line| line != "started" && line != "ended");
     assert_eq!((all.len(), all.iter().collect::<HashSet<_>>().len()), (300, 300));
 }
 
+/// A runner looks for jobs when it starts, when it has begun to listen and when a job has ended. None of these ends, so
+/// from the third on there is nothing but the notice.
 #[tokio::test]
-async fn a_new_job_wakes_an_idle_runner_at_once() {
+async fn a_new_job_wakes_a_runner_that_waits() {
     let pool = database("wake").await;
     let traces = Traces::new();
-    // Without the notice it would take a minute.
-    let settings = Settings { poll: Duration::from_secs(60), ..Settings::default() };
+    let settings = Settings { poll: NEVER, ..Settings::default() };
     let (stop, running) = start(runner_with(&pool, &traces, settings));
-    put(&pool, &Write("warm up".to_owned())).await;
-    traces.wait_for(1).await;
-    tokio::time::sleep(Duration::from_millis(200)).await;
-
-    let asked = Instant::now();
-    put(&pool, &Write("now".to_owned())).await;
-    traces.wait_for(2).await;
-    let took = asked.elapsed();
-    assert!(took < Duration::from_secs(2), "took {took:?}");
+    for n in 1..=4 {
+        put(&pool, &gated(&n.to_string())).await;
+        traces.wait_for(n).await;
+    }
+    traces.gate.add_permits(4);
     stop.cancel();
     running.await.unwrap();
 }
 
+/// As above: from the third on there is nothing but polling.
 #[tokio::test]
 async fn polling_finds_what_no_notice_announced() {
     let pool = database("poll").await;
     let traces = Traces::new();
-    let settings = Settings { poll: Duration::from_millis(100), ..Settings::default() };
+    let settings = Settings { poll: Duration::from_millis(20), ..Settings::default() };
     let (stop, running) = start(runner_with(&pool, &traces, settings));
-    tokio::time::sleep(Duration::from_millis(300)).await;
-    sqlx::query("INSERT INTO jobs (id, name, payload, run_at) VALUES (gen_random_uuid(), 'write', '\"silent\"', now())")
+    for n in 1..=4 {
+        sqlx::query(
+            "INSERT INTO jobs (id, name, key, payload, run_at)
+             SELECT gen_random_uuid(), 'gated', topic, jsonb_build_object('topic', topic, 'fails', false), now()
+             FROM (SELECT $1::text AS topic) new",
+        )
+        .bind(n.to_string())
         .execute(&pool)
         .await
         .unwrap();
-    assert_eq!(traces.wait_for(1).await, ["silent"]);
+        traces.wait_for(n).await;
+    }
+    traces.gate.add_permits(4);
     stop.cancel();
     running.await.unwrap();
+}
+
+/// How many rows are running and how many wait.
+async fn running_and_waiting(pool: &PgPool) -> (usize, usize) {
+    let rows = rows(pool).await;
+    let count = |state: &str| rows.iter().filter(|row| row.1 == state).count();
+    (count("running"), count("waiting"))
 }
 
 #[tokio::test]
@@ -77,22 +109,28 @@ async fn no_more_jobs_run_at_once_than_allowed() {
     let pool = database("concurrency").await;
     let traces = Traces::new();
     for topic in ["a", "b", "c", "d"] {
-        put(&pool, &Gated { topic: topic.to_owned(), fails: false }).await;
+        put(&pool, &gated(topic)).await;
     }
     let settings = Settings { concurrency: 2, ..Settings::default() };
     let (stop, running) = start(runner_with(&pool, &traces, settings));
-    traces.wait_for(2).await;
-    tokio::time::sleep(Duration::from_millis(200)).await;
-    assert_eq!(traces.lines(), ["started", "started"]);
+    assert_eq!(traces.wait_for(2).await, ["started", "started"]);
+    assert_eq!(running_and_waiting(&pool).await, (2, 2));
     // One ends, one takes its place, the fourth still waits.
     traces.gate.add_permits(1);
-    traces.wait_for(4).await;
-    tokio::time::sleep(Duration::from_millis(200)).await;
-    assert_eq!(traces.lines(), ["started", "started", "ended", "started"]);
+    assert_eq!(traces.wait_for(4).await, ["started", "started", "ended", "started"]);
+    assert_eq!(running_and_waiting(&pool).await, (2, 1));
     traces.gate.add_permits(3);
-    traces.wait_for(8).await;
+    let mut at_once = 0;
+    for line in traces.wait_for(8).await {
+        at_once += if line == "started" { 1 } else { -1 };
+        assert!(at_once <= 2, "{:?}", traces.lines());
+    }
     stop.cancel();
     running.await.unwrap();
+}
+
+async fn listens(pool: &PgPool) -> bool {
+    last_statements(pool).await.iter().any(|statement| statement.starts_with("LISTEN"))
 }
 
 #[tokio::test]
@@ -100,12 +138,13 @@ async fn a_stop_lets_running_jobs_finish_and_takes_no_new_ones() {
     let pool = database("stop").await;
     let traces = Traces::new();
     let (stop, running) = start(runner_with(&pool, &traces, Settings::default()));
-    put(&pool, &Gated { topic: "a".to_owned(), fails: false }).await;
+    put(&pool, &gated("a")).await;
     traces.wait_for(1).await;
+    until("it listens", async || listens(&pool).await).await;
 
     stop.cancel();
     put(&pool, &Write("too late".to_owned())).await;
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    until("it listens no more", async || !listens(&pool).await).await;
     traces.gate.add_permits(1);
     running.await.unwrap();
     assert_eq!(traces.lines(), ["started", "ended"]);
@@ -116,9 +155,9 @@ async fn a_stop_lets_running_jobs_finish_and_takes_no_new_ones() {
 async fn a_stop_gives_unfinished_jobs_back_with_their_attempt() {
     let pool = database("give_back").await;
     let traces = Traces::new();
-    let settings = Settings { stop_within: Duration::from_millis(100), ..Settings::default() };
+    let settings = Settings { stop_within: Duration::from_millis(10), ..Settings::default() };
     let (stop, running) = start(runner_with(&pool, &traces, settings));
-    put(&pool, &Gated { topic: "a".to_owned(), fails: false }).await;
+    put(&pool, &gated("a")).await;
     traces.wait_for(1).await;
 
     stop.cancel();

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use jiff::{Timestamp, ToSpan};
 use private_postgres::{Cluster, Purpose, Settings as ClusterSettings};
@@ -13,6 +13,18 @@ use sqlx::{AssertSqlSafe, Connection, PgConnection, PgPool};
 use tokio::sync::{OnceCell, Semaphore};
 
 const TEMPLATE: &str = "queue_template";
+
+/// Every wait ends as soon as its condition holds, so this only has to outlast the slowest machine.
+const DEADLINE: Duration = Duration::from_secs(120);
+
+/// Waits until it holds.
+pub async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
+    let begun = Instant::now();
+    while !holds().await {
+        assert!(begun.elapsed() < DEADLINE, "waited too long until {what}");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
 
 struct Server {
     /// Never dropped, as statics are not: the cluster ends with the process that started it.
@@ -48,7 +60,7 @@ impl Server {
         let mut db = PgConnection::connect_with(&self.options("postgres")).await.expect("the cluster");
         for statement in [
             format!("DROP DATABASE IF EXISTS {database} WITH (FORCE)"),
-            format!("CREATE DATABASE {database} TEMPLATE {template}"),
+            format!("CREATE DATABASE {database} TEMPLATE {template} STRATEGY file_copy"),
         ] {
             sqlx::raw_sql(AssertSqlSafe(statement)).execute(&mut db).await.expect("a database");
         }
@@ -62,9 +74,9 @@ pub async fn database(test: &str) -> PgPool {
     server.create(&name, TEMPLATE).await;
     PgPoolOptions::new()
         .max_connections(25)
-        .acquire_timeout(Duration::from_secs(20))
+        .acquire_timeout(DEADLINE)
         // Whoever waits for a lock that another part of the same test holds would wait for ever.
-        .connect_with(server.options(&name).options([("lock_timeout", "5s")]))
+        .connect_with(server.options(&name).options([("lock_timeout", "60s")]))
         .await
         .expect("the database of the test")
 }
@@ -92,13 +104,8 @@ impl Traces {
 
     /// Waits until that many lines are there.
     pub async fn wait_for(&self, count: usize) -> Vec<String> {
-        for _ in 0..1000 {
-            if self.lines().len() >= count {
-                return self.lines();
-            }
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-        panic!("{count} lines expected, found {:?}", self.lines());
+        until(&format!("{count} lines are there"), async || self.lines().len() >= count).await;
+        self.lines()
     }
 }
 
@@ -239,19 +246,24 @@ pub async fn put<J: Job<Traces>>(pool: &PgPool, job: &J) -> Enqueued {
 
 /// Waits until no job is left.
 pub async fn wait_until_empty(pool: &PgPool) {
-    for _ in 0..1000 {
-        if rows(pool).await.is_empty() {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("jobs are left: {:?}", rows(pool).await);
+    until("no job is left", async || rows(pool).await.is_empty()).await;
 }
 
 /// The database's time, moved forward.
 pub async fn in_seconds(pool: &PgPool, seconds: i64) -> Timestamp {
     let now: jiff_sqlx::Timestamp = sqlx::query_scalar("SELECT now()").fetch_one(pool).await.unwrap();
     now.to_jiff() + seconds.seconds()
+}
+
+/// The statements that connections of this test ran last.
+pub async fn last_statements(pool: &PgPool) -> Vec<String> {
+    sqlx::query_scalar(
+        "SELECT query FROM pg_stat_activity
+         WHERE datname = current_database() AND state = 'idle' AND pid <> pg_backend_pid()",
+    )
+    .fetch_all(pool)
+    .await
+    .unwrap()
 }
 
 /// `(name, state, attempts, last_error)` of every row, oldest first.

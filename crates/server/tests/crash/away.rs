@@ -4,7 +4,6 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::thread;
-use std::time::{Duration, Instant};
 
 use doubles::Eskiz;
 use private_postgres::{Cluster, Purpose, Settings};
@@ -15,9 +14,7 @@ use sqlx::{Connection as _, PgConnection};
 use crate::crowd::Reach;
 use crate::http::{self, Answer};
 use crate::newcomers::{self, Newcomer, PASSWORD};
-use crate::product::{Server, patience};
-
-const BACK: Duration = Duration::from_secs(10);
+use crate::product::{PATIENCE, Server, wait_until};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_the_database_nobody_gets_in_and_nobody_is_thrown_out() {
@@ -31,7 +28,7 @@ async fn without_the_database_nobody_gets_in_and_nobody_is_thrown_out() {
     let home = home.with("DATABASE_URL", url);
     let server = Server::start(&home);
     let reach = Reach::at(server.address);
-    let owner = newcomers::register(&reach, &eskiz, 1).expect("an account");
+    let owner = newcomers::register(&reach, &eskiz, 1, PATIENCE).expect("an account");
     assert_eq!(me(server.address, &owner).status, 200);
 
     cluster.stop().unwrap();
@@ -40,12 +37,8 @@ async fn without_the_database_nobody_gets_in_and_nobody_is_thrown_out() {
     assert!(!log.iter().any(|line| line.contains("panicked")), "{log:#?}");
 
     let cluster = start_cluster(&home.pg());
-    let begun = Instant::now();
     // The same token opens the same account, without signing in again.
-    while me(server.address, &owner).status != 200 {
-        assert!(begun.elapsed() < patience(BACK), "{}", server.log().join("\n"));
-        thread::sleep(Duration::from_millis(100));
-    }
+    wait_until(|| me(server.address, &owner).status == 200, || server.log().join("\n"));
     assert_eq!(me(server.address, &owner).json()["user"]["id"], owner.user_id.as_str());
     assert!(server.stop().success());
     cluster.stop().unwrap();

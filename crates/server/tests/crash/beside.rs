@@ -1,13 +1,11 @@
 //! Other commands beside a running server, and the end of a server that is busy.
 
 use std::io::Write as _;
-use std::thread;
-use std::time::Duration;
 
 use serde_json::json;
 
 use crate::http;
-use crate::product::{Home, Server, signal};
+use crate::product::{Home, Server, signal, wait_until};
 use crate::writers::{letter, send, text};
 
 #[test]
@@ -43,17 +41,17 @@ fn a_request_under_way_is_answered_before_the_end() {
     let mut server = Server::start(&home);
     let body =
         json!({ "name": "Malika", "reply_to": "malika@example.uz", "topic": "other", "message": text(1) });
-    let request = letter(1, &body.to_string());
-    let (begin, rest) = request.split_at(request.len() - 20);
+    let request = String::from_utf8(letter(1, &body.to_string())).unwrap();
+    let (head, body) = request.split_once("\r\n\r\n").unwrap();
     let mut under_way = http::connect(server.address).unwrap();
-    under_way.write_all(begin).unwrap();
-    // Long enough for the server to have read it: a connection that has said nothing yet may be closed.
-    thread::sleep(Duration::from_millis(300));
+    // The server says when it is at it: a connection that has said nothing yet may be closed.
+    under_way.write_all(format!("{head}\r\nExpect: 100-continue\r\n\r\n").as_bytes()).unwrap();
+    assert_eq!(http::read_answer(&mut under_way).unwrap().status, 100);
 
     signal("TERM", &[server.pid()]);
-    thread::sleep(Duration::from_millis(300));
-    assert!(http::get(server.address, "/health").is_err(), "a server that ends takes nothing new");
-    under_way.write_all(rest).unwrap();
+    let takes_nothing_new = || http::get(server.address, "/health").is_err();
+    wait_until(takes_nothing_new, || "a server that ends goes on".to_owned());
+    under_way.write_all(body.as_bytes()).unwrap();
     let answer = http::read_answer(&mut under_way).unwrap();
     assert_eq!(answer.status, 200, "{}", answer.json());
 

@@ -1,21 +1,17 @@
 //! What operators see of requests, also of those that are answered before the usual way begins.
 
 use std::net::{SocketAddr, TcpListener};
-use std::time::{Duration, Instant};
 
 use crate::http;
-use crate::product::{Home, Server, patience};
+use crate::product::{Home, Server, wait_until};
 
 #[test]
 fn lists_that_were_ready_are_counted_like_the_others() {
     let admin = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let home = Home::new("counted").with("ISHBOR_ADMIN_LISTEN", admin.to_string());
     let server = Server::start(&home);
-    let begun = Instant::now();
-    while http::get(server.address, "/ready").unwrap().status != 200 {
-        assert!(begun.elapsed() < patience(Duration::from_secs(30)), "search is not ready");
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    let is_ready = || http::get(server.address, "/ready").unwrap().status == 200;
+    wait_until(is_ready, || "search is not ready".to_owned());
     // The first is made, the others are that one again.
     for _ in 0..5 {
         assert_eq!(http::get(server.address, "/api/v1/jobs").unwrap().status, 200);

@@ -8,11 +8,9 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use crate::http::{self, Answer};
-use crate::product::patience;
+use crate::product::PATIENCE;
 
 const PEOPLE: u32 = 3;
-/// A wish that is not taken for so long would be lost to a person too.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The product as a person finds it: at some address, or nowhere for a while.
 pub struct Reach {
@@ -31,7 +29,6 @@ impl Reach {
         let begun = Instant::now();
         loop {
             let address = *self.address.lock().unwrap();
-            // While nobody listens at all, waiting is not the product's fault: its return is timed elsewhere.
             let answer = address.map(|address| http::exchange(address, request));
             match answer {
                 Some(Ok(answer)) if answer.status != 503 => return answer,
@@ -39,7 +36,7 @@ impl Reach {
             }
             self.unknown.fetch_add(1, Ordering::Relaxed);
             let asked = String::from_utf8_lossy(request);
-            assert!(begun.elapsed() < patience(PATIENCE), "not taken: {answer:?}\n{asked}");
+            assert!(begun.elapsed() < PATIENCE, "not taken: {answer:?}\n{asked}");
             thread::sleep(Duration::from_millis(100));
         }
     }
@@ -97,13 +94,18 @@ impl<T: Send + 'static> Crowd<T> {
     }
 
     /// True as soon as something succeeded that nobody had begun before this call.
-    pub fn wait_for_new(&self, patience: Duration) -> bool {
-        let begun = Instant::now();
+    pub fn wait_for_new(&self) -> bool {
         // Each of them may be at one whose fate was decided before.
-        let enough = self.so_far() + PEOPLE as usize + 1;
+        self.wait_for_more(PEOPLE as usize + 1)
+    }
+
+    /// True as soon as so much more has succeeded.
+    pub fn wait_for_more(&self, count: usize) -> bool {
+        let begun = Instant::now();
+        let enough = self.so_far() + count;
         while self.so_far() < enough {
             // One who gave up will not tell anything more.
-            if begun.elapsed() > patience || self.threads.iter().any(JoinHandle::is_finished) {
+            if begun.elapsed() > PATIENCE || self.threads.iter().any(JoinHandle::is_finished) {
                 return false;
             }
             thread::sleep(Duration::from_millis(5));

@@ -2,12 +2,10 @@
 
 use std::io::{self, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
-use std::time::Duration;
 
 use serde_json::Value;
 
-/// Longer than the server itself takes for anything, so that a hanging test ends.
-const PATIENCE: Duration = Duration::from_secs(30);
+use crate::product::PATIENCE;
 
 #[derive(Debug)]
 pub struct Answer {

@@ -9,12 +9,9 @@ use serde_json::{Value, json};
 
 use crate::crowd::Reach;
 use crate::http;
-use crate::product::{Home, patience};
+use crate::product::Home;
 
 pub const PASSWORD: &str = "toʻq sariq choynak 7";
-/// A code that was on its way while the server died is not sent again: the person would ask anew after a minute.
-/// Here somebody else takes the turn.
-const SMS_PATIENCE: Duration = Duration::from_secs(2);
 
 pub struct Newcomer {
     pub phone: String,
@@ -38,8 +35,8 @@ pub fn phone(number: u32) -> String {
     format!("+99800{number:07}")
 }
 
-/// Asks for a code, types it, sends the form; what is not answered is sent again as it was. None: no SMS came.
-pub fn register(reach: &Reach, eskiz: &Arc<Eskiz>, number: u32) -> Option<Newcomer> {
+/// Asks for a code, types it, sends the form; what is not answered is sent again as it was. None: no SMS came in time.
+pub fn register(reach: &Reach, eskiz: &Arc<Eskiz>, number: u32, patience: Duration) -> Option<Newcomer> {
     let phone = phone(number);
     let mut history = Vec::new();
     let mut insist = |path: &str, headers: &[(&str, &str)], body: Value| {
@@ -56,7 +53,7 @@ pub fn register(reach: &Reach, eskiz: &Arc<Eskiz>, number: u32) -> Option<Newcom
     let wish = json!({ "phone": phone, "purpose": "register", "consents": consents });
     let asked = insist("/api/v1/auth/send-code", &key, wish);
     let request = &asked["request_id"];
-    let code = wait_for_code(eskiz, &phone)?;
+    let code = wait_for_code(eskiz, &phone, patience)?;
     insist("/api/v1/auth/verify-code", &key, json!({ "request_id": request, "code": code }));
     let form = json!({
         "phone": phone, "password": PASSWORD, "request_id": request, "role": "candidate",
@@ -68,9 +65,9 @@ pub fn register(reach: &Reach, eskiz: &Arc<Eskiz>, number: u32) -> Option<Newcom
     Some(Newcomer { user_id: text(&signed["user"]["id"]), token: text(&signed["token"]), phone, history })
 }
 
-fn wait_for_code(eskiz: &Eskiz, phone: &str) -> Option<String> {
+fn wait_for_code(eskiz: &Eskiz, phone: &str, patience: Duration) -> Option<String> {
     let (begun, digits) = (Instant::now(), phone.trim_start_matches('+'));
-    while begun.elapsed() < patience(SMS_PATIENCE) {
+    while begun.elapsed() < patience {
         let sent = eskiz.sent();
         let mut mine = sent.iter().filter(|sms| sms.to == digits);
         if let Some(code) = mine.find_map(|sms| code_in(&sms.text)) {

@@ -8,17 +8,21 @@ use std::process::{Child, ChildStderr, Command, ExitStatus, Output, Stdio};
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{Connection as _, PgConnection};
 
-/// How long something may take that needs `quiet` on a quiet machine, longer by as much as this one is overloaded.
-pub fn patience(quiet: Duration) -> Duration {
-    let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
-    let load: f64 = load.split(' ').next().and_then(|load| load.parse().ok()).unwrap_or(1.0);
-    let cores = thread::available_parallelism().map_or(1.0, |cores| cores.get() as f64);
-    quiet.mul_f64((load / cores).max(1.0))
+/// Every wait ends as soon as what it waits for is there, so this only has to outlast the slowest machine.
+pub const PATIENCE: Duration = Duration::from_secs(180);
+
+/// Looks again and again until it holds. `else_say` tells what is wrong when it never does.
+pub fn wait_until(mut holds: impl FnMut() -> bool, else_say: impl FnOnce() -> String) {
+    let begun = Instant::now();
+    while !holds() {
+        assert!(begun.elapsed() < PATIENCE, "waited too long: {}", else_say());
+        thread::sleep(Duration::from_millis(20));
+    }
 }
 
 /// A folder for one test, gone after it, and the settings of what runs in it.
@@ -128,7 +132,7 @@ impl Server {
         let stderr = child.stderr.take().unwrap();
         let lines = log.clone();
         thread::spawn(move || read_log(stderr, &lines, &tell_address));
-        let Ok(address) = address.recv_timeout(patience(Duration::from_secs(30))) else {
+        let Ok(address) = address.recv_timeout(PATIENCE) else {
             child.kill().unwrap();
             panic!("the server did not start:\n{}", log.lock().unwrap().join("\n"));
         };
@@ -151,7 +155,14 @@ impl Server {
     }
 
     pub fn wait(&mut self) -> ExitStatus {
-        self.child.wait().unwrap()
+        let log = Arc::clone(&self.log);
+        let mut ended = None;
+        let mut ends = || {
+            ended = self.child.try_wait().unwrap();
+            ended.is_some()
+        };
+        wait_until(&mut ends, || format!("the server does not end:\n{}", log.lock().unwrap().join("\n")));
+        ended.expect("it has ended")
     }
 
     /// Asks it to end and waits for that.

@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::thread;
-use std::time::Duration;
 
 use doubles::Eskiz;
 use serde_json::{Value, json};
@@ -12,7 +10,7 @@ use crate::crowd::{Crowd, Reach, Story};
 use crate::faults::{Fault, plan, seed, suffer};
 use crate::http;
 use crate::newcomers::{self, Newcomer};
-use crate::product::{Home, Server, patience};
+use crate::product::{Home, PATIENCE, Server};
 
 const FIVE: [Fault; 5] = [
     Fault::ServerKilled,
@@ -21,8 +19,6 @@ const FIVE: [Fault; 5] = [
     Fault::BackendKilled,
     Fault::ServerKilled,
 ];
-
-const BACK: Duration = Duration::from_secs(20);
 
 /// What one publication was told, and what was sent for it.
 struct Published {
@@ -35,15 +31,15 @@ async fn a_vacancy_is_published_once_and_whole_whatever_dies_meanwhile() {
     let eskiz = Arc::new(Eskiz::start().await);
     let home = newcomers::home("publications", &eskiz);
     let mut server = Server::start(&home);
-    let owner = newcomers::register(&Reach::at(server.address), &eskiz, 900_000).expect("an SMS comes");
+    let reach = Reach::at(server.address);
+    let owner = newcomers::register(&reach, &eskiz, 900_000, PATIENCE).expect("an SMS comes");
     make_employer(&home, &owner).await;
     let bearer = format!("Bearer {}", owner.token);
     let crowd = Crowd::start(server.address, move |reach, number| Some(publish(reach, &bearer, number)));
-    for (fault, pause) in plan(seed(), &FIVE) {
-        thread::sleep(pause);
+    for (fault, vacancies) in plan(seed(), &FIVE) {
+        assert!(crowd.wait_for_more(vacancies), "no vacancies:\n{}", server.log().join("\n"));
         (server, _) = suffer(fault, &home, server, &crowd).await;
-        let is_back = crowd.wait_for_new(patience(BACK));
-        assert!(is_back, "{fault:?}: nobody could publish:\n{}", server.log().join("\n"));
+        assert!(crowd.wait_for_new(), "{fault:?}: nobody could publish:\n{}", server.log().join("\n"));
     }
     let story = crowd.finish();
     assert!(story.unknown > 0, "no fault hit a request: the test proves nothing");

@@ -4,7 +4,8 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -13,13 +14,9 @@ use sqlx::PgConnection;
 
 use crate::faults::seed;
 use crate::http;
-use crate::product::{Home, Server, patience, signal};
+use crate::product::{Home, PATIENCE, Server, signal, wait_until};
 
 const VACANCIES: i64 = 400;
-/// Reliability I13: five seconds on a quiet machine for what changed meanwhile.
-const EQUAL: Duration = Duration::from_secs(5);
-/// A start in plain code reads all dictionaries first.
-const READY: Duration = Duration::from_secs(30);
 
 fn changes() -> u64 {
     std::env::var("ISHBOR_CRASH_CHANGES").ok().and_then(|number| number.parse().ok()).unwrap_or(900)
@@ -31,19 +28,21 @@ async fn the_index_is_what_the_database_says_whatever_dies() {
     let mut server = Server::start(&home);
     let mut db = home.database().await;
     sow(&mut db).await;
-    equal(&server, &mut db, READY).await;
+    equal(&server, &mut db).await;
 
     for round in 1..=3 {
         // The last changes of each round find nobody who would follow them: the server and its database are gone.
-        let writing = tokio::spawn(change(home.database().await, round, changes() / 3));
-        thread::sleep(Duration::from_millis(150 + seed() * 37 % 100 * round));
+        let done = Arc::new(AtomicU64::new(0));
+        let writing = tokio::spawn(change(home.database().await, round, changes() / 3, done.clone()));
+        let enough = changes() / 3 * (20 + seed() * 37 * round % 60) / 100;
+        wait_until(|| done.load(Ordering::Relaxed) >= enough, || "nothing changes".to_owned());
         signal("KILL", &[server.pid()]);
         server.wait();
         writing.await.unwrap();
         server = Server::start(&home);
         db = home.database().await;
-        change(home.database().await, round, changes() / 3).await;
-        equal(&server, &mut db, READY + EQUAL).await;
+        change(home.database().await, round, changes() / 3, Arc::default()).await;
+        equal(&server, &mut db).await;
     }
 
     // What is gone must not come back, and what is damaged must not be believed.
@@ -53,23 +52,23 @@ async fn the_index_is_what_the_database_says_whatever_dies() {
         misfortune(&home.search());
         server = Server::start(&home);
         db = home.database().await;
-        change(home.database().await, 9, 20).await;
-        equal(&server, &mut db, READY + EQUAL).await;
+        change(home.database().await, 9, 20, Arc::default()).await;
+        equal(&server, &mut db).await;
     }
 
     // The folder goes while the server runs: searches go on, and a new index is built meanwhile.
     remove_folder(&home.search());
     assert_eq!(total(&server, "sinovchi"), Some((public(&mut db, "%").await, true)));
-    change(home.database().await, 2, 50).await;
-    equal(&server, &mut db, READY).await;
+    change(home.database().await, 2, 50, Arc::default()).await;
+    equal(&server, &mut db).await;
 
     // Asked for while it runs, a new index takes the place of the old one without a gap.
     let before = server.log().len();
     let asked = home.run(&["reindex"]);
     assert!(asked.status.success(), "{}", String::from_utf8_lossy(&asked.stderr));
-    let said = server.log()[before..].join("\n");
-    assert!(said.contains("the search index is built"), "{said}");
-    equal(&server, &mut db, READY).await;
+    let said = || server.log()[before..].join("\n");
+    wait_until(|| said().contains("the search index is built"), said);
+    equal(&server, &mut db).await;
     signal("TERM", &[server.pid()]);
     assert!(server.wait().success());
 }
@@ -117,7 +116,7 @@ async fn sow(db: &mut PgConnection) {
 }
 
 /// Texts change, vacancies come and go, each change in a transaction of its own, until there is no database.
-async fn change(mut db: PgConnection, round: u64, count: u64) {
+async fn change(mut db: PgConnection, round: u64, count: u64, done: Arc<AtomicU64>) {
     for number in 0..count {
         let slug = format!("sinov-{}", (number * 7 + round * 13) % VACANCIES as u64 + 1);
         let statement = match number % 3 {
@@ -134,12 +133,13 @@ async fn change(mut db: PgConnection, round: u64, count: u64) {
         if sqlx::query(statement).bind(slug).bind(title).execute(&mut db).await.is_err() {
             return;
         }
+        done.fetch_add(1, Ordering::Relaxed);
     }
 }
 
 /// Waits until every number of the index is that of the database.
-async fn equal(server: &Server, db: &mut PgConnection, quiet: Duration) {
-    let (begun, patience) = (Instant::now(), patience(quiet));
+async fn equal(server: &Server, db: &mut PgConnection) {
+    let begun = Instant::now();
     loop {
         let mut differences = Vec::new();
         for (text, like) in std::iter::once(("sinovchi".to_owned(), "%".to_owned()))
@@ -154,7 +154,7 @@ async fn equal(server: &Server, db: &mut PgConnection, quiet: Duration) {
             return;
         }
         let log = || server.log().join("\n");
-        assert!(begun.elapsed() < patience, "{}\n{}", differences.join("\n"), log());
+        assert!(begun.elapsed() < PATIENCE, "{}\n{}", differences.join("\n"), log());
         thread::sleep(Duration::from_millis(50));
     }
 }

@@ -195,7 +195,7 @@ fn while_an_index_is_built_nothing_is_merged() {
         rebuild.add(&vacancy(number, "Oshpaz")).unwrap();
         rebuild.writer.commit().unwrap();
     }
-    std::thread::sleep(std::time::Duration::from_millis(200));
+    assert_eq!(format!("{:?}", rebuild.writer.get_merge_policy()), "NoMergePolicy");
     assert_eq!(rebuild.index.searchable_segment_ids().unwrap().len(), 20);
     let index = rebuild.finish("start").unwrap();
     assert_eq!((index.len(), index.index.searchable_segment_ids().unwrap().len()), (20, 1));
