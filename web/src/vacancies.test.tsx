@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '@/api/query-client';
 import { vacancy } from '@/api/testing';
+import { markVacancy } from '@/features/vacancies/marks';
 import { startLocale } from '@/i18n/locale';
 import { clearToken, writeToken } from '@/session/token';
 import { makeRouter } from './router';
@@ -76,7 +77,7 @@ async function open(address: string, user?: object) {
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
-  return { history, user: userEvent.setup() };
+  return { history, queryClient, user: userEvent.setup() };
 }
 
 const bookmark = () => screen.findByRole('button', { name: 'Save: Cook' });
@@ -142,6 +143,17 @@ describe('saving', () => {
     await user.click(await bookmark());
     expect(await screen.findByText(message)).toBeTruthy();
     expect(await isPressed()).toBe(false);
+  });
+
+  it('stays when a list from before the press comes after it', async () => {
+    const { user, queryClient } = await open('/en/jobs', CANDIDATE);
+    answers['wishlist/add'] = () => {
+      markVacancy(queryClient, JOB.slug, { liked: false });
+      return [200, { status: true, liked: true }];
+    };
+    await user.click(await bookmark());
+    await waitFor(() => expect(sent['wishlist/add']).toHaveLength(1));
+    await waitFor(async () => expect(await isPressed()).toBe(true));
   });
 
   it('keeps the mark without a network', async () => {

@@ -18,7 +18,9 @@ export function useSaving() {
   const save = async (slug: string, wanted: boolean): Promise<boolean> => {
     markVacancy(queryClient, slug, { liked: wanted });
     try {
-      await wish(slug, wanted);
+      const liked = await wish(slug, wanted);
+      // A list that was asked for before the press may have come meanwhile, with the state before it.
+      markVacancy(queryClient, slug, { liked });
       return true;
     } catch (problem) {
       if (isOffline(problem)) {

@@ -34,10 +34,13 @@ function keep(next: Wishes): void {
   }
 }
 
-/** Resolves when the server has heard it. Without a network it throws, and the wish is sent when the network is back. */
-export async function wish(slug: string, liked: boolean): Promise<void> {
+/**
+ * Resolves with the last wish when the server has heard it. Without a network it throws, and the wish is sent when the
+ * network is back.
+ */
+export function wish(slug: string, liked: boolean): Promise<boolean> {
   keep({ ...all(), [slug]: liked });
-  await deliver(slug, liked);
+  return deliver(slug, liked);
 }
 
 type Show = (slug: string, liked: boolean) => void;
