@@ -3,7 +3,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vitest/config';
-import { paraglideOptions, writeProject } from './scripts/messages.ts';
+import { paraglideOptions, testMessages, writeProject } from './scripts/messages.ts';
 import { preactAliases } from './vite/preact.ts';
 import { shellManifest } from './vite/shell-manifest.ts';
 
@@ -17,6 +17,8 @@ const messageRuntime = {
   find: /^(\.\.|@\/paraglide)\/runtime(\.js)?$/,
   replacement: fileURLToPath(new URL('./vite/message-runtime.ts', import.meta.url)),
 };
+
+const testMessageFiles = { find: /^@\/paraglide\//, replacement: `${testMessages.outdir}/` };
 
 const PURE_TESTS = ['src/{lib,i18n}/*.test.ts', 'scripts/*.test.ts', 'vite/*.test.ts'];
 
@@ -34,7 +36,7 @@ export default defineConfig({
       ],
   resolve: {
     alias: [
-      ...(testing ? [] : [...preactAliases, messageRuntime]),
+      ...(testing ? [testMessageFiles] : [...preactAliases, messageRuntime]),
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
     ],
   },
@@ -130,6 +132,6 @@ export default defineConfig({
     restoreMocks: true,
     // A machine may be slow: no test is about how long something takes, and a wait ends as soon as its end is there.
     setupFiles: ['vite/patience.ts'],
-    testTimeout: 60_000,
+    testTimeout: 240_000,
   },
 });

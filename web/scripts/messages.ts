@@ -1,4 +1,4 @@
-// Lists every message file of the web for Paraglide and compiles them into src/paraglide.
+// Lists every message file of the web for Paraglide and compiles them into src/paraglide, with `--tests` for tests.
 // The project file is written from the folder, so a new locales/<locale>/web/<slice>.json needs no registration.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +22,13 @@ export const paraglideOptions = {
   // Messages run in browsers only; the server has its own catalogue.
   isServer: 'false',
   disableAsyncLocalStorage: true,
+} satisfies CompilerOptions;
+
+/** For tests all messages of a language in one file: 1,500 small files would be loaded again by every file of tests. */
+export const testMessages = {
+  ...paraglideOptions,
+  outdir: join(web, 'node_modules/.paraglide-tests'),
+  outputStructure: 'locale-modules',
 } satisfies CompilerOptions;
 
 /** The message files that exist in any locale, relative to the locale's folder. */
@@ -63,6 +70,6 @@ export function writeProject(): void {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeProject();
-  await compile(paraglideOptions);
+  await compile(process.argv.includes('--tests') ? testMessages : paraglideOptions);
   console.log(`messages: ${messageFiles().length} files × ${LOCALES.length} locales compiled`);
 }

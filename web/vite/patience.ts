@@ -3,7 +3,7 @@ import { configure } from '@testing-library/dom';
 import { afterEach } from 'vitest';
 import { dismissToast, TOAST_MS, toastStore } from '../src/ui/toast-store';
 
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // A toast closes by itself, perhaps before a slow machine has looked at it: here it stays until the end of the test.
 // Tests about the closing itself have fake timers, which take the place of this function.
