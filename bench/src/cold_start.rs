@@ -1,4 +1,4 @@
-//! R16: from the start of the binary to the first page that it serves.
+//! Quality R16: from the start of the binary to the first page that it serves.
 
 use std::fs;
 use std::io::{Read as _, Write as _};

@@ -1,5 +1,5 @@
-//! R10: what stands around every request (id, log, metrics, time limit, headers, compression, panics) costs less than
-//! half of the smallest server's speed.
+//! Quality R10: what stands around every request (id, log, metrics, time limit, headers, compression, panics) costs
+//! less than half of the smallest server's speed.
 
 use std::path::Path;
 use std::time::Instant;

@@ -23,7 +23,7 @@ const READS: [(&str, &str); 4] = [
     ("page of a vacancy", "/jobs/{slug}"),
 ];
 
-/// R6: finding one vacancy among very many may cost so much more than among few.
+/// Quality R6: finding one vacancy among very many may cost so much more than among few.
 const GROWTH: Goal = Goal::AtMost(1.3);
 
 pub fn measure(

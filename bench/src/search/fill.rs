@@ -104,7 +104,7 @@ pub fn fill(
         .output()?;
     let said = String::from_utf8_lossy(&filled.stderr);
     anyhow::ensure!(filled.status.success(), "demo data of size {size}: {said}");
-    // R13 is of the whole machine, as it is when a node comes up without an index.
+    // Quality R13 is of the whole machine, as it is when a node comes up without an index.
     fs::remove_dir_all(folder.join("index")).ok();
     let begun = Instant::now();
     let server = Server::product_on_all_cores(ishbor, folder)?;

@@ -1,5 +1,5 @@
-//! R6: what a hundred times the vacancies cost. Both servers run at once and are asked in turns, so that they see the same
-//! machine; the one that is not asked rests.
+//! Quality R6: what a hundred times the vacancies cost. Both servers run at once and are asked in turns, so that they
+//! see the same machine; the one that is not asked rests.
 
 use std::path::Path;
 

@@ -149,7 +149,7 @@ fn ask_all(server: &Server, filled: &Filled, facets: bool, number: &mut u32) -> 
     })
 }
 
-/// R2 and R3: ours beside the others.
+/// Quality R2 and R3: ours beside the others.
 fn beside(
     queries: &[Query],
     size: &str,
@@ -178,7 +178,7 @@ fn beside(
     );
 }
 
-/// R1: what HTTP and the database leave of the speed of a list from memory, and of the engine.
+/// Quality R1: what HTTP and the database leave of the speed of a list from memory, and of the engine.
 fn rates(filled: &Filled, server: &Server, plan: Plan, report: &mut Report) -> anyhow::Result<()> {
     let Filled { size, folder, queries, regions, .. } = filled;
     let body = folder.join("hot");
@@ -272,7 +272,7 @@ fn beside_each_other(
     Ok(sums.map(|sum| sum / slices as f64))
 }
 
-/// R14: how soon a change is found while others search, and what changes cost those who search.
+/// Quality R14: how soon a change is found while others search, and what changes cost those who search.
 fn freshness(
     runtime: &Runtime,
     filled: &Filled,

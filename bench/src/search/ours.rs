@@ -109,7 +109,7 @@ pub fn wait_for_index(address: SocketAddr) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// R14: seconds from the commit of a change until a search finds it. `turn`: another one each time.
+/// Quality R14: seconds from the commit of a change until a search finds it. `turn`: another one each time.
 pub async fn time_until_found(
     db: &mut sqlx::PgConnection,
     address: SocketAddr,

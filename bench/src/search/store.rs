@@ -1,4 +1,4 @@
-//! SQL: the corpus as the product keeps it, PostgreSQL's own search over it, and the write of R14.
+//! SQL: the corpus as the product keeps it, PostgreSQL's own search over it, and the write of quality R14.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! `POST /auth/register`: the specification's single form becomes an account.
+//! `POST /auth/register`: the single form of product §3 becomes an account.
 //!
 //! The phone was confirmed before (its request is named by `request_id`), or its code comes along. Account, profile,
 //! consents, picture and the used-up request are one transaction. A repeat after a lost answer signs in instead: it
@@ -31,7 +31,7 @@ use crate::{password, refusal};
 
 const FLOOD: Limit = Limit::per_minute("register", 30);
 
-/// The form of spec §3. Which fields are needed depends on the role.
+/// The form of product §3. Which fields are needed depends on the role.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RegisterIn {

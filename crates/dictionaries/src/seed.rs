@@ -20,11 +20,11 @@ const FILES: [&str; 7] = [REGIONS, SPHERES, SKILLS, COMPUTER_SKILLS, LANGUAGES, 
 /// Changes when the rows made from the same files change.
 const FORMAT: &str = "2";
 
-/// The five places that the owner listed come first in every picker: Tashkent, Andijan, Ferghana, Khorezm,
-/// Samarkand (spec §3). The numbers are SOATO codes of first-level places.
+/// The five places that product §3 lists come first in every picker: Tashkent, Andijan, Ferghana, Khorezm,
+/// Samarkand. The numbers are SOATO codes of first-level places.
 const FIRST_PLACES: [&str; 5] = ["1726", "1703", "1730", "1733", "1718"];
 
-/// Spellings of the owner's list that the data does not have as aliases (decisions J8).
+/// Spellings of product §3 that the data does not have as aliases (decisions J8).
 const OWNERS_SPELLINGS: [(&str, &[&str]); 5] = [
     ("1726", &["Tashkent"]),
     ("1703", &["Andijan"]),
@@ -177,7 +177,7 @@ struct TermIn {
     names: Names,
     /// The short name of a university: OʻzMU.
     abbr: Option<String>,
-    /// False for language levels that the specification does not have (decisions B11).
+    /// False for language levels that product §3 does not have (decisions B11).
     #[serde(default = "yes")]
     in_spec: bool,
 }

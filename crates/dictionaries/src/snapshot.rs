@@ -164,7 +164,7 @@ impl Snapshot {
         found.map(|&at| self.terms[at].names.get(locale))
     }
 
-    /// First-level places, the five of the owner's list first.
+    /// First-level places, the five of product §3 first.
     pub fn regions(&self) -> impl Iterator<Item = &Location> {
         self.locations.iter().filter(|location| location.parent_id.is_none())
     }

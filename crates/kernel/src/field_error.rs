@@ -62,7 +62,7 @@ field_errors! {
     TooSmall { min: "min" } = "too_small", "error_too_small";
     /// A number above the largest allowed.
     TooLarge { max: "max" } = "too_large", "error_too_large";
-    /// An item of an extra-input list is too short. The specification calls the argument `maxLength`
+    /// An item of an extra-input list is too short. Product §5 calls the argument `maxLength`,
     /// although it carries the smallest length; existing translations rely on that name.
     ItemTooShort { min: "maxLength" } = "item_too_short", "additional_inputs_error";
     /// Not a phone number, or not one that fits this field.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::FieldError;
 
-/// An http, https or ftp address without spaces (spec §5), kept as typed. `javascript:` and the like cannot
+/// An http, https or ftp address without spaces (product §5), kept as typed. `javascript:` and the like cannot
 /// be built.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Link(String);

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// An interface language. Uzbek is the default and the fallback (spec §9).
+/// An interface language. Uzbek is the default and the fallback (product §9).
 #[derive(
     Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
 )]
@@ -35,7 +35,7 @@ impl Locale {
         Self::ALL.into_iter().find(|locale| locale.code().eq_ignore_ascii_case(language))
     }
 
-    /// The header `JB-Lang`: anything unknown is Uzbek (spec §7).
+    /// The header `JB-Lang`: anything unknown is Uzbek (product §7).
     pub fn from_header(value: Option<&str>) -> Self {
         value.and_then(Self::parse).unwrap_or_default()
     }

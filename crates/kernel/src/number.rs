@@ -1,6 +1,6 @@
 //! Numbers as people read them.
 
-/// What stands between groups of three digits, in all three languages (spec §9). It does not break lines.
+/// What stands between groups of three digits, in all three languages (product §9). It does not break lines.
 pub const GROUP_SEPARATOR: char = '\u{a0}';
 
 /// `1248` is `1 248`.

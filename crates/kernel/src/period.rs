@@ -95,7 +95,7 @@ impl Period {
         self.present
     }
 
-    /// The order of every list (spec §3): present first, then by start newest first, then by end newest first.
+    /// The order of every list (product §3): present first, then by start newest first, then by end newest first.
     pub fn newest_first(&self, other: &Self) -> Ordering {
         let key = |period: &Self| (Reverse(period.present), Reverse(period.start), Reverse(period.end));
         key(self).cmp(&key(other))

@@ -53,7 +53,7 @@ impl Phone {
         Self::contact(typed)
     }
 
-    /// `+998 90 *** ** 67`: the first part and the last two digits (spec §5).
+    /// `+998 90 *** ** 67`: the first part and the last two digits (product §5).
     pub fn masked(&self) -> String {
         match self.national() {
             Some(number) => format!("+{COUNTRY} {} *** ** {}", &number[..2], &number[7..]),

@@ -1,4 +1,4 @@
-//! The closed lists of the specification (§3). Each word is the same in SQL, Rust, JSON, TypeScript and addresses;
+//! The closed lists of product §3. Each word is the same in SQL, Rust, JSON, TypeScript and addresses;
 //! its label in three languages is the message `{list}_{word}` of `locales/*/enums.json`.
 
 use serde::{Deserialize, Serialize};
@@ -64,14 +64,14 @@ words! {
     Experience, "experience": None = "none", One = "1", Two = "2", Three = "3", Four = "4", Five = "5";
     EducationLevel, "education_level":
         Secondary = "secondary", IncompleteHigher = "incomplete_higher", Higher = "higher";
-    /// The specification has these three only (decisions B11).
+    /// Product §3 has these three only (decisions B11).
     LanguageLevel, "language_level": A1 = "a1", B1 = "b1", C1 = "c1";
     Sex, "sex": Male = "male", Female = "female";
     SocialStatus, "social_status":
         Student = "student", Married = "married", Single = "single", Other = "other";
     /// The two kinds of people; a customer is an employer.
     Role, "role": Candidate = "candidate", Customer = "customer";
-    /// What moderators say about a vacancy (spec §4).
+    /// What moderators say about a vacancy (product §4).
     VacancyStatus, "vacancy_status": Moderating = "moderating", Approved = "approved", Rejected = "rejected";
     /// What its owner and time do to a vacancy (decisions C1).
     Lifecycle, "lifecycle": Open = "open", Paused = "paused", Expired = "expired", Closed = "closed";

@@ -47,7 +47,7 @@ pub fn codes() -> Vec<&'static str> {
     .concat()
 }
 
-/// Field types of the specification whose calls come with their capability: the web reads their limits already.
+/// Field types of product §3 whose calls come with their capability: the web reads their limits already.
 #[derive(utoipa::ToSchema)]
 #[expect(dead_code, reason = "exists for its description only")]
 struct SharedFields {

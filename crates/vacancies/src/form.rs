@@ -250,7 +250,7 @@ impl VacancyForm {
     }
 }
 
-/// The questions of a vacancy: none, or three to ten of which three must be answered (spec §5, decisions B21).
+/// The questions of a vacancy: none, or three to ten of which three must be answered (product §5, decisions B21).
 pub fn check_questions(errors: &mut FieldErrors, is_used: bool, given: &[QuestionIn]) -> Vec<Question> {
     if !is_used {
         return Vec::new();
@@ -355,7 +355,7 @@ fn list(errors: &mut FieldErrors, field: &str, given: &[String], count: Count) -
     }
     let item = |text: &str| match ListItem::parse(text) {
         Ok(item) => Ok(item.to_string()),
-        // The specification has a message of its own for these (§5).
+        // Product §5 has a message of its own for these.
         Err(FieldError::TooShort { min }) => Err(FieldError::ItemTooShort { min }),
         Err(problem) => Err(problem),
     };

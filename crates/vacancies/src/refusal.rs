@@ -52,7 +52,7 @@ pub fn conflict(code: &'static str) -> Error {
     Error::refused(StatusCode::CONFLICT, code)
 }
 
-/// A refusal of one of the calls whose client reads `status` of a 200 (spec §7).
+/// A refusal of one of the calls whose client reads `status` of a 200 (product §7).
 pub fn business_refusal(code: &'static str) -> Error {
     Error::refused(StatusCode::OK, code)
 }

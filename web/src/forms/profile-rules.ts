@@ -47,7 +47,7 @@ export const companyRules = {
   name: text(limits.CompanyName),
   location: text({}),
   address: orNull(text(limits.Address)),
-  /** The day of foundation (decision B16). */
+  /** The day of foundation (decisions B16). */
   owned_date: orNull(
     v.pipe(
       v.string(),

@@ -13,7 +13,7 @@ export interface Size {
 
 const MAX_ZOOM = 4;
 
-/** Photos and logos with fewer pixels on a side look poor (decision B17); the server refuses them too. */
+/** Photos and logos with fewer pixels on a side look poor (decisions B17); the server refuses them too. */
 export const PICTURE_MIN_SIDE = 200;
 
 /** The length of the square's side, in pixels of the picture. */

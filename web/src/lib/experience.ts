@@ -1,4 +1,4 @@
-/** Months of work as the spec shows them (§9): nothing, months under a year, then whole years. */
+/** Months of work as product §9 shows them: nothing, months under a year, then whole years. */
 export type Experience =
   | { unit: 'none' }
   | { unit: 'months'; count: number }

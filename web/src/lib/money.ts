@@ -1,5 +1,5 @@
 /**
- * How pay is written (spec §9, decision B4). `kernel::Salary` writes the same on the server, with the same
+ * How pay is written (product §9, decisions B4). `kernel::Salary` writes the same on the server, with the same
  * words: they come from the caller (`i18n/display.ts`), so this file knows numbers only.
  */
 import type { Locale } from './locale';

@@ -1,4 +1,4 @@
-/** Periods of work and study (spec §3, decision B35). `kernel::Period` keeps the same order on the server. */
+/** Periods of work and study (product §3, decisions B35). `kernel::Period` keeps the same order on the server. */
 
 /** A calendar month; `month` is 1–12. */
 export interface Month {

@@ -1,4 +1,4 @@
-/** Uzbek phone numbers as people type and read them (decision B27). Validity is decided by `kernel::Phone`. */
+/** Uzbek phone numbers as people type and read them (decisions B27). Validity is decided by `kernel::Phone`. */
 
 export const PHONE_PREFIX = '+998';
 const NATIONAL_DIGITS = 9;

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// Security row 20: whatever is saved, the next page is one of ours.
+// Quality S20: whatever is saved, the next page is one of ours.
 const EVIL = [
   '',
   ' ',

@@ -4,7 +4,7 @@ import { saveAfterLogin } from './after-login';
 import { authorized, checkMe, type User } from './me';
 import { type Branch, mayEnterStep, readRegistration } from './registration';
 
-/** Who may see a page (decision C6). The server has the same rules in `web/guards.rs`. */
+/** Who may see a page (decisions C6). The server has the same rules in `web/guards.rs`. */
 export type Guard = 'guest' | 'auth' | 'customer' | 'candidate' | 'for-register' | 'check-profile';
 
 interface Visit {

@@ -10,8 +10,8 @@ export type User = components['schemas']['User'];
 const FRESH_MS = 60_000;
 
 /**
- * Who is signed in; null for a guest. Only a stored token is worth asking about. A refused check signs out (seed §7);
- * no answer at all proves nothing, so the token stays and the failure is told.
+ * Who is signed in; null for a guest. Only a stored token is worth asking about. A refused check signs out
+ * (product §7); no answer at all proves nothing, so the token stays and the failure is told.
  */
 export const meQuery = () =>
   queryOptions({
@@ -32,7 +32,7 @@ export const meQuery = () =>
     },
   });
 
-/** Undefined until checked, then whether somebody is signed in (seed §3). */
+/** Undefined until checked, then whether somebody is signed in (product §3). */
 export function authorized(queryClient: QueryClient): boolean | undefined {
   const me = queryClient.getQueryData(meQuery().queryKey);
   return me === undefined ? (hasToken() ? undefined : false) : me !== null;

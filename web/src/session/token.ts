@@ -23,7 +23,7 @@ function setCookie(value: string, more: string): void {
 }
 
 /**
- * A token found in the address is stored and the address cleaned (seed §2). Called once, before anything is asked of
+ * A token found in the address is stored and the address cleaned (product §2). Called once, before anything is asked of
  * any server, so that the token is in no request and in no `Referer`. One that is no token is dropped silently; a
  * stale one is dropped by the first identity check.
  */

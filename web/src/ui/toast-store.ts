@@ -9,7 +9,7 @@ export interface Toast {
   action?: { label: string; onPress: () => void };
 }
 
-/** Spec §9: toasts close by themselves after this long; errors wait to be closed. */
+/** Product §9: toasts close by themselves after this long; errors wait to be closed. */
 export const TOAST_MS = 3000;
 /** More than this covers the page; the oldest gives way. */
 const MOST = 3;

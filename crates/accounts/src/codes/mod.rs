@@ -59,12 +59,12 @@ impl Purpose {
     }
 }
 
-/// Stale, used, foreign, never asked for: one answer for all of them (spec §8).
+/// Stale, used, foreign, never asked for: one answer for all of them (product §8).
 pub(crate) fn not_found() -> Error {
     Error::refused(StatusCode::NOT_FOUND, crate::refusal::VERIFICATION_NOT_FOUND)
 }
 
-/// The same on the calls of the specification, which branch on `status`.
+/// The same on the calls of product §7, which branch on `status`.
 pub(crate) fn not_found_in_form() -> Error {
     Refused::new(StatusCode::OK, crate::refusal::VERIFICATION_NOT_FOUND).at("verification_code").into()
 }

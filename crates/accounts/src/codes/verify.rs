@@ -209,7 +209,7 @@ pub(crate) fn wrong_code(tries_left: i32) -> Error {
 pub(crate) enum Named<'a> {
     /// The id that the browser kept.
     Id(&'a str),
-    /// The phone alone, together with the code (the specification's single form).
+    /// The phone alone, together with the code (the single form of product §3).
     Phone(&'a str),
 }
 

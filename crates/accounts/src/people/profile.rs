@@ -308,7 +308,7 @@ fn languages(words: &Snapshot, list: &[LanguageIn], errors: &mut FieldErrors) ->
     skills
 }
 
-/// Age counts from the year of birth alone (spec §9).
+/// Age counts from the year of birth alone (product §9).
 fn check_age(birthday: Date, today: Date, errors: &mut FieldErrors) {
     let age = today.year() - birthday.year();
     if birthday > today {

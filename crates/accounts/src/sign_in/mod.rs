@@ -42,7 +42,7 @@ pub struct Signed {
     pub message: Option<String>,
 }
 
-/// The calls of the specification branch on `status`: refusals come with HTTP 200 too.
+/// The calls of product §7 branch on `status`: refusals come with HTTP 200 too.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(untagged)]
 #[expect(clippy::large_enum_variant, reason = "describes the answer; refusals are worded by the platform")]

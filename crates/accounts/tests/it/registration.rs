@@ -8,7 +8,7 @@ async fn a_candidate_registers_with_the_single_form() {
     let w = World::new().await;
     let phone = new_phone();
     let guest = w.guest();
-    // Spaces and dashes, and the code without the request's id: the form of the specification.
+    // Spaces and dashes, and the code without the request's id: the form of product §3.
     let typed = format!("+998 00 {}-{}-{}", &phone[6..9], &phone[9..11], &phone[11..13]);
     w.ask_code(&guest, &typed, "register").await;
     let mut form = candidate_form(&typed);

@@ -2,7 +2,7 @@
 //!
 //! A version is three files, `content/legal/<document>/<version>.<language>.md`; its name is the day it was published
 //! on. Its text never changes again: people agreed to it. A change is a new version, published at least three days
-//! before it takes effect (spec §9), and until then every page announces it.
+//! before it takes effect (product §9), and until then every page announces it.
 
 use std::sync::LazyLock;
 

@@ -17,7 +17,7 @@ impl DocRow {
         let content: Content = serde_json::from_value(self.content)
             .inspect_err(|error| tracing::error!(%id, %error, "a text could not be read for the index"))
             .ok()?;
-        // A number that nobody may see is not there, or it could be found by asking for more and more (B2).
+        // A number that nobody may see is not there, or it could be found by asking for more and more (decisions B2).
         let pay = (!content.hide_salary).then(|| content.salary()).and_then(|salary| {
             Some(Pay { min: salary.min()?, max: salary.max(), currency: salary.currency() as u8 })
         });

@@ -4,7 +4,7 @@
 //! - `line`: one line. White space collapses; a control character is refused.
 //! - `plain`: several lines. Line breaks stay, control characters are dropped.
 //! - `rich`: comes from an editor. HTML becomes plain text (line breaks and bullets stay) and is *then*
-//!   counted (spec §5).
+//!   counted (product §5).
 //!
 //! Each kind is brought to NFC and writes oʻ and gʻ with U+02BB, whatever sign was typed. Other apostrophes
 //! stay as typed: "don't" and "L'Oréal" must not be damaged, and search folds them anyway.
@@ -103,7 +103,7 @@ mod tests {
     }
     text! { pub Letter, chars 0..=40, plain }
     text! {
-        /// A text of an editor: at least 30 characters (spec §9).
+        /// A text of an editor: at least 30 characters (product §9).
         pub About, chars 30..=10000, rich
     }
 

@@ -250,7 +250,7 @@ pub async fn forget_over(app: &App) -> Result<u64> {
     Ok(store::delete_over(&mut *app.db.acquire().await?, app.clock.now()).await?)
 }
 
-/// `Set-Cookie` of a fresh token. The seed's client reads it, so it is not `HttpOnly`; see docs/API.md.
+/// `Set-Cookie` of a fresh token. The web reads it (decisions J1), so it is not `HttpOnly`; see docs/API.md.
 pub fn cookie(app: &App, token: &Token, is_kept: bool) -> String {
     let age = if is_kept { format!("; Max-Age={}", KEPT_LIFE.as_secs()) } else { String::new() };
     format!("token={token}; Path=/; SameSite=Lax{}{age}", secure(app))

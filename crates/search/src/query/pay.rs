@@ -81,7 +81,7 @@ const ENDINGS: &[&str] = &["dan", "lik", "li", "lar", "ga", "ni"];
 const BARE: std::ops::RangeInclusive<i64> = 500_000..=200_000_000;
 /// The least that is pay at all, in each currency.
 const LEAST: [i64; 3] = [100_000, 50, 1000];
-/// The specification allows no more.
+/// No salary may be higher (decisions B3).
 const MOST: i64 = 1_000_000_000_000;
 
 /// Nothing about pay is longer.

@@ -1,4 +1,4 @@
-//! Who may see which page (decision C6). The web has the same rules in `session/guards.ts`; here they answer before
+//! Who may see which page (decisions C6). The web has the same rules in `session/guards.ts`; here they answer before
 //! anything is drawn, and nobody sees a closed page by switching scripts off.
 
 use accounts::PageViewer;
@@ -21,7 +21,7 @@ enum Guard {
 
 use Guard::{Auth, Candidate, CheckProfile, Customer, ForRegister, Guest};
 
-/// The table of the seed, §2. A row covers its path and everything below it; the first that fits counts. `/` covers
+/// The routes of product §2. A row covers its path and everything below it; the first that fits counts. `/` covers
 /// itself alone.
 const TABLE: [(&str, &[Guard]); 13] = [
     ("/", &[CheckProfile]),
@@ -73,7 +73,7 @@ pub fn has_token(headers: &HeaderMap) -> bool {
     cookie_value(headers, TOKEN).is_some_and(|token| !token.is_empty())
 }
 
-/// A token in the address is stored and the address cleaned (seed §2). It is done here, before the page asks for
+/// A token in the address is stored and the address cleaned (product §2). It is done here, before the page asks for
 /// anything, so that no request and no `Referer` carries it; one that is no token is dropped silently. The web has the
 /// same rule for pages that it was not sent by us.
 pub fn take_token(app: &App, path: &str, query: Option<&str>) -> Option<Response> {

@@ -1,5 +1,5 @@
 //! What search engines read about an open vacancy: schema.org `JobPosting` by Google's rules. It stands on pages of
-//! public vacancies only (decision G8), so it goes when the vacancy does.
+//! public vacancies only (decisions G8), so it goes when the vacancy does.
 
 use std::fmt::Write as _;
 

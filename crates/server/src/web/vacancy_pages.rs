@@ -69,7 +69,7 @@ pub async fn page(frame: &Frame<'_>, slug: &str) -> Result<Response> {
 }
 
 /// `/job/{slug}` leads to the page itself, in the language of the address, else in the one that the person chose
-/// (decision A3). The query tells where the visit came from, so it travels along.
+/// (decisions A3). The query tells where the visit came from, so it travels along.
 pub fn share_address(slug: &str, locale: Locale, query: Option<&str>, headers: &HeaderMap) -> Response {
     let locale = match locale {
         Locale::Uz => visit::chosen(headers).unwrap_or(locale),

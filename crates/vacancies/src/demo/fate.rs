@@ -6,7 +6,7 @@ use kernel::words::{Lifecycle, VacancyStatus};
 
 const HOUR: usize = 60;
 const DAY: usize = 24 * HOUR;
-/// How long a vacancy is open, and when its owner is asked and warned (decisions C14).
+/// How long a vacancy is open, and when its owner is asked and warned (decisions C1).
 const OPEN_DAYS: i64 = 30;
 const ASKED_DAYS: i64 = 14;
 const WARNED_DAYS: i64 = 25;

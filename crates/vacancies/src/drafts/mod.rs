@@ -30,7 +30,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(discard_vacancy_draft))
 }
 
-/// The page of the wizard on which the draft was left (spec §2).
+/// The page of the wizard on which the draft was left (product §2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = VacancyStep)]

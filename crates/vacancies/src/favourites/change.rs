@@ -1,6 +1,6 @@
 //! `POST /wishlist/add` and `/remove`: each may be repeated, and the last one that was answered counts.
 //!
-//! The specification's client branches on `status` here, so refusals come with HTTP 200.
+//! The client of product §7 branches on `status` here, so refusals come with HTTP 200.
 
 use axum::Json;
 use axum::extract::State;
@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use super::store;
 use crate::refusal;
 
-/// Decisions C16.
+/// Favourites of one person at most (decisions C16).
 const MOST: u64 = 500;
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -29,7 +29,7 @@ pub struct Liked {
     pub liked: bool,
 }
 
-/// The calls of the specification branch on `status`: refusals come with HTTP 200 too.
+/// The calls of product §7 branch on `status`: refusals come with HTTP 200 too.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum LikedOrRefused {

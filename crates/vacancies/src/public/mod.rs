@@ -42,7 +42,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(company::view_company))
 }
 
-/// Whoever uses the product as a candidate has saved vacancies; everybody else sees none of them marked (B41).
+/// Whoever uses the product as a candidate has saved vacancies; everybody else sees none marked (decisions B41).
 pub fn reader(locale: Locale, viewer: Option<&Viewer>) -> Reader {
     let candidate =
         viewer.filter(|viewer| viewer.role == Role::Candidate).and_then(|viewer| viewer.candidate_id);

@@ -39,7 +39,7 @@ export function yearsOld(birthday: string, today: string): number {
 
 const ADULT = 18;
 
-/** Before 18 one needs a parent's consent and works shorter weeks (decision B15). */
+/** Before 18 one needs a parent's consent and works shorter weeks (decisions B15). */
 export function isMinor(birthday: string, today: string): boolean {
   return birthday !== '' && yearsOld(birthday, today) < ADULT;
 }

@@ -80,7 +80,7 @@ export function LoginForm({ problem, isHalfway = false, note, onSigned }: LoginF
   const asksTotp = totp !== null;
 
   useEffect(() => {
-    // The seed puts every refusal at the phone field, and the caret goes where the words are.
+    // Every refusal stands at the phone field (product §8), and the caret goes where the words are.
     if (fieldError(failure, 'phone')) phoneInput.current?.focus();
     else if (fieldError(failure, 'totp')) totpInput.current?.focus();
   }, [failure]);

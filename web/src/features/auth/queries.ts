@@ -14,7 +14,7 @@ export type RegisterForm = Schemas['RegisterIn'];
 
 const CONSENTS: Schemas['Consent'][] = ['terms', 'privacy'];
 
-/** The calls of the seed answer a refusal with HTTP 200 and `status: false`. */
+/** The calls of product §7 answer a refusal with HTTP 200 and `status: false`. */
 function accepted(answer: Schemas['SignedOrRefused'] | undefined): Signed {
   if (answer && 'token' in answer) return answer;
   throw refusal({ ...answer }, 200);

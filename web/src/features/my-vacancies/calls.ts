@@ -15,7 +15,7 @@ export const changeState = (slug: string, action: StateAction) =>
 export const cloneVacancy = (slug: string, replace: boolean) =>
   bodyOf(api.POST('/api/v1/jobs/{slug}/clone', { params: { path: { slug } }, body: { replace } }));
 
-/** Refuses with `status: false` in an answer that is otherwise fine (seed §8). */
+/** Refuses with `status: false` in an answer that is otherwise fine (product §7). */
 export async function deleteVacancy(slug: string): Promise<void> {
   const answer = await bodyOf(
     api.POST('/api/v1/jobs/destroy/{slug}', { params: { path: { slug } } }),

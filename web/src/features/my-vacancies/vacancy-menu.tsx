@@ -102,7 +102,7 @@ export function VacancyMenu({ vacancy }: VacancyMenuProps) {
       >
         <p className="own-asked">{title}</p>
         <p>{words?.text()}</p>
-        {/* A failure only stops the sign of work; what happened is said politely (seed §4). */}
+        {/* A failure only stops the sign of work; what happened is said politely (product §4). */}
         <p role="status" className="own-failure">
           {change.error}
         </p>

@@ -17,5 +17,5 @@ export type Vacancy = Schemas['Vacancy'];
 export const SPHERES = limits.VacancyForm_sphere;
 export const ITEMS = limits.VacancyForm_tasks;
 export const OPTIONS = { minItems: 2, ...limits.VacancyQuestionIn_options };
-/** None, or at least three that must be answered (decision B21): a rule that a schema cannot word. */
+/** None, or at least three that must be answered (decisions B21): a rule that a schema cannot word. */
 export const QUESTIONS = { minItems: 3, ...limits.VacancyForm_questions };

@@ -13,7 +13,7 @@ export type Problems = Readonly<Record<string, string>>;
 const NATIONAL_DIGITS = 9;
 const LINK = new RegExp(limits.Link.pattern);
 
-/** A row of a growing list: too few characters have words of their own (decision B19). */
+/** A row of a growing list: too few characters have words of their own (decisions B19). */
 const row = v.pipe(
   v.string(),
   v.trim(),
@@ -118,7 +118,7 @@ export function problems(form: VacancyForm): Problems {
   return { ...found, ...payProblems(tidied.salary), ...questionProblems(tidied.questions) };
 }
 
-/** By interview, or a minimum (decision B1). */
+/** By interview, or a minimum (decisions B1). */
 function payProblems({ agreement, min_salary, max_salary }: Pay): Problems {
   if (agreement) return {};
   if (Number(min_salary) <= 0) return { 'salary.min_salary': m.vacancy_form_pay_required() };
@@ -128,7 +128,7 @@ function payProblems({ agreement, min_salary, max_salary }: Pay): Problems {
   return {};
 }
 
-/** None, or enough of them that must be answered (decision B21). */
+/** None, or enough of them that must be answered (decisions B21). */
 function questionProblems(questions: readonly Question[]): Problems {
   if (questions.length === 0) return {};
   const found: Record<string, string> = {};

@@ -32,7 +32,7 @@ interface Publish {
 
 /**
  * Publishing. A repeat after a lost answer sends the very same bytes with the same key, so that it can never make a
- * second vacancy (decision G11).
+ * second vacancy (decisions G11).
  */
 export function usePublish({ editor, sync, onRefused }: Publish) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);

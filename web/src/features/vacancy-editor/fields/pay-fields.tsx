@@ -82,7 +82,7 @@ export function PayFields() {
   );
 }
 
-/** The warnings about sums stand at the sums themselves; they never block (decision B3). */
+/** The warnings about sums stand at the sums themselves; they never block (decisions B3). */
 function PayTips() {
   const { tips } = useEditorContent();
   const warnings = tips.filter(

@@ -75,7 +75,7 @@ export function TermsFields() {
   );
 }
 
-/** Hidden from guests; a signed-in candidate opens them with a button (decision A18). */
+/** Hidden from guests; a signed-in candidate opens them with a button (decisions A18). */
 function ContactFields() {
   const link = useAnswer('for_communication_link');
   const phone = useAnswer('for_communication_phone');
