@@ -8,7 +8,7 @@ use std::thread::available_parallelism;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::spawn_blocking;
 
-/// The number of cores, the limit for such work. More at a time would only compete for memory and the processor's caches.
+/// The number of cores, the limit for such work. More at a time would only compete for memory and CPU caches.
 pub fn cores() -> usize {
     available_parallelism().map_or(1, NonZero::get)
 }
