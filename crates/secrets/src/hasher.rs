@@ -110,7 +110,7 @@ mod tests {
             let hasher = hasher.clone();
             async move { hasher.verify(None, &password("anything")).await }
         });
-        // Others start the same work later and have finished it meanwhile.
+        // Other hashers do the same work twice in the meantime.
         for _ in 0..2 {
             Hasher::new(1).verify(None, &nobodys).await;
         }

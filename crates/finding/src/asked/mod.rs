@@ -129,7 +129,7 @@ impl Asked {
         check.errors.into_result(asked.plain())
     }
 
-    /// Removes values that equal the default.
+    /// Removes settings that have no effect.
     fn plain(mut self) -> Self {
         if self.sort == Some(self.usual_sort()) {
             self.sort = None;
@@ -220,7 +220,7 @@ struct Check<'a> {
 }
 
 impl Check<'_> {
-    /// Invisible control characters count as spaces.
+    /// Control characters count as spaces.
     fn text(&mut self, text: Option<&str>) -> String {
         let text = text.unwrap_or_default();
         if text.chars().count() > LONGEST_TEXT {

@@ -71,7 +71,7 @@ impl Serialize for SharedCard {
 
 impl Cards {
     /// The cards of vacancies that the index has just found, in this order. Vacancies that the database does not
-    /// confirm are left out. Only guests are served from the cache: cards of signed-in users carry their own marks.
+    /// confirm are left out. Only guests are served from the cache: cards of candidates carry their own marks.
     pub async fn list(
         app: &App,
         db: &mut Db<'_>,

@@ -122,7 +122,7 @@ pub async fn list_vacancies(db: &mut PgConnection, candidate: CandidateId) -> sq
     .await
 }
 
-/// The name of a company that is not visible is withheld.
+/// Companies that are not visible are left out, so that their names are not revealed.
 pub async fn list_companies(
     db: &mut PgConnection,
     candidate: CandidateId,

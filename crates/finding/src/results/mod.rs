@@ -303,7 +303,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Which paid vacancies a page shows. None when the visitor sorts by pay or age: then the order must be exact.
+    /// Which paid vacancies a page shows. Empty when the visitor chose an order: then the list must follow it exactly.
     fn ads(&self, page: PageQuery) -> Range<usize> {
         let first = (page.page() as usize - 1) * ADS;
         if self.wishes.asked.sort.is_none() { first..first + ADS } else { 0..0 }

@@ -287,7 +287,7 @@ pub(super) struct Segment {
     live: Mutex<Option<Arc<Live>>>,
 }
 
-/// Documents that are neither deleted nor expired. Valid between the expiry before and the expiry after its creation.
+/// Documents that are neither deleted nor expired. Valid from the last expiry before its creation to the next one.
 #[derive(Debug)]
 pub(super) struct Live {
     pub docs: Docs,
@@ -296,7 +296,7 @@ pub(super) struct Live {
 }
 
 impl Segment {
-    /// Reuses the in-memory data of the segment from an earlier commit.
+    /// Reuses the in-memory data of the segment from an earlier commit, if there is any.
     pub fn open(reader: &SegmentReader, fields: &Fields, known: &[Arc<Self>]) -> tantivy::Result<Arc<Self>> {
         let same = known.iter().find(|known| known.core.id == reader.segment_id());
         if let Some(same) = same.filter(|same| same.deleted == reader.delete_opstamp()) {
