@@ -1,4 +1,4 @@
-//! Experience and age in words.
+//! Experience and age as text.
 
 use crate::{Args, Catalogue, Locale};
 

@@ -1,5 +1,5 @@
 //! Text fields that several capabilities share, with the limits of product §5 and §9 and of the decisions.
-//! A number here is the only place where it stands: it reaches OpenAPI, the web and the messages from here.
+//! Each limit is defined only here and reaches OpenAPI, the web and the messages from here.
 
 use crate::text;
 
@@ -43,7 +43,7 @@ text! {
     pub Skill, chars 1..=60, line
 }
 
-/// How many of a thing a list may hold.
+/// The minimum and maximum number of items in a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Count {
     pub min: usize,

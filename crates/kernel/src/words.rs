@@ -6,7 +6,7 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
 
-/// Declares a closed list: its codes, their order and the name of the list stand in one place.
+/// Declares a closed list: its codes, their order and its name are defined in one place.
 macro_rules! words {
     ($($(#[doc = $doc:literal])* $name:ident, $list:literal: $($variant:ident = $code:literal),+;)+) => {
         $(
@@ -18,7 +18,7 @@ macro_rules! words {
                 $(#[serde(rename = $code)] $variant),+
             }
 
-            // Written out: utoipa's derive does not see names that come through a macro.
+            // Written by hand: utoipa's derive does not see names that come through a macro.
             impl ToSchema for $name {}
 
             impl PartialSchema for $name {
@@ -30,9 +30,9 @@ macro_rules! words {
             }
 
             impl $name {
-                /// Every word, in the order in which people see them.
+                /// All values, in display order.
                 pub const ALL: &[Self] = &[$(Self::$variant),+];
-                /// The name of the list, as labels and the API call it.
+                /// The name of the list in labels and in the API.
                 pub const LIST: &'static str = $list;
 
                 pub const fn code(self) -> &'static str {
@@ -50,7 +50,7 @@ macro_rules! words {
             }
         )+
 
-        /// Every list with its codes, for the dictionaries and for tests that want a label for each word.
+        /// Every list with its codes, for the dictionaries and for tests that expect a label for each value.
         pub const LISTS: &[(&str, &[&str])] = &[$(($list, &[$($code),+])),+];
     };
 }
