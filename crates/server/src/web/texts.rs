@@ -147,7 +147,7 @@ mod tests {
         let now: Timestamp = "2026-11-15T20:00:00Z".parse().unwrap();
         let t = Texts::new(&catalogue, Locale::En, "/", Vec::new(), false, now);
         for (at, expected) in [
-            // Midnight in Tashkent is 19:00 UTC.
+            // `now` is 01:00 on the 16th in Tashkent.
             ("2026-11-15T19:00:00Z", "Today"),
             ("2026-11-15T18:59:59Z", "Yesterday"),
             ("2026-11-13T20:00:00Z", "2 days ago"),

@@ -320,8 +320,8 @@ async fn no_other_spelling_opens_anything() {
     assert_eq!(digests(&w, &[]).await, before);
 }
 
-/// Unknown fields are refused, so nobody can set a field such as `role`. Bodies that are not JSON are refused,
-/// because forms on other sites can send plain text.
+/// Unknown fields are refused, so nobody can become an admin with one more field. Bodies that are not JSON are
+/// refused, because forms on other sites can send plain text.
 #[tokio::test]
 async fn bodies_hold_known_fields_only() {
     // Telegram signs its body as a whole; webhook bodies are read only after the secret was checked.

@@ -1,7 +1,7 @@
 //! What moderators do with texts, and what the rules may decide without them (decisions C1).
 //!
-//! A decision locks the vacancy first and its revision second, like an edit does, so of two decisions, and of an edit
-//! against a decision, exactly one comes first and the other is told so.
+//! A decision locks the vacancy first and its revision second, as an edit does. So concurrent decisions and edits are
+//! serialized: exactly one succeeds first, and the other gets a conflict.
 
 mod approve;
 mod news;
