@@ -164,7 +164,7 @@ async fn an_owner_is_told_and_a_stranger_gets_no_code() {
     let sent = w.outbox();
     assert_eq!(sent.len(), before + 1);
     assert!(sent[0].code.is_none(), "{sent:?}");
-    // Even guessing the right digits would not help: no code was sent.
+    // The request is a decoy: not even the right digits would be accepted.
     for code in ["000000", "999999"] {
         w.guest().post(VERIFY, json!({ "request_id": request_id, "code": code })).await.expect(422);
     }

@@ -1,5 +1,5 @@
-//! Faults in a random order chosen by a seed, while clients are at work. `ISHBOR_CRASH_SEED=7 cargo test -p server
-//! --test crash` tries another order.
+//! Faults in a random order chosen by a seed, while clients are at work.
+//! `ISHBOR_CRASH_SEED=7 cargo test -p server --test crash` tries another order.
 
 use std::collections::BTreeMap;
 use std::time::Instant;

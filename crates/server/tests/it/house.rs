@@ -155,8 +155,8 @@ fn rooms_know_only_lower_rooms() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// SQL is in store files only, so that it is easy to find. The command line of `server` and the crates below
-/// capabilities are exempt.
+/// SQL is in store files only, so that it is easy to find. `server`, `devdb`, `testkit` and
+/// `platform/src/idempotency.rs` are exempt.
 #[test]
 fn sql_stands_in_store_files() {
     let allowed = |room: &str, path: &Path| {
