@@ -1,5 +1,5 @@
-//! Quality R10: the middleware around every request (id, log, metrics, timeout, headers, compression, panics) costs less than
-//! half of the minimal server's speed.
+//! Quality R10: the middleware around every request (id, log, metrics, timeout, headers, compression, panics) costs
+//! less than half of the minimal server's speed.
 
 use std::path::Path;
 use std::time::Instant;

@@ -1,5 +1,5 @@
-//! Quality R6: the cost of a hundred times the vacancies. Both servers run at the same time and are measured in turns, so
-//! that they see the same machine; the other one is idle.
+//! Quality R6: the cost of a hundred times the vacancies. Both servers run at the same time and are measured in turns,
+//! so that they see the same machine; the other one is idle.
 
 use std::path::Path;
 

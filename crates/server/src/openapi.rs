@@ -35,7 +35,7 @@ impl utoipa::PartialSchema for ErrorCode {
     }
 }
 
-/// All refusal codes, each with a text `refusal_{code}` in three languages (a test holds us to that).
+/// All refusal codes, each with a text `refusal_{code}` in three languages (enforced by a test).
 pub fn codes() -> Vec<&'static str> {
     [
         platform::Error::CODES.as_slice(),

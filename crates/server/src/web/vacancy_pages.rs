@@ -1,4 +1,4 @@
-//! `/jobs/{slug}`: a vacancy, or what is like it when it is over; `/job/{slug}`, the short address that people share.
+//! `/jobs/{slug}`: a vacancy, or similar ones when it is over; `/job/{slug}`: the short URL that people share.
 
 use askama::Template;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -34,13 +34,13 @@ struct VacancyPage<'a> {
     education: Option<String>,
     languages: String,
     about: Vec<Block>,
-    /// Titles with what is listed under them.
+    /// Headings with their list items.
     parts: Vec<(String, &'a [String])>,
     strip: Strip<'a>,
     cards: Vec<Card>,
 }
 
-/// The company below the vacancy.
+/// The company's section below the vacancy.
 struct Strip<'a> {
     href: String,
     tile: String,
@@ -180,7 +180,7 @@ fn languages(vacancy: &Vacancy, t: &Texts<'_>) -> String {
     named.collect::<Vec<_>>().join(", ")
 }
 
-/// The lists of a vacancy with their titles; empty ones are not there.
+/// The lists of a vacancy with their headings; empty ones are left out.
 pub fn parts<'a>(vacancy: &'a Vacancy, t: &Texts<'_>) -> Vec<(String, &'a [String])> {
     [
         ("vacancy_tasks", &vacancy.tasks),

@@ -1,4 +1,4 @@
-//! `POST /wishlist/add` and `/remove`: each may be repeated, and the last one that was answered counts.
+//! `POST /wishlist/add` and `/remove`: both are idempotent, and the last answered request wins.
 //!
 //! The client of product §7 branches on `status` here, so refusals come with HTTP 200.
 
@@ -73,7 +73,7 @@ pub async fn remove_favourite(
     let mut tx = app.db.begin().await?;
     store::lock_candidate(&mut tx, me.candidate_id).await?;
     let found = store::find(&mut tx, me.candidate_id, &job_id, app.clock.now()).await?;
-    // Whether a vacancy exists that was never public is nobody's business.
+    // Do not reveal whether a vacancy exists that was never public.
     let vacancy = found.filter(|found| found.was_public).ok_or_else(unknown)?;
     store::delete(&mut tx, me.candidate_id, vacancy.id).await?;
     tx.commit().await?;
