@@ -16,7 +16,7 @@ import { useChangeMe } from '../use-me';
 import { TelegramPending } from './telegram-pending';
 import { TelegramWaiting } from './telegram-waiting';
 
-/** Somebody is in the bot right now: the answer should come while he still looks at the screen. */
+/** Polls faster while the user is in the bot, so that the result appears while they still look at the screen. */
 const POLL_MS = 3_000;
 
 export function TelegramPage() {
