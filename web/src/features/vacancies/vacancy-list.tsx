@@ -20,7 +20,7 @@ interface VacancyListProps {
 export function VacancyList({ cards, headingLevel, look = 'rows' }: VacancyListProps) {
   const { data: me } = useQuery(meQuery());
   const own = me?.customer?.slug;
-  // Tiles are the same for everybody; only search results omit what the candidate has hidden.
+  // Only lists in rows have the hide menu; tiles are the same for everybody.
   const mayHide = me?.role === 'candidate' && look === 'rows';
   const shown = useShown(cards);
   return (
