@@ -16,11 +16,11 @@ export function onSessionEnd(listener: () => void): void {
 }
 
 /**
- * `fetch` with our rules: language and token on every call, a time limit, one retry of a GET, and an `ApiError` for
- * every failed answer. Mutations are never retried: the person decides, and the idempotency key keeps it safe.
+ * `fetch` with our rules: language and token on every call, a timeout, one retry of a GET, and an `ApiError` for every
+ * failed response. Mutations are never retried automatically: the user decides, and the idempotency key makes it safe.
  *
- * With `keepalive` the browser finishes the request after the page is gone. Nothing may be awaited before `fetch`: a page
- * that is being closed does not come back to it. The time limit ends with the page and cannot cut the request then.
+ * With `keepalive` the browser finishes the request after the page is gone. Nothing may be awaited before `fetch`: a
+ * page that is being closed never resumes. The timeout ends with the page and cannot abort the request then.
  */
 export async function send(request: Request, keepalive = false): Promise<Response> {
   request.headers.set('Accept', 'application/json');

@@ -123,7 +123,7 @@ function PayCard({ vacancy: { salary } }: { vacancy: VacancyData }) {
   );
 }
 
-/** The vacancy's spheres and skills, each linking to similar vacancies. */
+/** The vacancy's profession and spheres; each sphere links to its vacancies. */
 function Topics({ vacancy, isPublic }: { vacancy: VacancyData; isPublic: boolean }) {
   return (
     <ul className="vacancy-topics" aria-label={m.vacancy_topics()}>
