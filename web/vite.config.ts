@@ -12,7 +12,7 @@ const api = process.env.ISHBOR_API ?? 'http://127.0.0.1:8080';
 // The message project lists every file of locales/, so it is written before its plugin reads it.
 writeProject();
 
-// Only compiled messages import a file of this name from their parent folder.
+// The runtime of compiled messages; nothing else imports a file of this name from its parent folder.
 const messageRuntime = {
   find: /^(\.\.|@\/paraglide)\/runtime(\.js)?$/,
   replacement: fileURLToPath(new URL('./vite/message-runtime.ts', import.meta.url)),

@@ -10,7 +10,7 @@ export type Part =
   | 'owned_date'
   | 'email';
 
-/** The share that registration has already filled in: name, surname, birthday, sex, place, spheres, education. */
+/** Answers that registration has already asked for: name, surname, birthday, sex, place, spheres, education. */
 const CANDIDATE_HAS = 7;
 /** Name and place. */
 const CUSTOMER_HAS = 2;

@@ -27,7 +27,7 @@ export function ContactsButton({ vacancy }: { vacancy: VacancyData }) {
       askToSignIn(router, me);
       return;
     }
-    // Once shown they stay visible: looking again does not use up the daily limit.
+    // Once loaded, the contacts are reused: opening the dialog again does not use up the daily limit.
     setContacts(contacts ?? (await askContacts(vacancy.slug)));
     setOpen(true);
     markVacancy(queryClient, vacancy.slug, { contacted: true });

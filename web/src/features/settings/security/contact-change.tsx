@@ -76,7 +76,7 @@ export function PhoneChange() {
   );
 }
 
-/** The e-mail address, optional. It is stored only after the code sent to it is confirmed. */
+/** The e-mail address, optional. It counts as the person's own only after the code sent to it is confirmed. */
 export function EmailChange() {
   const user = useMe();
   const changeMe = useChangeMe();
