@@ -79,8 +79,8 @@ build_web() {
   mark_done web "$sources"
 }
 
-# The same profile for running, developing and testing, so that they share compiled code. The server embeds the built web,
-# so the web is built first.
+# The same profile for running, developing and testing, so that they share compiled code. The server embeds the built
+# web, so the web is built first.
 build_server() {
   say "Building the server: about 5 minutes the first time, seconds later"
   cargo build -p server || fail "the server was not built; the reason stands above, \`cargo build -p server\` repeats it."

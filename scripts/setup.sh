@@ -39,8 +39,8 @@ apt_install() {
 
 apt_offers() { [[ $(LC_ALL=C apt-cache policy "$1") =~ Candidate:\ [0-9] ]]; }
 
-# On other systems nothing is installed: prints the command to run. Arguments: the package, then commands for dnf, pacman,
-# brew.
+# On other systems nothing is installed: prints the command to run. Arguments: the package, then commands for dnf,
+# pacman, brew.
 name_it() {
   local thing=$1 dnf=$2 pacman=$3 brew=$4
   printf 'ishbor: %s is missing. Install it and run make again:\n' "$thing" >&2

@@ -7,8 +7,8 @@
 # shellcheck source=scripts/lib.sh
 . "$(dirname "$0")/lib.sh"
 
-# Ordered for speed: steps that fail often and fast come first, and `rust-lint` comes before the other steps that compile
-# Rust, because it touches the files with queries.
+# Ordered for speed: steps that fail often and fast come first, and `rust-lint` comes before the other steps that
+# compile Rust, because it touches the files with queries.
 check_steps="rust-format web-lint web-types rust-lint contract"
 test_steps="rust-format web-lint web-types web-tests web-build rust-lint rust-tests search-quality contract fuzz browser"
 
@@ -54,8 +54,8 @@ run_step() {
   esac
 }
 
-# Lints, and compiles every query against a database created by our migrations; without the database when neither queries
-# nor migrations have changed.
+# Lints, and compiles every query against a database created by our migrations; without the database when neither
+# queries nor migrations have changed.
 lint_rust() {
   local hash
   hash=$(grep -rlE --include='*.rs' 'query[a-z_]*!' crates | xargs cat Cargo.lock sqlx.toml scripts/sqlx-prepare |

@@ -17,7 +17,7 @@ const SHARED = ['enums.json', 'validation.json', 'kernel.json'];
 export const paraglideOptions = {
   project,
   outdir: join(web, 'src/paraglide'),
-  // The locale is set once from the address (see src/i18n/locale.ts); cookies never decide it.
+  // The locale is set once from the path (see src/i18n/locale.ts); cookies never decide it.
   strategy: ['globalVariable', 'baseLocale'],
   // The messages run in browsers only; the server has its own catalogue.
   isServer: 'false',

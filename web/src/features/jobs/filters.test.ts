@@ -25,7 +25,7 @@ const filter = (key: Applied['key'], value: string, said?: [string, string]): Ap
   typed: said?.[0],
   q_without: said?.[1],
 });
-/** "toshkent haydovchi 5 mln", with remote work from the address. */
+/** "toshkent haydovchi 5 mln", with remote work from the URL. */
 const SPOKEN = read('?q=toshkent+haydovchi+5+mln&work=remote&page=3');
 const APPLIED = [
   filter('location', 'toshkent-shahri', ['toshkent', 'haydovchi 5 mln']),

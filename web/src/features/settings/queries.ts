@@ -44,7 +44,7 @@ export const uploadAvatar = (picture: Blob, role: Role) =>
   userOf(
     api.POST('/api/v1/me/avatar', {
       params: { query: { role } },
-      // The contract lists bytes one by one; the client sends a file as it is.
+      // The generated type describes the body as a list of bytes; the client sends a file as it is.
       body: picture as unknown as number[],
       headers: { 'Content-Type': picture.type },
     }),
