@@ -30,14 +30,14 @@ export function sortPeriods<T extends Period>(periods: readonly T[]): T[] {
   return [...periods].sort(comparePeriods);
 }
 
-/** A new row of the form: this month, not "until now". */
+/** A new row of the form: the current month, not "until now". */
 export function newPeriod(today: Month): Period {
   return { start: { ...today }, end: { ...today }, present: false };
 }
 
 /**
- * Months covered by at least one period; both ends count, and two jobs at once count once.
- * A period without an end runs until `today`.
+ * Months covered by at least one period; both ends count, and overlapping jobs count once. A period without an end runs
+ * until `today`.
  */
 export function unionMonths(periods: readonly Period[], today: Month): number {
   const spans = periods

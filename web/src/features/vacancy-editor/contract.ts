@@ -1,4 +1,4 @@
-/** The words of the API that the editor speaks. */
+/** API types that the editor uses. */
 import { limits } from '@/api/limits.gen';
 import type { components } from '@/api/schema.gen';
 
@@ -10,7 +10,7 @@ export type Draft = Omit<Schemas['VacancyDraft'], 'form'> & { form: unknown };
 export type StepName = Schemas['VacancyStep'];
 export type Tip = Schemas['VacancyTip'];
 export type TipLevel = Schemas['VacancyTipLevel'];
-/** What came of publishing and of an edit. */
+/** The result of publishing and of an edit. */
 export type Published = Schemas['PublishedOut'];
 export type Vacancy = Schemas['Vacancy'];
 

@@ -12,7 +12,7 @@ import { TipLine } from '../tip-line';
 import { CURRENCIES, TAX_WORDS } from '../words';
 import { AmountInput } from './amount-input';
 
-/** By interview, or a minimum; how it will look is shown while it is typed. */
+/** Negotiable, or a minimum; a preview of the formatted pay is shown while it is typed. */
 export function PayFields() {
   const salary = useAnswer('salary');
   const hide = useAnswer('hide_salary');
