@@ -17,15 +17,15 @@ check: ## The fast checks, before each commit
 dev: ## Vite with hot reload on http://127.0.0.1:5173 and the server; Ctrl-C stops both
 	@scripts/dev.sh
 
-generate: ## Renew openapi.json and the web's types after changing the API
+generate: ## Regenerate openapi.json and the web's types after changing the API
 	@scripts/setup.sh check
 	@scripts/generate.sh
 
-sqlx: ## Renew .sqlx after changing a query or a migration
+sqlx: ## Regenerate .sqlx after changing a query or a migration
 	@scripts/setup.sh check
 	@scripts/sqlx-prepare
 
-search-quality: ## Ask all agreed queries on demo data and print what was found, by kind
+search-quality: ## Run all agreed search queries on demo data and print the results by kind
 	@scripts/setup.sh check
 	@scripts/search-quality.sh
 
@@ -33,10 +33,10 @@ bench: ## Measure speed and print a table
 	@scripts/setup.sh run
 	@bench/run
 
-shots: ## Take pictures of every page into shots/
+shots: ## Take screenshots of every page into shots/
 	@scripts/look.sh shots
 
-lighthouse: ## Score the home page and signing in with Lighthouse, in three languages, and weigh them
+lighthouse: ## Run Lighthouse on the landing pages in three languages and check their size
 	@scripts/look.sh lighthouse
 
 dist: ## Build the binary to ship

@@ -1,9 +1,9 @@
-// Accessibility of what has no address of its own: steps, dialogs and errors that journeys pass through anyway. Pages
-// with an address are looked at by `tests/walk.spec.ts`.
+// Accessibility checks for states without a URL of their own: steps, dialogs and errors that journeys pass through.
+// Pages with a URL are checked by `tests/walk.spec.ts`.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Ends everything that moves: a colour in the middle of its change has a contrast that nobody sees. */
+/** Finishes all animations and transitions: the contrast of a colour in mid-transition is meaningless. */
 async function rest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const moving = document
@@ -14,7 +14,10 @@ async function rest(page: Page): Promise<void> {
   });
 }
 
-/** axe finds nothing in the present theme and width, and nothing is wider than the screen. It takes half a second. */
+/**
+ * Checks that axe finds no violation in the current theme and width and that nothing overflows the screen. Takes half a
+ * second.
+ */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await expect(page.locator('.skeleton')).toHaveCount(0);
   await rest(page);

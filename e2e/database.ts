@@ -1,9 +1,9 @@
-// Time cannot be turned in a running product, but what it knows about time can.
+// The server's clock cannot be moved, so tests change the stored timestamps instead.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Debian keeps the programs of PostgreSQL off the path. */
+/** Debian does not put the PostgreSQL programs on the PATH. */
 function psql(): string {
   const parent = '/usr/lib/postgresql';
   const versions = existsSync(parent) ? readdirSync(parent).map((name) => join(parent, name, 'bin/psql')) : [];
@@ -19,19 +19,19 @@ export function sql(statement: string): void {
   execFileSync(psql(), [...where, '-v', 'ON_ERROR_STOP=1', '-qc', statement]);
 }
 
-/** As if the month of this vacancy had ended an hour ago. */
+/** Makes the vacancy look as if its month had ended an hour ago. */
 export function letExpire(slug: string): void {
   sql(`update vacancies set expires_at = now() - interval '1 hour', published_at = now() - interval '30 days'
        where slug = '${slug}'`);
 }
 
-/** As if the last code to this number had been asked for an hour ago: the next one may be asked for at once. */
+/** Makes the last code sent to this number look an hour old, so that the next one may be requested at once. */
 export function letPauseEnd(phone: string): void {
   sql(`update code_requests set created_at = created_at - interval '1 hour' where recipient = '${phone}'`);
 }
 
 /**
- * Google or Telegram knows nobody here by this subject any more. The doubles know two people each, and a journey that
+ * Unlinks this Google or Telegram subject from every account. The doubles know two people each, and a journey that
  * failed halfway leaves its person linked.
  */
 export function forgetIdentity(subject: string): void {

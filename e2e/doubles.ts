@@ -1,4 +1,4 @@
-// Telegram and Google as the journeys meet them: a program of ours that speaks like both.
+// Test doubles of Telegram and Google: a program of ours that speaks both protocols.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ interface Ports {
   google: number;
 }
 
-/** What the server must be told to take the doubles for the real ones. Token and keys are those of `crates/doubles`. */
+/** Settings that make the server use the doubles. Token and keys are those of `crates/doubles`. */
 export function doublesSettings({ telegram, google }: Ports): NodeJS.ProcessEnv {
   const telegramUrl = `http://127.0.0.1:${telegram}`;
   return {
@@ -24,7 +24,7 @@ export function doublesSettings({ telegram, google }: Ports): NodeJS.ProcessEnv 
   };
 }
 
-/** Starts the doubles that were built beside the server. */
+/** Starts the doubles, which were built beside the server. */
 export async function startDoubles(server: string, ports: Ports): Promise<{ stop: () => Promise<void> }> {
   const binary = join(dirname(server), 'ishbor-doubles');
   if (!existsSync(binary)) throw new Error(`no binary at ${binary}; build it with: cargo build -p doubles`);
@@ -41,7 +41,7 @@ export async function startDoubles(server: string, ports: Ports): Promise<{ stop
     await gone;
   };
   const deadline = Date.now() + START_MS;
-  // Each tells its address when it listens.
+  // Each double prints its address once it listens.
   while (!(log.includes('telegram') && log.includes('google'))) {
     if (doubles.exitCode !== null || Date.now() > deadline) {
       await stop();
@@ -52,7 +52,7 @@ export async function startDoubles(server: string, ports: Ports): Promise<{ stop
   return { stop };
 }
 
-/** A person in Telegram who can write to the bot and read its messages. */
+/** A Telegram user who can write to the bot and read its messages. */
 export class TelegramPerson {
   readonly id = 1_000_000_000 + Math.floor(Math.random() * 1_000_000_000);
   readonly name: string;
@@ -73,7 +73,7 @@ export class TelegramPerson {
     if (!answer.ok) throw new Error(`the Telegram double answered ${answer.status}`);
   }
 
-  /** What the bot has written to this person, oldest first. */
+  /** Messages that the bot has sent to this user, oldest first. */
   async messages(): Promise<string[]> {
     const sent = (await (await fetch(`${this.#url}/sent`)).json()) as { chat: number; text: string }[];
     return sent.filter(({ chat }) => chat === this.id).map(({ text }) => text);

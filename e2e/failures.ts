@@ -1,14 +1,17 @@
-// Says at the very end what failed and why, and which journeys passed only when they were repeated.
+// Playwright reporter: prints at the very end what failed and why, and which journeys passed only on a retry.
 import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
-/** A message goes on with calls and excerpts; its beginning says what it is about. */
+/** The start of an error message says what it is about; call logs and code excerpts follow. */
 const LINES = 14;
 
-/** One journey may meet a bad moment of the machine. More of them in one run are a fault of the product or the tests. */
+/**
+ * One flaky journey may be caused by a slow machine. More of them in one run point to a fault in the product or the
+ * tests.
+ */
 const MOST_FLAKY = 3;
 
-/** Why the first try failed. */
+/** Why the first attempt failed. */
 function causes(test: TestCase): string {
   const errors = test.results.find(({ errors }) => errors.length > 0)?.errors ?? [];
   const texts = errors.map(({ message = '' }) => stripVTControlCharacters(message).split('\n').slice(0, LINES).join('\n'));

@@ -1,9 +1,9 @@
-// How journeys find things on a page: by what people read there.
+// Locators by the text that people read on the page.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from './pages.ts';
 import { text } from './texts.ts';
 
-/** A text as a pattern of itself. */
+/** Escapes a text for use in a regular expression. */
 function literal(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
@@ -12,14 +12,14 @@ export function words(page: Page, locale: Locale) {
   const t = (key: string, fill: Record<string, string | number> = {}) => text(locale, key, fill);
   return {
     t,
-    /** The field with this label; a required one has a star behind it. */
+    /** The field with this label. A required field has a star after its label. */
     box: (key: string, fill = {}) =>
-      // The list that a field opens has the same name as the field.
+      // The list that a field opens has the same accessible name as the field.
       page.getByLabel(new RegExp(`^${literal(t(key, fill))}\\*?$`)).and(page.locator('input, select, textarea')),
     button: (key: string, fill = {}) => page.getByRole('button', { name: t(key, fill), exact: true }),
     link: (key: string) => page.getByRole('link', { name: t(key), exact: true }),
     heading: (key: string, fill = {}) => page.getByRole('heading', { name: t(key, fill), exact: true }),
-    /** The part of a settings page with this title. */
+    /** The section of a settings page with this title. */
     section: (key: string) => page.getByRole('region', { name: t(key), exact: true }),
     dialog: (key: string) => page.getByRole('dialog', { name: t(key), exact: true }),
     toast: (key: string, fill = {}) => page.locator('.toast').filter({ hasText: t(key, fill) }),
@@ -28,22 +28,22 @@ export function words(page: Page, locale: Locale) {
 
 export type Words = ReturnType<typeof words>;
 
-/** The error that the field itself points to; empty when it has none. */
+/** The error message that the field refers to; empty when it has none. */
 export async function errorOf(field: Locator): Promise<string> {
   const ids = (await field.getAttribute('aria-describedby')) ?? '';
   const id = ids.split(' ').find((one) => one.endsWith('-error'));
-  // Not `innerText`: an error that goes in this moment would be waited for.
+  // Not `innerText`: it would wait for an error element that is just being removed.
   return id ? (await field.page().locator(`[id="${id}"]`).allInnerTexts()).join(' ') : '';
 }
 
-/** Forms look at their fields a moment after the press. */
+/** Forms validate their fields shortly after the click. */
 export async function expectError(field: Locator, words: string): Promise<void> {
   await expect.poll(() => errorOf(field)).toBe(words);
 }
 
 /**
- * Call it before the press and wait for it afterwards: a toast goes by itself after three seconds, and only the page
- * is quick enough to see each one.
+ * Call this before the click and await it afterwards: a toast closes by itself after three seconds, and only code
+ * inside the page is quick enough to see each one.
  */
 export function toastComes(page: Page, words: string): Promise<unknown> {
   const shown = (text: string) =>
@@ -52,8 +52,8 @@ export function toastComes(page: Page, words: string): Promise<unknown> {
 }
 
 /**
- * The network goes. Before that the page gets what it still asks for by itself: the place of the toasts comes last,
- * after the app has taken over.
+ * Goes offline. First waits until the page has loaded everything it requests by itself: the toast container is loaded
+ * last, after hydration.
  */
 export async function loseNetwork(page: Page): Promise<void> {
   await expect(page.locator('.toasts')).toBeAttached();
@@ -61,15 +61,15 @@ export async function loseNetwork(page: Page): Promise<void> {
 }
 
 /**
- * Signing in counts as a proof for ten minutes. For the next call to this path they are over: the browser gets the
- * server's refusal, and everything after it is real again.
+ * Signing in counts as proof of identity for ten minutes. This simulates that they are over for the next call to this
+ * path: the browser gets the server's refusal once, and later calls reach the real server.
  */
 export async function wantProof(page: Page, path: string): Promise<void> {
   const refusal = { status: false, code: 'reauth_required', message: 'reauth_required' };
   await page.route(`**/api/v1/${path}`, (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 });
 }
 
-/** Answers the question "Is it you?" with the password. */
+/** Confirms the identity dialog with the password. */
 export async function prove({ dialog, t }: Words, password: string): Promise<void> {
   const asked = dialog('settings_proof_title');
   await asked.getByLabel(t('settings_proof_password_label'), { exact: true }).fill(password);

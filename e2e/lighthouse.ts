@@ -1,5 +1,5 @@
-// `make lighthouse`: mobile Lighthouse of the pages where people come in, in three languages, and the weight of their
-// first view; fails when a score is below 95 or a page is heavier than it may be.
+// `make lighthouse`: runs mobile Lighthouse on the landing pages in three languages and measures the size of their
+// first load. Fails when a score is below 95 or a page exceeds its size budget.
 import { chromium } from '@playwright/test';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { inLocale, LOCALES, type Locale } from './pages.ts';
@@ -7,13 +7,13 @@ import { CHROMIUM, CHROMIUM_ARGS, startServer } from './server.ts';
 
 const LEAST = 95;
 interface Budget {
-  /** KB of HTML, CSS, scripts, fonts and pictures that a first visit may fetch. */
+  /** Budget of a first visit in KB: HTML, CSS, scripts, fonts and images. */
   weight: number;
-  /** Milliseconds until the largest thing on the screen is there, on a slow connection. */
+  /** Limit of Largest Contentful Paint on a slow connection, in milliseconds. */
   largest: number;
 }
 
-/** `{slug}` is a vacancy, `{company}` a company of the demo. */
+/** `{slug}` is a vacancy and `{company}` a company of the demo data. */
 const PAGES: Record<string, Budget> = {
   '/': { weight: 200, largest: 2000 },
   '/jobs': { weight: 200, largest: 2000 },
@@ -22,7 +22,7 @@ const PAGES: Record<string, Budget> = {
   '/auth/login': { weight: 140, largest: 1800 },
 };
 const COUNTED = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'];
-/** Other work on the machine can only lower a score, so the best of a few runs is the page's own. */
+/** Other load on the machine can only lower a score, so the best of a few runs is the score of the page. */
 const RUNS = 3;
 const DEBUG_PORT = 9233;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -31,7 +31,7 @@ const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-bloc
 type Report = RunnerResult['lhr'];
 
 async function run(url: string, locale: Locale): Promise<Report> {
-  // A fresh browser each time: nothing is cached, as on a first visit.
+  // A fresh browser each time, so that the cache is empty as on a first visit.
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUG_PORT}`],
@@ -41,7 +41,7 @@ async function run(url: string, locale: Locale): Promise<Report> {
       port: DEBUG_PORT,
       onlyCategories: CATEGORIES,
       logLevel: 'error',
-      // Otherwise the browser's own language would be redirected to its page.
+      // Without it the server would redirect to the page of the browser's own language.
       extraHeaders: { 'Accept-Language': locale },
     });
     if (!result) throw new Error(`${locale}: no result`);
@@ -54,7 +54,7 @@ async function run(url: string, locale: Locale): Promise<Report> {
 const scoresOf = ({ categories }: Report) => CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
 const lowest = (report: Report) => Math.min(...scoresOf(report));
 
-/** What came over the wire for the first view, in KB. */
+/** Bytes transferred for the first view, in KB. */
 function weightOf({ audits }: Report): number {
   const details = audits['network-requests']?.details;
   if (details?.type !== 'table') throw new Error('Lighthouse has not listed what the page fetched');

@@ -1,16 +1,16 @@
-// What a page looks like at one width and theme, asked of the browser.
+// Checks of how a page renders at one width and theme, evaluated in the browser.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Puts axe into the page, once after each load. */
+/** Injects axe into the page, once after each load. */
 export async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(AXE);
 }
 
-/** The rules that are broken, with the elements that break them. */
+/** The violated rules, with the elements that violate them. */
 export function axeFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
@@ -19,7 +19,7 @@ export function axeFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that do not fit: cut off by their box, or outside of the screen. */
+/** Texts that do not fit: clipped by their box, or outside the screen. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -40,9 +40,9 @@ export function cutTexts(page: Page): Promise<string[]> {
       if (text.width === 0) continue;
       for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
         const style = getComputedStyle(box);
-        // What only screen readers hear has a box of a pixel.
+        // Text for screen readers only is in a box of one pixel.
         if (box.clientWidth <= 1 && box.clientHeight <= 1 && style.overflowX !== 'visible') break;
-        // What can be scrolled to is not cut, and an ellipsis says that there is more.
+        // Scrollable content is not clipped, and an ellipsis shows that there is more.
         if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.position === 'fixed') break;
         if (style.overflowX === 'visible') continue;
         if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break;
@@ -58,7 +58,7 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Everything on the page that can be read or heard, except what says that it is in another language. */
+/** Every visible text and accessible name on the page, except in elements marked as another language. */
 export function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const own = document.documentElement.lang;

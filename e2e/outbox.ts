@@ -1,4 +1,4 @@
-// Messages that would have gone to phones and mailboxes: the server keeps them at /__outbox while it is developed.
+// SMS and e-mail messages: in development the server stores them at /__outbox instead of sending them.
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 
@@ -9,14 +9,14 @@ export interface Message {
   code: string | null;
 }
 
-/** What was sent to a phone or an address, newest first. */
+/** Messages sent to a phone number or e-mail address, newest first. */
 export async function messagesTo(request: APIRequestContext, to: string): Promise<Message[]> {
   const answer = await request.get('/__outbox', { headers: { Accept: 'application/json' } });
   const { data } = (await answer.json()) as { data: Message[] };
   return data.filter((message) => message.to === to);
 }
 
-/** The newest message that has what is looked for; delivery is a job, so it may take a moment. */
+/** The newest message that matches. Delivery is a background job, so it may take a moment. */
 async function awaited<Found>(
   request: APIRequestContext,
   to: string,
@@ -35,7 +35,7 @@ async function awaited<Found>(
   return found as Found;
 }
 
-/** The newest code that is none of those seen before. */
+/** The newest code that is not among those already seen. */
 export function codeTo(request: APIRequestContext, to: string, seen: readonly string[] = []): Promise<string> {
   return awaited(request, to, ({ code }) => (code && !seen.includes(code) ? code : null));
 }

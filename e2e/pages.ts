@@ -1,4 +1,4 @@
-// Every page there is, and the languages, widths and themes in which it is looked at.
+// All pages of the product, and the languages, widths and themes in which they are checked.
 export const LOCALES = ['uz', 'ru', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
@@ -15,8 +15,8 @@ const SETTINGS = ['', '/edit', '/notification', '/password', '/role', '/security
 );
 
 /**
- * Every page, by who opens it, as the Uzbek address. `tests/walk.spec.ts` goes through all of them: a new page is one
- * line here. Names in braces are filled in by `walk.ts`.
+ * Every page, grouped by the visitor who opens it, as the Uzbek path. `tests/walk.spec.ts` visits all of them: a new
+ * page is one line here. Names in braces are filled in by `walk.ts`.
  */
 export const PAGES = {
   guest: [
@@ -78,7 +78,7 @@ export const PAGES = {
 
 export type Visitor = keyof typeof PAGES;
 
-/** The console has no language in its addresses, and neither has the page of components. */
+/** The console and the component gallery have no language in their paths. */
 export function inLocale(locale: Locale, path: string): string {
   if (locale === 'uz' || /^\/(admin|__ui)\b/.test(path)) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;

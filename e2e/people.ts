@@ -1,4 +1,4 @@
-// People of the journeys. Whoever only needs an account gets it over the API, as quickly as can be.
+// Accounts for the journeys. A test that only needs an account creates it over the API, which is fastest.
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { codeTo } from './outbox.ts';
 import type { Locale } from './pages.ts';
@@ -12,15 +12,15 @@ export interface Person {
 
 let phones = 0;
 
-/** A number that nobody else in this run has: each process that runs tests counts in a range of its own. */
+/** A phone number that is unique in this run: each Playwright worker counts in a range of its own. */
 export function newPhone(): string {
-  // Outside of tests there is no index; Playwright never starts a thousand processes.
+  // Outside of tests there is no worker index. Playwright never starts a thousand workers.
   const range = (process.env.TEST_WORKER_INDEX ?? '999').padStart(3, '0');
   phones += 1;
   return `+99890${range}${String(phones).padStart(4, '0')}`;
 }
 
-/** `+998 90 123 45 67`, as the product writes numbers. */
+/** `+998 90 123 45 67`, as the product formats numbers. */
 export function shownPhone(phone: string): string {
   return phone.replace(/^(\+998)(\d\d)(\d{3})(\d\d)(\d\d)$/, '$1 $2 $3 $4 $5');
 }
@@ -38,7 +38,7 @@ export const CANDIDATE = {
 
 export const COMPANY = { role: 'customer', name: 'Zarafshon Savdo', location: 'toshkent' };
 
-/** Calls our API and takes only a yes for an answer. */
+/** Calls our API and fails the test unless the response has `status: true`. */
 export async function call(
   request: APIRequestContext,
   path: string,
@@ -48,7 +48,7 @@ export async function call(
   const headers: Record<string, string> = { 'JB-Lang': locale };
   if (token) headers.Authorization = `Bearer ${token}`;
   let answer = await request.post(`/api/v1/${path}`, { data, headers });
-  // A server that is out of breath asks to come again; the call has changed nothing then.
+  // An overloaded server answers 503. The call has changed nothing then, so it is retried.
   for (let tries = 1; answer.status() === 503 && tries < 20; tries += 1) {
     answer = await request.post(`/api/v1/${path}`, { data, headers });
   }
@@ -58,8 +58,8 @@ export async function call(
 }
 
 /**
- * Registers somebody. With `page.request` the browser is signed in as well, because it shares its cookies; with the
- * test's own `request` nobody is.
+ * Registers an account. With `page.request` the browser is signed in as well, because it shares its cookies; with the
+ * test's own `request` it is not.
  */
 export async function register(
   request: APIRequestContext,
@@ -76,14 +76,14 @@ export async function register(
   return { phone, token };
 }
 
-/** Signs the browser in, past the form. */
+/** Signs the browser in without using the form. */
 export async function signIn(page: Page, { phone }: Pick<Person, 'phone'>): Promise<void> {
   await call(page.request, 'auth/login', { phone, password: PASSWORD });
 }
 
 /**
- * The browser forgets who was signed in. It leaves the page first: what the page still asks for would be refused and
- * complained about.
+ * Signs the browser out. It leaves the page first: pending requests of the page would be refused and logged as console
+ * errors.
  */
 export async function forgetPerson(page: Page): Promise<void> {
   await page.goto('about:blank');

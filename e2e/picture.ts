@@ -1,4 +1,4 @@
-// A picture for journeys that choose a file: made here, so that no binary file lies in the repository.
+// Generates an image for journeys that choose a file, so that no binary file is committed.
 import { crc32, deflateSync } from 'node:zlib';
 
 function chunk(kind: string, data: Buffer): Buffer {
@@ -10,13 +10,13 @@ function chunk(kind: string, data: Buffer): Buffer {
   return whole;
 }
 
-/** A PNG whose colour runs from left to right and from top to bottom. */
+/** A PNG with a colour gradient from left to right and from top to bottom. */
 export function png(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 2], 8);
-  // Each line begins with its filter: none.
+  // Each row begins with its filter type: none.
   const line = (y: number) => {
     const pixels = Array.from({ length: width }, (_, x) => [(x * 255) / width, (y * 255) / height, 120]);
     return Buffer.from([0, ...pixels.flat()]);

@@ -10,10 +10,12 @@ export default defineConfig({
   globalSetup: './setup.ts',
   fullyParallel: true,
   workers: 2,
-  // In CI a journey that failed is tried twice more; failures.ts lists it as flaky and refuses more than three of them.
+  // In CI a failed journey is retried twice; failures.ts lists it as flaky and fails the run when there are more than
+  // three.
   retries: CI ? 2 : 0,
   forbidOnly: CI,
-  // A machine may be slow: no journey is about how long something takes, and a wait ends as soon as its end is there.
+  // Generous, because the machine may be slow: no journey tests how long something takes, and a wait ends as soon as
+  // its condition holds.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['./failures.ts']],
@@ -22,9 +24,9 @@ export default defineConfig({
     ...WIDTHS.desktop,
     locale: 'uz-UZ',
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS },
-    // Recording every journey takes time. In CI the repeat of a failed one is recorded.
+    // Tracing every journey takes time. In CI only the retry of a failed journey is traced.
     trace: CI ? 'on-first-retry' : 'off',
-    // What cannot be pressed for so long will not be pressable later either.
+    // An element that cannot be clicked within this time will not become clickable.
     actionTimeout: 45_000,
   },
 });

@@ -1,4 +1,4 @@
-// Vacancies that everybody can see, for journeys that only read them.
+// Published vacancies for journeys that only read them.
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, request as newRequest } from '@playwright/test';
 import { COMPANY, register } from './people.ts';
@@ -10,13 +10,16 @@ export interface Published {
   title: string;
 }
 
-/** A title that no other vacancy of this run has. Its second word is of letters: digits may look like a number to call. */
+/**
+ * A title that is unique in this run. Its second word consists of letters, because digits could be taken for a phone
+ * number.
+ */
 export function newTitle(): string {
   const letters = [...randomBytes(8)].map((byte) => 'abdeghiklmnoprst'[byte % 16]);
   return `Novvoy ${letters.join('')}`;
 }
 
-/** The index hears of a vacancy a moment after its approval; lists and filters show it from then on. */
+/** The search index is updated shortly after the approval; lists and filters show the vacancy from then on. */
 export async function untilFound(
   request: APIRequestContext,
   { slug, title }: Pick<Published, 'slug' | 'title'>,
@@ -25,7 +28,7 @@ export async function untilFound(
   await expect.poll(async () => (await request.get(list)).text()).toContain(slug);
 }
 
-/** Makes a company, lets it publish one vacancy and a moderator approve it, and waits until search knows it. */
+/** Creates a company with one vacancy, has a moderator approve it, and waits until search finds it. */
 export async function publish(baseURL: string | undefined, patch: object = {}): Promise<Published> {
   const extraHTTPHeaders = { 'X-Forwarded-For': ownAddress() };
   const request: APIRequestContext = await newRequest.newContext({ baseURL, extraHTTPHeaders });
@@ -40,8 +43,9 @@ export async function publish(baseURL: string | undefined, patch: object = {}): 
 }
 
 /**
- * Opens a list as the person who is signed in sees it. The server paints it for everybody; what is one's own (saved,
- * contacted) is asked for behind it, and a press before that answer would be judged by either of them.
+ * Opens a list and waits for the personal data of the signed-in user. The server renders the list for guests; the
+ * user's own state (saved, contacted) is fetched afterwards, and the result of a click before that response is
+ * undefined.
  */
 export async function openOwnList(page: Page, path: string): Promise<void> {
   const own = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/v1/jobs');

@@ -1,4 +1,4 @@
-// The steps of registration as a person goes through them; each helper does one step.
+// The steps of registration; each helper does one step.
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { type Words, words } from './form.ts';
@@ -21,16 +21,16 @@ const regions = dictionary('regions', 'regions');
 const named = (list: Named[], slug: string, locale: Locale) =>
   list.find((one) => one.slug === slug)?.names[locale] ?? slug;
 
-/** What the person of these journeys chooses, in the words of his language. */
+/** The answers that these journeys choose, as the UI shows them in the test's language. */
 export const placeIn = (locale: Locale) => named(regions, 'samarqand-viloyati', locale);
 export const spheresIn = (locale: Locale) => ['it', 'education', 'sales'].map((slug) => named(spheres, slug, locale));
 
-/** The box of a consent; its text has a link in square brackets. */
+/** The checkbox of a consent; its text has a link in square brackets. */
 export function consent(page: Page, { t }: Words, which: 'terms' | 'privacy') {
   return page.getByRole('checkbox', { name: t(`auth_consent_${which}`).replace(/[[\]]/g, '') });
 }
 
-/** From the choice of the account type to the code's step. */
+/** From choosing the account type to the step that asks for the code. */
 export async function askForCode(page: Page, locale: Locale, branch: Branch, phone: string): Promise<Words> {
   const w = words(page, locale);
   await page.goto(inLocale(locale, '/auth/register'));
@@ -45,7 +45,7 @@ export async function askForCode(page: Page, locale: Locale, branch: Branch, pho
   return w;
 }
 
-/** Types the code that came; the last digit sends it. */
+/** Types the received code; the last digit submits it. */
 export async function enterCode(page: Page, { box }: Words, phone: string): Promise<void> {
   await box('auth_code_label').fill(await codeTo(page.request, phone));
 }
@@ -63,7 +63,7 @@ export async function choosePlace(page: Page, { box }: Words, locale: Locale, la
   await expect(box(label)).toHaveValue(placeIn(locale));
 }
 
-/** Chooses a file and cuts it, as a finger or a mouse does. */
+/** Chooses a file and crops it, by touch or mouse. */
 export async function addPicture(page: Page, { button, dialog, t }: Words): Promise<void> {
   const asked = page.waitForEvent('filechooser');
   await button('ui_picture_choose').click();
@@ -87,7 +87,7 @@ export interface Typed {
   password?: string;
 }
 
-/** Everything that is required of a candidate, and the password. */
+/** Fills in everything that is required of a candidate, and the password. */
 export async function fillCandidate(page: Page, w: Words, locale: Locale, typed: Typed = {}): Promise<void> {
   await w.box('auth_name').fill('Malika');
   await w.box('auth_surname').fill('Yusupova');
@@ -108,7 +108,7 @@ export async function fillCompany(page: Page, w: Words, locale: Locale, typed: T
   await w.box('auth_new_password').fill(typed.password ?? PASSWORD);
 }
 
-/** The whole way to the last step of a candidate, with nothing in between looked at. */
+/** Goes all the way to the last step of a candidate without checking anything in between. */
 export async function reachCandidateForm(page: Page, locale: Locale, phone: string): Promise<Words> {
   const w = await askForCode(page, locale, 'candidate', phone);
   await enterCode(page, w, phone);

@@ -1,11 +1,11 @@
-// `make shots`: every page × 2 widths × 2 themes × 3 locales into shots/ at the root of the repository.
+// `make shots`: screenshots of every page × 2 widths × 2 themes × 3 locales into shots/ at the repository root.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { inLocale, LOCALES, type Locale, PAGES, THEMES, WIDTHS } from './pages.ts';
 import { CHROMIUM, CHROMIUM_ARGS, startServer } from './server.ts';
 
-/** Pages that need nothing but an address. */
+/** Pages that need nothing but a URL. */
 const SHOWN = PAGES.guest.filter((path) => !path.includes('{'));
 
 const folder = fileURLToPath(new URL('../shots/', import.meta.url));
@@ -30,7 +30,7 @@ async function shoot(browser: Browser, url: string, width: keyof typeof WIDTHS, 
 }
 
 await mkdir(folder, { recursive: true });
-// Pictures of a server that already runs (`make dev`) need no second one.
+// Uses a server that already runs (`make dev`) instead of starting a second one.
 const server = process.env.ISHBOR_URL
   ? { url: process.env.ISHBOR_URL, stop: async () => {} }
   : await startServer();

@@ -1,17 +1,17 @@
-// The `test` of every journey: it fails when the page complains, and it comes from an address of its own.
+// The `test` of every journey: it fails on console errors, and it has a client address of its own.
 import { test as base, expect } from '@playwright/test';
 import { type Locale, WIDTHS } from './pages.ts';
 
 interface Fixtures {
-  /** Complaints of the browser that this test brings about on purpose. */
+  /** Console messages that this test causes on purpose. */
   expectedComplaints: RegExp | undefined;
   complaints: string[];
 }
 
-/** Chromium warns of a preloaded file that was not drawn after three seconds; a busy machine takes longer to draw. */
+/** Chromium warns about a preloaded file that was not used within three seconds; a busy machine takes longer. */
 const SLOW_MACHINE = /was preloaded using link preload but not used within a few seconds/;
 
-/** An address that hardly anybody else in this run has: none uses up the limits of another. */
+/** A client address that is almost certainly unique in this run, so that no test uses up the rate limits of another. */
 export function ownAddress(): string {
   const part = () => 1 + Math.floor(Math.random() * 254);
   return `10.${part()}.${part()}.${part()}`;
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
       const note = (text: string) => {
         if (!SLOW_MACHINE.test(text) && !expectedComplaints?.test(text)) complaints.push(text);
       };
-      // A violated security policy is a console error too.
+      // A violation of the Content Security Policy is a console error too.
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
           note(`${message.text()} ${message.location().url}`);
@@ -57,12 +57,12 @@ export function inTurn(locale: Locale, width: keyof typeof WIDTHS, journeys: (lo
   });
 }
 
-/** Waits until the app has taken over from the server's HTML. */
+/** Waits until the app has hydrated the server's HTML. */
 export async function takeOver(page: import('@playwright/test').Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('taken-over').length > 0);
 }
 
-/** A slow network: the app's code waits until it is let through. Call it before going anywhere. */
+/** Simulates a slow network: requests for the app's code are held until released. Call it before navigating. */
 export async function holdScripts(page: import('@playwright/test').Page): Promise<() => void> {
   let come = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-// Words of the product in three languages, read from the same files as the product reads them.
+// The product's texts in three languages, read from the same files that the product uses.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from './pages.ts';
@@ -15,7 +15,7 @@ function read(locale: Locale): Record<string, unknown> {
 
 const texts = { uz: read('uz'), ru: read('ru'), en: read('en') };
 
-/** The text under a key, `{name}` filled in. Plural messages are asked for by their variant, `key` → `variant`. */
+/** The text under a key, with `{name}` filled in. Plural messages are addressed by their variant, `key` → `variant`. */
 export function text(
   locale: Locale,
   key: string,
@@ -28,7 +28,7 @@ export function text(
   return found.replace(/\{(\w+)\}/g, (whole, name) => String(fill[name] ?? whole));
 }
 
-/** Every text of a language; a plural message gives each of its forms. */
+/** Every text of a language; a plural message yields each of its forms. */
 export function allTexts(locale: Locale): string[] {
   const forms = (found: unknown): string[] => {
     if (typeof found === 'string') return [found];

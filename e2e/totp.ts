@@ -1,7 +1,7 @@
-// The authenticator on a person's phone.
+// The authenticator app on a person's phone.
 import { createHmac } from 'node:crypto';
 
-/** What an authenticator shows; `ahead` steps of thirty seconds from now. */
+/** The code that an authenticator shows, `ahead` steps of thirty seconds from now. */
 export function codeOf(key: string, ahead = 0): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...key.replace(/\s/g, '')]

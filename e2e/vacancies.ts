@@ -1,4 +1,4 @@
-// Vacancies of the journeys: made over the API, decided by a moderator of our own.
+// Vacancies for the journeys: created over the API, decided by a moderator account of the tests.
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, request as newRequest } from '@playwright/test';
 import { call } from './people.ts';
@@ -6,7 +6,7 @@ import { admin } from './server.ts';
 import { ownAddress } from './test.ts';
 import { codeOf } from './totp.ts';
 
-/** Everything a vacancy needs; a title of its own, because two alike are taken for one. */
+/** A complete vacancy. It needs a unique title, because two equal ones count as duplicates. */
 export function vacancyForm(patch: object = {}) {
   return {
     title: `Oshpaz ${randomUUID().slice(0, 6)}`,
@@ -37,10 +37,10 @@ export function vacancyForm(patch: object = {}) {
   };
 }
 
-/** The headers of a call in somebody's name. */
+/** The headers of an authenticated call. */
 export const bearer = ({ token }: { token: string }) => ({ headers: { Authorization: `Bearer ${token}` } });
 
-/** Publishes a vacancy as the company behind the token; gives its slug. */
+/** Publishes a vacancy as the company that owns the token and returns its slug. */
 export async function postVacancy(
   request: APIRequestContext,
   token: string,
@@ -51,12 +51,12 @@ export async function postVacancy(
 }
 
 const PASSWORD = 'toʻq sariq choynak 7';
-/** The API of staff answers the console only. */
+/** The staff API answers only calls that come from the console. */
 const CONSOLE = { 'X-Ishbor-Staff': '1' };
 
 /**
- * Makes a member of staff and signs `request` in as this member, past the page of the invitation. With `page.request`
- * the browser is signed in as well.
+ * Creates a member of staff and signs `request` in, without the invitation page. With `page.request` the browser is
+ * signed in as well.
  */
 export async function joinStaff(request: APIRequestContext, name: string, role = 'moderator'): Promise<void> {
   const login = `v${randomUUID().slice(0, 12)}`;
@@ -66,11 +66,11 @@ export async function joinStaff(request: APIRequestContext, name: string, role =
   await staffCall(request, 'welcome/finish', { secret, password: PASSWORD, totp: codeOf(totp.secret) });
 }
 
-/** The id of the text of this vacancy that waits for a moderator. */
+/** The id of this vacancy's revision that waits for a moderator. */
 export async function waitingRevision(request: APIRequestContext, slug: string): Promise<string> {
   let found: { revision_id: string } | undefined;
   // One page holds the queue of a whole run. If it ever grows longer, a row can move to another page between two
-  // requests when somebody decides meanwhile: then the queue is read again.
+  // requests when a decision is made in between; the queue is then read again.
   const look = async () => {
     for (let page = 1, pages = 1; page <= pages && !found; page += 1) {
       const address = `/api/v1/staff/moderation?per_page=100&page=${page}`;
@@ -84,7 +84,7 @@ export async function waitingRevision(request: APIRequestContext, slug: string):
   return found?.revision_id ?? '';
 }
 
-/** One for all tests of a process: joining takes longer than deciding. */
+/** Shared by all tests of a process, because creating a member of staff takes longer than a decision. */
 let signedIn: Promise<APIRequestContext> | undefined;
 
 async function signIn(baseURL: string | undefined): Promise<APIRequestContext> {
@@ -94,7 +94,7 @@ async function signIn(baseURL: string | undefined): Promise<APIRequestContext> {
   return request;
 }
 
-/** Somebody who decides about vacancies. */
+/** A moderator who decides about vacancies. */
 export async function moderator(baseURL: string | undefined) {
   signedIn ??= signIn(baseURL);
   const request = await signedIn;

@@ -1,11 +1,11 @@
-// Who walks through the pages, and what there is to see: every list has something in it for those who are not new.
+// The visitors of `walk.spec.ts` and their data: every list has entries for visitors who are not new.
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import type { Visitor } from './pages.ts';
 import { CANDIDATE, COMPANY, call, register } from './people.ts';
 import { newTitle, untilFound } from './published.ts';
 import { bearer, joinStaff, moderator, postVacancy, vacancyForm, waitingRevision } from './vacancies.ts';
 
-/** What the braces of an address stand for. */
+/** Values for the names in braces of a path. */
 export type Names = Record<string, string>;
 
 const QUESTIONS = ['text', 'yes_no', 'choice'].map((kind) => ({
@@ -64,7 +64,7 @@ async function staff(request: APIRequestContext, baseURL: string | undefined): P
   return { revision: await waitingRevision(request, risky) };
 }
 
-/** Signs the browser in as this visitor and gives what there is to see. */
+/** Signs the browser in as this visitor and returns the visitor's data. */
 export async function prepare(visitor: Visitor, context: BrowserContext, baseURL: string | undefined): Promise<Names> {
   const { request } = context;
   let names: Names = {};
@@ -74,7 +74,7 @@ export async function prepare(visitor: Visitor, context: BrowserContext, baseURL
   if (visitor === 'employer') names = await employer(request, baseURL);
   if (visitor === 'newEmployer') await register(request, COMPANY);
   if (visitor === 'staff') names = await staff(request, baseURL);
-  // Whoever was made on the way has signed the browser in.
+  // Creating other accounts on the way has signed the browser in as them.
   if (visitor === 'guest') await context.clearCookies();
   return names;
 }

@@ -1,4 +1,4 @@
-// Reads a zip as far as a journey needs it: the files that it names and what stands in one of them.
+// A minimal zip reader: lists the files and reads one of them.
 import { inflateRawSync } from 'node:zlib';
 
 const ENTRY = 0x02014b50;
@@ -8,7 +8,7 @@ interface Entry {
   text: () => string;
 }
 
-/** The entries of the directory at the end of a zip. */
+/** The entries of the central directory at the end of a zip. */
 export function entriesOf(zip: Buffer): Entry[] {
   const entries: Entry[] = [];
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# `make dev`: Vite with hot reload on port 5173, and the server, to which Vite passes calls of /api.
+# `make dev`: Vite with hot reload on port 5173, and the server, to which Vite proxies /api.
 # shellcheck source=scripts/lib.sh
 . "$(dirname "$0")/lib.sh"
 
@@ -15,7 +15,7 @@ server=$!
 vite=$!
 
 # shellcheck disable=SC2317  # The traps below call it.
-# Background processes of a script do not hear Ctrl-C: we pass it on and wait until both are gone.
+# Background processes of a script do not receive Ctrl-C: forward it and wait until both have ended.
 stop() {
   trap - INT TERM EXIT
   kill "$server" "$vite" 2>/dev/null || true
@@ -24,6 +24,6 @@ stop() {
 trap 'stop; exit 0' INT TERM
 trap stop EXIT
 
-# When one of the two ends by itself, the other has no use.
+# When one of the two ends by itself, stop the other.
 while kill -0 "$server" 2>/dev/null && kill -0 "$vite" 2>/dev/null; do sleep 0.5; done
 fail "the server or Vite ended; the reason stands above."

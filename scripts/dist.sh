@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# `make dist`: the binary to ship, optimised as a whole. It carries the web, texts, migrations and dictionaries.
+# `make dist`: the binary to ship, with link-time optimisation. It embeds the web, texts, migrations and dictionaries.
 # shellcheck source=scripts/lib.sh
 . "$(dirname "$0")/lib.sh"
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # `make generate`: openapi.json from the server's code, then the web's types and limits from openapi.json.
 #
-#   scripts/generate.sh          write them anew
+#   scripts/generate.sh          write both
 #   scripts/generate.sh --check  change nothing, fail when one is stale
 # shellcheck source=scripts/lib.sh
 . "$(dirname "$0")/lib.sh"

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# What all scripts share: where things are, how we speak, what is unchanged since last time.
-# Sourced, never run. Written for bash 3.2, the one macOS still brings.
+# Shared by all scripts: paths, messages, and stamps of finished steps.
+# Sourced, never run. Written for bash 3.2, which macOS still ships.
 # shellcheck disable=SC2034  # The scripts that source this file use the variables.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -10,12 +10,12 @@ tools=$root/.tools
 target=${CARGO_TARGET_DIR:-$root/target}
 case $target in /*) ;; *) target=$root/$target ;; esac
 
-# Node of the project, when the machine's own is too old. Renew both versions together.
+# The Node installed for the project when the machine's own is too old. Update both versions together.
 node_version=24.21.0
 npm_version=11.19.1
 PATH=$tools/node/node_modules/.bin:$PATH
 
-# Rustup puts cargo here; the shell that called us may be older than that.
+# Rustup puts cargo here; the calling shell may have been started before that.
 if ! command -v cargo >/dev/null && [ -x "$HOME/.cargo/bin/cargo" ]; then
   PATH=$PATH:$HOME/.cargo/bin
 fi
@@ -25,7 +25,7 @@ if [ -t 1 ]; then bold=$'\033[1m' plain=$'\033[0m'; else bold='' plain=''; fi
 
 say() { printf '%s==> %s%s\n' "$bold" "$*" "$plain"; }
 
-# One sentence that says what to do, then the end.
+# Prints one sentence that says what to do, then exits.
 fail() {
   printf 'ishbor: %s\n' "$*" >&2
   exit 1
@@ -35,17 +35,17 @@ minutes() { printf '%d min %d s' $(($1 / 60)) $(($1 % 60)); }
 
 if command -v sha256sum >/dev/null; then sha=(sha256sum); else sha=(shasum -a 256); fi
 
-# The hash of the files that `find` names for these arguments: their names and their contents.
+# A hash over the names and contents of the files that `find` lists for these arguments.
 hash_of() { find "$@" -type f -print0 | LC_ALL=C sort -z | xargs -0 "${sha[@]}" | "${sha[@]}" | cut -d' ' -f1; }
 
-# A stamp holds the hash of what a step was made from: the same hash means nothing is to be done.
+# A stamp stores the hash of a step's inputs: the same hash means that the step is up to date.
 is_done() { [ "$(cat "$tools/stamps/$1" 2>/dev/null)" = "$2" ]; }
 mark_done() {
   mkdir -p "$tools/stamps"
   printf '%s\n' "$2" >"$tools/stamps/$1"
 }
 
-# Settings of .env, without overriding what the caller has set. Values are taken as they stand, as systemd does.
+# Loads .env without overriding variables that are already set. Values are taken literally, as systemd does.
 load_env() {
   [ -f .env ] || return 0
   local line name value
@@ -64,7 +64,7 @@ web_sources() {
     -o -name .vite -o -name routeTree.gen.ts \) -prune -o
 }
 
-# Says only how heavy the web has become; the whole output appears when something is wrong.
+# Prints only the size of the web; the whole output is shown when the build fails.
 build_web() {
   local sources log=$tools/logs/web-build.log
   sources=$(web_sources)
@@ -79,14 +79,14 @@ build_web() {
   mark_done web "$sources"
 }
 
-# The same profile for running, developing and testing: what one has compiled the others use. The server reads the built
-# web, so the web comes first.
+# The same profile for running, developing and testing, so that they share compiled code. The server embeds the built
+# web, so the web is built first.
 build_server() {
   say "Building the server: about 5 minutes the first time, seconds later"
   cargo build -p server || fail "the server was not built; the reason stands above, \`cargo build -p server\` repeats it."
 }
 
-# Prints the browser for tests and pictures, if there is one.
+# Prints the browser for tests and screenshots, if there is one.
 find_chromium() {
   local name
   for name in ${CHROMIUM:-} chromium chromium-browser google-chrome-stable google-chrome; do

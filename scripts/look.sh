@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# `make shots` and `make lighthouse`: looks at the built product in Chromium.
+# `make shots` and `make lighthouse`: open the built product in Chromium.
 #
-#   scripts/look.sh shots       pictures of every page into shots/
-#   scripts/look.sh lighthouse  scores of the home page and of signing in; slow code would lower them, so on the binary
+#   scripts/look.sh shots       screenshots of every page into shots/
+#   scripts/look.sh lighthouse  scores of the landing pages; unoptimised code would lower them, so this uses the binary
 #                               that is shipped
 # shellcheck source=scripts/lib.sh
 . "$(dirname "$0")/lib.sh"

@@ -7,5 +7,5 @@ scripts/setup.sh run
 load_env
 build_web
 build_server
-# The server takes our place, so that Ctrl-C reaches it alone and it can stop in good order.
+# exec, so that only the server receives Ctrl-C and can shut down gracefully.
 exec "$target/debug/ishbor" serve --demo s

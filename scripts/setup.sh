@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Installs what is missing and nothing else. Every part is skipped at once when it is there.
+# Installs what is missing and nothing else. Parts that are already installed are skipped.
 #
-#   scripts/setup.sh run    what `make run` needs: a C compiler, Node, PostgreSQL, packages of the web
+#   scripts/setup.sh run    what `make run` needs: a C compiler, Node, PostgreSQL, npm packages of the web
 #   scripts/setup.sh check  the same and the generator of API types
-#   scripts/setup.sh test   the same, Schemathesis, and Chromium with packages of the browser journeys
+#   scripts/setup.sh test   the same, Schemathesis, and Chromium with npm packages of the browser tests
 # shellcheck source=scripts/lib.sh
 . "$(dirname "$0")/lib.sh"
 
@@ -24,7 +24,7 @@ as_root() {
 
 has_apt() { command -v apt-get >/dev/null; }
 
-# Package lists of a fresh machine are empty or old: they are fetched once, and only when something is missing.
+# Package lists of a fresh machine are empty or stale: they are updated once, and only when something is missing.
 refresh_apt() {
   [ -z "${apt_is_fresh:-}" ] || return 0
   as_root apt-get update -qq || fail "apt-get could not fetch the package lists; check the network and run make again."
@@ -39,7 +39,8 @@ apt_install() {
 
 apt_offers() { [[ $(LC_ALL=C apt-cache policy "$1") =~ Candidate:\ [0-9] ]]; }
 
-# Elsewhere we install nothing: we name the line to type. Arguments: the thing, then lines for dnf, pacman, brew.
+# On other systems nothing is installed: prints the command to run. Arguments: the package, then commands for dnf,
+# pacman, brew.
 name_it() {
   local thing=$1 dnf=$2 pacman=$3 brew=$4
   printf 'ishbor: %s is missing. Install it and run make again:\n' "$thing" >&2
@@ -127,8 +128,8 @@ need_postgresql() {
   install_postgresql_without_a_cluster "$package"
 }
 
-# Debian's package makes and starts a cluster of its own. We want the programs only, so that is switched off while
-# the package is installed, and the setting is put back as it was.
+# Debian's package creates and starts a cluster. We need the programs only, so this is switched off during the
+# installation and the setting is restored afterwards.
 install_postgresql_without_a_cluster() {
   local conf=/etc/postgresql-common/createcluster.conf
   apt_install postgresql-common
@@ -140,11 +141,11 @@ install_postgresql_without_a_cluster() {
   trap - EXIT
 }
 
-# The packages that package-lock.json of a folder names. The stamp lies inside node_modules and goes with it.
+# Installs the packages of a folder's package-lock.json. The stamp is inside node_modules and is deleted with it.
 #
 # Not `npm ci`: it refuses a lock file without the optional packages of every other operating system, and not every
-# registry has them all. `npm install --no-save` takes the versions of the lock file and leaves it alone; that it
-# fits package.json, which `npm ci` would look at, we look at ourselves.
+# registry has them all. `npm install --no-save` installs the versions of the lock file and does not change it; whether
+# it matches package.json, which `npm ci` would check, is checked here.
 need_packages() {
   local folder=$1 took=$2 lock stamp=$1/node_modules/.ishbor-lock
   lock=$("${sha[@]}" <"$folder/package-lock.json")
@@ -165,7 +166,7 @@ fits_lock() {
   ' "$1"
 }
 
-# Schemathesis in a Python of its own. A stamp inside says which versions it has, so it goes with the folder.
+# Schemathesis in its own virtual environment. The stamp with its versions is inside and is deleted with the folder.
 need_schemathesis() {
   local home=$tools/schemathesis wanted=tools/schemathesis/requirements.txt python
   if cmp -s "$wanted" "$home/installed.txt"; then return; fi
@@ -179,7 +180,7 @@ need_schemathesis() {
   cp "$wanted" "$home/installed.txt"
 }
 
-# Debian keeps ensurepip, without which venv makes nothing, in a package of its own: Python alone is not enough.
+# Debian has ensurepip, which venv needs, in a separate package: Python alone is not enough.
 find_python() {
   local name
   for name in python3 python3.14 python3.13 python3.12 python3.11; do
@@ -200,7 +201,7 @@ need_chromium() {
   find_chromium >/dev/null && return
   has_apt || name_it "Chromium" "sudo dnf install chromium" "sudo pacman -S chromium" "brew install --cask chromium"
   refresh_apt
-  # Ubuntu has Chromium as a snap only, which cannot see the profiles that tests make for it.
+  # Ubuntu has Chromium only as a snap, which cannot access the profiles that tests create for it.
   apt_offers chromium ||
     fail "this system has no Chromium package. Install Google Chrome (https://www.google.com/chrome, the .deb file) and run make again, or name a browser in CHROMIUM."
   say "Installing Chromium: about a minute"

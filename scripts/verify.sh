@@ -7,7 +7,7 @@
 # shellcheck source=scripts/lib.sh
 . "$(dirname "$0")/lib.sh"
 
-# The order is chosen for time: what fails often and fast comes first, and `rust-lint` comes before the other steps that
+# Ordered for speed: steps that fail often and fast come first, and `rust-lint` comes before the other steps that
 # compile Rust, because it touches the files with queries.
 check_steps="rust-format web-lint web-types rust-lint contract"
 test_steps="rust-format web-lint web-types web-tests web-build rust-lint rust-tests search-quality contract fuzz browser"
@@ -45,7 +45,7 @@ run_step() {
   web-tests) npm --prefix web run --silent test ;;
   web-build) build_web ;;
   rust-lint) lint_rust ;;
-  # The same random cases each time: what is red is red again. New ones are looked for by hand (CONTRIBUTING.md).
+  # A fixed seed, so that failures are reproducible. Other seeds are tried by hand (CONTRIBUTING.md).
   rust-tests) PROPTEST_RNG_SEED=${PROPTEST_RNG_SEED:-1} cargo test --workspace ;;
   search-quality) scripts/search-quality.sh ;;
   contract) scripts/generate.sh --check ;;
@@ -54,8 +54,8 @@ run_step() {
   esac
 }
 
-# Lints, and compiles every query against a database made by our migrations; without the database while neither queries
-# nor migrations have changed.
+# Lints, and compiles every query against a database created by our migrations; without the database when neither
+# queries nor migrations have changed.
 lint_rust() {
   local hash
   hash=$(grep -rlE --include='*.rs' 'query[a-z_]*!' crates | xargs cat Cargo.lock sqlx.toml scripts/sqlx-prepare |
@@ -68,22 +68,22 @@ lint_rust() {
   mark_done queries "$hash"
 }
 
-# Every operation as a guest, a candidate, an employer and staff, on the binary that the tests have built.
+# Calls every operation as a guest, a candidate, an employer and staff, on the binary that the tests have built.
 run_fuzz() {
   if [ -z "${ISHBOR_BIN:-}" ]; then build_server; fi
   FUZZ_LOGS=$tools/logs "$tools/schemathesis/bin/python" tools/schemathesis/fuzz.py "$target/debug/ishbor"
 }
 
-# Journeys use the binary that the tests have built: no release build here.
+# Browser tests use the binary that the other tests have built: no release build here.
 run_browser() {
   if [ -z "${ISHBOR_BIN:-}" ]; then build_server; fi
-  # Telegram and Google of the journeys, which look for them beside the server.
+  # The doubles of Telegram and Google, which the browser tests look for beside the server.
   cargo build -p doubles
   CHROMIUM=$(find_chromium) ISHBOR_BIN=$target/debug/ishbor npm --prefix e2e run --silent test
 }
 
-# Tests must see the product's defaults, and above all nobody's real database. Where PostgreSQL's programs are stays
-# true for tests too.
+# Tests must use the product's defaults, and above all no real database. The location of PostgreSQL's programs stays
+# set, because tests need it too.
 forget_settings() {
   local name
   while IFS='=' read -r name _; do
@@ -91,7 +91,7 @@ forget_settings() {
   done <.env.example
 }
 
-# How many tests the step's output says have passed: cargo, Vitest and Playwright each have their own line.
+# The number of passed tests in the step's output: cargo, Vitest and Playwright each print it differently.
 count_passed() {
   sed $'s/\033\\[[0-9;]*m//g' "$1" | grep -E '^test result: ok|^ *Tests |^ *[0-9]+ passed' |
     grep -oE '[0-9]+ passed' | awk '{ sum += $1 } END { print sum + 0 }' || true
@@ -112,7 +112,7 @@ for step in $steps; do
   started=$SECONDS
   say "[$number/$total] $(title_of "$step")"
   log=$tools/logs/$step.log
-  # A shell of its own keeps `set -e` working inside the step, which a condition would switch off.
+  # A separate shell keeps `set -e` working inside the step; inside a condition it would be ignored.
   set +e
   (set -e && run_step "$step") 2>&1 | tee "$log"
   status=${PIPESTATUS[0]}
@@ -120,8 +120,8 @@ for step in $steps; do
   [ "$status" = 0 ] ||
     fail "step $number of $total failed after $(minutes $((SECONDS - started))): $(title_of "$step"). Repeat it with: scripts/verify.sh $step"
   passed=$((passed + $(count_passed "$log")))
-  # Cargo makes the binary for the tests. Building it alone afterwards would compile many crates again, with the
-  # features that only tests add.
+  # Cargo builds the binary for the tests. Building it separately afterwards would recompile many crates, because tests
+  # enable additional features.
   if [ "$step" = rust-tests ]; then export ISHBOR_BIN=$target/debug/ishbor; fi
   took=$(minutes $((SECONDS - started)))
   echo "    $took"

@@ -1,9 +1,9 @@
-// Asks a running product every query of data/search and tells how many it understood, by kind.
+// Runs every query of data/search against a running server and reports how many were understood, by kind.
 //
 //   node tools/search-quality.mjs BINARY
 //
-// Starts the binary with demo data of size s in a folder of its own. Ends with 1 when too few of the agreed 200 find
-// what they mean.
+// Starts the binary with demo data of size s in a folder of its own. Exits with 1 when too few of the agreed 200
+// queries find what they mean.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Nobody looks further. */
+/** People do not look further down the results. */
 const FIRST = 5;
 /** Each file and how many of its queries must be right. */
 const FILES = [
@@ -19,10 +19,13 @@ const FILES = [
   { name: 'more_queries.json', least: 120 },
   { name: 'independent_queries.json', least: 267 },
 ];
-/** Milliseconds. Waits end with what they wait for, so these only have to outlast the slowest machine. */
+/**
+ * Milliseconds. Waits end as soon as their condition holds, so these only have to be long enough for the slowest
+ * machine.
+ */
 const START_TIME = 900_000;
 const ANSWER_TIME = 120_000;
-/** How many queries are asked at once: a core works on one while the other reads the next. */
+/** How many queries run at once. */
 const AT_ONCE = 4;
 
 const [binary] = process.argv.slice(2);
@@ -48,7 +51,7 @@ async function start(data) {
       ISHBOR_DATA: data,
       ISHBOR_LISTEN: address,
       ISHBOR_ADMIN_LISTEN: '127.0.0.1:0',
-      // Searching is limited for each address, so every query is somebody else's.
+      // Searching is rate-limited per client address, so every query uses another address.
       ISHBOR_TRUSTED_PROXIES: '127.0.0.0/8',
       ISHBOR_CENTRAL_BANK_URL: 'off',
       ISHBOR_LOG: 'error',
@@ -65,7 +68,7 @@ async function start(data) {
   return { base: `http://${address}/api/v1`, child, stop, said: () => said };
 }
 
-/** Until the index answers: before that the database does, without counts. */
+/** Waits until the index answers: before that the database does, without counts. */
 async function wait({ base, child, said }) {
   const end = Date.now() + START_TIME;
   while (Date.now() < end && child.exitCode === null && child.signalCode === null) {
@@ -86,16 +89,16 @@ async function ask(base, path, lang) {
   return answer.json();
 }
 
-/** What was understood in the words, as the files of queries write it. */
+/** The filters that were recognised in the query, in the notation of the query files. */
 function understood(applied) {
   const said = applied.filter(({ typed }) => typed !== null);
   return said.map(({ key, value }) => (key === 'experience' ? `experience ${value}` : value)).sort();
 }
 
-/** Nothing when the answer is right, else what is wrong with it. */
+/** Undefined when the response is right, otherwise what is wrong with it. */
 function judge({ expected }, answer, codes) {
   const { professions = [], sphere, region, absent = [], none = false } = expected;
-  // A pay is answered as a number; its currency stands in the label.
+  // Pay comes as a number; its currency is in the label.
   const filters = (expected.filters ?? []).map((filter) => filter.replace(/ (UZS|USD|RUB)$/, ''));
   const wanted = (region ? [codes.get(region)] : filters).toSorted();
   const said = understood(answer.applied);
@@ -124,7 +127,7 @@ function printTable(name, kinds, misses) {
   return sum('right');
 }
 
-/** The results in the order of the list, though some are worked on at once. */
+/** Results in the order of the list, although several run at once. */
 async function each(list, work) {
   const results = [];
   const rest = list.entries();

@@ -1,6 +1,6 @@
-//! Keeps the cores of a virtual machine awake. A core that rests is given to other guests, and comes back when they have
-//! had enough of it: two programs that wait for each other then wait for the host. A program of the lowest priority on
-//! each core takes nothing from the others, because they push it aside at once, and the core never rests.
+//! Keeps the cores of a virtual machine busy. The host gives an idle core to other guests and returns it late, so two
+//! programs that wait for each other would measure the host. A lowest-priority process on each core takes nothing
+//! from others, because they preempt it at once, and the core is never idle.
 
 use std::hint::black_box;
 use std::os::unix::process::parent_id;
@@ -14,7 +14,7 @@ impl Awake {
     pub fn begin() -> anyhow::Result<Self> {
         let itself = std::env::current_exe()?;
         let start = |core: &str| {
-            // Nice as well, so that the kernel counts its time apart.
+            // Nice as well, so that the kernel accounts its time separately.
             let mut command = Command::new("nice");
             command.args(["-n", "19", "chrt", "--idle", "0", "taskset", "--cpu-list", core]);
             command.arg(&itself).arg("stay-awake").stdin(Stdio::null()).stdout(Stdio::null()).spawn()
@@ -32,7 +32,7 @@ impl Drop for Awake {
     }
 }
 
-/// Works in vain until whoever started it is gone. No pause instruction: hosts take it for a reason to give the core away.
+/// Spins until the parent process is gone. No pause instruction: hosts take it as a hint to give the core away.
 pub fn stay() {
     let parent = parent_id();
     while parent_id() == parent {

@@ -1,4 +1,4 @@
-//! The smallest axum server that answers as `/health` does, or with given bytes: what our own one could at best be as fast as.
+//! A minimal axum server that answers like `/health`, or with given bytes: the upper bound for the product's speed.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ use serde_json::json;
 pub fn serve(address: SocketAddr, bodies: &[PathBuf]) -> anyhow::Result<()> {
     tokio::runtime::Runtime::new()?.block_on(async {
         let listener = tokio::net::TcpListener::bind(address).await?;
-        // The product sends small answers at once too.
+        // The product sets TCP_NODELAY too.
         let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let mut router =
             Router::new().route("/health", axum::routing::get(async || Json(json!({ "status": true }))));

@@ -1,4 +1,4 @@
-//! R16: from the start of the binary to the first page that it serves.
+//! Quality R16: from the start of the binary to the first page it serves.
 
 use std::fs;
 use std::io::{Read as _, Write as _};
@@ -54,7 +54,7 @@ fn start_and_stop(ishbor: &Path, data: &Path) -> anyhow::Result<f64> {
 fn ask_for_home(address: SocketAddr) -> anyhow::Result<()> {
     let mut stream = TcpStream::connect(address)?;
     stream.set_read_timeout(Some(Duration::from_secs(10)))?;
-    // A visitor with a chosen language is not sent elsewhere.
+    // With a language cookie the request is not redirected.
     write!(
         stream,
         "GET / HTTP/1.1\r\nHost: {address}\r\nCookie: i18n_redirected=uz\r\nConnection: close\r\n\r\n"

@@ -1,5 +1,5 @@
-//! Whether the time of an answer tells that a phone has an account. Known and unknown phones take turns in random
-//! order on one connection; a second group of unknown phones shows how far apart equals are on this machine.
+//! Checks whether response times reveal that a phone has an account. Known and unknown phones alternate in random
+//! order on one connection; a second group of unknown phones shows how much equal groups differ on this machine.
 
 use std::fs;
 use std::net::TcpStream;
@@ -15,13 +15,13 @@ use crate::process::Server;
 use crate::report::{Goal, Report};
 use crate::stats::{Summary, mann_whitney, percentile, sorted};
 
-/// Phones of each group. A phone gets one code in a minute, so each is asked about once in each call.
+/// Phones per group. A phone gets one code per minute, so each is used once per call.
 const PHONES: u32 = 200;
 const QUICK_PHONES: u32 = 40;
-/// Jobs that an answer leaves behind (an SMS, a line of history) end before the next question.
+/// Jobs triggered by a response (an SMS, a history entry) end before the next request.
 const PAUSE: Duration = Duration::from_millis(15);
 
-/// Demo companies have the numbers +998 00 500 00 01 and on, with a password.
+/// Demo companies have the numbers +998 00 500 00 01 onwards, with a password.
 const KNOWN: u32 = 5_000_000;
 const UNKNOWN: u32 = 7_000_000;
 const CONTROL: u32 = 8_000_000;
@@ -29,7 +29,7 @@ const CONTROL: u32 = 8_000_000;
 struct Call {
     name: &'static str,
     path: &'static str,
-    /// Fields beside the phone.
+    /// Fields in addition to the phone.
     more: &'static str,
 }
 
@@ -42,7 +42,7 @@ const CALLS: [Call; 3] = [
 pub fn measure(ishbor: &Path, data: &Path, is_quick: bool, report: &mut Report) -> anyhow::Result<()> {
     let data = data.join("people");
     if data.exists() {
-        // People of an earlier run have asked for codes already.
+        // The people of an earlier run have already requested codes.
         fs::remove_dir_all(&data).with_context(|| format!("remove {}", data.display()))?;
     }
     let server = Server::with_people(ishbor, &data)?;
@@ -79,7 +79,7 @@ impl Asker {
         Ok(groups)
     }
 
-    /// Each of the six orders of three as often as any other.
+    /// A random order; all six are equally likely.
     fn shuffled(&mut self) -> [usize; 3] {
         let mut order = [0, 1, 2];
         order.swap(2, self.below(3));
@@ -93,7 +93,7 @@ impl Asker {
         ((self.random >> 33) % below) as usize
     }
 
-    /// Everybody asks from a neighbourhood of his own, so that no limit gets in the way.
+    /// Every request comes from a different network, so that no rate limit applies.
     fn milliseconds(&mut self, call: &Call, number: u32) -> anyhow::Result<f64> {
         let [_, a, b, c] = self.asked.to_be_bytes();
         self.asked += 1;

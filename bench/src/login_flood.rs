@@ -1,4 +1,4 @@
-//! Two hundred people sign in at the same moment: hashing passwords takes neither the memory nor the time of the rest.
+//! Two hundred people sign in at the same time: password hashing must not exhaust the memory or delay other requests.
 
 use std::path::Path;
 use std::sync::Barrier;
@@ -13,7 +13,7 @@ use crate::report::{Goal, Report};
 use crate::stats::{Summary, percentile, sorted};
 
 const PEOPLE: u32 = 200;
-/// Shorter than the flood lasts, so that every question falls into it.
+/// Shorter than the flood, so that every request falls into it.
 const MEANWHILE: Duration = Duration::from_secs(4);
 const MEGABYTE: f64 = 1024.0 * 1024.0;
 
@@ -65,7 +65,7 @@ pub fn measure(ishbor: &Path, data: &Path, report: &mut Report) -> anyhow::Resul
     server.stop()
 }
 
-/// With the password of the demo, each from an address of his own.
+/// With the demo password, each from a different address.
 fn login(number: u32) -> String {
     let body = format!(r#"{{"phone":"+99800{number:07}","password":"ishbor demo"}}"#);
     format!(

@@ -1,5 +1,5 @@
-//! Measures the product beside its own limits, in one run and in turns, and prints one table. Ratios are what counts:
-//! they stay when the machine changes. `bench/run` builds and calls it.
+//! Measures the product against its own limits, interleaved in one run, and prints one table. Ratios are what counts:
+//! they hold when the machine changes. `bench/run` builds and calls it.
 #![expect(clippy::print_stdout, reason = "the table is what this program is for")]
 
 mod awake;
@@ -23,7 +23,7 @@ use std::time::Duration;
 
 use clap::{Parser, Subcommand, ValueEnum};
 
-/// The same as the product's, so that the comparison is about our code.
+/// The same allocator as the product, so that the comparison is about our code.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -38,26 +38,26 @@ enum Command {
     /// Measure this binary of the product.
     Measure {
         ishbor: PathBuf,
-        /// Short turns, for trying out: the figures mean little.
+        /// Short turns, for trying out: the figures are not meaningful.
         #[arg(long)]
         quick: bool,
         /// Write the table into docs/BENCH.md, or that of search into docs/PERFORMANCE.md.
         #[arg(long)]
         record: bool,
-        /// Measure this part alone.
+        /// Measure only this part.
         #[arg(long, value_enum)]
         only: Option<Part>,
-        /// Of search: these numbers of vacancies (10k, m, l) and no others.
+        /// For search: only these numbers of vacancies (10k, m, l).
         #[arg(long, value_delimiter = ',')]
         sizes: Vec<String>,
-        /// Of search: without the other engines, which take most of the time.
+        /// For search: without the other engines, which take most of the time.
         #[arg(long)]
         alone: bool,
     },
-    /// The smallest server there is, to compare with.
+    /// The minimal server to compare with.
     Bare {
         address: SocketAddr,
-        /// Files whose bytes it answers at /body/0, /body/1, …
+        /// Files whose bytes it serves at /body/0, /body/1, …
         bodies: Vec<PathBuf>,
     },
     /// What `measure` starts on each core.
@@ -71,7 +71,7 @@ enum Part {
     Suggest,
     Accounts,
     Vacancies,
-    /// Takes long and needs much room, so it is only measured when asked for.
+    /// Slow and needs much disk space, so it is only measured on request.
     Search,
 }
 
@@ -93,7 +93,7 @@ impl Plan {
         cold_starts: 10,
         first_starts: 3,
     };
-    /// Where there are many things, sizes and engines to wait for.
+    /// For parts with many cases, sizes and engines.
     const BRIEF: Self = Self { warm_up: Duration::from_secs(3), turn: Duration::from_secs(5), ..Self::FULL };
     const QUICK: Self = Self {
         rounds: 2,

@@ -1,5 +1,5 @@
-//! R10: what stands around every request (id, log, metrics, time limit, headers, compression, panics) costs less than
-//! half of the smallest server's speed.
+//! Quality R10: the middleware around every request (id, log, metrics, timeout, headers, compression, panics) costs
+//! less than half of the minimal server's speed.
 
 use std::path::Path;
 use std::time::Instant;
@@ -21,11 +21,11 @@ pub fn measure(ishbor: &Path, data: &Path, plan: Plan, report: &mut Report) -> a
         wrk::rate(server.address, "/health", plan.warm_up)?;
     }
     let mut rates = [const { Vec::new() }; 3];
-    // Processor time of a request, in microseconds: it hardly changes when other work shares the cores.
+    // CPU time per request, in microseconds: it hardly changes when other work shares the cores.
     let mut costs = [const { Vec::new() }; 3];
     let mut turns = Vec::new();
     for round in 0..plan.rounds {
-        // There and back again, so that whatever drifts meets all of them alike.
+        // In alternating order, so that drift affects all of them equally.
         let order = if round % 2 == 0 { [0, 1, 2] } else { [2, 1, 0] };
         for which in order {
             let (name, server) = &servers[which];
@@ -71,7 +71,7 @@ pub fn measure(ishbor: &Path, data: &Path, plan: Plan, report: &mut Report) -> a
     Ok(())
 }
 
-/// Round by round, since the rounds of one turn saw the same machine.
+/// Per round, since the turns of one round saw the same machine.
 fn ratios(of: &[f64], to: &[f64]) -> Vec<f64> {
     of.iter().zip(to).map(|(of, to)| of / to).collect()
 }

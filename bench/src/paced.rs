@@ -1,5 +1,6 @@
-//! Requests at a fixed pace. The clock of a request starts when it should have been sent, not when the one before it
-//! was done: a server that stalls is not excused by a generator that waits for it.
+//! Requests at a fixed rate. The latency of a request counts from when it should have been sent, not from when the
+//! previous one was done, so that a stalled server is not hidden by a generator that waits for it (coordinated
+//! omission).
 
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
@@ -9,11 +10,11 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 
 const CONNECTIONS: u32 = 4;
-/// A whole answer, mostly: whoever asks should take as little of the machine as possible.
+/// Usually a whole response: the generator should use as little of the machine as possible.
 const CHUNK: usize = 64 * 1024;
 pub const PER_SECOND: u32 = 400;
 
-/// Milliseconds of every request. `request` gives the whole request with this number.
+/// The latency of every request in milliseconds. `request` returns the whole request with this number.
 pub fn latencies(
     address: SocketAddr,
     turn: Duration,
@@ -51,13 +52,13 @@ pub fn connect(address: SocketAddr) -> anyhow::Result<TcpStream> {
     Ok(stream)
 }
 
-/// One question and its answer.
+/// One request and its response.
 pub fn exchange(stream: &mut TcpStream, request: &str) -> anyhow::Result<()> {
     stream.write_all(request.as_bytes())?;
     read_answer(stream)
 }
 
-/// Reads one answer and leaves the connection ready for the next. Anything but a 200 ends the measurement.
+/// Reads one response and leaves the connection ready for the next. Any status but 200 ends the measurement.
 fn read_answer(stream: &mut TcpStream) -> anyhow::Result<()> {
     let mut bytes = vec![0; CHUNK];
     let mut filled = 0;
@@ -76,7 +77,7 @@ fn read_answer(stream: &mut TcpStream) -> anyhow::Result<()> {
     }
 }
 
-/// Head and body together; None until the head is there.
+/// The length of head and body together; `None` until the head is complete.
 fn whole_length(bytes: &[u8]) -> anyhow::Result<Option<usize>> {
     let Some(end) = bytes.windows(4).position(|window| window == b"\r\n\r\n") else { return Ok(None) };
     let head = std::str::from_utf8(&bytes[..end])?;

@@ -1,4 +1,4 @@
-//! A server under measurement, on the first core, and the processor time of processes.
+//! A server under measurement, on the first core, and the CPU time of processes.
 
 use std::fs;
 use std::io::{Read as _, Write as _};
@@ -9,11 +9,11 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 
-/// Of servers, and of whoever asks them.
+/// The core of servers, and that of the load generator.
 pub const CORES: [&str; 2] = ["0", "1"];
-/// The kernel counts processor time in hundredths of a second on every Linux of ours.
+/// The kernel counts CPU time in hundredths of a second on all our Linux systems.
 const TICKS_PER_SECOND: f64 = 100.0;
-/// Longer than any start that would be worth a figure.
+/// The startup timeout.
 const START_TIME: Duration = Duration::from_secs(60);
 
 pub struct Server {
@@ -22,20 +22,20 @@ pub struct Server {
 }
 
 impl Server {
-    /// The product with a data folder of its own. Its log is written and thrown away, so that its cost is counted
-    /// and the disk is not.
+    /// The product with its own data folder. Its log is written and discarded, so that its cost counts and the disk's
+    /// does not.
     pub fn product(ishbor: &Path, data: &Path, log: &str) -> anyhow::Result<Self> {
         Self::product_with(on_first_core(ishbor), &["serve"], data, log)
     }
 
-    /// The product with the whole machine, for what it does before it serves.
+    /// The product on all cores, for what it does before it serves.
     pub fn product_on_all_cores(ishbor: &Path, data: &Path) -> anyhow::Result<Self> {
         let mut command = Command::new("taskset");
         command.args(["--cpu-list", &CORES.join(",")]).arg(ishbor);
         Self::product_with(command, &["serve"], data, "info,sqlx=warn")
     }
 
-    /// The product with the people of the small demo, who have a known password.
+    /// The product with the small demo data, whose people have a known password.
     pub fn with_people(ishbor: &Path, data: &Path) -> anyhow::Result<Self> {
         Self::product_with(on_first_core(ishbor), &["serve", "--demo", "s"], data, "info,sqlx=warn")
     }
@@ -56,7 +56,7 @@ impl Server {
             .env("ISHBOR_DATA", data)
             .env("ISHBOR_LISTEN", address.to_string())
             .env("ISHBOR_ADMIN_LISTEN", "127.0.0.1:0")
-            // The generator plays many people, each with an address of their own.
+            // The generator simulates many people, each with a different address.
             .env("ISHBOR_TRUSTED_PROXIES", "127.0.0.0/8")
             .env("ISHBOR_CENTRAL_BANK_URL", "off")
             .env("ISHBOR_LOG", log);
@@ -67,7 +67,7 @@ impl Server {
         Self::bare_with(&[])
     }
 
-    /// The bare server with the bytes of these files.
+    /// The minimal server with the bytes of these files.
     pub fn bare_with(bodies: &[PathBuf]) -> anyhow::Result<Self> {
         let address = free_address()?;
         let mut command = on_first_core(&std::env::current_exe()?);
@@ -75,8 +75,8 @@ impl Server {
         Self::start(command, address)
     }
 
-    /// Returns when it answers. The product listens before its database is ready, so the first question waits in the
-    /// queue and is answered in the first possible moment.
+    /// Returns when it answers. The product listens before its database is ready, so the first request waits in the
+    /// backlog and is answered at the first possible moment.
     fn start(mut command: Command, address: SocketAddr) -> anyhow::Result<Self> {
         let child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
         let mut server = Self { child, address };
@@ -105,12 +105,12 @@ impl Server {
         cpu_seconds(&format!("/proc/{}/stat", self.child.id()), 13)
     }
 
-    /// Resident memory now, in bytes.
+    /// Current resident memory, in bytes.
     pub fn memory(&self) -> anyhow::Result<u64> {
         self.status("VmRSS:")
     }
 
-    /// Resident memory at its highest since [`Server::forget_peak`], in bytes.
+    /// Peak resident memory since [`Server::forget_peak`], in bytes.
     pub fn peak_memory(&self) -> anyhow::Result<u64> {
         self.status("VmHWM:")
     }
@@ -134,7 +134,7 @@ impl Server {
     }
 }
 
-/// A measurement that failed leaves nothing running.
+/// A failed measurement leaves nothing running.
 impl Drop for Server {
     fn drop(&mut self) {
         if matches!(self.child.try_wait(), Ok(None)) {
@@ -144,20 +144,20 @@ impl Drop for Server {
     }
 }
 
-/// Nobody else takes it in the moment between.
+/// We assume that no other process takes the port in between.
 pub fn free_address() -> anyhow::Result<SocketAddr> {
     Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?)
 }
 
-/// `taskset` becomes the program itself, so the child's id is the program's.
+/// `taskset` execs the program, so the child's pid is the program's.
 pub fn on_first_core(program: &Path) -> Command {
     let mut command = Command::new("taskset");
     command.args(["--cpu-list", CORES[0]]).arg(program);
     command
 }
 
-/// Does something in this thread on the core of servers, for whatever is compared with one of them: the machine may
-/// give one core less of its time than the other.
+/// Runs `work` in this thread on the core of servers, for whatever is compared with a server: the host may give one
+/// core less time than the other.
 pub fn on_the_core_of_servers<T>(work: impl FnOnce() -> T) -> anyhow::Result<T> {
     let [servers, own] = CORES;
     move_to(servers)?;
@@ -166,7 +166,7 @@ pub fn on_the_core_of_servers<T>(work: impl FnOnce() -> T) -> anyhow::Result<T> 
     Ok(done)
 }
 
-/// The main thread has the number of the process, and only it is moved.
+/// The main thread's id is the pid, and only that thread is moved.
 fn move_to(core: &str) -> anyhow::Result<()> {
     let mut command = Command::new("taskset");
     command.args(["--cpu-list", "--pid", core, &std::process::id().to_string()]).stdout(Stdio::null());
@@ -174,8 +174,7 @@ fn move_to(core: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Waits until the first core rests: what a server does after its start (owners to ask, words to learn) is no part of
-/// how it answers.
+/// Waits until the first core is idle: a server's background work after startup is not part of its response time.
 pub fn wait_for_calm() -> anyhow::Result<()> {
     const WINDOW: Duration = Duration::from_secs(2);
     const RESTS: f64 = 0.05;
@@ -190,24 +189,24 @@ pub fn wait_for_calm() -> anyhow::Result<()> {
     anyhow::bail!("the first core does not come to rest")
 }
 
-/// Processor time of the children that this process has waited for.
+/// CPU time of the children that this process has waited for.
 pub fn children_cpu_seconds() -> f64 {
     cpu_seconds("/proc/self/stat", 15)
 }
 
-/// Seconds that the first core has worked since the machine came up, without what keeps it awake.
+/// Seconds that the first core was busy since boot, without the process that keeps it awake.
 fn first_core_busy() -> anyhow::Result<f64> {
     let [user, _nice, system, ..] = core_seconds(CORES[0])?;
     Ok(user + system)
 }
 
-/// Seconds that each core was ready to work and the host gave to somebody else.
+/// Steal time: seconds that each core was runnable while the host ran other guests.
 pub fn taken_away() -> anyhow::Result<[f64; 2]> {
     let taken = |core| core_seconds(core).map(|[.., stolen]| stolen);
     Ok([taken(CORES[0])?, taken(CORES[1])?])
 }
 
-/// User, nice, system, idle, waiting, two kinds of interrupts, stolen.
+/// User, nice, system, idle, iowait, hard and soft interrupts, steal.
 fn core_seconds(core: &str) -> anyhow::Result<[f64; 8]> {
     let stat = fs::read_to_string("/proc/stat")?;
     let line = stat.lines().find_map(|line| line.strip_prefix(&format!("cpu{core} "))).context("a core")?;
@@ -216,7 +215,7 @@ fn core_seconds(core: &str) -> anyhow::Result<[f64; 8]> {
     seconds.try_into().ok().context("eight kinds of time")
 }
 
-/// Processor time of this process itself.
+/// CPU time of this process.
 pub fn own_cpu_seconds() -> f64 {
     cpu_seconds("/proc/self/stat", 13)
 }
@@ -224,7 +223,7 @@ pub fn own_cpu_seconds() -> f64 {
 /// Adds the field with this index (user time) and the next (system time) of a `stat` file.
 fn cpu_seconds(path: &str, field: usize) -> f64 {
     let stat = fs::read_to_string(path).unwrap_or_default();
-    // The name of the program may hold spaces; the fields after it start with index 2.
+    // The program name may contain spaces; the fields after it start with index 2.
     let fields = stat.rsplit(") ").next().unwrap_or_default();
     let ticks = fields.split(' ').skip(field - 2).take(2).filter_map(|ticks| ticks.parse::<f64>().ok());
     ticks.sum::<f64>() / TICKS_PER_SECOND

@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use crate::process;
 use crate::stats::Summary;
 
-/// The record is written anew below this line.
+/// Everything below this line is replaced by the new record.
 const MARK: &str = "<!-- Written by `bench/run --record`. -->";
 
 #[derive(Debug, Clone, Copy)]
@@ -29,7 +29,7 @@ impl Goal {
         }
     }
 
-    /// Every round counts: a median that looks good beside a bad round is told apart.
+    /// Every round counts: a good median with a bad round is reported separately.
     fn verdict(self, summary: Summary) -> &'static str {
         let worst = match self {
             Self::AtLeast(_) => summary.least,
@@ -75,8 +75,9 @@ impl Report {
         if busy > 0.3 {
             report.doubt(&format!("the machine was busy with other work before the start (load {busy})"));
         }
-        // Every process of PostgreSQL is a session of its own. On one core that others keep busy the kernel then lets
-        // one that was idle wait for seconds. Services and containers have groups of their own and do not see that.
+        // Every PostgreSQL process is a session of its own. With autogroups, on a core that others keep busy, the
+        // kernel can let an idle session wait for seconds. Services and containers have their own groups and are not
+        // affected.
         if fs::read_to_string("/proc/sys/kernel/sched_autogroup_enabled").is_ok_and(|on| on.trim() == "1") {
             report.doubt("PostgreSQL may starve: set kernel.sched_autogroup_enabled to 0 and measure again");
         }
@@ -104,7 +105,7 @@ impl Report {
         self.raw(what, json!(summary));
     }
 
-    /// Something that makes the figures worth less, once.
+    /// Adds a reason to doubt the figures, once.
     pub fn doubt(&mut self, text: &str) {
         if !self.doubts.iter().any(|doubt| doubt == text) {
             self.doubts.push(text.to_owned());
@@ -115,7 +116,7 @@ impl Report {
         self.raw.insert(name.to_owned(), value);
     }
 
-    /// `record`: the page that takes the table.
+    /// `record`: the page that receives the table.
     pub fn finish(mut self, record: Option<&str>) -> anyhow::Result<()> {
         let taken = self.taken_away()?;
         let facts = self.facts(taken);
@@ -143,7 +144,7 @@ impl Report {
         Ok(())
     }
 
-    /// Of each core's time since the beginning, in percent.
+    /// The share of each core's time since the start that was stolen, in percent.
     fn taken_away(&self) -> anyhow::Result<[f64; 2]> {
         let now = process::taken_away()?;
         let percent =
@@ -196,7 +197,7 @@ fn processor_count() -> usize {
     all.lines().filter(|line| line.starts_with("processor")).count()
 }
 
-/// The load of the last 1, 5 and 15 minutes.
+/// The load average of the last 1, 5 and 15 minutes.
 fn load() -> String {
     let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
     load.split(' ').take(3).collect::<Vec<_>>().join(" ")
@@ -207,7 +208,7 @@ fn said(program: &str, arguments: &[&str]) -> String {
     output.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned()).unwrap_or_default()
 }
 
-/// The folder that this program was built into.
+/// The target folder of this build.
 pub fn target_dir() -> anyhow::Result<PathBuf> {
     let program = std::env::current_exe()?;
     Ok(program.ancestors().nth(2).context("target/dist/bench")?.to_owned())

@@ -1,4 +1,4 @@
-//! What several measurements of one thing say together.
+//! Statistics over several measurements.
 
 use serde::Serialize;
 
@@ -22,21 +22,21 @@ pub fn sorted(values: &[f64]) -> Vec<f64> {
     sorted
 }
 
-/// The smallest value that so many percent of the values do not exceed.
+/// The smallest value that at least this percentage of the values do not exceed.
 pub fn percentile(sorted: &[f64], percent: f64) -> f64 {
     let rank = (percent / 100.0 * sorted.len() as f64).ceil() as usize;
     sorted[rank.clamp(1, sorted.len()) - 1]
 }
 
-/// How likely two groups of one kind lie at least so far apart (Mann and Whitney's U, two-sided, by the normal
-/// approximation, which is good from twenty values each).
+/// The probability that two groups of the same distribution differ at least this much (Mann–Whitney U, two-sided, by
+/// the normal approximation, which is good from twenty values each).
 pub fn mann_whitney(one: &[f64], other: &[f64]) -> f64 {
     let mut all: Vec<(f64, bool)> = one.iter().map(|value| (*value, true)).collect();
     all.extend(other.iter().map(|value| (*value, false)));
     all.sort_by(|a, b| a.0.total_cmp(&b.0));
     let (mut ranks_of_one, mut ties, mut before) = (0.0, 0.0, 0);
     for equals in all.chunk_by(|a, b| a.0 == b.0) {
-        // Equal values share the middle of their ranks.
+        // Equal values share the mean of their ranks.
         let count = equals.len() as f64;
         let rank = before as f64 + (count + 1.0) / 2.0;
         ranks_of_one += rank * equals.iter().filter(|(_, is_one)| *is_one).count() as f64;
@@ -54,7 +54,7 @@ pub fn mann_whitney(one: &[f64], other: &[f64]) -> f64 {
     error_function_complement(distance / variance.sqrt() / std::f64::consts::SQRT_2)
 }
 
-/// Abramowitz and Stegun 7.1.26 for values from zero on: off by 1.5e-7 at most.
+/// Abramowitz and Stegun 7.1.26 for non-negative values: the error is at most 1.5e-7.
 fn error_function_complement(x: f64) -> f64 {
     let t = 1.0 / (1.0 + 0.327_591_1 * x);
     let coefficients = [1.061_405_429, -1.453_152_027, 1.421_413_741, -0.284_496_736, 0.254_829_592];

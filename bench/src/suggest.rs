@@ -1,4 +1,4 @@
-//! How long a person waits for suggestions while typing, beside the cheapest answer of the same server.
+//! The latency of suggestions while typing, compared with the cheapest response of the same server.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use crate::{Plan, paced};
 /// What people type: professions in Uzbek of both scripts, Russian and English, with typos and unfinished words.
 const QUERIES: &str = include_str!("../queries.txt");
 
-/// Typing is limited for each address, so many people type.
+/// Suggestions are rate limited per address, so many addresses are used.
 const PEOPLE: u32 = 2000;
 
 pub fn measure(ishbor: &Path, data: &Path, plan: Plan, report: &mut Report) -> anyhow::Result<()> {

@@ -1,5 +1,5 @@
-//! Vacancies: how much of the smallest server's speed is left when the same bytes come from the database, and what a
-//! hundred or more times the rows cost.
+//! Vacancies: how much of the minimal server's speed remains when the same bytes come from the database, and the cost
+//! of a hundred or more times the rows.
 
 use std::fs;
 use std::io::{Read as _, Write as _};
@@ -15,7 +15,7 @@ use crate::report::{Goal, Report};
 use crate::stats::{Summary, percentile, sorted};
 use crate::{Plan, paced, wrk};
 
-/// What is read most: a list, a vacancy, both as pages and as data.
+/// The most frequent reads: a list and a vacancy, both as pages and as data.
 const READS: [(&str, &str); 4] = [
     ("API list", "/api/v1/jobs"),
     ("API vacancy", "/api/v1/jobs/{slug}"),
@@ -23,7 +23,7 @@ const READS: [(&str, &str); 4] = [
     ("page of a vacancy", "/jobs/{slug}"),
 ];
 
-/// R6: finding one vacancy among very many may cost so much more than among few.
+/// Quality R6: the allowed slowdown of finding one vacancy among very many compared with few.
 const GROWTH: Goal = Goal::AtMost(1.3);
 
 pub fn measure(
@@ -48,7 +48,7 @@ pub fn measure(
     small.stop()
 }
 
-/// Fills the folder once; later runs find it filled.
+/// Fills the folder once; later runs reuse it.
 fn with_vacancies(ishbor: &Path, data: &Path, size: &str, report: &mut Report) -> anyhow::Result<Server> {
     report.progress(&format!("filling {} with demo data of size {size}", data.display()));
     let filled = Command::new(ishbor)
@@ -124,7 +124,7 @@ fn grow(small: &Server, big: &Server, large: &str, plan: Plan, report: &mut Repo
     Ok(())
 }
 
-/// The same bytes for the bare server, in files.
+/// The same bytes for the minimal server, in files.
 fn bodies(product: &Server, slug: &str, data: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let folder = data.join("vacancies-bodies");
     fs::create_dir_all(&folder)?;
@@ -136,7 +136,7 @@ fn bodies(product: &Server, slug: &str, data: &Path) -> anyhow::Result<Vec<PathB
     files.collect()
 }
 
-/// A hundred vacancies of the newest.
+/// The slugs of the hundred newest vacancies.
 fn slugs(address: SocketAddr) -> anyhow::Result<Vec<String>> {
     let list: Value = serde_json::from_slice(&get(address, "/api/v1/jobs?per_page=100")?)?;
     let cards = list["data"].as_array().context("a list")?;

@@ -1,4 +1,4 @@
-//! As many requests as go: wrk with 32 connections on this process's core.
+//! Maximum throughput: wrk with 32 connections on this process's core.
 
 use std::net::SocketAddr;
 use std::process::Command;
@@ -19,7 +19,7 @@ pub fn rate(address: SocketAddr, path: &str, turn: Duration) -> anyhow::Result<f
     read(&said).with_context(|| format!("wrk met errors or said something new:\n{said}"))
 }
 
-/// None when there is no rate, or when it is not one of good answers.
+/// `None` when there is no rate, or when some responses were errors.
 fn read(said: &str) -> Option<f64> {
     if said.contains("Non-2xx") || said.contains("Socket errors") {
         return None;

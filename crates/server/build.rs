@@ -1,4 +1,5 @@
-//! Cargo does not see files that a folder gains: without this, a server built before the web would never carry it.
+//! Cargo does not notice files that are added to a folder. Without this, a server built before the web app would
+//! never embed it.
 
 fn main() {
     for folder in ["../../web/dist", "../../locales", "../../migrations"] {

@@ -9,7 +9,7 @@ import { expect, inTurn, ownAddress, test } from '../test.ts';
 import { text } from '../texts.ts';
 import { codeOf } from '../totp.ts';
 
-// Asking who is signed in is answered with 401 until somebody is, and a wrong code with 403.
+// The identity check is answered with 401 until somebody is signed in, and a wrong code with 403.
 test.use({ expectedComplaints: /status of 40[134]/ });
 
 interface Invited {
@@ -41,7 +41,7 @@ function words(page: Page, locale: Locale) {
   };
 }
 
-/** Opens the link of an invitation; gives the key of the authenticator. */
+/** Opens the link of an invitation and returns the authenticator's secret. */
 async function openWelcome(page: Page, locale: Locale, { link }: Invited): Promise<string> {
   await page.goto(link);
   await expect(words(page, locale).heading('console_welcome_title')).toBeVisible();

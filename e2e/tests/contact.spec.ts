@@ -59,7 +59,7 @@ inTurn('uz', 'desktop', (locale) => {
     const fields = await open(page, locale, '?topic=employer');
     await expect(fields.topic).toHaveValue('employer');
     await fill(page, locale, '+998 90 123 45 67');
-    // The answer waits until both presses are over.
+    // The response is held until both clicks are done.
     let asked = 0;
     let pressed = () => {};
     const over = new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ inTurn('en', 'phone', (locale) => {
     await context.setOffline(false);
 
     const seen: { key: string; id?: string }[] = [];
-    // The letter arrives, its answer does not.
+    // The letter arrives, but its response does not.
     await page.route(API, async (route) => {
       const key = route.request().headers()['idempotency-key'] ?? '';
       const answer = await route.fetch();
@@ -104,7 +104,7 @@ inTurn('en', 'phone', (locale) => {
     await expect.poll(() => seen.length).toBe(1);
     await expect(fields.send).toBeEnabled();
     await expect(complaint).toBeVisible();
-    // Even a reload in between changes nothing: the words and the key wait on the device.
+    // A reload in between changes nothing: the text and the idempotency key are stored on the device.
     await page.reload();
     await takeOver(page);
     await expect(fields.message).toHaveValue(MESSAGE);

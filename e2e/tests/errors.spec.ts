@@ -6,7 +6,7 @@ test.use({ expectedComplaints: /Failed to load resource|status of (404|500)|ApiE
 
 inTurn('en', 'phone', (locale) => {
   test('an unknown address: the words and the path stay when the app takes over', async ({ page, baseURL }) => {
-    // A language that does not exist is an unknown address too.
+    // An unknown language prefix is an unknown path too.
     await page.goto('/xx/help');
     await takeOver(page);
     await expect(page).toHaveURL(/\/xx\/help$/);

@@ -1,4 +1,4 @@
-// What surrounds every page: theme, keyboard, bottom navigation, network, scroll.
+// The frame of every page: theme, keyboard, bottom navigation, network, scrolling.
 import { loseNetwork } from '../form.ts';
 import { inLocale } from '../pages.ts';
 import { expect, inTurn, takeOver, test } from '../test.ts';
@@ -14,7 +14,7 @@ inTurn('uz', 'desktop', (locale) => {
     await expect(html).toHaveAttribute('data-theme', 'light');
     await page.getByRole('button', { name: text(locale, 'shell_theme_toggle') }).click();
     await expect(html).toHaveAttribute('data-theme', 'dark');
-    // The next page is dark before any of our code has come.
+    // The next page is dark before any of our scripts has loaded.
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto('/help', { waitUntil: 'commit' });
     await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -99,7 +99,7 @@ inTurn('uz', 'phone', (locale) => {
   test('a link goes to the top, Back returns to the place', async ({ page }) => {
     await page.goto('/help/faq');
     await takeOver(page);
-    // Where the page stood at the press, whatever has moved before it.
+    // The scroll position at the click, whatever moved before it.
     await page.evaluate(() => {
       const note = () => Object.assign(window, { place: scrollY });
       addEventListener('click', note, { capture: true, once: true });

@@ -3,14 +3,14 @@ import { inLocale, WIDTHS } from '../pages.ts';
 import { expect, holdScripts, inTurn, takeOver, test } from '../test.ts';
 import { text } from '../texts.ts';
 
-/** Two frames: what was changed before has been laid out and painted. */
+/** Waits two frames, so that earlier changes have been laid out and painted. */
 function painted(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 }
 
-/** Begins to note what moves; the answer tells how many times something did. */
+/** Starts recording layout shifts; the returned function gives their number. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     let shifts = 0;
@@ -25,7 +25,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 inTurn('en', 'desktop', (locale) => {
   test('home: React takes over and nothing moves', async ({ page }) => {
-    // The web font comes first: where no stand-in of its width is installed, it moves things by itself.
+    // Waits for the web font first: where no fallback of the same width is installed, its arrival shifts the layout.
     const letScriptsCome = await holdScripts(page);
     await page.goto(inLocale(locale, '/'));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -33,7 +33,7 @@ inTurn('en', 'desktop', (locale) => {
     const countShifts = await watchShifts(page);
     letScriptsCome();
     await takeOver(page);
-    // The last of what comes by itself.
+    // The last part that loads by itself.
     await expect(page.locator('.toasts')).toBeAttached();
     await painted(page);
     expect(await countShifts()).toBe(0);
@@ -59,7 +59,7 @@ inTurn('ru', 'phone', (locale) => {
 
 const ARTICLES = ['/help', '/help/faq', '/help/contacts', '/help/terms', '/help/privacy'];
 
-/** Where the parts of an article stand. What lies below the screen may settle when the form comes. */
+/** Positions of the parts of an article. Content below the screen may still move when the form loads. */
 async function places(page: Page): Promise<string[]> {
   const { height } = WIDTHS.phone.viewport;
   const found = ['h1', '.prose', '.article-date', '.footer', '.topics', '.contact-place'].map(async (selector) => {

@@ -2,7 +2,7 @@ import { inLocale } from '../pages.ts';
 import { expect, inTurn, takeOver, test } from '../test.ts';
 import { text } from '../texts.ts';
 
-// A field, a region or a page of the list that does not exist: 422 from the API, 404 for the page.
+// A sphere, a region or a page of the list that does not exist: 422 from the API, 404 for the page.
 test.use({ expectedComplaints: /status of (404|422)/ });
 
 inTurn('en', 'desktop', (locale) => {
@@ -33,7 +33,7 @@ inTurn('uz', 'desktop', (locale) => {
     const remove = (filter: string) =>
       filters.getByRole('button', { name: text(locale, 'jobs_filter_remove', { filter }) }).click();
     await remove('IT va dasturlash');
-    // Another list begins at its first page.
+    // A different list starts at its first page.
     await expect(page).toHaveURL(/\/jobs\?location=toshkent-shahri$/);
     await page.getByRole('combobox', { name: text(locale, 'search_sphere') }).selectOption('sales');
     await expect(page).toHaveURL(/sphere=sales&location=toshkent-shahri$/);

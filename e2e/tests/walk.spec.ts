@@ -1,5 +1,5 @@
-// Every page in every language, width and theme: axe finds nothing, nothing scrolls sideways or is cut, the console stays
-// silent, and no text is left in another language. `pages.ts` lists the pages.
+// Visits every page in every language, width and theme. axe must find nothing, nothing may scroll sideways or be
+// clipped, the console must stay empty, and no text may be in another language. `pages.ts` lists the pages.
 import type { Page } from '@playwright/test';
 import { axeFaults, bringAxe, cutTexts, shownTexts } from '../looks.ts';
 import { inLocale, LOCALES, type Locale, PAGES, THEMES, type Theme, type Visitor } from '../pages.ts';
@@ -13,13 +13,13 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** The page of components shows skeletons, and words that nobody translates. */
+/** The component gallery shows skeletons, and sample words that are not translated. */
 const COMPONENTS = '/__ui';
 
 test.use({
-  // Pages of what is gone answer 404 or 410, links that are used up 422, and asking who is signed in 401.
+  // Pages of closed or deleted things answer 404 or 410, used links 422, and the identity check 401.
   expectedComplaints: /status of (401|404|410|422)/,
-  // A colour in the middle of its change has a contrast that nobody sees.
+  // The contrast of a colour in mid-transition is meaningless.
   contextOptions: { reducedMotion: 'reduce' },
 });
 
@@ -34,7 +34,7 @@ function fill(path: string, names: Names): string {
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await takeOver(page);
-  // A blank page has no faults either.
+  // A blank page would pass every check.
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   if (!address.endsWith(COMPONENTS)) await expect(page.locator('.skeleton')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);

@@ -1,10 +1,10 @@
-"""Calls every operation of the running server with good and bad data and holds its answers against openapi.json.
+"""Calls every operation of a running server with valid and invalid data and checks its responses against openapi.json.
 
     fuzz.py BINARY
 
 Starts the binary with data of its own, then runs Schemathesis as a guest, a candidate, an employer and a member of
-staff, as many of them at once as there are cores. The seed is fixed, so a failure comes again; Schemathesis prints the
-call that fails as a curl command.
+staff, as many in parallel as there are cores. The seed is fixed, so failures are reproducible; Schemathesis prints the
+failing call as a curl command.
 """
 
 import contextlib
@@ -21,13 +21,13 @@ from concurrent.futures import ThreadPoolExecutor
 import requests
 
 HERE = pathlib.Path(__file__).parent
-# The server is on this machine; a proxy of the network must not stand in between.
+# The server is on this machine; requests must not go through a proxy.
 os.environ["NO_PROXY"] = "127.0.0.1"
 
-# Who calls, and what: the same answer for everybody is looked at once, and the console is for staff alone.
+# The operations of each role: those with the same response for everybody are tested once, and the console's only as staff.
 SAME_FOR_ALL = ["--exclude-tag", "dictionaries", "--exclude-tag", "content", "--exclude-tag", "staff"]
 ROLES = {
-    # Calls that need a sign-in refuse a guest before they look at the data; the other runs try that too.
+    # Calls that need a sign-in refuse a guest before they read the data; the other runs test that too.
     "guest": ["--exclude-path-regex", "^/api/v1/(me|company|staff)(/|$)"],
     "candidate": SAME_FOR_ALL,
     "customer": SAME_FOR_ALL,
@@ -36,13 +36,13 @@ ROLES = {
 SEED = "20261115"
 EXAMPLES = "8"
 
-# In seconds. Whatever is waited for ends the wait at once, so these only have to outlast the slowest machine.
+# In seconds. Waits end as soon as their condition holds, so these only have to be long enough for the slowest machine.
 START_TIME = 600
 STOP_TIME = 120
 REQUEST_TIME = 120
 
-# A call that is good by its description may still be refused by a rule that JSON Schema cannot tell (a number nobody
-# has, a password of the blocklist), so acceptance of good data is not asked for.
+# A call that is valid by its schema may still be refused by a rule that JSON Schema cannot express (an unknown number,
+# a password on the blocklist), so acceptance of valid data is not checked.
 CHECKS = [
     "not_a_server_error",
     "status_code_conformance",
@@ -64,7 +64,7 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def server(binary: str, log: pathlib.Path):
-    """The real binary on a database of its own, stopped and cleared away at the end."""
+    """Runs the real binary on a database of its own; stops it and removes the data at the end."""
     address = f"127.0.0.1:{free_port()}"
     with tempfile.TemporaryDirectory(prefix="ishbor-fuzz-") as data, log.open("w") as out:
         settings = os.environ | {
@@ -106,7 +106,7 @@ def wait_until_ready(running: subprocess.Popen, url: str, log: pathlib.Path) -> 
 
 
 def run(url: str, settings: dict, role: str, folder: pathlib.Path) -> bool:
-    """Prints everything at its end, so that those who run at once do not talk into each other's words."""
+    """Prints all output at the end, so that the output of parallel runs is not mixed."""
     started = time.monotonic()
     command = [
         str(pathlib.Path(sys.executable).with_name("st")),
@@ -116,7 +116,7 @@ def run(url: str, settings: dict, role: str, folder: pathlib.Path) -> bool:
         "--seed", SEED,
         "--workers", "1",
         "--request-timeout", str(REQUEST_TIME),
-        # How fast data are made says nothing about the product.
+        # The speed of data generation says nothing about the product.
         "--suppress-health-check", "too_slow",
         "--generation-database", "none",
         "--warnings", "off",
@@ -145,7 +145,7 @@ def main(binary: str) -> None:
         with ThreadPoolExecutor(max_workers=os.cpu_count()) as runs:
             passed = dict(zip(ROLES, runs.map(lambda role: run(url, settings, role, folder), ROLES)))
         failed = [role for role in ROLES if not passed[role]]
-    # Work in the background answers nobody: only the log tells of its faults.
+    # Background jobs send no response: their errors are only in the log.
     faults = [line for line in log.read_text().splitlines() if " ERROR " in line]
     if faults:
         print(f"fuzz: {len(faults)} faults in {log}, the first: {faults[0]}")

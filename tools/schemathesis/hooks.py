@@ -1,4 +1,4 @@
-"""What Schemathesis is told besides our contract: who calls, from where, and what must never be said."""
+"""Schemathesis hooks beyond our contract: who calls, from which address, and what a response must never contain."""
 
 import os
 import re
@@ -10,10 +10,10 @@ from people import FORMS, Member, Person
 role = os.environ["FUZZ_ROLE"]
 person = (Member if role == "staff" else Person)(os.environ["FUZZ_URL"], role)
 
-# A refusal carries a code, a sentence and the id of the request; nothing of how we are made.
+# An error has a code, a message and the request id; it must not reveal internals.
 INSIDE = re.compile(r"sqlx|panicked|/src/|\.rs\b|SELECT |select .* from |postgres|BACKTRACE")
 
-# Words of dictionaries, which no contract lists. Without them nearly every good form would be refused at once.
+# Dictionary values, which the contract does not list. Without them nearly every valid form would be refused at once.
 KNOWN = {name: FORMS["candidate"][name] for name in ["location", "spheres"]}
 
 schemathesis.openapi.format("phone", st.from_regex(r"\+998(90|93|97|00)[0-9]{7}", fullmatch=True))
@@ -22,7 +22,7 @@ schemathesis.openapi.format("email", st.from_regex(r"[a-z]{2,8}@[a-z]{2,8}\.uz",
 
 @schemathesis.hook
 def before_load_schema(context, raw_schema):
-    """Takes away the format `password`: a hint for screens, which Schemathesis would have us enforce."""
+    """Removes the format `password`: it is a UI hint, which Schemathesis would expect us to enforce."""
     hidden = [raw_schema]
     while hidden:
         node = hidden.pop()
@@ -34,7 +34,7 @@ def before_load_schema(context, raw_schema):
 @schemathesis.hook
 def before_call(context, case, kwargs):
     case.headers["X-Forwarded-For"] = person.address()
-    # Sign-in and welcome of staff refuse everything that does not come from the console.
+    # The staff's sign-in and invitation calls refuse requests that do not come from the console.
     if "staff" in case.operation.tags:
         case.headers.setdefault("X-Ishbor-Staff", "1")
     for form in forms_of(case):
@@ -42,7 +42,7 @@ def before_call(context, case, kwargs):
 
 
 def forms_of(case):
-    """The body and the profiles inside it, when they are meant to be good."""
+    """The body and the profiles inside it, if the case is meant to be valid."""
     if not case.meta or not case.meta.generation.mode.is_positive or not isinstance(case.body, dict):
         return []
     return [case.body, *(inner for inner in case.body.values() if isinstance(inner, dict))]

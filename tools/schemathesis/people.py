@@ -1,4 +1,4 @@
-"""Somebody who calls the API: a guest, a candidate, an employer or a member of staff, made as real people are made."""
+"""Callers of the API: a guest, a candidate, an employer or a member of staff, created the same way as real accounts."""
 
 import base64
 import hashlib
@@ -29,10 +29,10 @@ FORMS = {
     "customer": {"name": "Anor Savdo", "location": "samarqand"},
 }
 
-# Part of the addresses and phones of each role, so that the runs do not meet each other's limits.
+# Part of the IP addresses and phone numbers of each role, so that the runs do not use up each other's rate limits.
 NUMBERS = {"guest": 10, "candidate": 11, "customer": 12, "staff": 13}
 
-# Calls after which a token may be dead, or its owner no longer what he was.
+# Calls after which a token may be invalid, or its owner may have another role.
 UNSETTLING = {
     "logout",
     "ask_deletion",
@@ -59,7 +59,7 @@ class Person:
         self._made = itertools.count()
 
     def address(self) -> str:
-        """Another one, in another network, for every call: limits per address would hide what lies behind them."""
+        """Another address, in another network, for every call: rate limits would hide the responses behind them."""
         call = next(self._calls)
         return f"{NUMBERS[self.role]}.{call >> 8 & 255}.{call & 255}.1"
 
@@ -68,7 +68,7 @@ class Person:
             self._is_settled = False
 
     def settle(self) -> None:
-        """After a call that may have ended the token finds another one, if need be as a new person."""
+        """After a call that may have ended the token gets another one, if necessary as a new person."""
         if self._is_settled:
             return
         if not self._is_still_himself() and not self._signs_in():
@@ -113,7 +113,7 @@ class Person:
         self.token = self._call("POST", path, body).json().get("token") or self.token
 
     def _code(self) -> str:
-        """Codes go out in the background; this one arrives within moments."""
+        """Codes are sent by a background job; this one arrives within moments."""
         end = time.monotonic() + REQUEST_TIME
         while time.monotonic() < end:
             outbox = requests.get(
@@ -137,7 +137,7 @@ class Person:
 
 
 class Member(Person):
-    """An admin. A code of an authenticator works once in half a minute, so every new session is a new member's."""
+    """An admin. An authenticator code works once in half a minute, so every new session is that of a new member."""
 
     def headers(self) -> dict[str, str]:
         return {"X-Ishbor-Staff": "1"}
@@ -164,7 +164,7 @@ class Member(Person):
 
 
 def totp(secret: str) -> str:
-    """What an authenticator shows now (RFC 6238)."""
+    """The current authenticator code (RFC 6238)."""
     secret = secret.replace(" ", "")
     key = base64.b32decode(secret + "=" * (-len(secret) % 8))
     mac = hmac.digest(key, int(time.time() // 30).to_bytes(8), hashlib.sha1)

@@ -1,4 +1,4 @@
-// Part of `npm run lint`: the import rules of the house (see imports.ts).
+// Part of `npm run lint`: the import rules between folders (see imports.ts).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Part of `npm run lint`: no text of the interface is written in a component (see jsx-text.ts).
+// Part of `npm run lint`: no UI text is hard-coded in a component (see jsx-text.ts).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// `npm run i18n`: every key in every language, the same placeholders, every plural form.
+// `npm run i18n`: checks that every language has every key, the same placeholders and every plural form.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Fails when a first page grew beyond its budget (see size.ts).
+// Fails when the first load of a page exceeds its budget (see size.ts).
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const gzip = (file: string) => {
     ? statSync(path).size
     : gzipSync(readFileSync(path), { level: 9 }).length;
 };
-// compress.ts has written it beside every text that is worth it.
+// compress.ts has written it beside every text file that is worth compressing.
 const brotli = (file: string) => {
   const path = join(dist, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;

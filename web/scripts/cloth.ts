@@ -14,15 +14,15 @@ export interface Cloth {
   motif: Motif;
   /** Colours of the motif from its outer ring inwards. */
   rings: string[];
-  /** The ground; none leaves it transparent. */
+  /** The background colour; transparent when undefined. */
   ground?: string;
-  /** How far threads may shift. */
+  /** The largest shift of a thread. */
   jitter: number;
-  /** Share of threads that are woven at a place between 0 (left) and 1 (right); the rest hang loose and are not drawn. */
+  /** Share of threads that are drawn at a position between 0 (left) and 1 (right). */
   woven?: (place: number) => number;
 }
 
-/** A small deterministic random source (mulberry32): the committed files must not change from run to run. */
+/** A small deterministic random generator (mulberry32): the committed files must not change from run to run. */
 function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -33,7 +33,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** Half the height of a motif at `dx` from its middle, for a motif `radius` wide. */
+/** Half the height of a motif at `dx` from its centre, for a motif `radius` wide. */
 function halfHeight(motif: Motif, dx: number, radius: number): number {
   const away = Math.abs(dx);
   if (away >= radius) return 0;
@@ -55,7 +55,7 @@ interface Strip {
   bottom: number;
 }
 
-/** One outline around neighbouring strips: far fewer bytes than a rectangle per thread. */
+/** One outline around adjacent strips takes far fewer bytes than a rectangle per thread. */
 function outline(strips: Strip[], thread: number): string {
   const first = strips[0] as Strip;
   let path = `M${first.x} ${first.top}`;

@@ -13,7 +13,7 @@ const CREAM = '#f5f2e6';
 const SAFFRON = '#ffc145';
 const ANOR = '#c4204a';
 
-/** Seven palettes: the ground, then the rings from outside in. Tile n has palette n % 7 and motif n / 7. */
+/** Seven palettes: the background, then the rings from outside in. Tile n has palette n % 7 and motif n / 7. */
 const PALETTES: [ground: string, rings: string[]][] = [
   ['#0f7f79', ['#ffffff', '#10214f', SAFFRON]],
   [ANOR, ['#ffe9d6', '#8a0f2e', SAFFRON]],
@@ -36,7 +36,7 @@ const cloths: Record<string, Cloth> = {
     motif: 'bodom',
     rings: [CREAM, FERUZA, SAFFRON, ANOR, NIGHT],
     jitter: 30,
-    // The left threads thin out towards the words ("loose warp") instead of fading.
+    // The left threads thin out towards the text ("loose warp") instead of fading.
     woven: (place) => (place > 0.26 ? 1 : 0.1 + place * 2.6),
   },
   'hero-phone': {

@@ -1,5 +1,5 @@
-// The rules of the house: which folder of src/ may import which. A folder that is not listed may not be imported from
-// outside of itself. The folders are explained in docs/ARCHITECTURE.md.
+// Which folder of src/ may import which. A folder that is not listed may only be imported from within itself. The
+// folders are explained in docs/ARCHITECTURE.md.
 
 export const MAY_IMPORT: Record<string, string[]> = {
   api: [],
@@ -23,11 +23,14 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'paraglide',
   ],
   'ui-gallery': ['ui', 'lib', 'i18n', 'paraglide'],
-  // Files of src/ itself put the app together.
+  // Files directly in src/ put the app together.
   '.': ['api', 'lib', 'i18n', 'layouts', 'session', 'routes', 'styles'],
 };
 
-/** Packages that a folder must stay free of: pure functions know no React, primitives know no router and no data. */
+/**
+ * Packages that a folder must not import: pure functions do not depend on React, UI primitives neither on the router
+ * nor on data.
+ */
 const FORBIDDEN_PACKAGES: Record<string, RegExp> = {
   lib: /^(react|react-dom|@tanstack\/|openapi-)/,
   api: /^(react|react-dom|lucide-react)(\/|$)/,
@@ -65,7 +68,7 @@ function importsOf(source: string): string[] {
   return [...found].map((match) => match[2] as string);
 }
 
-/** The path inside src/ that an import leads to; undefined for a package. */
+/** The path inside src/ that an import resolves to; undefined for a package. */
 function inside(file: string, name: string): string | undefined {
   if (name.startsWith('@/')) return name.slice(2);
   if (!name.startsWith('.')) return undefined;

@@ -1,5 +1,5 @@
-// Finds words written straight into JSX: every text a person reads comes from locales/.
-// Vite's own parser is used, because TypeScript 7 has no compiler API.
+// Finds text written directly in JSX: every text that people read comes from locales/. Vite's own parser is used,
+// because TypeScript 7 has no compiler API.
 import { parseAst } from 'vite';
 
 export interface Finding {
@@ -7,7 +7,7 @@ export interface Finding {
   text: string;
 }
 
-/** Attributes whose value is read out or shown. */
+/** Attributes whose value is shown or read aloud. */
 const SPOKEN = new Set([
   'aria-label',
   'aria-description',
@@ -37,7 +37,7 @@ export function untranslated(source: string): Finding[] {
     findings.push({ line: source.slice(0, offset).split('\n').length, text: words });
   };
 
-  /** The texts that an expression may come out as: both sides of a choice, the last of `a && 'text'`. */
+  /** The texts that an expression may evaluate to: both branches of a conditional, the right side of `a && 'text'`. */
   const readValue = (node: Node | null | undefined) => {
     switch (node?.type) {
       case 'Literal':

@@ -1,4 +1,4 @@
-// Reads the limits of every named schema in openapi.json, so that no number of them is typed by hand in the web.
+// Reads the limits of every named schema in openapi.json, so that none of them is hard-coded in the web.
 
 const KEPT = [
   'minLength',
@@ -24,8 +24,8 @@ export interface OpenApi {
 }
 
 /**
- * `{ Password: { minLength: 8 } }` for a named type; a field that carries limits of its own, without a named type,
- * stands under `Type_field`.
+ * `{ Password: { minLength: 8 } }` for a named type; a field with limits of its own and no named type is listed under
+ * `Type_field`.
  */
 export function limitsOf(openapi: OpenApi): Record<string, Limits> {
   const result: Record<string, Limits> = {};
@@ -43,8 +43,8 @@ export function limitsOf(openapi: OpenApi): Record<string, Limits> {
 }
 
 /**
- * One constant per type, so that a page carries only the limits it uses; `limits.X` reads them together.
- * The module names itself: bundlers see through that, and importers have one word to remember.
+ * One constant per type, so that a page loads only the limits it uses; `limits.X` gives access to all of them. The
+ * module re-exports itself as a namespace: bundlers can tree-shake it, and importers need a single name.
  */
 export function limitsSource(limits: Record<string, Limits>): string {
   const constants = Object.entries(limits).map(

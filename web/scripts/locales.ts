@@ -1,5 +1,5 @@
-// Compares the message files of the three languages. Paraglide falls back to Uzbek without a word when a key is
-// missing, so this is the only thing that notices.
+// Compares the message files of the three languages. Paraglide silently falls back to Uzbek when a key is missing, so
+// this is the only check that notices.
 
 export type Messages = Record<string, unknown>;
 /** locale → file → messages. */
@@ -62,7 +62,10 @@ function texts(value: unknown): string[] {
   return variants(value).flatMap(({ match }) => Object.values(match));
 }
 
-/** Every placeholder of a message; a plural form may leave one out ("one vacancy"), so forms are taken together. */
+/**
+ * Every placeholder of a message. One plural form may leave a placeholder out ("one vacancy"), so all forms are taken
+ * together.
+ */
 function placeholders(value: unknown): string {
   const names = texts(value).flatMap((text) =>
     [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1]),
@@ -88,7 +91,10 @@ function pluralProblems(value: unknown, locale: string): string[] {
   });
 }
 
-/** Uzbek Latin has its own letters (U+02BB) and tutuq (U+02BC); quotes from a keyboard split words in search. */
+/**
+ * Uzbek Latin has its own letter (U+02BB) and apostrophe, the tutuq (U+02BC); typewriter quotes would split words in
+ * search.
+ */
 function hasWrongApostrophe(text: string, locale: string): boolean {
   return locale === 'uz' && /[a-z]['`‘’´][a-z\s]|[og]['`‘’´]/i.test(text);
 }

@@ -17,9 +17,9 @@ const SHARED = ['enums.json', 'validation.json', 'kernel.json'];
 export const paraglideOptions = {
   project,
   outdir: join(web, 'src/paraglide'),
-  // The locale is set once from the address (see src/i18n/locale.ts); cookies never decide it.
+  // The locale is set once from the path (see src/i18n/locale.ts); cookies never decide it.
   strategy: ['globalVariable', 'baseLocale'],
-  // Messages run in browsers only; the server has its own catalogue.
+  // The messages run in browsers only; the server has its own catalogue.
   isServer: 'false',
   disableAsyncLocalStorage: true,
 } satisfies CompilerOptions;
@@ -43,7 +43,9 @@ export function messageFiles(): string[] {
   return [...found].sort();
 }
 
-/** Writes the Paraglide project beside the sources; untouched when nothing changed, so that watchers stay calm. */
+/**
+ * Writes the Paraglide project file beside the sources, but only when it changed, so that watchers are not triggered.
+ */
 export function writeProject(): void {
   const settings = `${JSON.stringify(
     {
@@ -63,7 +65,7 @@ export function writeProject(): void {
   try {
     before = readFileSync(target, 'utf8');
   } catch {
-    // The first run on this checkout: nothing to compare with.
+    // First run in this checkout: there is nothing to compare with.
   }
   if (before !== settings) writeFileSync(target, settings);
 }

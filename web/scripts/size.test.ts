@@ -26,7 +26,7 @@ it('weighs the entry, its imports and the home route, each file once', () => {
 
 it('weighs whole first views: scripts, styles, pictures, fonts and the page', () => {
   const weights = firstViews(shell, () => 1024).filter(({ what }) => what.includes('login'));
-  // Three scripts, two styles, two pictures, two fonts, and the page itself.
+  // Three scripts, two styles, two images, two fonts, and the page itself.
   expect(weights.map(({ kb, limit }) => [kb, limit])).toEqual([
     [3, 76],
     [3 + 2 + 2 + 2 + 8, 140],

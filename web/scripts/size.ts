@@ -1,9 +1,9 @@
-// The weight of a first visit, against the budgets that keep weak phones and slow networks in mind. KB = 1024 bytes.
+// The size of a first visit, checked against budgets for weak phones and slow networks. KB = 1024 bytes.
 
-/** Scripts are weighed as gzip, which the slowest way in still gets. */
+/** Scripts are measured as gzip, which is what clients without brotli get. */
 export const BUDGET_KB = { js: 110, css: 14, fonts: 28 };
 
-/** Everything that opening a page for the first time costs, as browsers get it: brotli. */
+/** Everything that a first visit to a page downloads, measured as brotli. */
 export const FIRST_VIEW_KB: Record<string, { js: number; total: number }> = {
   '/': { js: 90, total: 200 },
   '/jobs': { js: 90, total: 200 },
@@ -12,10 +12,10 @@ export const FIRST_VIEW_KB: Record<string, { js: number; total: number }> = {
   '/auth/login': { js: 76, total: 140 },
 };
 
-/** The page itself without its inlined styles: the frame, its texts and the first data. */
+/** The HTML without its inlined styles: the frame, its texts and the first data. */
 const HTML_KB = 8;
 
-/** What every page shows beside its words. */
+/** Images that every page shows. */
 const PICTURES = ['logo.svg', 'favicon.svg'];
 
 export interface Shell {
@@ -25,7 +25,7 @@ export interface Shell {
   routes: Record<string, string[]>;
 }
 
-/** Fonts that a page of each locale loads at first. */
+/** Fonts that a page of each locale loads first. */
 export const FONTS: Record<string, string[]> = {
   uz: ['fonts/onest-latin.woff2'],
   ru: ['fonts/onest-latin.woff2', 'fonts/onest-cyrillic.woff2'],
@@ -52,7 +52,7 @@ function sum(files: Iterable<string>, size: Size, ending = ''): number {
   return bytes / 1024;
 }
 
-/** Weighs the parts of the home page. */
+/** Measures the parts of the home page. */
 export function firstVisit(shell: Shell, size: Size): Weight[] {
   const files = filesOf(shell, '/');
   return [
@@ -66,7 +66,7 @@ export function firstVisit(shell: Shell, size: Size): Weight[] {
   ];
 }
 
-/** Weighs whole pages, in the language with the most fonts. */
+/** Measures whole pages, in the language with the most fonts. */
 export function firstViews(shell: Shell, size: Size): Weight[] {
   return Object.entries(FIRST_VIEW_KB).flatMap(([path, limit]) => {
     const files = filesOf(shell, path);

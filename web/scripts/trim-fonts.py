@@ -1,4 +1,4 @@
-"""Cuts Onest down to what the interface writes and saves the result in web/public/fonts.
+"""Subsets Onest to the characters of the interface and saves the result in web/public/fonts.
 
 Run it only when the font or the list of characters changes; the results are committed.
   python3 -m venv .venv && .venv/bin/pip install fonttools brotli
@@ -45,7 +45,7 @@ def main() -> None:
     stock = "onest-{}-wght-normal.woff2"
     trim(files / stock.format("latin"), OUT / "onest-latin.woff2", LATIN)
     trim(files / stock.format("cyrillic"), OUT / "onest-cyrillic.woff2", CYRILLIC)
-    # Uzbek Cyrillic stands in people's own texts, in any letter: this one stays whole.
+    # Uzbek Cyrillic occurs in user-written texts, with any letter: this one is not subset.
     shutil.copyfile(files / stock.format("cyrillic-ext"), OUT / "onest-cyrillic-ext.woff2")
     shutil.copyfile(licence, OUT / "OFL.txt")
 

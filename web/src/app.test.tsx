@@ -21,7 +21,7 @@ const SUMMARY = {
 };
 const asked: string[] = [];
 
-/** The whole app at an address, with the data that the server writes into the home page. */
+/** Renders the whole app at a path, with the data that the server writes into the home page. */
 async function open(address: string) {
   const locale = startLocale(address);
   const queryClient = makeQueryClient();
@@ -62,7 +62,7 @@ describe('home', () => {
     expect(spheres.getByRole('link', { name: /^Soha 9/ }).getAttribute('href')).toBe(
       '/jobs?sphere=s9',
     );
-    // Numbers stand beside names, none where there is nothing.
+    // Counts are shown beside names, and omitted when they are zero.
     expect(spheres.getByRole('link', { name: /^Soha 9/ }).textContent).toMatch(/1.241/);
     expect(spheres.getByRole('link', { name: 'Soha 2' })).toBeTruthy();
     expect(screen.getByRole('option', { name: 'Toshkent shahri' })).toBeTruthy();

@@ -1,4 +1,4 @@
-// Signing in and registering as one does it: through the whole app, against a server that answers what it is told.
+// Signing in and registering through the whole app, against a fake server with scripted responses.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -10,7 +10,7 @@ import { makeRouter } from './router';
 
 type Answer = [status: number, body: object];
 
-/** Far enough for the slowest machine. */
+/** Long enough for the slowest machine. */
 const TOMORROW = Date.now() + 86_400_000;
 const OK: Answer = [200, { status: true }];
 const SENT = { status: true, request_id: 'r1', phone: '+998 90 *** ** 67', expires_in: 300 };
@@ -57,9 +57,9 @@ function setToken(value: string) {
   document.cookie = `token=${value}; path=/`;
 }
 
-/** What was sent to each call, in order. */
+/** The bodies sent to each call, in order. */
 let sent: Record<string, unknown[]>;
-/** What the server answers next to a call; the last answer stays. */
+/** The next responses of each call; the last one repeats. */
 let answers: Record<string, Answer[]>;
 
 beforeEach(() => {
@@ -88,7 +88,7 @@ beforeEach(() => {
     sent[call] = [...(sent[call] ?? []), text ? JSON.parse(text) : null];
     const queue = answers[call] ?? [];
     const [status, body] = (queue.length > 1 ? queue.shift() : queue[0]) ?? [500, {}];
-    // As the server does with every answer that signs in.
+    // As the server does in every response that signs in.
     if ('token' in body) setToken(String(body.token));
     return Response.json(body, { status });
   });
@@ -226,7 +226,7 @@ describe('registration', () => {
     expect(document.activeElement).toBe(terms);
     await user.click(terms as HTMLElement);
     await user.click(privacy as HTMLElement);
-    // Two presses before the page is drawn again.
+    // Two clicks before the next render.
     const form = press('Get the code').closest('form') as HTMLFormElement;
     fireEvent.submit(form);
     fireEvent.submit(form);

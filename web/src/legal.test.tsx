@@ -20,7 +20,7 @@ const FACTS = {
   next: null as object | null,
 };
 
-/** The app at an address, with the texts that the server writes into the page. */
+/** Renders the app at a path, with the texts that the server writes into the page. */
 async function open(address: string, facts: Partial<typeof FACTS> = {}) {
   const locale = startLocale(address);
   const queryClient = makeQueryClient();

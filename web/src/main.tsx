@@ -14,14 +14,14 @@ import { dropMe } from '@/session/me';
 import { takeTokenFromAddress } from '@/session/token';
 import { makeRouter } from './router';
 
-// Before anything is asked of any server.
+// Before any request, so that the token is in none of them.
 takeTokenFromAddress();
 const locale = startLocale(location.pathname);
 document.documentElement.lang = locale;
 startTheme();
 markChunkErrors(window);
 
-// Between its parts the start lets the browser breathe: scrolling and typing need not wait for the whole of it.
+// Yields to the browser between the steps of startup, so that scrolling and typing stay responsive.
 const breathe = () => new Promise((resume) => setTimeout(resume));
 
 await breathe();
@@ -30,15 +30,15 @@ takeFirstData(queryClient, document);
 const router = makeRouter(queryClient, locale);
 onSessionEnd(() => {
   dropMe(queryClient);
-  // Guards look again: a closed page leads to signing in, an open one stays.
+  // The guards run again: a protected page redirects to sign-in, a public one stays.
   void router.invalidate();
 });
 
-// The server's HTML is already on screen: everything the page needs is loaded first, so that taking over changes
-// nothing visible.
+// The server's HTML is already on screen: everything the page needs is loaded before rendering, so that hydration
+// changes nothing visible.
 await breathe();
 await router.load();
-// Only now: while somebody else listens to the history, the router leaves a redirect of the first load to him.
+// Not earlier: while another history listener is attached, the router does not follow a redirect of the first load.
 startNavigationEffects(router, locale);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

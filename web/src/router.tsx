@@ -7,7 +7,7 @@ import { ErrorPage } from '@/layouts/error-page';
 import { NotFoundPage } from '@/layouts/not-found-page';
 import { routeTree } from './routeTree.gen';
 
-/** `history` is the browser's own unless a test brings another. */
+/** `history` is the browser's own unless a test passes another. */
 export function makeRouter(queryClient: QueryClient, locale: Locale, history?: RouterHistory) {
   return createRouter({
     history,
@@ -16,7 +16,7 @@ export function makeRouter(queryClient: QueryClient, locale: Locale, history?: R
     rewrite: localeRewrite(locale),
     parseSearch,
     stringifySearch,
-    // Hovering (a touch on phones) starts loading; freshness is decided by the query cache alone.
+    // Hovering (touching on phones) starts loading; staleness is decided by the query cache alone.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

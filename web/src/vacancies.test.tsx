@@ -1,4 +1,4 @@
-// Vacancies as one reads and saves them: through the whole app, against a server that answers what it is told.
+// Reading and saving vacancies through the whole app, against a fake server with scripted responses.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -15,7 +15,7 @@ type Answer = [status: number, body: object];
 
 const JOB = vacancy();
 const META = { page: 1, per_page: 20, total: 1, pages: 1 };
-/** What a search says beside its list. */
+/** What a search response has beside its list. */
 const FOUND = { ads: [], applied: [], words: '', corrections: [], relaxed: false };
 const listOf = (...data: object[]): Answer => [
   200,
@@ -24,9 +24,9 @@ const listOf = (...data: object[]): Answer => [
 const CANDIDATE = { id: 'u1', role: 'candidate', candidate: { name: 'Malika', surname: 'Y' } };
 const EMPLOYER = { id: 'u2', role: 'customer', customer: { slug: 'osh-markazi', name: 'Osh' } };
 
-/** What was sent to each call. */
+/** The bodies sent to each call. */
 let sent: Record<string, unknown[]>;
-/** What the server answers; a function can lose the connection. */
+/** The server's responses; a function can simulate a lost connection. */
 let answers: Record<string, Answer | (() => never)>;
 
 beforeEach(() => {
@@ -94,7 +94,7 @@ describe('the card', () => {
     expect(card.getByText('Osh markazi')).toBeTruthy();
     expect(card.getByText('verified company')).toBeTruthy();
     expect(card.getByText('Samarkand · Full-time')).toBeTruthy();
-    // Short for the eye, exact for the ear.
+    // Short on the screen, exact for screen readers.
     const exact = card.getByText('7 000 000 - 11 000 000 UZS');
     expect(exact.previousElementSibling?.textContent).toMatch(/^7.0M - 11.0M.UZS$/);
     expect(exact.previousElementSibling?.getAttribute('aria-hidden')).toBe('true');
@@ -260,7 +260,7 @@ describe('the page of a vacancy', () => {
     expect(screen.getByText('after tax')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 2, name: 'Tasks' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Benefits' })).toBeNull();
-    // Facts that are not known have no name either.
+    // Unknown facts have no label either.
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Experience',
       'Hours',

@@ -1,5 +1,5 @@
-// What the browser needs of the messages' runtime. Paraglide's own can find the language in cookies, headers and
-// addresses; ours is set once at the start (src/i18n/locale.ts), and the unused rest would be a part of every first visit.
+// The part of the message runtime that browsers need. Paraglide's own can detect the language from cookies, headers and
+// URLs; ours is set once at startup (src/i18n/locale.ts), and the unused rest would be part of every first load.
 import { baseLocale, type Locale } from '../src/paraglide/runtime.js';
 
 // biome-ignore lint/performance/noBarrelFile: it stands in for the module whose names these are.

@@ -1,9 +1,9 @@
-// The app is written for React and runs in browsers on Preact, which draws the same with a tenth of the code: 58 KB
-// less for every phone that comes for the first time. Libraries import React, so its names lead to Preact's compatible
-// layer. Without these names in vite.config.ts the build is React again.
+// The app is written for React and runs in browsers on Preact, which renders the same with a tenth of the code: a first
+// visit downloads 58 KB less. Libraries import React, so these aliases point its module names to `preact/compat`.
+// Without the aliases in vite.config.ts the build uses React again.
 //
-// What differs and matters to us: a field with `value` keeps what was typed until the next drawing, so a component
-// that refuses a letter writes the old text back itself. Journeys in `e2e/` run on Preact, unit tests on React.
+// One difference matters to us: a controlled field keeps what was typed until the next render, so a component that
+// rejects a letter writes the old text back itself. The tests in `e2e/` run on Preact, unit tests on React.
 import { fileURLToPath } from 'node:url';
 import type { Alias } from 'vite';
 

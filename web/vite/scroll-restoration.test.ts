@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setupScrollRestoration, storageKey } from './scroll-restoration';
 
-/** A router that says what it is told to say, and the places to which the window was sent. */
+/** A fake router that emits given events, and the positions to which the window was scrolled. */
 function begin() {
   const listeners: Record<string, (event: unknown) => void> = {};
   const sent: unknown[] = [];
@@ -48,12 +48,12 @@ it('does not take the place of a page that was never shown', () => {
   show('list');
   scrolledTo(700);
   leave();
-  // The vacancy is not there yet; something scrolls, and another address comes.
+  // The vacancy page has not rendered yet; a scroll event fires, and the address changes again.
   scrolledTo(120);
   leave();
   show('list');
   expect(sent).toEqual([0, 700]);
-  // Back before the next page came: the list was never gone, and its place is noted again.
+  // Back before the next page rendered: the list was never replaced, and its position is saved again.
   leave();
   stay('list');
   scrolledTo(300);

@@ -1,7 +1,8 @@
-// Stands in for the router's own scroll restoration. That one notes where a page was left when the next one begins to
-// load; whoever presses Back at once leaves a page that is still on its way to the top, and its place is then written
-// over the place in the list. Here a page's place is noted the moment its address goes, and only if it was shown. It is
-// a third of the size too, because nothing but the window scrolls in our pages.
+// Replaces the router's own scroll restoration. The original saves the scroll position of a page when the next one
+// begins to load. When somebody presses Back at once, the page being left is still scrolling to the top, and its
+// position overwrites the saved position of the list. Here the position is saved the moment the address changes, and
+// only if the page had been rendered. This version is also a third of the size, because only the window scrolls in our
+// pages.
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 
 export const storageKey = 'places';
@@ -16,9 +17,9 @@ export function setupScrollRestoration(router: AnyRouter): void {
     known ??= readPlaces();
     return known;
   };
-  // The first look into the store takes a weak phone a while: it is a task of its own.
+  // The first read of sessionStorage is slow on a weak phone, so it runs in a task of its own.
   setTimeout(places);
-  /** The page that is on the screen; none while the next one is on its way. */
+  /** The key of the page on the screen; undefined while the next one is loading. */
   let shown: string | undefined;
   const leave = () => {
     if (shown !== undefined) places()[shown] = scrollY;
@@ -26,23 +27,23 @@ export function setupScrollRestoration(router: AnyRouter): void {
   };
 
   history.scrollRestoration = 'manual';
-  // Not from the history: whoever listens there takes a redirect of the first load away from the router.
+  // Not a history listener: while one is attached, the router does not follow a redirect of the first load.
   router.subscribe('onBeforeLoad', ({ hrefChanged, toLocation }) => {
     if (hrefChanged) leave();
-    // Back before the next page came: the one on the screen stays.
+    // Back before the next page rendered: the page on the screen stays.
     else shown ??= defaultGetScrollRestorationKey(toLocation);
   });
   addEventListener('pagehide', () => {
     const left = shown;
     leave();
-    // The page may come back as it was.
+    // The page may be restored from the back/forward cache.
     shown = left;
-    // A reload or another site: the browser itself finds the place in the server's HTML.
+    // After a reload or a visit to another site the browser itself restores the position in the server's HTML.
     history.scrollRestoration = 'auto';
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(places()));
     } catch {
-      // Without a store the place is known as long as the page lives.
+      // Without storage the positions last as long as the page.
     }
   });
   addEventListener('pageshow', ({ persisted }) => {
@@ -67,7 +68,7 @@ export function setupScrollRestoration(router: AnyRouter): void {
     }
     const scroll = () => scrollTo({ top: top ?? 0, behavior });
     scroll();
-    // Where the page left behind was still scrolling, its last step is added to the new place.
+    // If the page left behind was still scrolling, its last scroll step is applied to the new page, so scroll again.
     if (behavior === 'instant') requestAnimationFrame(scroll);
   });
 }
@@ -80,6 +81,6 @@ function readPlaces(): Record<string, number> {
   }
 }
 
-/** Parts of the same files that our pages do without. */
+/** Other exports of the replaced files, which our pages do not use. */
 export const ScrollRestoration = () => null;
 export const getElementScrollRestorationEntry = () => undefined;

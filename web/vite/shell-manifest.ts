@@ -18,7 +18,7 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'isEntry' | 'mo
   css: string[];
 };
 
-/** `src/routes/_default/help.$page.tsx` → `/help/$page`: layouts and file endings are no part of an address. */
+/** `src/routes/_default/help.$page.tsx` → `/help/$page`: layouts and file extensions are not part of a path. */
 export function routePath(file: string): string {
   const parts = file
     .replace(/\.(lazy\.)?tsx$/, '')
@@ -70,7 +70,7 @@ export function shellOf(chunks: Chunk[], routesDir: string): ShellManifest {
   }
   for (const path of Object.keys(routes)) {
     const files = [...new Set(routes[path])].filter((file) => !already.has(file));
-    // A chunk comes before what it imports; styles go the other way round, so that a page's own have the last word.
+    // A chunk comes before its imports; styles go the other way round, so that a page's own styles come last and win.
     const styles = files.filter((file) => file.endsWith('.css')).reverse();
     routes[path] = [...files.filter((file) => !file.endsWith('.css')).sort(), ...styles];
   }
@@ -113,7 +113,7 @@ export function shellManifest(): Plugin {
       out = resolve(root, config.build.outDir);
     },
     writeBundle(_options, bundle) {
-      // Vite notes the styles of a chunk in its own manifest, which is written before this runs.
+      // Vite lists the styles of a chunk in its own manifest, which is written before this runs.
       const vite = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Record<
         string,
         { file: string; css?: string[] }

@@ -1,5 +1,5 @@
-// Stands in for `use-sync-external-store/shim/with-selector`, which the router's store asks for: that package is
-// written for `require` and for Reacts that lack the hook.
+// Replaces `use-sync-external-store/shim/with-selector`, which the router's store imports: that package is CommonJS and
+// supports React versions that lack the hook.
 import { useMemo, useSyncExternalStore } from 'react';
 
 export function useSyncExternalStoreWithSelector<State, Part>(
@@ -15,7 +15,7 @@ export function useSyncExternalStoreWithSelector<State, Part>(
       const state = getState();
       if (known && Object.is(known.state, state)) return known.part;
       const part = select(state);
-      // An equal part stays the same object, so that nobody draws anew because of it.
+      // An equal selection keeps the same object, so that it causes no re-render.
       known = { state, part: known && isEqual(known.part, part) ? known.part : part };
       return known.part;
     };

@@ -1,10 +1,10 @@
-//! What all engines get alike: the texts of vacancies, folded by our own analysis, and a thousand queries.
+//! The common input of all engines: the texts of vacancies, folded by our own analysis, and a thousand queries.
 
 use std::collections::BTreeMap;
 
 use kernel::chance::Chance;
 
-/// A vacancy as the other engines hold it.
+/// A vacancy as the other engines store it.
 #[derive(Debug)]
 pub struct Doc {
     pub number: i64,
@@ -19,7 +19,7 @@ pub fn folded(text: &str) -> String {
     search::tokens(text).into_iter().map(|token| token.folded).collect::<Vec<_>>().join(" ")
 }
 
-/// How many vacancies have a word: what a search costs depends on it most.
+/// How frequent a word is: the cost of a search depends on it most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Class {
     Common,
@@ -38,7 +38,7 @@ impl Class {
         }
     }
 
-    /// By the part of all vacancies that have it in their title or in the name of their company.
+    /// By the share of vacancies that have it in their title or company name.
     fn of(share: f64) -> Self {
         match share {
             ..0.001 => Self::Rare,
@@ -50,7 +50,7 @@ impl Class {
 
 #[derive(Debug, Clone)]
 pub struct Query {
-    /// One or two, folded.
+    /// One or two words, folded.
     pub words: Vec<String>,
     pub class: Class,
     pub region: Option<i32>,
@@ -63,18 +63,18 @@ impl Query {
     }
 }
 
-/// Counts words while the corpus passes by, and draws queries from them.
+/// Counts words while the corpus is read, and draws queries from them.
 #[derive(Default)]
 pub struct Vocabulary {
     docs: usize,
     words: BTreeMap<String, usize>,
-    /// Words that stand side by side in some title, so that two of them find something.
+    /// Words that are adjacent in some title, so that a two-word query finds something.
     pairs: BTreeMap<(String, String), usize>,
     regions: BTreeMap<i32, usize>,
 }
 
 const QUERIES: usize = 1000;
-/// Shorter words are mostly parts of other things.
+/// Shorter words are mostly fragments.
 const SHORTEST: usize = 3;
 
 impl Vocabulary {
@@ -92,8 +92,8 @@ impl Vocabulary {
         }
     }
 
-    /// 30% common, 50% medium, 20% rare; every fourth of two words; 40% plain, 40% in a region, 20% with a pay too.
-    /// The same corpus makes the same queries.
+    /// 30% common, 50% medium, 20% rare; every fourth has two words; 40% without filters, 40% in a region, 20% with a
+    /// pay too. Deterministic for a given corpus.
     pub fn queries(&self) -> anyhow::Result<Vec<Query>> {
         let class = |count: &usize| Class::of(*count as f64 / self.docs.max(1) as f64);
         let mut one: BTreeMap<Class, Vec<Vec<String>>> = BTreeMap::new();

@@ -1,4 +1,5 @@
-//! Fills one size: the product's own data and index, then the same texts for the other engines, each timed alone.
+//! Fills one size: the product's own data and index, then the same texts for the other engines, each timed
+//! separately.
 
 use std::cell::RefCell;
 use std::fs;
@@ -24,13 +25,13 @@ pub struct Filled {
     pub folder: PathBuf,
     pub queries: Vec<Query>,
     pub regions: Regions,
-    /// Nothing when the product is measured alone.
+    /// `None` when the product is measured alone.
     pub sqlite: Option<RefCell<Sqlite>>,
-    /// Its folder; nothing when it is not installed.
+    /// Its folder; `None` when it is not installed.
     pub sphinx: Option<PathBuf>,
 }
 
-/// The other engines while they are filled.
+/// The other engines while they are being filled.
 struct Peers {
     sqlite: Sqlite,
     texts: Option<Texts>,
@@ -104,7 +105,7 @@ pub fn fill(
         .output()?;
     let said = String::from_utf8_lossy(&filled.stderr);
     anyhow::ensure!(filled.status.success(), "demo data of size {size}: {said}");
-    // R13 is of the whole machine, as it is when a node comes up without an index.
+    // Quality R13 uses the whole machine, as when a node starts without an index.
     fs::remove_dir_all(folder.join("index")).ok();
     let begun = Instant::now();
     let server = Server::product_on_all_cores(ishbor, folder)?;
@@ -147,7 +148,7 @@ pub fn fill(
     for (what, unit, value) in rows {
         row(what, unit, value, None);
     }
-    // A second of starting weighs little only where there is much to index.
+    // The second that startup takes is negligible only for a large index.
     let goal = (size != "10k").then_some(Goal::AtLeast(5000.0));
     row("R13 vacancies indexed per second", "vacancies/s", documents as f64 / seconds, goal);
     row(

@@ -1,5 +1,5 @@
-//! R6: what a hundred times the vacancies cost. Both servers run at once and are asked in turns, so that they see the same
-//! machine; the one that is not asked rests.
+//! Quality R6: the cost of a hundred times the vacancies. Both servers run at the same time and are measured in turns,
+//! so that they see the same machine; the other one is idle.
 
 use std::path::Path;
 
@@ -43,7 +43,7 @@ pub fn measure(
 ) -> anyhow::Result<()> {
     let mut both = [Asked::start(ishbor, small)?, Asked::start(ishbor, large)?];
     wait_for_calm()?;
-    // The first round warms both up.
+    // The first round is the warm-up.
     for round in 0..=plan.rounds {
         for which in if round % 2 == 0 { [0, 1] } else { [1, 0] } {
             let asked = &mut both[which];

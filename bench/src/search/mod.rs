@@ -1,5 +1,5 @@
-//! Search beside other engines: the same texts, the same thousand queries, at 10 thousand, 100 thousand and a million
-//! vacancies. `docs/PERFORMANCE.md` says what the rows mean.
+//! Search compared with other engines: the same texts and the same thousand queries, at 10 thousand, 100 thousand and
+//! a million vacancies. `docs/PERFORMANCE.md` explains the rows.
 
 mod corpus;
 mod fill;
@@ -29,10 +29,10 @@ use corpus::{Class, Query};
 use fill::Filled;
 use ours::Engine;
 
-/// A list that many open at once: 20 cards with filters.
+/// A popular list: 20 cards with filters.
 const HOT: &str = "/api/v1/jobs?sphere=sales&location=toshkent-shahri&work_type=fulltime";
 
-/// Twenty changes a second: as many vacancies as a large country publishes at its busiest.
+/// Twenty changes per second: the peak rate of a large country.
 const BETWEEN_CHANGES: Duration = Duration::from_millis(50);
 
 /// Milliseconds of every query in every round.
@@ -49,7 +49,7 @@ pub fn measure(
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let mut measured = Vec::new();
     for size in sizes {
-        // The same as `crate::vacancies` uses: a million vacancies take minutes and gigabytes.
+        // Shared with `crate::vacancies`: a million vacancies take minutes and gigabytes.
         let folder = data.join(format!("vacancies-{size}"));
         let mut filled = fill::fill(&runtime, ishbor, &folder, size, alone, report)?;
         compare(&runtime, ishbor, &filled, plan, report)?;
@@ -80,10 +80,10 @@ fn compare(
     let mut number = 0;
     let mut ask_all = |facets: bool| ask_all(&server, filled, facets, &mut number);
     let mut all: [Rounds; 5] = Default::default();
-    // At a million the others take minutes for a round.
+    // At a million the other engines take minutes per round.
     let is_large = size == "l";
     let rounds = if is_large { 2.min(plan.rounds) } else { plan.rounds };
-    // The first round warms everybody up.
+    // The first round is the warm-up.
     for round in 0..=rounds {
         let mut order = [0, 1, 2, 3, 4];
         if round % 2 == 1 {
@@ -139,9 +139,9 @@ fn compare(
     server.stop()
 }
 
-/// Milliseconds of each query over HTTP. `number`: of the last request; every one is somebody else's.
+/// Milliseconds of each query over HTTP. `number`: of the last request; every request comes from a different client.
 fn ask_all(server: &Server, filled: &Filled, facets: bool, number: &mut u32) -> anyhow::Result<Vec<f64>> {
-    // Others may be asked for minutes in between: a line that rests so long is closed by the server.
+    // Other engines may be measured for minutes in between: the server closes a connection that is idle for so long.
     let mut stream = paced::connect(server.address)?;
     timed(&filled.queries, |query| {
         *number += 1;
@@ -149,7 +149,7 @@ fn ask_all(server: &Server, filled: &Filled, facets: bool, number: &mut u32) -> 
     })
 }
 
-/// R2 and R3: ours beside the others.
+/// Quality R2 and R3: ours compared with the others.
 fn beside(
     queries: &[Query],
     size: &str,
@@ -178,14 +178,14 @@ fn beside(
     );
 }
 
-/// R1: what HTTP and the database leave of the speed of a list from memory, and of the engine.
+/// Quality R1: how much of the speed of a cached list, and of the engine, remains after HTTP and the database.
 fn rates(filled: &Filled, server: &Server, plan: Plan, report: &mut Report) -> anyhow::Result<()> {
     let Filled { size, folder, queries, regions, .. } = filled;
     let body = folder.join("hot");
     fs::write(&body, ours::get_bytes(server.address, HOT, 0)?)?;
     let bare = Server::bare_with(&[body])?;
     let engine = Engine::open(folder)?;
-    // When nothing is found, the product goes on to look for what is near: those are other searches.
+    // When nothing is found, the product also searches for near matches: those would be additional searches.
     let mut finding = Vec::new();
     for query in queries {
         if engine.finds(query, regions)? {
@@ -237,7 +237,7 @@ fn rates(filled: &Filled, server: &Server, plan: Plan, report: &mut Report) -> a
         Summary::of(&list),
         Some(Goal::AtLeast(0.6)),
     );
-    // The goal is that of a million vacancies, where the engine has something to do.
+    // The goal is for a million vacancies, where the engine does most of the work.
     let goal = (size == "l").then_some(Goal::AtLeast(0.75));
     for (name, over, called) in [
         ("search with facets over HTTP / in process", whole, whole_called),
@@ -249,8 +249,8 @@ fn rates(filled: &Filled, server: &Server, plan: Plan, report: &mut Report) -> a
     bare.stop()
 }
 
-/// Two rates, each over a turn, in slices that take turns: the memory that neighbours of the machine take away for some
-/// seconds is then taken from both.
+/// Two rates, each over one turn, in alternating slices: a temporary slowdown by other guests of the host then
+/// affects both.
 fn beside_each_other(
     turn: Duration,
     mut one: impl FnMut(Duration) -> anyhow::Result<f64>,
@@ -260,7 +260,7 @@ fn beside_each_other(
     let slices = turn.as_secs().max(1);
     let mut sums = [0.0; 2];
     for slice in 0..slices {
-        // Nobody is always the first.
+        // Alternates which one is first.
         if slice % 2 == 0 {
             sums[0] += one(SLICE)?;
             sums[1] += other(SLICE)?;
@@ -272,7 +272,7 @@ fn beside_each_other(
     Ok(sums.map(|sum| sum / slices as f64))
 }
 
-/// R14: how soon a change is found while others search, and what changes cost those who search.
+/// Quality R14: how soon a change is found while searches run, and what changes cost searches.
 fn freshness(
     runtime: &Runtime,
     filled: &Filled,
@@ -298,7 +298,7 @@ fn freshness(
             runtime.block_on(store::rename(db, &before, id)).map(drop)
         })?;
         changing.push(rate);
-        // Looking for a change is work for the server too, so it has a turn of its own.
+        // Polling for a change is load for the server too, so it has a turn of its own.
         while_searching(server.address, plan.turn, &request, || {
             let (turn, id) = next()?;
             times.push(runtime.block_on(ours::time_until_found(db, server.address, id, turn))?);
@@ -325,7 +325,7 @@ fn freshness(
     Ok(())
 }
 
-/// Searches for a turn while something is done again and again. Answers how many a second there were.
+/// Searches for one turn while something is done repeatedly. Returns searches per second.
 fn while_searching(
     address: SocketAddr,
     turn: Duration,
@@ -370,7 +370,7 @@ fn of(class: Class, queries: &[Query], rounds: &Rounds) -> Rounds {
     rounds.iter().map(of_round).collect()
 }
 
-/// Round by round, since the turns of one round saw the same machine.
+/// Per round, since the turns of one round saw the same machine.
 fn ratios(of: &[f64], to: &[f64]) -> Vec<f64> {
     of.iter().zip(to).map(|(of, to)| of / to).collect()
 }

@@ -1,4 +1,4 @@
-//! The product: asked over HTTP, and its engine called in this process.
+//! The product, over HTTP, and its engine called in this process.
 
 use std::fs;
 use std::io::{Read as _, Write as _};
@@ -20,17 +20,17 @@ use super::corpus::Query;
 use super::store;
 use crate::paced;
 
-/// The slugs of regions by their numbers.
+/// The slugs of regions by id.
 pub type Regions = Vec<(i32, String)>;
 
-/// Searching is limited for each address, so every request is somebody else's.
+/// Searches are rate limited per address, so every request uses a different one.
 fn somebody(number: u32) -> String {
     let [_, a, b, c] = number.to_be_bytes();
     format!("10.{a}.{b}.{c}")
 }
 
-/// As typed: the other engines neither understand places nor forgive errors. Never the same address twice: nothing is
-/// answered from memory.
+/// With `as_typed`, because the other engines neither recognise places nor correct errors. Every URL is unique, so
+/// nothing is answered from the cache.
 pub fn request(query: &Query, regions: &Regions, facets: bool, number: u32) -> String {
     static ASKED: AtomicU32 = AtomicU32::new(0);
     let asked = ASKED.fetch_add(1, Ordering::Relaxed);
@@ -46,7 +46,7 @@ pub fn request(query: &Query, regions: &Regions, facets: bool, number: u32) -> S
     format!("GET {path} HTTP/1.1\r\nHost: ishbor\r\nX-Forwarded-For: {}\r\n\r\n", somebody(number))
 }
 
-/// Requests per second over four connections that never rest.
+/// Requests per second over four saturated connections.
 pub fn rate(
     address: SocketAddr,
     turn: Duration,
@@ -97,10 +97,10 @@ pub fn get_bytes(address: SocketAddr, path: &str, number: u32) -> anyhow::Result
     Ok(answer.split_off(end + 4))
 }
 
-/// Waits until the index answers, not the database.
+/// Waits until the index answers instead of the database.
 pub fn wait_for_index(address: SocketAddr) -> anyhow::Result<()> {
     for number in 0..u32::MAX {
-        // Without an index, and right after a million rows were written, the database may be slow to count.
+        // Without an index, right after writing a million rows, counting in the database may be slow.
         if get(address, "/api/v1/jobs/facets", number).is_ok_and(|body| !body["facets"].is_null()) {
             return Ok(());
         }
@@ -109,7 +109,7 @@ pub fn wait_for_index(address: SocketAddr) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// R14: seconds from the commit of a change until a search finds it. `turn`: another one each time.
+/// Quality R14: seconds from the commit of a change until a search finds it. `turn` must differ for each call.
 pub async fn time_until_found(
     db: &mut sqlx::PgConnection,
     address: SocketAddr,
@@ -118,12 +118,12 @@ pub async fn time_until_found(
 ) -> anyhow::Result<f64> {
     const PATIENCE: Duration = Duration::from_secs(30);
     let moment = SystemTime::now().duration_since(UNIX_EPOCH)?.as_micros();
-    // Digits would be read as a number; nobody has written this word before.
+    // Encoded as letters, because digits would be parsed as a number; this word is unique.
     let word: String = moment.to_string().bytes().map(|digit| char::from(digit - b'0' + b'b')).collect();
     let before = store::rename(db, &format!("Haydovchi {word}"), id).await?;
     let written = Instant::now();
     while written.elapsed() < PATIENCE {
-        // Somebody new each time, in a range that the load does not use.
+        // A different client each time, in a range that the load does not use.
         let number = (1 << 23) + turn * 4096 + u32::try_from(written.elapsed().as_millis() / 10)?;
         let found = get(address, &format!("/api/v1/jobs?q={word}&as_typed=true&facets=false"), number)?;
         if found["meta"]["total"] == 1 {
@@ -136,13 +136,13 @@ pub async fn time_until_found(
     anyhow::bail!("a change was not found for {} s", PATIENCE.as_secs())
 }
 
-/// The folder of the index in force.
+/// The folder of the current index.
 pub fn index_folder(data: &Path) -> anyhow::Result<PathBuf> {
     let current = fs::read_to_string(data.join("index/current"))?;
     Ok(data.join("index").join(current.split(' ').next().context("a name")?))
 }
 
-/// The engine alone, over a copy of the product's index: one process may have it open.
+/// The engine alone, on a copy of the product's index: only one process may have it open.
 pub struct Engine {
     index: VacancyIndex,
     synonyms: Synonyms,
@@ -173,7 +173,7 @@ impl Engine {
         fs::create_dir_all(&copy)?;
         for file in fs::read_dir(index_folder(data)?)? {
             let file = file?;
-            // Locks belong to the product.
+            // Lock files belong to the product.
             if !file.file_name().to_string_lossy().ends_with(".lock") {
                 fs::copy(file.path(), copy.join(file.file_name()))?;
             }
@@ -208,7 +208,7 @@ impl Engine {
         Ok(self.search(query, regions, false)?.total > 0)
     }
 
-    /// As the product does it: a page, and the paid ones among all that fit.
+    /// As the product does it: one page, and the paid vacancies among all matches.
     fn search(&self, query: &Query, regions: &Regions, facets: bool) -> anyhow::Result<Found> {
         let tree: Tree = parse(&query.text(), &Gazetteer::default(), true).tree;
         let slug = query.region.and_then(|region| regions.iter().find(|(id, _)| *id == region));

@@ -1,4 +1,4 @@
-//! Sphinx of Debian over the same texts, asked over its MySQL protocol.
+//! Debian's Sphinx over the same texts, queried through its MySQL protocol.
 
 use std::fs;
 use std::io::{BufWriter, Read as _, Write as _};
@@ -12,14 +12,14 @@ use anyhow::Context as _;
 use super::corpus::{Doc, Query};
 use crate::process;
 
-/// The texts on their way to the indexer.
+/// The texts being written for the indexer.
 pub struct Texts {
     folder: PathBuf,
     file: BufWriter<fs::File>,
 }
 
 impl Texts {
-    /// Nothing when Sphinx is not installed.
+    /// `None` when Sphinx is not installed.
     pub fn create(folder: &Path) -> anyhow::Result<Option<Self>> {
         let is_there = |program: &str| Command::new(program).arg("--help").output().is_ok();
         if !is_there("searchd") || !is_there("indexer") {
@@ -39,7 +39,7 @@ impl Texts {
         Ok(())
     }
 
-    /// Makes the index and answers how many bytes it takes.
+    /// Builds the index and returns its size in bytes.
     pub fn index(mut self) -> anyhow::Result<(PathBuf, u64)> {
         self.file.flush()?;
         let folder = self.folder.display().to_string();
@@ -90,7 +90,7 @@ impl Sphinx {
         anyhow::bail!("searchd did not start")
     }
 
-    /// It asks who we are and takes any answer: protocol 4.1, a name, no password.
+    /// The handshake: it accepts any response of protocol 4.1, with a name and no password.
     fn greet(&mut self) -> anyhow::Result<()> {
         self.read_packet()?;
         let mut answer = Vec::new();
@@ -121,7 +121,7 @@ impl Sphinx {
         Ok(bytes)
     }
 
-    /// Columns stand before the first of two marks, rows before the second.
+    /// Columns come before the first of two EOF markers, rows before the second.
     fn ask(&mut self, sql: &str) -> anyhow::Result<usize> {
         self.write_packet(0, &[&[3], sql.as_bytes()].concat())?;
         self.read_packet()?;
@@ -153,7 +153,7 @@ impl Sphinx {
     }
 }
 
-/// A measurement that failed leaves nothing running.
+/// A failed measurement leaves nothing running.
 impl Drop for Sphinx {
     fn drop(&mut self) {
         if matches!(self.child.try_wait(), Ok(None)) {

@@ -17,7 +17,7 @@ impl Sqlite {
         let file = folder.join("texts.sqlite");
         fs::remove_file(&file).ok();
         let db = Connection::open(&file)?;
-        // Nothing here has to survive a power cut, and all of it may stay in memory.
+        // Nothing here has to survive a power failure, and all of it may stay in memory.
         db.execute_batch(
             "pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -1000000;
              create table docs (number integer primary key, region integer, pay integer);
@@ -37,14 +37,14 @@ impl Sqlite {
         Ok(all.commit()?)
     }
 
-    /// Answers how many bytes it takes.
+    /// Returns its size in bytes.
     pub fn finish(&mut self) -> anyhow::Result<u64> {
         self.db.execute_batch("insert into texts (texts) values ('optimize')")?;
         Ok(fs::metadata(&self.file)?.len())
     }
 
     pub fn search(&mut self, query: &Query) -> anyhow::Result<usize> {
-        // Without a filter the shortest way: the table of filters is not touched.
+        // Without a filter the shortest query: the filter table is not touched.
         let sql = if query.region.is_none() && query.pay.is_none() {
             "select rowid from texts where texts match ?1 order by bm25(texts, 4.0, 1.0) limit 20"
         } else {

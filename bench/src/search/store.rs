@@ -1,4 +1,4 @@
-//! SQL: the corpus as the product keeps it, PostgreSQL's own search over it, and the write of R14.
+//! SQL: the corpus as the product stores it, PostgreSQL's own search over it, and the write of quality R14.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use sqlx::{ConnectOptions as _, Row as _};
 
 use super::corpus::{Doc, Query, folded};
 
-/// Vacancies read at once.
+/// Vacancies per query.
 const PIECE: i64 = 2000;
 
 /// The database of a running product, in the folder of its data.
@@ -31,7 +31,7 @@ pub struct Source {
     pub bytes: i64,
 }
 
-/// Every public vacancy, a piece at a time, in the order of their ids.
+/// Every public vacancy in pages, ordered by id.
 pub async fn each_piece(
     db: &mut PgConnection,
     is_whole: bool,
@@ -77,12 +77,12 @@ pub async fn each_piece(
     }
 }
 
-/// The slugs of regions by their numbers.
+/// The slugs of regions by id.
 pub async fn list_regions(db: &mut PgConnection) -> anyhow::Result<Vec<(i32, String)>> {
     Ok(sqlx::query_as("select id, slug from locations where parent_id is null").fetch_all(db).await?)
 }
 
-/// An empty table for the texts.
+/// Creates an empty table for the texts.
 pub async fn begin_texts(db: &mut PgConnection) -> anyhow::Result<()> {
     for statement in [
         "drop table if exists bench_texts",
@@ -112,7 +112,7 @@ pub async fn insert_texts(db: &mut PgConnection, docs: &[Doc]) -> anyhow::Result
     Ok(())
 }
 
-/// The indexes, when all texts are there. Answers how many bytes it all takes.
+/// Creates the indexes after all texts are inserted. Returns the total size in bytes.
 pub async fn finish_texts(db: &mut PgConnection) -> anyhow::Result<i64> {
     for statement in [
         "create index on bench_texts using gin (words)",
@@ -124,7 +124,7 @@ pub async fn finish_texts(db: &mut PgConnection) -> anyhow::Result<i64> {
     Ok(sqlx::query_scalar("select pg_total_relation_size('bench_texts')").fetch_one(db).await?)
 }
 
-/// The best twenty. The statement is prepared once; words are folded, so they are words of the simple configuration.
+/// The best twenty. The statement is prepared once; words are folded, so they match the `simple` configuration.
 pub async fn find_texts(db: &mut PgConnection, query: &Query) -> anyhow::Result<usize> {
     let rows = sqlx::query(
         "select number from bench_texts, plainto_tsquery('simple', $1) as asked
@@ -139,14 +139,14 @@ pub async fn find_texts(db: &mut PgConnection, query: &Query) -> anyhow::Result<
     Ok(rows.len())
 }
 
-/// Vacancies to change, found before anything is measured: the database looks through many closed ones for them.
+/// Vacancies to change, selected before measuring: the query scans many closed ones.
 pub async fn list_public(db: &mut PgConnection, limit: i64) -> anyhow::Result<Vec<Uuid>> {
     let ids = sqlx::query_scalar("select id from vacancies where is_public order by id limit $1");
     Ok(ids.bind(limit).fetch_all(db).await?)
 }
 
-/// Gives a public vacancy this title and answers with the one it had: whoever changes it puts it back, so that later
-/// runs find the same corpus.
+/// Gives a public vacancy this title and returns the previous one: the caller restores it, so that later runs have
+/// the same corpus.
 pub async fn rename(db: &mut PgConnection, title: &str, id: Uuid) -> anyhow::Result<String> {
     let before = sqlx::query_scalar(
         "with one as (select id, public_revision, title from vacancies where id = $2),

@@ -1,4 +1,4 @@
-//! What a person agrees to: two separate ticks, each stored with the version of its text.
+//! Consent of a person: two separate checkboxes, each stored with the version of its text.
 
 use kernel::{FieldError, FieldErrors, Locale};
 use platform::{App, Error, Origin, Result, UserId};
@@ -36,7 +36,7 @@ impl Consent {
     }
 }
 
-/// Both are needed, whether they were ticked at the start or come with the form.
+/// Both are required, whether they were given at the start or come with the form.
 pub(crate) fn check(at_start: &[String], in_form: &[Consent]) -> Result<()> {
     let is_given =
         |consent: &Consent| in_form.contains(consent) || at_start.iter().any(|code| code == consent.code());
@@ -48,7 +48,7 @@ pub(crate) fn check(at_start: &[String], in_form: &[Consent]) -> Result<()> {
     Err(Error::Invalid(errors))
 }
 
-/// Writes both down with the versions in force, the language they were read in and a keyed hash of the address.
+/// Stores both with the versions in force, the language in which they were read and a keyed hash of the address.
 pub(crate) async fn store_both(
     app: &App,
     db: &mut PgConnection,

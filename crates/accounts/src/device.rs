@@ -1,8 +1,8 @@
-//! A browser in two words, from its `User-Agent`: enough for its owner to recognise it.
+//! A short name of a browser from its `User-Agent`: enough for its owner to recognise it.
 
 use platform::Origin;
 
-/// "Chrome, Android". Order matters: many browsers call themselves Chrome and Safari too.
+/// "Chrome, Android". Order matters: many browsers also call themselves Chrome and Safari.
 const BROWSERS: [(&str, &str); 10] = [
     ("YaBrowser/", "Yandex"),
     ("OPR/", "Opera"),
@@ -26,7 +26,7 @@ const SYSTEMS: [(&str, &str); 7] = [
     ("Linux", "Linux"),
 ];
 
-/// An empty text when nothing is recognised; pages then say "unknown device" in their language.
+/// Empty if nothing is recognised; pages then show "unknown device" in their language.
 pub fn name(user_agent: &str) -> String {
     let find = |list: &[(&str, &'static str)]| {
         list.iter().find(|(mark, _)| user_agent.contains(mark)).map(|(_, name)| *name)
@@ -35,7 +35,7 @@ pub fn name(user_agent: &str) -> String {
     words.join(", ")
 }
 
-/// Where something was done from, in one text: the browser as far as it is known, and the address.
+/// The origin of an action as one text: the browser, if known, and the address.
 pub fn place(origin: &Origin) -> String {
     let name = name(&origin.user_agent);
     if name.is_empty() { origin.address.clone() } else { format!("{name}, {}", origin.address) }

@@ -1,4 +1,4 @@
-//! What happened to an account: written down for its owner, and told to him where it matters.
+//! The history of an account: events are recorded for its owner, who is notified of the important ones.
 
 use jiff::Timestamp;
 use notifications::Notice;
@@ -81,13 +81,13 @@ impl Event {
         Self::ALL.into_iter().find(|event| event.code() == code)
     }
 
-    /// Events that the owner hears of on every channel he has: somebody else may have done it.
+    /// Events of which the owner is notified on all channels, because somebody else may have caused them.
     const fn is_told(self) -> bool {
         !matches!(self, Self::Registered | Self::SignedIn | Self::Refused | Self::SessionEnded)
     }
 }
 
-/// Writes the event down and tells the owner, in the caller's transaction.
+/// Records the event and notifies the owner, in the caller's transaction.
 pub(crate) async fn record(
     app: &App,
     db: &mut PgConnection,
@@ -103,7 +103,7 @@ pub(crate) async fn record(
     Ok(())
 }
 
-/// Writes the event down only.
+/// Records the event without a notification.
 pub(crate) async fn note(
     db: &mut PgConnection,
     user: UserId,

@@ -1,13 +1,13 @@
-//! Accounts: people, their two profiles, and every way in.
+//! Accounts: people, their two profiles, and every way to sign in.
 //!
-//! * [`codes`]: six digits to a phone, used once.
-//! * [`register`], [`reset`]: what confirmed phones open.
+//! * [`codes`]: six-digit codes to a phone, used once.
+//! * [`register`], [`reset`]: actions that require a confirmed phone.
 //! * [`sign_in`]: password, one-time link, Telegram, Google.
-//! * [`me`]: what people see and change about themselves.
+//! * [`me`]: what people see and change in their own account.
 //! * [`telegram`]: the bot.
-//! * [`standing`]: what staff thinks of a company.
+//! * [`standing`]: verification and strikes of a company.
 //!
-//! Sessions themselves belong to `platform`, because every capability asks who is calling.
+//! Sessions themselves belong to `platform`, because every capability needs to know who is calling.
 
 pub mod codes;
 mod consent;
@@ -103,7 +103,7 @@ fn telegram_routes() -> OpenApiRouter<App> {
         .routes(routes!(telegram::webhook::take_update))
 }
 
-/// Pictures of profiles: public files, outside of the API.
+/// Profile pictures: public files, outside of the API.
 pub fn files() -> Router<App> {
     Router::new().route("/files/{folder}/{name}", get(me::avatar::show_picture))
 }

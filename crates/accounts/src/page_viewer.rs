@@ -1,4 +1,4 @@
-//! Who opens a page: pages read the cookie, so that the server can send people where they belong. The API never does.
+//! The visitor of a page. Pages read the session cookie, so that the server can redirect people; the API never does.
 
 use axum::http::HeaderMap;
 use kernel::words::Role;
@@ -6,11 +6,11 @@ use platform::session::{cookie_value, find_viewer};
 use platform::{App, Result};
 use secrets::Token;
 
-/// As much as a guard needs.
+/// What the page guards need to know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PageViewer {
     pub role: Role,
-    /// The profile of that role is filled.
+    /// The profile of that role is filled in.
     pub is_finished: bool,
 }
 

@@ -1,4 +1,4 @@
-//! A password that may be stored.
+//! Checks whether a password is acceptable.
 
 use kernel::{FieldError, FieldErrors};
 use platform::{Error, Result};

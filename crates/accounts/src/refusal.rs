@@ -1,4 +1,4 @@
-//! Everything that accounts refuse, by code. Each has its text `refusal_{code}` in three languages.
+//! All refusal codes of accounts. Each has its text `refusal_{code}` in three languages.
 
 pub const WRONG_CREDENTIALS: &str = "wrong_credentials";
 pub const TOTP_REQUIRED: &str = "totp_required";
@@ -21,7 +21,7 @@ pub const LINK_EXPIRED: &str = "link_expired";
 pub const WRONG_STATE: &str = "wrong_state";
 pub const EXPORT_NOT_READY: &str = "export_not_ready";
 
-/// For the list of the contract.
+/// The codes for the API contract.
 pub const ALL: &[&str] = &[
     WRONG_CREDENTIALS,
     TOTP_REQUIRED,

@@ -1,8 +1,8 @@
-//! `POST /auth/register`: the specification's single form becomes an account.
+//! `POST /auth/register`: the single form of product §3 creates an account.
 //!
-//! The phone was confirmed before (its request is named by `request_id`), or its code comes along. Account, profile,
-//! consents, picture and the used-up request are one transaction. A repeat after a lost answer signs in instead: it
-//! shows the same request and the same password.
+//! The phone was confirmed before (`request_id` names the request), or its code comes with the form. Account,
+//! profile, consents, picture and the used-up request are one transaction. A retry after a lost response signs in
+//! instead: it names the same request and the same password.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -31,7 +31,7 @@ use crate::{password, refusal};
 
 const FLOOD: Limit = Limit::per_minute("register", 30);
 
-/// The form of spec §3. Which fields are needed depends on the role.
+/// The form of product §3. Which fields are needed depends on the role.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RegisterIn {
@@ -107,13 +107,13 @@ pub async fn register(
     form.check_password(pending.is_some())?;
     let upload = avatar::read_data_url(form.avatar.as_deref())?;
     let request = confirmed_request(&app, &form).await?;
-    // Only now what costs: a stranger without a code makes us hash and decode nothing.
+    // Expensive work comes last: a stranger without a code must not make us hash or decode anything.
     let hash = match &form.password {
         Some(password) => Some(app.shared::<Hasher>().hash(password).await?),
         None => None,
     };
     let picture = avatar::draw(upload).await?;
-    // Files are not part of the transaction: the picture is stored first and goes away if the account does not come.
+    // Files are not part of the transaction: the picture is stored first and deleted if the account is not created.
     let stored = avatar::store(&app, picture).await?;
     let made =
         make(&app, &form, &profile, hash.as_deref(), &request, stored.as_ref(), locale, &origin, &headers)
@@ -138,7 +138,7 @@ impl RegisterIn {
         self.role.unwrap_or(if looks_like_person { Role::Candidate } else { Role::Customer })
     }
 
-    /// Checks what the role needs; everything that is missing is told at once.
+    /// Validates the profile of the role; all missing fields are reported at once.
     fn profile(&self, app: &App) -> Result<Profile> {
         let mut errors = FieldErrors::default();
         let name_problem = |problem: FieldError| {
@@ -257,7 +257,7 @@ async fn make(
     };
     people::insert_user(&mut tx, &new).await.map_err(|error| match constraint(&error) {
         Some(people::ONE_PER_EMAIL) => Refused::new(StatusCode::OK, refusal::EMAIL_TAKEN).at("email").into(),
-        // Registered meanwhile: to a stranger that looks like a stale code.
+        // Registered in the meantime: a stranger gets the same response as for a stale code.
         Some(people::ONE_PER_PHONE) => codes::not_found_in_form(),
         _ => Error::from(error),
     })?;
@@ -294,7 +294,7 @@ async fn save_profile(
     Ok(())
 }
 
-/// The account was made by this very request and the answer was lost: the same password opens it.
+/// This very request created the account and the response was lost: the same password signs in.
 async fn repeat(
     app: &App,
     form: &RegisterIn,

@@ -1,4 +1,5 @@
-//! `POST /auth/reset`: a new password after the phone was confirmed. It signs nobody in and ends every session.
+//! `POST /auth/reset`: sets a new password after the phone was confirmed. It does not sign in, and it ends every
+//! session.
 
 use axum::Json;
 use axum::extract::State;

@@ -1,9 +1,9 @@
-//! What `server` sets up for accounts from the configuration.
+//! Settings of accounts, which `server` fills from the configuration.
 
 use outside::Google;
 use url::Url;
 
-/// Ways in besides the password; what is not configured is not offered.
+/// Ways to sign in besides the password; what is not configured is not offered.
 #[derive(Default)]
 pub struct SocialLogin {
     pub google: Option<Google>,
@@ -13,12 +13,12 @@ pub struct SocialLogin {
 pub struct TelegramLogin {
     pub token: String,
     pub bot_name: String,
-    /// Where Telegram's login page lives.
+    /// The URL of Telegram's login page.
     pub oauth_url: Url,
 }
 
 impl TelegramLogin {
-    /// The public half of the bot's token.
+    /// The public part of the bot's token.
     pub(crate) fn bot_id(&self) -> &str {
         outside::telegram_login::bot_id(&self.token)
     }

@@ -1,4 +1,5 @@
-//! Forgets what is over: codes after a day, dead sessions, used links, guesses, old history (content/legal says so).
+//! Deletes expired data: codes after a day, dead sessions, used links, failed sign-ins, old history (as promised in
+//! content/legal).
 
 use jiff::SignedDuration;
 use platform::App;
@@ -7,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{codes, me, sign_in, telegram};
 
-/// How long the history of an account is kept.
+/// How long the history of an account is stored.
 const HISTORY: SignedDuration = SignedDuration::from_hours(180 * 24);
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
@@ -21,7 +22,7 @@ impl Job<App> for Tidy {
         let now = app.clock.now();
         platform::session::forget_over(app).await.map_err(|error| anyhow::anyhow!("{}", error.code()))?;
         let mut db = app.db.acquire().await?;
-        // The limits of a day look back a day; the budget looks back to midnight.
+        // The daily limits look back a day and the budget to midnight, so two days are enough.
         codes::store::delete_before(&mut db, now - DAY - DAY).await?;
         sign_in::store::delete_old_links(&mut db, now - DAY).await?;
         sign_in::store::delete_old_failures(&mut db, now - DAY).await?;

@@ -1,4 +1,4 @@
-//! `POST /contact`: a person writes to us.
+//! `POST /contact`: a letter to us.
 
 use axum::extract::State;
 use axum::http::StatusCode;

@@ -24,7 +24,7 @@ kernel::text! {
 }
 
 impl ReplyTo {
-    /// A phone number in its one form, or an e-mail address.
+    /// A normalized phone number, or an e-mail address.
     pub fn address(&self) -> Result<String, FieldError> {
         let text = self.as_str();
         if text.contains('@') {
@@ -70,12 +70,12 @@ pub struct Letter {
     pub created_at: Timestamp,
 }
 
-/// Letters that nobody answered yet, oldest first.
+/// Unanswered letters, oldest first.
 pub async fn list_open_letters(app: &App) -> Result<Vec<Letter>> {
     Ok(store::list_open_letters(&mut *app.db.acquire().await?).await?)
 }
 
-/// False when there is no such open letter.
+/// False if there is no such open letter.
 pub async fn mark_answered(app: &App, id: LetterId) -> Result<bool> {
     let now = app.clock.now();
     Ok(store::set_answered(&mut *app.db.acquire().await?, id, now).await?)

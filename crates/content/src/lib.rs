@@ -1,6 +1,6 @@
 //! Content: pages of the help area, the terms and the privacy policy, and letters from the contacts page.
 //!
-//! Pages are Markdown files in `content`, three languages each, that travel inside the binary. Letters are rows of
+//! Pages are Markdown files in `content`, three languages each, embedded in the binary. Letters are rows of
 //! `contact_messages`; staff reads them with `ishbor admin letters`.
 
 mod contact;

@@ -23,7 +23,7 @@ pub struct LegalNoticesOut {
     pub notices: Vec<LegalNotice>,
 }
 
-/// What has to be announced at this moment; mostly nothing.
+/// The changes to announce at this moment; usually none.
 pub fn list_notices(now: Timestamp) -> Vec<LegalNotice> {
     let upcoming = Document::ALL.into_iter().filter_map(|document| legal::upcoming(document, now));
     let notices = upcoming.map(|version| LegalNotice {

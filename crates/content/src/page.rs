@@ -17,7 +17,7 @@ pub struct Page {
     pub updated_on: Date,
 }
 
-/// A file cut into its header and its text.
+/// A file split into its header and its text.
 pub(crate) struct Written<'a> {
     name: &'a str,
     head: &'a str,
@@ -25,7 +25,7 @@ pub(crate) struct Written<'a> {
 }
 
 impl<'a> Written<'a> {
-    /// `name` tells the file in complaints.
+    /// `name` identifies the file in error messages.
     pub(crate) fn read(name: &'a str, source: &'a str) -> anyhow::Result<Self> {
         let cut = source.split_once("\n\n");
         let (head, body) = cut.ok_or_else(|| anyhow::anyhow!("{name}: no empty line after the header"))?;
@@ -56,7 +56,7 @@ impl<'a> Written<'a> {
 }
 
 impl Page {
-    /// Reads `title:`, `description:` and `updated:` and turns the rest into HTML.
+    /// Parses `title:`, `description:` and `updated:` and renders the rest as HTML.
     pub fn parse(slug: &str, source: &str) -> anyhow::Result<Self> {
         let written = Written::read(slug, source)?;
         written.page(slug, written.day("updated")?)

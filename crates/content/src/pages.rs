@@ -1,4 +1,4 @@
-//! The pages we have, and `GET /pages/{page}`.
+//! All pages, and `GET /pages/{page}`.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -14,7 +14,7 @@ use utoipa::{IntoParams, ToSchema};
 use crate::legal::{self, Document, LegalFacts};
 use crate::page::Page;
 
-/// Slugs of the help pages. `help` is the start of the area; the others, and the legal documents, live under it.
+/// Slugs of the help pages. `help` is the start page of the area; the others, and the legal documents, are below it.
 pub const ALL: [&str; 3] = ["help", "faq", "contacts"];
 
 macro_rules! source {
@@ -55,7 +55,7 @@ pub struct PageQuery {
     version: Option<String>,
 }
 
-/// A page as it reads at this moment. `version` is for legal documents: an earlier or a coming one.
+/// A page as it is at this moment. `version` is for legal documents: an earlier or an upcoming one.
 pub fn find_page(slug: &str, version: Option<&str>, locale: Locale, now: Timestamp) -> Option<PageOut> {
     if let Some(document) = Document::parse(slug) {
         let version = match version {
@@ -88,7 +88,7 @@ pub async fn view_page(
 mod tests {
     use super::*;
 
-    /// Every text there is: help pages and all versions of the legal documents.
+    /// All texts: help pages and all versions of the legal documents.
     fn every_page() -> Vec<(&'static Page, Locale)> {
         let help = PAGES.iter().map(|((_, locale), page)| (page, *locale));
         let legal = Document::ALL.into_iter().flat_map(legal::versions);
@@ -137,7 +137,7 @@ mod tests {
         }
     }
 
-    /// Search and screen readers take other signs for quotes.
+    /// Search and screen readers treat other apostrophe characters as quotes.
     #[test]
     fn uzbek_pages_use_the_right_apostrophes() {
         for (page, _) in every_page().into_iter().filter(|(_, locale)| *locale == Locale::Uz) {

@@ -1,10 +1,10 @@
-//! Runs a command beside a fresh database that has all our tables, for checking queries at build time:
+//! Runs a command with a fresh, fully migrated database, for checking queries at build time:
 //!
 //! ```text
 //! cargo run -q -p devdb -- cargo check --workspace
 //! ```
 //!
-//! The command finds the database in `APP_DATABASE_URL`. Its exit code becomes ours.
+//! The command gets the database in `APP_DATABASE_URL`. Its exit code is passed on.
 
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ fn main() -> anyhow::Result<ExitCode> {
     runtime.block_on(make_database(&options.database("postgres"), &database))?;
 
     let mut url = database.to_url_lossy();
-    // psql and its relatives refuse the parameters that sqlx adds for itself.
+    // psql and similar clients reject the parameters that sqlx adds for itself.
     url.set_query(None);
     let status = Command::new(&program)
         .args(words)
@@ -44,14 +44,14 @@ fn main() -> anyhow::Result<ExitCode> {
     Ok(exit_code(status))
 }
 
-/// In the target folder that this program was built into: the cluster goes with it and is never committed.
+/// Inside the target folder of this build: the cluster is deleted with it and never committed.
 fn cluster_dir() -> anyhow::Result<PathBuf> {
     let program = std::env::current_exe()?;
     let target = program.ancestors().nth(2).context("the program lies in no target folder")?;
     Ok(target.join("devdb"))
 }
 
-/// Two at once would share one database, and the first to end would stop it under the second.
+/// Waits for a concurrent run to end: two runs would share one database, and the first to end would stop it.
 fn start_in_turn(data_dir: &Path) -> anyhow::Result<Cluster> {
     let mut is_told = false;
     loop {
@@ -74,7 +74,7 @@ fn start_in_turn(data_dir: &Path) -> anyhow::Result<Cluster> {
     }
 }
 
-/// Always anew, so that a migration edited while it is being written is applied as it stands now.
+/// Always recreated, so that a migration that is still being edited is applied in its current form.
 async fn make_database(server: &PgConnectOptions, database: &PgConnectOptions) -> anyhow::Result<()> {
     let mut db = server.connect().await?;
     sqlx::query("drop database if exists devdb with (force)").execute(&mut db).await?;
@@ -90,7 +90,7 @@ async fn make_database(server: &PgConnectOptions, database: &PgConnectOptions) -
     Ok(())
 }
 
-/// A command ended by a signal counts as in a shell: 128 and the signal.
+/// A command ended by a signal gets the shell's exit code: 128 plus the signal.
 fn exit_code(status: ExitStatus) -> ExitCode {
     let code = status.code().unwrap_or_else(|| 128 + status.signal().unwrap_or_default());
     ExitCode::from(u8::try_from(code).unwrap_or(1))

@@ -1,4 +1,4 @@
-//! The program as it is used: with a command to run.
+//! Tests of the program with a command to run.
 
 use std::process::Command;
 
@@ -39,6 +39,6 @@ async fn look_around() {
     let files = std::fs::read_dir(folder).unwrap().flatten();
     let scripts = files.filter(|file| file.path().extension().is_some_and(|ext| ext == "sql")).count();
     assert_eq!(usize::try_from(applied), Ok(scripts));
-    // The second round must not see this one.
+    // The second run must not see this table.
     sqlx::query("create table left_by_an_earlier_run ()").execute(&mut db).await.unwrap();
 }

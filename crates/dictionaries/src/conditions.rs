@@ -1,4 +1,4 @@
-//! What a vacancy and a resume must hold: required fields and limits, told by the types that enforce them.
+//! Required fields and limits of a vacancy and a resume, taken from the types that enforce them.
 
 use axum::Json;
 use kernel::fields::{self, Count};

@@ -1,10 +1,10 @@
 //! Dictionaries: places, spheres and professions, skills, languages, licences, universities, and the labels of the
 //! product's closed lists.
 //!
-//! The truth is `data/*.json` → [`seed`] → tables → one [`Snapshot`] in memory that answers every request; nothing
-//! here reads the database while a person waits. A snapshot is replaced as a whole when another process seeds.
+//! The source of truth is `data/*.json` → [`seed`] → tables → one [`Snapshot`] in memory that answers every request;
+//! no request here reads the database. A snapshot is replaced as a whole when another process seeds.
 //!
-//! **Invariant.** A slug, once given, keeps its meaning: rows are added and renamed, never reused.
+//! **Invariant.** A slug keeps its meaning for ever: rows are added and renamed, slugs are never reused.
 
 mod conditions;
 mod model;

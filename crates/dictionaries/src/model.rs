@@ -1,4 +1,4 @@
-//! The words of the dictionaries. Pure: no SQL, no HTTP.
+//! The types of the dictionaries. Pure: no SQL, no HTTP.
 
 use kernel::Locale;
 use serde::{Deserialize, Serialize};
@@ -46,7 +46,7 @@ pub struct Location {
     pub kind: LocationKind,
     pub parent_id: Option<i32>,
     pub names: Names,
-    /// Without "region" and "district": what a card shows.
+    /// Without "region" and "district": shown on cards.
     pub short: Names,
     pub aliases: Vec<String>,
 }

@@ -1,4 +1,4 @@
-//! Whole dictionaries in the caller's language: made once per snapshot, served with an ETag.
+//! Whole dictionaries in the caller's language: built once per snapshot, served with an ETag.
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -137,7 +137,7 @@ fn spheres(snapshot: &Snapshot, locale: Locale) -> SpheresOut {
 }
 
 fn dictionaries(snapshot: &Snapshot, catalogue: &Catalogue, locale: Locale) -> DictionariesOut {
-    // Labels of closed lists are texts of the interface; the rest are rows.
+    // Labels of closed lists are interface texts; the other lists are rows.
     let words = |list: &str| -> Vec<OptionOut> {
         let codes =
             kernel::words::LISTS.iter().find(|(name, _)| *name == list).map_or(&[][..], |(_, codes)| codes);

@@ -1,4 +1,4 @@
-//! `data/*.json` → tables. The files travel inside the binary; running it twice changes nothing.
+//! Loads `data/*.json` into tables. The files are embedded in the binary; seeding is idempotent.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -17,14 +17,14 @@ const LICENCES: &str = include_str!("../../../data/driving_licences.json");
 const UNIVERSITIES: &str = include_str!("../../../data/universities.json");
 const FILES: [&str; 7] = [REGIONS, SPHERES, SKILLS, COMPUTER_SKILLS, LANGUAGES, LICENCES, UNIVERSITIES];
 
-/// Changes when the rows made from the same files change.
+/// Must be changed when the same files produce different rows.
 const FORMAT: &str = "2";
 
-/// The five places that the owner listed come first in every picker: Tashkent, Andijan, Ferghana, Khorezm,
-/// Samarkand (spec §3). The numbers are SOATO codes of first-level places.
+/// The five places that product §3 lists come first in every picker: Tashkent, Andijan, Ferghana, Khorezm,
+/// Samarkand. The numbers are SOATO codes of first-level places.
 const FIRST_PLACES: [&str; 5] = ["1726", "1703", "1730", "1733", "1718"];
 
-/// Spellings of the owner's list that the data does not have as aliases (decisions J8).
+/// Spellings of product §3 that the data does not have as aliases (decisions J8).
 const OWNERS_SPELLINGS: [(&str, &[&str]); 5] = [
     ("1726", &["Tashkent"]),
     ("1703", &["Andijan"]),
@@ -40,7 +40,7 @@ pub enum Seeded {
     Rows(u64),
 }
 
-/// Fills the tables in one transaction and tells running servers.
+/// Fills the tables in one transaction and notifies running servers.
 pub async fn seed(db: &mut PgConnection) -> anyhow::Result<Seeded> {
     let digest = digest();
     let mut tx = db.begin().await?;
@@ -61,7 +61,7 @@ pub async fn seed(db: &mut PgConnection) -> anyhow::Result<Seeded> {
     Ok(Seeded::Rows(rows))
 }
 
-/// Names this version of the data.
+/// Identifies this version of the data.
 pub fn digest() -> String {
     let mut hash = Sha256::new_with_prefix(FORMAT);
     FILES.iter().for_each(|file| hash.update(file));
@@ -87,7 +87,7 @@ struct PlaceIn {
     aliases: Vec<String>,
 }
 
-/// Uzbek Cyrillic is not an interface language, but people type it: it becomes an alias.
+/// Uzbek Cyrillic is not an interface language, but people type it, so it becomes an alias.
 #[derive(Deserialize)]
 struct NamesIn {
     #[serde(flatten)]
@@ -169,7 +169,7 @@ fn sphere_rows() -> anyhow::Result<(Value, Value)> {
     Ok((spheres.collect(), professions.collect()))
 }
 
-/// One entry of any of the short lists; `code` is the slug of those that have official codes.
+/// One entry of any of the short lists; `code` is the slug where there are official codes.
 #[derive(Deserialize)]
 struct TermIn {
     #[serde(alias = "code")]
@@ -177,7 +177,7 @@ struct TermIn {
     names: Names,
     /// The short name of a university: OʻzMU.
     abbr: Option<String>,
-    /// False for language levels that the specification does not have (decisions B11).
+    /// False for language levels that product §3 does not have (decisions B11).
     #[serde(default = "yes")]
     in_spec: bool,
 }
@@ -187,7 +187,7 @@ fn yes() -> bool {
 }
 
 fn term_rows() -> anyhow::Result<Value> {
-    // Which list of which file becomes which kind.
+    // Maps each list of each file to a kind.
     let lists = [
         (SKILLS, "skills", "skill"),
         (COMPUTER_SKILLS, "computer_skills", "computer_skill"),
@@ -202,7 +202,7 @@ fn term_rows() -> anyhow::Result<Value> {
         let mut file: Value = serde_json::from_str(file)?;
         let Value::Array(entries) = file[list].take() else { anyhow::bail!("no list {list}") };
         for (position, mut entry) in entries.into_iter().enumerate() {
-            // Languages have both; their slug is the stable name, the code (two or three letters) is accepted too.
+            // Languages have both: the slug is the stable name, and the code (two or three letters) is accepted too.
             let code = match (entry.get("slug"), entry.get("code").and_then(Value::as_str).map(str::to_owned))
             {
                 (Some(_), Some(code)) => {

@@ -1,4 +1,4 @@
-//! All dictionaries in memory: rows, ready answers in three languages, and the indexes behind suggestions.
+//! All dictionaries in memory: rows, prebuilt responses in three languages, and the suggestion indexes.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -47,7 +47,7 @@ pub struct Snapshot {
     stands: Stands,
 }
 
-/// Where entries stand in their lists: a page of facets asks for hundreds of names.
+/// Positions of entries by key: a page with facets looks up hundreds of names.
 struct Stands {
     locations: HashMap<String, usize>,
     locations_by_id: HashMap<i32, usize>,
@@ -57,14 +57,14 @@ struct Stands {
     terms: HashMap<String, HashMap<String, usize>>,
 }
 
-/// Answers that are the same for everybody who speaks a language.
+/// Responses that are the same for all callers of a language.
 pub(crate) struct Answers {
     pub locations: Tagged,
     pub spheres: Tagged,
     pub dictionaries: Tagged,
 }
 
-/// A suggestion index together with what a hit stands for.
+/// A suggestion index together with the item of each hit.
 pub(crate) struct Suggestions {
     pub index: SuggestIndex,
     pub items: Vec<Suggestion>,
@@ -113,7 +113,7 @@ impl Snapshot {
         &self.answers[&locale]
     }
 
-    /// The ready JSON of `GET /locations` and `GET /spheres`, for the first paint of pages that show them.
+    /// The prebuilt JSON of `GET /locations` and `GET /spheres`, for the first paint of pages that show them.
     pub fn locations_json(&self, locale: Locale) -> &[u8] {
         self.answers(locale).locations.bytes()
     }
@@ -134,7 +134,7 @@ impl Snapshot {
         self.stands.locations.get(slug).map(|&at| &self.locations[at])
     }
 
-    /// What a place lies in.
+    /// The place that contains this one.
     pub fn parent(&self, place: &Location) -> Option<&Location> {
         self.stands.locations_by_id.get(&place.parent_id?).map(|&at| &self.locations[at])
     }
@@ -152,7 +152,7 @@ impl Snapshot {
         self.terms.iter().filter(|term| matches!(term.kind.as_str(), "skill" | "computer_skill"))
     }
 
-    /// The slug of an entry of a short list (`language`, `skill`, …) by its slug or code.
+    /// The slug of an entry of a short list (`language`, `skill`, …), found by its slug or code.
     pub fn term_slug(&self, kind: &str, name: &str) -> Option<&str> {
         let is_it = |term: &&Term| term.slug == name || term.aliases.iter().any(|alias| alias == name);
         self.terms.iter().filter(|term| term.kind == kind).find(is_it).map(|term| term.slug.as_str())
@@ -164,13 +164,13 @@ impl Snapshot {
         found.map(|&at| self.terms[at].names.get(locale))
     }
 
-    /// First-level places, the five of the owner's list first.
+    /// First-level places, the five of product §3 first.
     pub fn regions(&self) -> impl Iterator<Item = &Location> {
         self.locations.iter().filter(|location| location.parent_id.is_none())
     }
 }
 
-/// A region wins over a city or district of the same name: searching by a parent includes its children.
+/// A region takes precedence over a city or district of the same name: searching by a parent includes its children.
 fn names_of_locations(locations: &[Location]) -> HashMap<String, usize> {
     let mut by_name = HashMap::new();
     let ordered = locations.iter().enumerate().filter(|(_, place)| place.parent_id.is_none());

@@ -1,36 +1,36 @@
-//! SQL of the dictionaries: whole tables in, whole tables out.
+//! SQL of the dictionaries: reads and writes whole tables.
 
 use serde_json::Value;
 use sqlx::PgConnection;
 
 use crate::model::{Location, LocationKind, Names, Profession, Sphere, Term};
 
-/// True when this version of the data is already in the tables.
+/// True when the tables already hold this version of the data.
 pub async fn find_seed(db: &mut PgConnection, digest: &str) -> sqlx::Result<bool> {
     let found = sqlx::query_scalar!("select true from dictionary_seeds where digest = $1", digest);
     Ok(found.fetch_optional(db).await?.is_some())
 }
 
-/// Remembers this version as the only one the tables hold.
+/// Records this version as the only one in the tables.
 pub async fn set_seed(db: &mut PgConnection, digest: &str) -> sqlx::Result<()> {
     sqlx::query!("delete from dictionary_seeds").execute(&mut *db).await?;
     sqlx::query!("insert into dictionary_seeds (digest) values ($1)", digest).execute(db).await?;
     Ok(())
 }
 
-/// Seeds started at the same moment wait for each other.
+/// Serialises concurrent seeding.
 pub async fn lock_seeding(db: &mut PgConnection) -> sqlx::Result<()> {
     sqlx::query!("lock table dictionary_seeds in exclusive mode").execute(db).await?;
     Ok(())
 }
 
-/// Tells every running server to read the dictionaries anew.
+/// Notifies every running server to reload the dictionaries.
 pub async fn notify_changed(db: &mut PgConnection) -> sqlx::Result<()> {
     sqlx::query!("select pg_notify('dictionaries_changed', '') as sent").fetch_one(db).await?;
     Ok(())
 }
 
-/// Parents must stand before their children in `rows`.
+/// Parents must come before their children in `rows`.
 pub async fn upsert_locations(db: &mut PgConnection, rows: &Value) -> sqlx::Result<u64> {
     let done = sqlx::query!(
         "insert into locations (id, slug, kind, parent_id, name_uz, name_ru, name_en,

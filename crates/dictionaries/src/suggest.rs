@@ -1,4 +1,4 @@
-//! Suggestions while typing: any script, with typos, from memory.
+//! Suggestions while typing: any script, with typing errors, from memory.
 
 use axum::Json;
 use axum::extract::State;
@@ -12,7 +12,7 @@ use crate::snapshot::{Dictionaries, Snapshot, Suggestions};
 
 const DEFAULT_LIMIT: usize = 8;
 const MAX_LIMIT: usize = 20;
-/// A person types a few letters a second; this is ten times that.
+/// Ten times as fast as a person types.
 const PER_ADDRESS: Limit = Limit::per_minute("suggest", 600);
 
 #[derive(Debug, Deserialize, IntoParams)]

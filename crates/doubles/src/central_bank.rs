@@ -16,14 +16,14 @@ use serde_json::{Value, json};
 use crate::desk::{Desk, lock};
 use crate::running::Running;
 
-/// The double. It begins with rates of today; everything published stays in its archive.
+/// The double. It starts with rates of today; everything published stays in its archive.
 pub struct CentralBank {
     running: Running,
     state: Arc<Mutex<Kept>>,
 }
 
 struct Kept {
-    /// In the order of publishing.
+    /// In the order of publication.
     archive: Vec<Entry>,
     withdrawn: Vec<String>,
     spoiled: Vec<(String, &'static str, Value)>,
@@ -71,18 +71,18 @@ impl CentralBank {
         Ok(Self { running, state })
     }
 
-    /// Sets a new rate, which holds from this day on.
+    /// Publishes a new rate, valid from this day on.
     pub fn publish(&self, code: &str, nominal: u32, rate: &str, day: Date) {
         let entry = Entry { code: code.to_owned(), nominal, rate: rate.to_owned(), day };
         lock(&self.state).archive.push(entry);
     }
 
-    /// Leaves a currency out of every answer.
+    /// Leaves a currency out of every response.
     pub fn withdraw(&self, code: &str) {
         lock(&self.state).withdrawn.push(code.to_owned());
     }
 
-    /// Shows something else in this field of a currency: `spoil("USD", "Rate", json!("n/a"))`.
+    /// Replaces this field of a currency: `spoil("USD", "Rate", json!("n/a"))`.
     pub fn spoil(&self, code: &str, field: &'static str, value: Value) {
         lock(&self.state).spoiled.push((code.to_owned(), field, value));
     }
@@ -100,7 +100,7 @@ async fn of_day(State(state): Shared, Path(day): Path<String>) -> Result<Json<Ve
 }
 
 impl Kept {
-    /// What was published last for each currency, of what holds on this day.
+    /// The latest publication for each currency among those valid on this day.
     fn answer(&self, day: Date) -> Vec<Value> {
         let mut shown: Vec<&Entry> = Vec::new();
         let holding = self.archive.iter().filter(|entry| entry.day <= day);

@@ -1,4 +1,4 @@
-//! What every double keeps: the requests it got, the fault it shows, the time it believes.
+//! State of every double: the requests it received, the fault it simulates, its clock.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-/// One request as it came in.
+/// One received request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Recorded {
     pub method: String,
@@ -16,37 +16,37 @@ pub struct Recorded {
     pub body: String,
 }
 
-/// How a double misbehaves.
+/// A fault that a double simulates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Fault {
-    /// Does its work and never answers.
+    /// Processes the request and never responds.
     #[serde(rename = "timeout")]
     Timeout,
-    /// Answers 500 without doing anything.
+    /// Responds with 500 without processing the request.
     #[serde(rename = "500")]
     Broken,
-    /// Answers 503 without doing anything.
+    /// Responds with 503 without processing the request.
     #[serde(rename = "503")]
     Unavailable,
-    /// Answers 429 without doing anything.
+    /// Responds with 429 without processing the request.
     #[serde(rename = "429")]
     Busy,
-    /// Turns the next request away as unauthorised, then works again.
+    /// Refuses the next request as unauthorised, then works again.
     #[serde(rename = "401 once")]
     UnauthorizedOnce,
-    /// Turns every request away as unauthorised.
+    /// Refuses every request as unauthorised.
     #[serde(rename = "401")]
     Unauthorized,
-    /// Hangs up without doing anything.
+    /// Closes the connection without processing the request.
     #[serde(rename = "drop")]
     Drop,
-    /// Does its work and hangs up.
+    /// Processes the request and closes the connection.
     #[serde(rename = "drop after processing")]
     DropAfterProcessing,
-    /// Does its work and answers something that is not the protocol.
+    /// Processes the request and responds with something outside the protocol.
     #[serde(rename = "garbage")]
     Garbage,
-    /// Sends the caller elsewhere.
+    /// Redirects the caller.
     #[serde(rename = "redirect")]
     Redirect,
 }
@@ -58,7 +58,7 @@ pub struct Desk {
     now: Mutex<Option<i64>>,
 }
 
-/// A fault at paths that begin so.
+/// A fault for paths with this prefix.
 struct Planned {
     fault: Fault,
     path: String,
@@ -77,7 +77,7 @@ impl Desk {
         *lock(&self.fault) = fault.map(|fault| Planned { fault, path: path.to_owned() });
     }
 
-    /// The fault to show at this path now.
+    /// The fault to simulate for this path now.
     pub fn fault(&self, path: &str) -> Option<Fault> {
         let mut planned = lock(&self.fault);
         let fault = planned.as_ref().filter(|planned| path.starts_with(&planned.path))?.fault;
@@ -91,7 +91,7 @@ impl Desk {
         *lock(&self.now) = Some(seconds);
     }
 
-    /// Seconds since 1970: the machine's, until a test says otherwise.
+    /// Seconds since 1970: the machine's clock, unless a test has set another time.
     pub fn now(&self) -> i64 {
         lock(&self.now).unwrap_or_else(|| {
             let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -100,7 +100,7 @@ impl Desk {
     }
 }
 
-/// A test that panicked has left nothing half done here.
+/// A test that panicked leaves no inconsistent data here, so a poisoned lock is ignored.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -20,7 +20,7 @@ use crate::desk::{Desk, lock};
 use crate::running::{Running, caller, fields};
 use crate::{Fault, SentSms};
 
-/// The double. It knows one account, the sender `4546` and approves every text until told otherwise.
+/// The double. It knows one account and the sender `4546`, and approves every text by default.
 pub struct Eskiz {
     running: Running,
     state: Arc<Mutex<Kept>>,
@@ -70,27 +70,27 @@ impl Eskiz {
         Ok(Self { running, state })
     }
 
-    /// What the configuration calls the base.
+    /// The base URL for the configuration.
     pub fn base_url(&self) -> Url {
         self.url.join("/api").expect("a plain path can be joined")
     }
 
-    /// What would have reached phones, oldest first.
+    /// Messages that would have reached phones, oldest first.
     pub fn sent(&self) -> Vec<SentSms> {
         lock(&self.state).sent.clone()
     }
 
-    /// All tokens given out so far stop working.
+    /// Invalidates all tokens issued so far.
     pub fn expire_tokens(&self) {
         lock(&self.state).tokens.clear();
     }
 
-    /// Approves only texts of these shapes; `*` stands for anything.
+    /// Approves only texts that match these patterns; `*` matches anything.
     pub fn approve_only(&self, shapes: &[&str]) {
         lock(&self.state).approved = shapes.iter().map(|&shape| shape.to_owned()).collect();
     }
 
-    /// Black-lists a number, written without a plus.
+    /// Blacklists a number, written without a plus.
     pub fn block(&self, number: &str) {
         lock(&self.state).blocked.insert(number.to_owned());
     }
@@ -99,17 +99,17 @@ impl Eskiz {
         lock(&self.state).has_balance = false;
     }
 
-    /// What delivery reports say from now on.
+    /// Sets the status of the delivery reports from now on.
     pub fn report(&self, status: &'static str) {
         lock(&self.state).report = status;
     }
 
-    /// How often somebody has signed in.
+    /// How often clients have signed in.
     pub fn sign_ins(&self) -> usize {
         self.count("/api/auth/login")
     }
 
-    /// Breaks sending and leaves signing in alone.
+    /// Makes sending fail, but not signing in.
     pub fn fail_sending(&self, fault: Fault) {
         self.fail_at("/api/message", fault);
     }
@@ -174,14 +174,14 @@ async fn send(State(state): Shared, headers: HeaderMap, body: Bytes) -> Response
         });
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_millis(50)).await;
-            // Eskiz does not care whether anybody listens.
+            // Eskiz ignores whether the report was received.
             let _ = caller().post(url).json(&report).send().await;
         });
     }
     Json(json!({"id": id, "status": "waiting", "message": "Waiting for SMS provider"})).into_response()
 }
 
-/// Whether a text has this shape, where `*` stands for anything.
+/// Whether a text matches this pattern, where `*` matches anything.
 fn matches(shape: &str, text: &str) -> bool {
     let Some((start, rest)) = shape.split_once('*') else { return shape == text };
     let Some(text) = text.strip_prefix(start) else { return false };

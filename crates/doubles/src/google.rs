@@ -23,7 +23,7 @@ use crate::google_token::{Claims, Signer, Tamper};
 use crate::pages;
 use crate::running::{Running, fields};
 
-/// Who can sign in there.
+/// The people who can sign in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Person {
     A,
@@ -53,7 +53,7 @@ impl Person {
     }
 }
 
-/// The double. It knows one client; addresses to return to lie on this machine.
+/// The double. It knows one client; redirect URIs must be on this machine.
 pub struct Google {
     running: Running,
     state: Arc<Kept>,
@@ -68,7 +68,7 @@ struct Kept {
     kid: Mutex<String>,
 }
 
-/// What a code stands for.
+/// What a code was issued for.
 struct Grant {
     person: Person,
     redirect_uri: String,
@@ -118,17 +118,17 @@ impl Google {
         Ok(Self { running, state })
     }
 
-    /// From now on tokens are false in this way, or true again.
+    /// Makes tokens invalid in this way from now on, or valid again.
     pub fn tamper(&self, tamper: Option<Tamper>) {
         *lock(&self.state.tamper) = tamper;
     }
 
-    /// Signs with a key of another name from now on, and shows it.
+    /// Signs with a new key id from now on, and publishes it.
     pub fn rotate_key(&self) {
         *lock(&self.state.kid) = Uuid::new_v4().to_string();
     }
 
-    /// What the browser does: opens the address, presses a person's button. Gives where it is sent back to.
+    /// Simulates the browser: opens the URL and presses a person's button. Returns the redirect.
     pub fn sign_in(&self, authorize_url: &Url, person: Person) -> Result<Url, &'static str> {
         let query =
             authorize_url.query_pairs().map(|(key, value)| (key.into_owned(), value.into_owned())).collect();
@@ -155,12 +155,12 @@ async fn discovery(State(state): Shared) -> Json<Value> {
 
 async fn keys(State(state): Shared) -> Json<Value> {
     let kid = lock(&state.kid).clone();
-    // A key of a kind that nobody here uses, as real services show them.
+    // A key of an unsupported kind, as real services also publish.
     let other = json!({"kty": "EC", "crv": "P-256", "kid": "ec", "x": "AA", "y": "AA"});
     Json(json!({"keys": [other, state.signer.jwk(&kid)]}))
 }
 
-/// What Google refuses to show its page for.
+/// Requests for which Google refuses to show its page.
 fn check(query: &Asked) -> Result<(), &'static str> {
     let given = |key: &str| query.get(key).map(String::as_str).unwrap_or_default();
     let returns_here = Url::parse(given("redirect_uri")).is_ok_and(|url| {
@@ -243,7 +243,7 @@ fn exchange(state: &Kept, form: &Asked) -> Result<Value, (StatusCode, &'static s
     if given("grant_type") != "authorization_code" {
         return Err(bad("unsupported_grant_type"));
     }
-    // A code is taken out at the first try, right or wrong.
+    // A code is used up at the first attempt, right or wrong.
     let grant = lock(&state.codes).remove(given("code")).ok_or(bad("invalid_grant"))?;
     if grant.redirect_uri != given("redirect_uri") {
         return Err(bad("redirect_uri_mismatch"));

@@ -1,4 +1,4 @@
-//! ID tokens of the Google double, true ones and false ones.
+//! ID tokens of the Google double, valid and invalid ones.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -7,32 +7,32 @@ use ring::rand::SystemRandom;
 use ring::signature::{RSA_PKCS1_SHA256, RsaKeyPair, RsaPublicKeyComponents};
 use serde_json::{Value, json};
 
-/// Made for these tests with `openssl genpkey -algorithm RSA`; nobody else believes it.
+/// Created for these tests with `openssl genpkey -algorithm RSA`; nothing else trusts it.
 const KEY: &[u8] = include_bytes!("../test-only-key.der");
 
-/// What an attacker, or a broken service, does to a token.
+/// How an attacker or a broken service changes a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tamper {
     ForeignNonce,
     NoNonce,
     WrongIssuer,
     WrongAudience,
-    /// Ours among several, given to another party.
+    /// Our client among several audiences, issued to another party.
     SharedAudience,
     AlgorithmNone,
-    /// Signed by HMAC with our public key as the secret, which a careless reader would accept.
+    /// Signed by HMAC with our public key as the secret, which a careless verifier would accept.
     Hs256WithPublicKey,
     BadSignature,
     Expired,
     IssuedInTheFuture,
     UnknownKey,
-    /// A true token about an address that Google has not checked.
+    /// A valid token with an e-mail address that Google has not verified.
     UnverifiedEmail,
-    /// The answer holds no ID token at all.
+    /// The response contains no ID token at all.
     NoToken,
 }
 
-/// What a token says.
+/// The claims of a token.
 pub struct Claims<'a> {
     pub issuer: &'a str,
     pub audience: &'a str,
@@ -51,7 +51,7 @@ impl Signer {
         Self(RsaKeyPair::from_pkcs8(KEY).expect("the committed key is a key"))
     }
 
-    /// The public half, as a JWKS shows it.
+    /// The public key in JWKS format.
     pub fn jwk(&self, kid: &str) -> Value {
         let public = self.public();
         json!({

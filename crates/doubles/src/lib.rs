@@ -1,10 +1,10 @@
-//! Development and tests only: local services that speak the wire protocols of SMS, mail, Telegram, Google and
-//! the Central Bank.
+//! Development and tests only: local services that speak the wire protocols of SMS, mail, Telegram, Google and the
+//! Central Bank.
 //!
-//! Each listens on loopback, records every request, refuses what the real service refuses and misbehaves on demand
-//! ([`Fault`]). Tests start one with `Eskiz::start().await` and it ends when the value is dropped; `ishbor-doubles`
-//! runs all of them for journeys in a browser. Their credentials are constants, worthless elsewhere. So is the key
-//! in `test-only-key.der`: it was made for these tests and signs nothing that anybody else believes.
+//! Each listens on loopback, records every request, refuses what the real service refuses and simulates faults on
+//! demand ([`Fault`]). Tests start one with `Eskiz::start().await`, and it stops when the value is dropped;
+//! `ishbor-doubles` runs all of them for browser tests. Their credentials are constants that are worthless elsewhere.
+//! So is the key in `test-only-key.der`: it was created for these tests and nothing else trusts it.
 
 mod central_bank;
 mod desk;
@@ -29,7 +29,7 @@ pub use running::Running;
 pub use smtp::{Letter, Smtp};
 pub use telegram::{Sent, Telegram};
 
-/// An SMS that a double has taken to deliver.
+/// An SMS that a double has accepted.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
 pub struct SentSms {
     pub id: String,

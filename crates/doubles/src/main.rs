@@ -1,4 +1,4 @@
-//! Runs the doubles as a program, for journeys in the browser.
+//! Runs the doubles as a program, for browser tests.
 
 use anyhow::Result;
 use clap::Parser;
@@ -18,7 +18,7 @@ struct Ports {
     playmobile: u16,
     #[arg(long, default_value_t = 8305)]
     smtp: u16,
-    /// The admin routes of the mail server, which has no HTTP of its own.
+    /// The port of the mail server's admin routes, which SMTP itself cannot serve.
     #[arg(long, default_value_t = 8306)]
     smtp_admin: u16,
     #[arg(long, default_value_t = 8307)]
@@ -29,7 +29,7 @@ struct Ports {
 async fn main() -> Result<()> {
     let ports = Ports::parse();
     let wanted = |port: u16| (port != 0).then_some(port);
-    // Each runs until its value is dropped, at the end.
+    // Each runs until its value is dropped at the end.
     let telegram = match wanted(ports.telegram) {
         Some(port) => Some(Telegram::start_on(port).await?),
         None => None,

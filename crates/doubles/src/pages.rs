@@ -1,9 +1,9 @@
-//! The pages of the doubles: a few buttons, as plain as can be.
+//! The pages of the doubles: a few plain buttons.
 
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
 
-/// A page with one button per choice. Pressing it asks `action` with the hidden fields and `as=<value>`.
+/// A page with one button per choice. Pressing it requests `action` with the hidden fields and `as=<value>`.
 pub fn choice(title: &str, action: &str, hidden: &[(&str, &str)], choices: &[(&str, &str)]) -> Html<String> {
     let fields: String = hidden
         .iter()
@@ -22,7 +22,7 @@ pub fn choice(title: &str, action: &str, hidden: &[(&str, &str)], choices: &[(&s
     ))
 }
 
-/// What a service shows when it was asked wrongly: it does not send the browser back.
+/// The error page of a service for an invalid request: the browser is not redirected back.
 pub fn refusal(words: &str) -> Response {
     (StatusCode::BAD_REQUEST, format!("Error 400: {words}")).into_response()
 }

@@ -19,7 +19,7 @@ use crate::SentSms;
 use crate::desk::{Desk, lock};
 use crate::running::Running;
 
-/// The double. It knows one account; a message id that it has seen is not sent again.
+/// The double. It knows one account; a message id that it has seen before is not sent again.
 pub struct PlayMobile {
     running: Running,
     state: Arc<Mutex<Kept>>,
@@ -58,17 +58,17 @@ impl PlayMobile {
         Ok(Self { running, state })
     }
 
-    /// What the configuration calls the base.
+    /// The base URL for the configuration.
     pub fn base_url(&self) -> Url {
         self.url.join("/broker-api").expect("a plain path can be joined")
     }
 
-    /// What would have reached phones, oldest first.
+    /// Messages that would have reached phones, oldest first.
     pub fn sent(&self) -> Vec<SentSms> {
         lock(&self.state).sent.clone()
     }
 
-    /// Refuses the next message with this code of the protocol.
+    /// Refuses the next message with this error code of the protocol.
     pub fn refuse_next(&self, code: u64) {
         lock(&self.state).next_error = Some(code);
     }
@@ -109,7 +109,7 @@ async fn send(State(state): Shared, headers: HeaderMap, body: Bytes) -> Response
     "Request is received".into_response()
 }
 
-/// Codes stand in the body; the status is 400 for all.
+/// The error code is in the body; the status is always 400.
 fn refuse(code: u64, words: &str) -> Response {
     (StatusCode::BAD_REQUEST, Json(json!({"error-code": code, "error-description": words}))).into_response()
 }

@@ -1,4 +1,4 @@
-//! A running double that speaks HTTP.
+//! A running HTTP double.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -33,7 +33,7 @@ pub struct Running {
 }
 
 impl Running {
-    /// Binds first and builds the routes then, because some of them name the address. Port 0 is any free one.
+    /// Binds first and then builds the routes, because some of them contain the address. Port 0 means any free one.
     pub async fn start(port: u16, desk: Arc<Desk>, routes: impl FnOnce(&Url) -> Router) -> Result<Self> {
         let listener = TcpListener::bind(("127.0.0.1", port))
             .await
@@ -54,12 +54,12 @@ impl Running {
         self.requests().iter().filter(|request| request.path == path).count()
     }
 
-    /// Misbehaves from now on, until [`recover`](Self::recover).
+    /// Simulates a fault from now on, until [`recover`](Self::recover).
     pub fn fail_with(&self, fault: Fault) {
         self.desk.plan(Some(fault), "");
     }
 
-    /// Misbehaves only at paths that begin so.
+    /// Simulates a fault only for paths with this prefix.
     pub fn fail_at(&self, path: &str, fault: Fault) {
         self.desk.plan(Some(fault), path);
     }
@@ -68,7 +68,7 @@ impl Running {
         self.desk.plan(None, "");
     }
 
-    /// Stops the double's clock at this second since 1970.
+    /// Stops the double's clock at this time, in seconds since 1970.
     pub fn set_now(&self, seconds: i64) {
         self.desk.set_now(seconds);
     }
@@ -99,11 +99,11 @@ async fn connection(stream: TcpStream, desk: Arc<Desk>, router: Router) {
     let service = service_fn(|request: hyper::Request<hyper::body::Incoming>| {
         answer(desk.clone(), router.clone(), request.map(Body::new))
     });
-    // A connection that a fault has cut ends in an error by intention.
+    // A connection that a fault has cut ends with an expected error.
     let _ = http1::Builder::new().serve_connection(TokioIo::new(stream), service).await;
 }
 
-/// An error here makes the server hang up.
+/// Returning an error closes the connection.
 async fn answer(desk: Arc<Desk>, router: Router, request: Request) -> io::Result<Response> {
     let path = request.uri().path().to_owned();
     if path.starts_with("/__double/") {
@@ -149,7 +149,7 @@ fn recorded(parts: &request::Parts, body: &Bytes) -> Recorded {
     }
 }
 
-/// One body that carries what each of the services says in such a case.
+/// One body that contains the error formats of all services.
 fn refusal(status: StatusCode) -> Response {
     let mut body = json!({"ok": false, "error_code": status.as_u16(), "description": status.to_string()});
     if status == StatusCode::TOO_MANY_REQUESTS {
@@ -202,10 +202,10 @@ pub fn fields(headers: &HeaderMap, body: &[u8]) -> BTreeMap<String, String> {
     url::form_urlencoded::parse(body).map(|(key, value)| (key.into_owned(), value.into_owned())).collect()
 }
 
-/// A client for the calls that a service makes to us.
+/// A client for the callbacks of a service to us.
 pub fn caller() -> reqwest::Client {
     if rustls::crypto::CryptoProvider::get_default().is_none() {
-        // Another thread may have been faster, which is as good.
+        // Another thread may have installed one in the meantime, which is fine.
         let _ = rustls::crypto::ring::default_provider().install_default();
     }
     let timeout = std::time::Duration::from_secs(60);

@@ -1,4 +1,4 @@
-//! A mail server that keeps every letter and delivers none.
+//! A mail server that stores every letter and delivers none.
 
 use std::sync::{Arc, Mutex};
 
@@ -16,15 +16,15 @@ use tokio::task::{AbortHandle, JoinSet};
 use crate::desk::{Desk, Fault, Recorded, lock};
 use crate::running::Running;
 
-/// The double. Recipients that begin with `unknown` do not exist there, letters to `spam…` are refused once read.
-/// The faults of HTTP have their counterparts: 500 is `451` at MAIL, 503 is `421` instead of a greeting, 429 is
+/// The double. Recipients that start with `unknown` do not exist, and letters to `spam…` are refused after they were
+/// received. The HTTP faults have counterparts: 500 is `451` at MAIL, 503 is `421` instead of a greeting, 429 is
 /// `450` at RCPT, 401 is `535` at AUTH.
 pub struct Smtp {
     /// `smtp://127.0.0.1:…`
     pub url: String,
     state: Arc<Kept>,
     listening: AbortHandle,
-    /// SMTP has no place for admin routes, so they have a port of their own.
+    /// SMTP cannot serve the admin routes, so they have a separate port.
     _admin: Option<Running>,
 }
 
@@ -34,12 +34,12 @@ struct Kept {
     letters: Mutex<Vec<Letter>>,
 }
 
-/// A letter as it came in.
+/// A received letter.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Letter {
     pub from: String,
     pub to: Vec<String>,
-    /// Head and body, lines ended by `\n`.
+    /// Head and body, with `\n` line endings.
     pub data: String,
     /// The account that sent it.
     pub login: Option<String>,
@@ -53,7 +53,7 @@ impl Smtp {
         Self::start_on(0, None).await.expect("a free port can be listened on")
     }
 
-    /// With an admin port, `GET /__double/letters` shows the letters there.
+    /// With an admin port, `GET /__double/letters` there lists the letters.
     pub async fn start_on(port: u16, admin: Option<u16>) -> Result<Self> {
         let listener = TcpListener::bind(("127.0.0.1", port))
             .await
@@ -72,7 +72,7 @@ impl Smtp {
         Ok(Self { url, state, listening, _admin: admin })
     }
 
-    /// The same server with an account in its address.
+    /// The same server with credentials in its URL.
     pub fn url_with(&self, login: &str, password: &str) -> String {
         self.url.replacen("smtp://", &format!("smtp://{login}:{password}@"), 1)
     }
@@ -82,7 +82,7 @@ impl Smtp {
         lock(&self.state.letters).clone()
     }
 
-    /// Every command line so far: the verb is the method, the rest the path.
+    /// Every command so far: the verb is the method, the rest the path.
     pub fn requests(&self) -> Vec<Recorded> {
         self.state.desk.requests()
     }
@@ -111,7 +111,7 @@ async fn listen(listener: TcpListener, state: Arc<Kept>) {
                     let state = state.clone();
                     connections.spawn(async move {
                         let talk = Talk { stream: BufReader::new(stream), state, login: None, from: None, to: Vec::new() };
-                        // A client that hangs up is no news.
+                        // A client that closes the connection is not an error.
                         let _ = talk.run().await;
                     });
                 }
@@ -121,7 +121,7 @@ async fn listen(listener: TcpListener, state: Arc<Kept>) {
     }
 }
 
-/// One conversation.
+/// One SMTP session.
 struct Talk {
     stream: BufReader<TcpStream>,
     state: Arc<Kept>,
@@ -131,7 +131,7 @@ struct Talk {
 }
 
 impl Talk {
-    /// An end without an error is a hang-up.
+    /// Returning without an error closes the connection.
     async fn run(mut self) -> std::io::Result<()> {
         match self.state.desk.fault("greeting") {
             Some(Fault::Drop) => return Ok(()),
@@ -211,7 +211,7 @@ impl Talk {
         }
     }
 
-    /// Says whether the conversation goes on.
+    /// Returns whether the session continues.
     async fn data(&mut self) -> std::io::Result<bool> {
         if self.to.is_empty() {
             self.say("503 RCPT first").await?;

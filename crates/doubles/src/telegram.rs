@@ -1,4 +1,4 @@
-//! A double of Telegram: the Bot API. The page where people agree to sign in stands beside it.
+//! A double of Telegram: the Bot API. The sign-in page is in `telegram_page.rs`.
 
 use std::collections::{HashMap, HashSet};
 use std::ops::Deref;
@@ -22,7 +22,7 @@ use crate::running::Running;
 use crate::telegram_page;
 use crate::telegram_updates::Updates;
 
-/// The double. It runs one bot, which can write only to people who wrote first or signed in through it.
+/// The double. It runs one bot, which can message only people who wrote first or signed in through it.
 pub struct Telegram {
     running: Running,
     state: Arc<Kept>,
@@ -32,7 +32,7 @@ pub(crate) struct Kept {
     pub(crate) desk: Arc<Desk>,
     updates: Arc<Updates>,
     sent: Mutex<Vec<Sent>>,
-    /// Who the bot may write to, as Telegram describes them.
+    /// People whom the bot may message, as Telegram describes them.
     pub(crate) people: Mutex<HashMap<i64, Value>>,
     blocked: Mutex<HashSet<i64>>,
 }
@@ -41,7 +41,7 @@ pub(crate) struct Kept {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Sent {
     pub chat: i64,
-    /// What the person reads, without markup.
+    /// The text that the person reads, without markup.
     pub text: String,
     /// Rows of buttons as they were sent.
     pub buttons: Value,
@@ -89,18 +89,18 @@ impl Telegram {
         lock(&self.state.sent).clone()
     }
 
-    /// Somebody writes to the bot.
+    /// Simulates a message to the bot.
     pub fn say(&self, from_id: i64, first_name: &str, text: &str) {
         let (first_name, text, username) = (first_name.to_owned(), text.to_owned(), None);
         say(&self.state, SayIn { from_id, first_name, username, text });
     }
 
-    /// Somebody presses a button. Gives the id of the press.
+    /// Simulates a pressed button and returns the callback id.
     pub fn press(&self, from_id: i64, data: &str) -> String {
         press(&self.state, &PressIn { from_id, data: data.to_owned() })
     }
 
-    /// This person wants no more messages.
+    /// This person blocks the bot.
     pub fn block(&self, chat: i64) {
         lock(&self.state.blocked).insert(chat);
     }
@@ -216,7 +216,7 @@ async fn run(state: &Kept, method: &str, body: &Value) -> Answered {
 }
 
 fn set_webhook(state: &Kept, url: &str, secret: &str) -> Answered {
-    // The real one wants https; a server under test has only this machine.
+    // Telegram requires https; a server under test is only reachable on this machine.
     let reachable = url.starts_with("https://") || url.starts_with("http://127.0.0.1:");
     let allowed = |c: char| c.is_ascii_alphanumeric() || "_-".contains(c);
     if !reachable {
@@ -261,7 +261,7 @@ fn send(state: &Kept, body: &Value) -> Answered {
     Ok(json!({"message_id": sent.len(), "chat": {"id": chat, "type": "private"}, "date": state.desk.now()}))
 }
 
-/// The text of Telegram's HTML, or nothing when it is not that.
+/// The text without Telegram's HTML markup, or `None` if the markup is invalid.
 fn plain(html: &str) -> Option<String> {
     let mut text = String::new();
     let mut rest = html;

@@ -1,4 +1,4 @@
-//! The page of the Telegram double where people agree to sign in.
+//! The sign-in page of the Telegram double, on which people consent.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::desk::lock;
 use crate::pages;
 use crate::telegram::{Shared, Telegram};
 
-/// People of the sign-in page.
+/// The people on the sign-in page.
 fn person(key: &str) -> Option<BTreeMap<&'static str, Value>> {
     match key {
         "a" => Some(BTreeMap::from([
@@ -28,7 +28,7 @@ fn person(key: &str) -> Option<BTreeMap<&'static str, Value>> {
     }
 }
 
-/// Telegram shows its page only for the domain that the bot has named, and returns only there.
+/// Telegram shows its page only for the domain that is configured for the bot, and redirects only there.
 fn check(query: &BTreeMap<String, String>) -> Result<Url, &'static str> {
     let given = |key: &str| query.get(key).map(String::as_str).unwrap_or_default();
     if Some(given("bot_id")) != Telegram::TOKEN.split(':').next() {

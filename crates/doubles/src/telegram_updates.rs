@@ -1,4 +1,4 @@
-//! How the Telegram double tells the bot what happened: by long polling or by a webhook, never by both.
+//! How the Telegram double delivers updates to the bot: by long polling or by a webhook, never by both.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex};
@@ -11,7 +11,7 @@ use tokio::time::{Instant, timeout_at};
 use crate::desk::lock;
 use crate::running::caller;
 
-/// Telegram tries for hours; here a restarted server gets its updates within seconds.
+/// Telegram retries for hours; here a restarted server gets its updates within seconds.
 const TRIES: usize = 20;
 const PAUSE: Duration = Duration::from_millis(500);
 
@@ -19,7 +19,7 @@ const PAUSE: Duration = Duration::from_millis(500);
 pub struct Updates {
     queue: Mutex<Queue>,
     arrived: Notify,
-    /// Holds the order of deliveries to a webhook.
+    /// Serializes deliveries to a webhook, to preserve their order.
     delivering: tokio::sync::Mutex<()>,
 }
 
@@ -28,7 +28,7 @@ struct Queue {
     waiting: Vec<Value>,
     last_id: i64,
     webhook: Option<Webhook>,
-    /// Pressed buttons that the bot has not answered.
+    /// Pressed buttons that the bot has not answered yet.
     unanswered: HashSet<String>,
 }
 
@@ -52,7 +52,7 @@ impl Updates {
         lock(&self.queue).webhook.as_ref().map(|webhook| webhook.url.clone())
     }
 
-    /// Something happened: `kind` is `message` or `callback_query`.
+    /// Adds an update: `kind` is `message` or `callback_query`.
     pub fn happen(self: &Arc<Self>, kind: &str, what: &Value) {
         {
             let mut queue = lock(&self.queue);
@@ -67,12 +67,12 @@ impl Updates {
         tokio::spawn(self.clone().deliver());
     }
 
-    /// Whether this pressed button still waited for its answer.
+    /// Whether this pressed button was still unanswered.
     pub fn answer(&self, callback: &str) -> bool {
         lock(&self.queue).unanswered.remove(callback)
     }
 
-    /// The updates from `offset` on; earlier ones are confirmed by asking. Nothing with a webhook in place.
+    /// The updates from `offset` on; earlier ones are acknowledged. `None` if a webhook is set.
     pub async fn poll(&self, offset: i64, timeout: Duration) -> Option<Vec<Value>> {
         let until = Instant::now() + timeout;
         loop {
@@ -93,7 +93,8 @@ impl Updates {
         }
     }
 
-    /// Brings what waits to the webhook, in order, each until it is taken or the tries are used up.
+    /// Delivers the queued updates to the webhook in order, retrying each until it is accepted or the attempts are
+    /// used up.
     async fn deliver(self: Arc<Self>) {
         let _one_at_a_time = self.delivering.lock().await;
         let http = caller();

@@ -1,13 +1,14 @@
-//! Finding vacancies: by words in any script, by filters, again and again.
+//! Finding vacancies: by words in any script and by filters, once or as saved searches.
 //!
-//! * [`asked`]: what an address asks for, checked; one way to write every wish.
-//! * [`engine`]: the index of this server, kept up with the database.
-//! * [`results`]: one search and its answer.
-//! * [`saved`], [`hidden`]: what candidates want to hear of, and what they do not want to see.
-//! * [`suggest`]: what may be meant, while somebody types.
-//! * [`quality`], [`synonyms`]: what staff sees of searches, and teaches.
+//! * [`asked`]: search requests, validated, each with one canonical form.
+//! * [`engine`]: this server's index, kept in sync with the database.
+//! * [`results`]: one search and its response.
+//! * [`saved`], [`hidden`]: what candidates want to be notified about, and what they do not want to see.
+//! * [`suggest`]: suggestions while typing.
+//! * [`quality`], [`synonyms`]: search statistics for staff, and synonyms that staff add.
 //!
-//! **Invariant.** The index proposes, the database decides: nothing that is not public leaves, however old the index.
+//! **Invariant.** The index proposes, the database decides: only public vacancies are returned, however stale the
+//! index is.
 
 pub mod asked;
 pub mod engine;

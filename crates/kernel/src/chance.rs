@@ -1,9 +1,9 @@
-//! Chance that repeats itself: for demo data only. Nothing that must not be guessed may come from here.
+//! A deterministic random generator for demo data only. Must not be used for anything that has to be unpredictable.
 
 use jiff::Timestamp;
 use uuid::{Builder, Uuid};
 
-/// Where demo data takes its chance from: splitmix64, the same everywhere and for ever.
+/// splitmix64: the same sequence on every platform and in every version.
 #[derive(Debug, Clone)]
 pub struct Chance(u64);
 
@@ -20,22 +20,22 @@ impl Chance {
         z ^ (z >> 31)
     }
 
-    /// A number from 0 up to `most`, which itself never comes.
+    /// A number from 0 to `most`, exclusive.
     pub fn below(&mut self, most: usize) -> usize {
         (self.number() % most as u64) as usize
     }
 
-    /// True in so many of a hundred cases.
+    /// True with a probability of this many percent.
     pub fn percent(&mut self, share: usize) -> bool {
         self.below(100) < share
     }
 
-    /// One of a list that is not empty.
+    /// A random element of a non-empty list.
     pub fn of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
         &list[self.below(list.len())]
     }
 
-    /// Brings a list into another order.
+    /// Shuffles a list in place.
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for at in (1..list.len()).rev() {
             list.swap(at, self.below(at + 1));
@@ -46,7 +46,7 @@ impl Chance {
         Uuid::from_u64_pair(self.number(), self.number())
     }
 
-    /// An id as it would have been made at that moment (version 7).
+    /// A version 7 id as if it had been generated at that moment.
     pub fn id_at(&mut self, moment: Timestamp) -> Uuid {
         let mut tail = [0; 10];
         tail[..8].copy_from_slice(&self.number().to_be_bytes());

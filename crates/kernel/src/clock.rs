@@ -1,4 +1,4 @@
-//! The time, taken from one place so that tests can move it.
+//! The current time, read through one trait so that tests can control it.
 
 use std::sync::Mutex;
 
@@ -6,7 +6,7 @@ use jiff::civil::Date;
 use jiff::tz::{self, TimeZone};
 use jiff::{SignedDuration, Timestamp};
 
-/// Where the product is at home: UTC+5 without summer time since 1992, so no time zone database is needed.
+/// The product's time zone: UTC+5 without daylight saving since 1992, so no time zone database is needed.
 pub fn tashkent() -> TimeZone {
     TimeZone::fixed(tz::offset(5))
 }
@@ -15,7 +15,7 @@ pub fn tashkent() -> TimeZone {
 pub trait Clock: Send + Sync {
     fn now(&self) -> Timestamp;
 
-    /// The current day in Tashkent: limits, digests and statistics begin at midnight there.
+    /// The current day in Tashkent: daily limits, digests and statistics start at midnight there.
     fn today(&self) -> Date {
         self.now().to_zoned(tashkent()).date()
     }
@@ -32,7 +32,7 @@ impl Clock for SystemClock {
     }
 }
 
-/// A clock that stands still until it is told to move.
+/// A clock that changes only when it is set or advanced.
 #[derive(Debug)]
 pub struct FakeClock(Mutex<Timestamp>);
 
@@ -50,7 +50,7 @@ impl FakeClock {
         *now += by;
     }
 
-    /// A panic of another test thread cannot leave a broken instant behind, so a poisoned lock is fine.
+    /// A panic in another test thread cannot leave an invalid value, so a poisoned lock is fine.
     fn lock(&self) -> std::sync::MutexGuard<'_, Timestamp> {
         self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }

@@ -1,4 +1,4 @@
-//! E-mail addresses.
+//! Email addresses.
 
 use std::fmt;
 
@@ -29,7 +29,7 @@ impl Email {
         }
     }
 
-    /// What two spellings of one mailbox share: the key for "already registered".
+    /// The same for all spellings of one mailbox: used to check whether it is already registered.
     pub fn key(&self) -> String {
         self.0.to_lowercase()
     }

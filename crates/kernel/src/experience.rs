@@ -1,8 +1,8 @@
-//! Experience and age in words.
+//! Experience and age as text.
 
 use crate::{Args, Catalogue, Locale};
 
-/// Nothing, months below a year, then whole years (spec §9), each in its plural form.
+/// Nothing, months below a year, then whole years (product §9), each in its plural form.
 pub fn experience(months: u32, words: &Catalogue, locale: Locale) -> String {
     match months {
         0 => words.text(locale, "kernel_experience_none"),
@@ -11,7 +11,7 @@ pub fn experience(months: u32, words: &Catalogue, locale: Locale) -> String {
     }
 }
 
-/// The age by the year of birth only (spec §9): the birthday itself is never shown to an employer.
+/// The age by the year of birth only (product §9): the birthday itself is never shown to an employer.
 pub const fn age(birth_year: i16, current_year: i16) -> u16 {
     let years = current_year.saturating_sub(birth_year);
     if years < 0 { 0 } else { years.unsigned_abs() }

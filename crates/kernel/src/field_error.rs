@@ -1,21 +1,21 @@
-//! What can be wrong with a field of a request: one closed list for the whole product.
+//! Everything that can be wrong with a field of a request: one closed list for the whole product.
 //!
-//! A type that reads itself from JSON can only hand serde a string, so a [`FieldError`] travels inside
-//! serde's message in a small fixed form (`to_wire`, `from_wire`) and comes back whole on the other side.
+//! A type that deserialises itself can only return a string to serde, so a [`FieldError`] is encoded in serde's error
+//! message in a fixed format (`to_wire`) and decoded from it (`from_wire`).
 
 use std::collections::BTreeMap;
 use std::fmt;
 
 macro_rules! field_errors {
     ($($(#[$doc:meta])* $name:ident $({ $arg:ident: $shown:literal })? = $code:literal, $key:literal;)+) => {
-        /// One problem of one field. `key` names its text in `locales/*/validation.json`.
+        /// One problem of one field. `key` is its message in `locales/*/validation.json`.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum FieldError {
             $($(#[$doc])* $name $({ $arg: i64 })?,)+
         }
 
         impl FieldError {
-            /// One value of each kind, with a sample argument: for tests that walk over all texts.
+            /// One value of each kind, with a sample argument: for tests that go through all messages.
             pub const SAMPLES: &[Self] = &[$(Self::$name $({ $arg: 3 })?),+];
 
             /// The message key in the catalogue.
@@ -48,7 +48,7 @@ macro_rules! field_errors {
 }
 
 field_errors! {
-    /// Nothing was given where something must be.
+    /// A required value is missing.
     Required = "required", "error_required_field";
     /// Fewer characters than allowed.
     TooShort { min: "min" } = "too_short", "error_too_short";
@@ -58,16 +58,16 @@ field_errors! {
     TooFew { min: "min" } = "too_few", "error_too_few";
     /// A list with too many items.
     TooMany { max: "max" } = "too_many", "error_too_many";
-    /// A number below the smallest allowed.
+    /// A number below the minimum.
     TooSmall { min: "min" } = "too_small", "error_too_small";
-    /// A number above the largest allowed.
+    /// A number above the maximum.
     TooLarge { max: "max" } = "too_large", "error_too_large";
-    /// An item of an extra-input list is too short. The specification calls the argument `maxLength`
+    /// An item of an extra-input list is too short. Product §5 calls the argument `maxLength`,
     /// although it carries the smallest length; existing translations rely on that name.
     ItemTooShort { min: "maxLength" } = "item_too_short", "additional_inputs_error";
-    /// Not a phone number, or not one that fits this field.
+    /// Not a phone number, or not a kind that this field accepts.
     InvalidPhone = "invalid_phone", "error_invalid_phone";
-    /// A phone number stands where none may be.
+    /// Contains a phone number where none is allowed.
     PhoneNotAllowed = "phone_not_allowed", "error_phone_not_allowed";
     /// Not an e-mail address.
     InvalidEmail = "invalid_email", "error_invalid_email";
@@ -75,37 +75,37 @@ field_errors! {
     EmailTaken = "email_taken", "error_email_taken";
     /// Not an http, https or ftp address.
     InvalidUrl = "invalid_url", "error_invalid_url";
-    /// Not a day or a month of the calendar.
+    /// Not a valid date or month.
     InvalidDate = "invalid_date", "error_invalid_date";
-    /// A day that has not come yet.
+    /// A date in the future.
     InFuture = "in_future", "error_in_future";
-    /// A day or a year earlier than it can be.
+    /// A date or a year below the minimum.
     TooEarly = "too_early", "error_too_early";
-    /// The end stands before the start.
+    /// The end is before the start.
     EndBeforeStart = "end_before_start", "error_end_before_start";
-    /// The largest value is smaller than the smallest one.
+    /// The maximum is below the minimum.
     MaxBelowMin = "max_below_min", "error_max_below_min";
     /// Two fields that must be equal differ (a repeated password).
     NotEqual = "not_equal", "error_not_equal";
-    /// A password that everybody tries first.
+    /// A commonly used password.
     WeakPassword = "weak_password", "error_weak_password";
-    /// A password that is the own phone number.
+    /// A password that equals the user's phone number.
     PasswordLikePhone = "password_like_phone", "error_password_like_phone";
-    /// A password that is the own name or the name of the company.
+    /// A password that equals the user's name or the company's name.
     PasswordLikeName = "password_like_name", "error_password_like_name";
     /// Not the code that was sent.
     WrongCode = "wrong_code", "error_wrong_code";
-    /// Somebody else has this value.
+    /// The value is already in use.
     Taken = "taken", "error_taken";
-    /// A birthday of somebody younger than allowed.
+    /// The date of birth of a person below the minimum age.
     UnderAge { min: "min" } = "under_age", "error_under_age";
-    /// A birthday of somebody older than can be.
+    /// The date of birth of a person above the maximum age.
     OverAge { max: "max" } = "over_age", "error_over_age";
     /// The same value is given twice in a list.
     Repeated = "repeated", "error_repeated";
     /// A value that is not in the list of allowed ones.
     Unknown = "unknown", "error_unknown_value";
-    /// Anything else: a wrong JSON type, characters that cannot be shown.
+    /// Anything else: a wrong JSON type, unprintable characters.
     Invalid = "invalid", "error_invalid_value";
 }
 
@@ -113,7 +113,7 @@ const WIRE_START: &str = "[[field:";
 const WIRE_END: &str = "]]";
 
 impl FieldError {
-    /// `[[field:too_short:30]]`, or `[[field:required]]` when there is no argument.
+    /// `[[field:too_short:30]]`, or `[[field:required]]` without an argument.
     pub fn to_wire(self) -> String {
         let code = self.code();
         match self.args().first() {
@@ -122,8 +122,8 @@ impl FieldError {
         }
     }
 
-    /// Reads what `to_wire` wrote from the *beginning* of a message; serde_json adds " at line 1 column 9"
-    /// behind it. Words of a user quoted further inside a message are never taken for an error of ours.
+    /// Decodes the output of `to_wire` from the *beginning* of a message; serde_json appends " at line 1 column 9".
+    /// User input quoted further inside a message is never decoded as an error.
     pub fn from_wire(message: &str) -> Option<Self> {
         let (inside, _) = message.strip_prefix(WIRE_START)?.split_once(WIRE_END)?;
         match inside.split_once(':') {
@@ -133,7 +133,7 @@ impl FieldError {
     }
 }
 
-/// The wire form, so that `serde::de::Error::custom(problem)` carries the problem.
+/// The encoded form, so that `serde::de::Error::custom(problem)` carries the problem.
 impl fmt::Display for FieldError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.to_wire())
@@ -142,7 +142,7 @@ impl fmt::Display for FieldError {
 
 impl std::error::Error for FieldError {}
 
-/// All problems of a request: dotted path (`salary.min_salary`, `questions.0.text`) to its problems.
+/// All problems of a request, by dotted path (`salary.min_salary`, `questions.0.text`).
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct FieldErrors(BTreeMap<String, Vec<FieldError>>);
 
@@ -158,7 +158,7 @@ impl FieldErrors {
         }
     }
 
-    /// Takes over the problems of an inner value, whose paths start below `prefix`.
+    /// Adds the problems of a nested value, with its paths below `prefix`.
     pub fn extend(&mut self, prefix: &str, inner: Self) {
         for (path, problems) in inner.0 {
             for problem in problems {
@@ -167,7 +167,7 @@ impl FieldErrors {
         }
     }
 
-    /// Keeps the value of a check, or notes its problem under `path`.
+    /// Returns the value of a check, or records its problem under `path`.
     pub fn take<T>(&mut self, path: &str, checked: Result<T, FieldError>) -> Option<T> {
         checked.map_err(|problem| self.push(path, problem)).ok()
     }
@@ -185,7 +185,7 @@ impl FieldErrors {
         self.0.get(path).map_or(&[], Vec::as_slice)
     }
 
-    /// The value when nothing is wrong.
+    /// Returns the value when there are no problems.
     pub fn into_result<T>(self, value: T) -> Result<T, Self> {
         if self.is_empty() { Ok(value) } else { Err(self) }
     }

@@ -1,5 +1,5 @@
-//! Text fields that several capabilities share, with the limits of the specification (§5, §9) and its decisions.
-//! A number here is the only place where it stands: it reaches OpenAPI, the web and the messages from here.
+//! Text fields that several capabilities share, with the limits of product §5 and §9 and of the decisions.
+//! Each limit is defined only here and reaches OpenAPI, the web and the messages from here.
 
 use crate::text;
 
@@ -16,7 +16,7 @@ text! {
     pub ListItem, chars 3..=200, line
 }
 text! {
-    /// A longer text about a person, a company or a job. Counted after HTML is stripped (spec §5).
+    /// A longer text about a person, a company or a job. Counted after HTML is stripped (product §5).
     pub About, chars 30..=10000, rich
 }
 text! {
@@ -43,7 +43,7 @@ text! {
     pub Skill, chars 1..=60, line
 }
 
-/// How many of a thing a list may hold.
+/// The minimum and maximum number of items in a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Count {
     pub min: usize,
@@ -51,13 +51,13 @@ pub struct Count {
 }
 
 pub const VACANCY_SPHERES: Count = Count { min: 1, max: 3 };
-/// Spec §9: a candidate chooses 3–5 spheres.
+/// Product §9: a candidate chooses 3–5 spheres.
 pub const CANDIDATE_SPHERES: Count = Count { min: 3, max: 5 };
 pub const RESUME_SPHERES: Count = Count { min: 1, max: 5 };
 pub const REQUIREMENTS: Count = Count { min: 1, max: 20 };
 pub const TASKS: Count = Count { min: 1, max: 20 };
 pub const ADVANTAGES: Count = Count { min: 0, max: 20 };
-/// When the questions block is used at all; three of them must be marked must-answer (spec §5).
+/// When the questions block is used at all; three of them must be marked must-answer (product §5).
 pub const QUESTIONS: Count = Count { min: 3, max: 10 };
 pub const MANDATORY_QUESTIONS: usize = 3;
 pub const RESUME_PHONES: Count = Count { min: 1, max: 3 };

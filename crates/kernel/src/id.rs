@@ -1,6 +1,6 @@
-//! Typed ids: a vacancy's id cannot be given where a resume's id is wanted.
+//! Typed ids: a vacancy's id cannot be passed where a resume's id is expected.
 
-/// Declares an id type over a UUID. New ids are version 7: they grow with time, so indexes stay compact.
+/// Declares an id type over a UUID. New ids are version 7: they increase with time, so database indexes stay compact.
 ///
 /// ```
 /// kernel::id! {
@@ -18,7 +18,7 @@ macro_rules! id {
         $vis struct $name($crate::__deps::uuid::Uuid);
 
         impl $name {
-            /// A new id, unlike any other.
+            /// A new unique id.
             pub fn new() -> Self {
                 Self($crate::__deps::uuid::Uuid::now_v7())
             }

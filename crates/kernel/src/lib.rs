@@ -1,7 +1,7 @@
-//! The words of the domain: ids, texts, phones, money, periods, languages, messages, time.
+//! Domain types: ids, texts, phones, money, periods, languages, messages, time.
 //!
-//! Pure: nothing here opens a connection, reads a file or waits. Every other room speaks these words, so a
-//! value that exists is a value that was checked.
+//! Pure: nothing here opens a connection, reads a file or waits. Every other crate uses these types, and a value of
+//! such a type is always valid.
 
 pub mod catalogue;
 pub mod chance;
@@ -35,7 +35,7 @@ pub use phone::{LoginPhone, Phone};
 pub use salary::{Currency, Salary, SalaryIn, Tax};
 pub use slug::Slug;
 
-/// What the macros need wherever they are called.
+/// Dependencies that the macros need at their call sites.
 #[doc(hidden)]
 pub mod __deps {
     pub use {serde, sqlx, utoipa, uuid};

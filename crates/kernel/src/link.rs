@@ -1,10 +1,10 @@
-//! Addresses that people give: a site, a social page, a form.
+//! Links that people enter: a website, a social page, a form.
 
 use std::fmt;
 
 use crate::FieldError;
 
-/// An http, https or ftp address without spaces (spec §5), kept as typed. `javascript:` and the like cannot
+/// An http, https or ftp address without spaces (product §5), kept as typed. `javascript:` and the like cannot
 /// be built.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Link(String);
@@ -12,7 +12,7 @@ pub struct Link(String);
 impl Link {
     pub const MIN: usize = 5;
     pub const MAX: usize = 511;
-    /// The same rule for the web.
+    /// The same rule as a pattern for the web.
     pub const PATTERN: &str = r"^([hH][tT][tT][pP][sS]?|[fF][tT][pP])://[^\s/?#]\S*$";
 
     pub fn parse(typed: &str) -> Result<Self, FieldError> {

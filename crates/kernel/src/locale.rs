@@ -1,4 +1,4 @@
-//! The three interface languages and how a request names one.
+//! The three interface languages and how a request selects one.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// An interface language. Uzbek is the default and the fallback (spec §9).
+/// An interface language. Uzbek is the default and the fallback (product §9).
 #[derive(
     Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
 )]
@@ -29,18 +29,18 @@ impl Locale {
         }
     }
 
-    /// `uz`, `RU`, `en-GB`, `uz_Cyrl`: the language part decides.
+    /// Only the language part counts: `uz`, `RU`, `en-GB`, `uz_Cyrl`.
     pub fn parse(tag: &str) -> Option<Self> {
         let language = tag.trim().split(['-', '_']).next()?;
         Self::ALL.into_iter().find(|locale| locale.code().eq_ignore_ascii_case(language))
     }
 
-    /// The header `JB-Lang`: anything unknown is Uzbek (spec §7).
+    /// The header `JB-Lang`: anything unknown is Uzbek (product §7).
     pub fn from_header(value: Option<&str>) -> Self {
         value.and_then(Self::parse).unwrap_or_default()
     }
 
-    /// The best of the browser's `Accept-Language`, or nothing when it wants none of ours.
+    /// The preferred supported language of the browser's `Accept-Language`, or `None` when there is none.
     pub fn from_accept_language(header: &str) -> Option<Self> {
         let mut best: Option<(f32, Self)> = None;
         for wish in header.split(',') {
@@ -56,7 +56,7 @@ impl Locale {
         best.map(|(_, locale)| locale)
     }
 
-    /// What stands before the path of a page: nothing for Uzbek.
+    /// The path prefix of a page: empty for Uzbek.
     pub const fn url_prefix(self) -> &'static str {
         match self {
             Self::Uz => "",
@@ -77,7 +77,7 @@ impl Locale {
         (Self::Uz, path)
     }
 
-    /// The address of a page in this language; `path` begins with a slash.
+    /// The path of a page in this language; `path` starts with a slash.
     pub fn path(self, path: &str) -> String {
         match (self.url_prefix(), path) {
             ("", path) => path.to_owned(),

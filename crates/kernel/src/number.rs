@@ -1,9 +1,9 @@
-//! Numbers as people read them.
+//! Number formatting.
 
-/// What stands between groups of three digits, in all three languages (spec §9). It does not break lines.
+/// What stands between groups of three digits, in all three languages (product §9). It does not break lines.
 pub const GROUP_SEPARATOR: char = '\u{a0}';
 
-/// `1248` is `1 248`.
+/// `1248` becomes `1 248`.
 pub fn grouped(number: i64) -> String {
     let digits = number.unsigned_abs().to_string();
     let mut out = String::with_capacity(digits.len() * 2);

@@ -1,4 +1,4 @@
-//! Months of a life: when somebody worked or studied.
+//! Periods of work or study, in months.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -26,7 +26,7 @@ impl Month {
         Self::new(day.year(), day.month())
     }
 
-    /// Months since the year 0, so that months can be counted.
+    /// Months since the year 0, for arithmetic.
     fn number(self) -> u32 {
         u32::try_from(i32::from(self.year) * 12 + i32::from(self.month) - 1).unwrap_or(0)
     }
@@ -46,7 +46,7 @@ pub struct PeriodIn {
     pub present: bool,
 }
 
-/// A valid period: `end` is empty exactly when it lasts until now.
+/// A valid period: `end` is `None` exactly when it lasts until now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 pub struct Period {
     start: Month,
@@ -55,7 +55,7 @@ pub struct Period {
 }
 
 impl Period {
-    /// Nobody works or studies before this age.
+    /// Work and study cannot start before this age.
     pub const MIN_AGE: i16 = 10;
 
     /// Checks what a form sent (decisions B35). `present` clears the end. A period may overlap others.
@@ -78,7 +78,7 @@ impl Period {
         errors.into_result(Self { start: form.start, end, present: form.present })
     }
 
-    /// A period from the database, where it was written checked.
+    /// A period from the database, which was validated when it was written.
     pub const fn stored(start: Month, end: Option<Month>) -> Self {
         Self { start, end, present: end.is_none() }
     }
@@ -95,7 +95,7 @@ impl Period {
         self.present
     }
 
-    /// The order of every list (spec §3): present first, then by start newest first, then by end newest first.
+    /// The order of every list (product §3): present first, then by start newest first, then by end newest first.
     pub fn newest_first(&self, other: &Self) -> Ordering {
         let key = |period: &Self| (Reverse(period.present), Reverse(period.start), Reverse(period.end));
         key(self).cmp(&key(other))
@@ -114,8 +114,8 @@ fn check_month(month: Month, birth_year: Option<i16>, today: Date) -> Result<Mon
     }
 }
 
-/// How many calendar months the periods cover. First and last month count, as people count them (January to
-/// December is a year), and a month covered twice counts once.
+/// The number of calendar months that the periods cover. The first and the last month both count (January to December
+/// is a year), and overlapping months count once.
 pub fn union_months(periods: &[Period], today: Date) -> u32 {
     let now = Month::of(today);
     let mut spans: Vec<(u32, u32)> = periods
@@ -204,7 +204,7 @@ mod tests {
             (vec![period((2020, 1), Some((2020, 12)))], 12),
             (vec![period((2020, 1), Some((2020, 1)))], 1),
             (vec![period((2026, 1), None)], 3),
-            // One after the other, then overlapping, then one inside the other, then with a gap.
+            // Consecutive, overlapping, nested, with a gap.
             (vec![period((2020, 1), Some((2020, 6))), period((2020, 7), Some((2020, 12)))], 12),
             (vec![period((2020, 4), Some((2020, 12))), period((2020, 1), Some((2020, 6)))], 12),
             (vec![period((2020, 1), Some((2020, 12))), period((2020, 3), Some((2020, 4)))], 12),

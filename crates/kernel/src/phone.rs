@@ -1,4 +1,4 @@
-//! Phone numbers: read in every shape people type, stored as `+998901234567`, shown masked by default.
+//! Phone numbers: parsed from every common format, stored as `+998901234567`, masked by default.
 
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,21 +9,21 @@ use crate::FieldError;
 
 const COUNTRY: &str = "998";
 
-/// Codes of mobile operators: these receive SMS, so they can sign in.
+/// Mobile operator codes: these receive SMS, so they can be used to sign in.
 pub const MOBILE_CODES: [&str; 15] =
     ["20", "33", "50", "77", "87", "88", "90", "91", "92", "93", "94", "95", "97", "98", "99"];
 
-/// Codes of fixed lines: fine as a contact, useless for a code by SMS.
+/// Landline codes: valid as a contact, but they cannot receive SMS.
 pub const FIXED_CODES: [&str; 16] =
     ["55", "61", "62", "65", "66", "67", "69", "70", "71", "72", "73", "74", "75", "76", "78", "79"];
 
-/// Never assigned to anybody: demo data and tests use it, so that no real person is ever called.
+/// An unassigned code for demo data and tests, so that no real person is ever called.
 pub const TEST_CODE: &str = "00";
 
 static TEST_CODES: AtomicBool = AtomicBool::new(false);
 
-/// Accepts the numbers `+998 00 …` in this process. Called once at start in demo and test environments;
-/// production never calls it.
+/// Accepts `+998 00 …` numbers in this process. Called once at startup in demo and test environments, never in
+/// production.
 pub fn allow_test_codes() {
     TEST_CODES.store(true, Ordering::Relaxed);
 }
@@ -32,28 +32,28 @@ fn test_codes_allowed() -> bool {
     TEST_CODES.load(Ordering::Relaxed)
 }
 
-/// A valid number: any Uzbek line, or a foreign one in E.164. `Debug` shows the mask, so a log line cannot
-/// give a number away.
+/// A valid number: any Uzbek number, or a foreign one in E.164. `Debug` prints the masked form, so that logs cannot
+/// leak it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Phone(String);
 
 impl Phone {
-    /// A number that can receive a code: an Uzbek mobile.
+    /// A number that can receive a code: an Uzbek mobile number.
     pub fn login(typed: &str) -> Result<Self, FieldError> {
         read(typed, Use::Login, test_codes_allowed())
     }
 
-    /// A number to call: mobile, fixed or foreign.
+    /// A number to call: mobile, landline or foreign.
     pub fn contact(typed: &str) -> Result<Self, FieldError> {
         read(typed, Use::Contact, test_codes_allowed())
     }
 
-    /// The same as [`contact`](Self::contact): what JSON and other readers use.
+    /// The same as [`contact`](Self::contact): used by deserialisation.
     pub fn parse(typed: &str) -> Result<Self, FieldError> {
         Self::contact(typed)
     }
 
-    /// `+998 90 *** ** 67`: the first part and the last two digits (spec §5).
+    /// `+998 90 *** ** 67`: the first part and the last two digits (product §5).
     pub fn masked(&self) -> String {
         match self.national() {
             Some(number) => format!("+{COUNTRY} {} *** ** {}", &number[..2], &number[7..]),
@@ -64,13 +64,13 @@ impl Phone {
         }
     }
 
-    /// The nine digits behind +998.
+    /// The nine digits after +998.
     fn national(&self) -> Option<&str> {
         self.0.strip_prefix('+')?.strip_prefix(COUNTRY)
     }
 }
 
-/// `+998 90 123 45 67`; a foreign number stands as it is stored.
+/// `+998 90 123 45 67`; a foreign number is shown as stored.
 impl fmt::Display for Phone {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.national() {
@@ -110,7 +110,7 @@ impl LoginPhone {
     }
 }
 
-/// Whatever can be done with a number can be done with this one.
+/// Everything that works with a number works with this one.
 impl std::ops::Deref for LoginPhone {
     type Target = Phone;
 
@@ -137,7 +137,7 @@ crate::__schema!(
     schema("An Uzbek mobile number that receives codes by SMS. Written as any phone number.")
 );
 
-/// No pattern could tell all the ways to write a number; the format names them for programs that make numbers up.
+/// No pattern could cover all accepted formats; the `format` tells generators of test data what to produce.
 fn schema(doc: &str) -> utoipa::openapi::schema::Object {
     let mut object = crate::wire::string_schema(doc, None, None);
     object.format = Some(utoipa::openapi::SchemaFormat::Custom("phone".to_owned()));
@@ -156,11 +156,11 @@ fn read(typed: &str, purpose: Use, test_codes: bool) -> Result<Phone, FieldError
         Some(rest) => (true, rest),
         None => (false, bare.as_str()),
     };
-    // The field comes with "+998" in it: that alone is an empty field.
+    // The field is prefilled with "+998": that alone counts as empty.
     if digits.is_empty() || has_plus && digits == COUNTRY {
         return Err(FieldError::Required);
     }
-    // Nine digits that begin with the test code look like the international prefix 00.
+    // Nine digits that start with the test code look like the international prefix 00.
     if test_codes && bare.len() == 9 && bare.starts_with(TEST_CODE) {
         return Ok(Phone(format!("+{COUNTRY}{bare}")));
     }
@@ -181,16 +181,16 @@ fn read(typed: &str, purpose: Use, test_codes: bool) -> Result<Phone, FieldError
     Err(FieldError::InvalidPhone)
 }
 
-/// The nine national digits, if the digits are one of the accepted shapes of an Uzbek number.
+/// The nine national digits, if the digits are in an accepted format of an Uzbek number.
 fn national_part(digits: &str, has_plus: bool, is_known: impl Fn(&str) -> bool) -> Option<&str> {
     let full = digits.strip_prefix(COUNTRY);
-    // The prefix typed into a field that already holds it.
+    // The prefix was typed into a field that already contains it.
     let doubled = full.and_then(|rest| rest.strip_prefix(COUNTRY));
     let shapes = [
         full,
         doubled,
         (!has_plus).then_some(digits),
-        // Before 2003 long-distance calls began with 8. 87 and 88 are codes, so only ten digits count.
+        // Before 2003 long-distance calls started with 8. 87 and 88 are codes, so this applies to ten digits only.
         digits.strip_prefix('8').filter(|_| !has_plus && digits.len() == 10),
     ];
     shapes.into_iter().flatten().find(|number| is_known(number))
@@ -202,7 +202,7 @@ fn is_known_code(code: &str, purpose: Use, test_codes: bool) -> bool {
         || test_codes && code == TEST_CODE
 }
 
-/// Digits and pluses only, or nothing when there is a sign that does not belong to a number.
+/// Digits and plus signs only, or `None` when there is a character that cannot be part of a number.
 fn strip(typed: &str) -> Option<String> {
     let mut bare = String::new();
     for c in typed.nfkc() {
@@ -217,8 +217,8 @@ fn strip(typed: &str) -> Option<String> {
     Some(bare)
 }
 
-/// An ASCII digit for a decimal digit of the scripts that phones and keyboards here produce.
-/// NFKC has already turned the full-width ones.
+/// The ASCII digit for a decimal digit of the scripts that local phones and keyboards produce. NFKC has already
+/// converted full-width digits.
 fn digit(c: char) -> Option<char> {
     const ZEROS: [u32; 4] = [0x30, 0x660, 0x6f0, 0x966];
     let value =

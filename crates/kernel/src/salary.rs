@@ -1,6 +1,6 @@
-//! What a job pays and how it is shown.
+//! Salaries and how they are shown.
 //!
-//! The specification's five fields overlap; one truth stands behind them (decisions B1): either the pay is
+//! The five fields of product §3 overlap; one truth stands behind them (decisions B1): either the pay is
 //! agreed at the interview, or there is a minimum and perhaps a maximum. Always per month.
 
 use serde::{Deserialize, Serialize};
@@ -86,11 +86,11 @@ pub struct SalaryIn {
     pub tax: Tax,
 }
 
-/// A valid salary. It reads its numbers through methods, because they depend on each other.
+/// A valid salary. The numbers depend on each other, so they are read through methods.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(into = "SalaryOut")]
 pub struct Salary {
-    /// Nothing when the pay is agreed at the interview.
+    /// `None` when the pay is negotiated at the interview.
     numbers: Option<(i64, Option<i64>)>,
     currency: Currency,
     tax: Tax,
@@ -110,10 +110,10 @@ pub struct SalaryOut {
 }
 
 impl Salary {
-    /// Nobody earns more; a larger number is a slip of the hand.
+    /// Upper limit; a larger number is a typing error.
     pub const MAX: i64 = 1_000_000_000_000;
 
-    /// Checks what a form sent (spec §5: by interview, or with a minimum).
+    /// Checks what a form sent (product §5: by interview, or with a minimum).
     pub fn check(form: &SalaryIn) -> Result<Self, FieldErrors> {
         if form.agreement {
             return Ok(Self { numbers: None, currency: form.currency, tax: form.tax });
@@ -198,7 +198,7 @@ fn check_amount(amount: i64) -> Result<i64, FieldError> {
     }
 }
 
-/// Numbers of more than six digits are shown in millions with one decimal, rounded half up (spec §9).
+/// Numbers of more than six digits are shown in millions with one decimal, rounded half up (product §9).
 fn short(number: i64, words: &Catalogue, locale: Locale) -> String {
     if number < 1_000_000 {
         return grouped(number);

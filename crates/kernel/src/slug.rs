@@ -1,4 +1,4 @@
-//! The readable part of an address: a title in Latin letters and a tail that makes it unique.
+//! Slugs: a title in Latin letters plus a suffix that makes it unique.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use unicode_normalization::UnicodeNormalization;
 use crate::FieldError;
 use crate::uzbek::{is_apostrophe, to_latin};
 
-/// Digits and letters without i, l, o, u, so that a tail can be read out over the phone.
+/// Digits and letters without i, l, o, u, so that a suffix can be read out over the phone.
 const TAIL_ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 const TAIL_LENGTH: usize = 6;
 
@@ -17,18 +17,18 @@ pub struct Slug(String);
 
 impl Slug {
     pub const MAX: usize = 80;
-    /// The same rule for the web.
+    /// The same rule as a pattern for the web.
     pub const PATTERN: &str = "^[a-z0-9]+(-[a-z0-9]+)*$";
 
-    /// `Bosh oʻqituvchi` with a random number becomes `bosh-oqituvchi-3k9x0p`. Thirty bits of the number
-    /// are used. A title without a single letter we can write leaves the tail alone.
+    /// `Bosh oʻqituvchi` with a random number becomes `bosh-oqituvchi-3k9x0p`. Thirty bits of the number are used. A
+    /// title without any letter that can be transliterated gives the suffix alone.
     pub fn new(title: &str, random: u32) -> Self {
         let tail = tail(random);
         let words = words(title);
         if words.is_empty() { Self(tail) } else { Self(format!("{words}-{tail}")) }
     }
 
-    /// A slug out of an address.
+    /// Parses a slug from a URL.
     pub fn parse(text: &str) -> Result<Self, FieldError> {
         let is_word = |word: &str| {
             !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
@@ -41,7 +41,7 @@ impl Slug {
     }
 }
 
-/// The title in lower-case Latin words, cut between words where it is too long.
+/// The title in lower-case Latin words, truncated at a word boundary.
 fn words(title: &str) -> String {
     const ROOM: usize = Slug::MAX - TAIL_LENGTH - 1;
     let latin = to_latin(title).to_lowercase().replace("c++", "cpp").replace("c#", "csharp");
@@ -49,7 +49,7 @@ fn words(title: &str) -> String {
     for c in latin.nfkd() {
         match c {
             c if c.is_ascii_alphanumeric() => out.push(c.to_ascii_lowercase()),
-            // oʻ and é are letters, not a letter and a gap.
+            // oʻ and é are single letters; their marks must not become a dash.
             c if is_apostrophe(c) || unicode_normalization::char::is_combining_mark(c) => {}
             'ı' => out.push('i'),
             _ if out.is_empty() || out.ends_with('-') => {}

@@ -1,13 +1,13 @@
-//! How our own value types travel: as plain JSON values and as plain columns.
+//! Serialisation of our value types: plain JSON values and plain columns.
 //!
-//! The macros here write what a derive would write. A derive cannot be used inside `id!` and `text!`,
-//! because it needs serde, sqlx and utoipa among the dependencies of every crate that calls them.
+//! The macros here generate what a derive would generate. A derive cannot be used inside `id!` and `text!`, because
+//! it would need serde, sqlx and utoipa as dependencies of every crate that calls them.
 
 /// Everything a text-like type needs to be a JSON string and a `TEXT` column.
 ///
-/// The type has a private `String` first field, `parse(&str) -> Result<Self, FieldError>` and, written by
-/// this macro, `as_str`. A column is *not* checked again when it is read: it was checked when it was
-/// written, and a limit that became stricter later must not make old rows unreadable.
+/// The type needs a private `String` first field and `parse(&str) -> Result<Self, FieldError>`; this macro adds
+/// `as_str`. A column is *not* validated when it is read: it was validated when it was written, and a limit that
+/// became stricter later must not make old rows unreadable.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __text_on_the_wire {
@@ -56,7 +56,7 @@ macro_rules! __text_on_the_wire {
     };
 }
 
-/// Makes a one-field type a column of the type of that field.
+/// Maps a one-field type to a column of that field's type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __column {
@@ -103,7 +103,7 @@ macro_rules! __column {
     };
 }
 
-/// Gives a type its OpenAPI schema under its own name; `$build` makes the schema object.
+/// Gives a type an OpenAPI schema under its own name; `$build` creates the schema object.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __schema {
@@ -124,7 +124,7 @@ macro_rules! __schema {
 
 use utoipa::openapi::schema::{KnownFormat, Object, ObjectBuilder, SchemaFormat, Type};
 
-/// A string of OpenAPI with its limits. Named limits are written, `None` is left out.
+/// An OpenAPI string schema with its limits; `None` is left out.
 #[doc(hidden)]
 pub fn string_schema(doc: &str, length: Option<(usize, usize)>, pattern: Option<&str>) -> Object {
     let doc = doc.trim();
@@ -137,7 +137,7 @@ pub fn string_schema(doc: &str, length: Option<(usize, usize)>, pattern: Option<
         .build()
 }
 
-/// A UUID of OpenAPI.
+/// An OpenAPI UUID schema.
 #[doc(hidden)]
 pub fn uuid_schema(doc: &str) -> Object {
     let mut object = string_schema(doc, None, None);

@@ -1,4 +1,4 @@
-//! The closed lists of the specification (§3). Each word is the same in SQL, Rust, JSON, TypeScript and addresses;
+//! The closed lists of product §3. Each word is the same in SQL, Rust, JSON, TypeScript and addresses;
 //! its label in three languages is the message `{list}_{word}` of `locales/*/enums.json`.
 
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
 
-/// Declares a closed list: its codes, their order and the name of the list stand in one place.
+/// Declares a closed list: its codes, their order and its name are defined in one place.
 macro_rules! words {
     ($($(#[doc = $doc:literal])* $name:ident, $list:literal: $($variant:ident = $code:literal),+;)+) => {
         $(
@@ -18,7 +18,7 @@ macro_rules! words {
                 $(#[serde(rename = $code)] $variant),+
             }
 
-            // Written out: utoipa's derive does not see names that come through a macro.
+            // Written by hand: utoipa's derive does not see names that come through a macro.
             impl ToSchema for $name {}
 
             impl PartialSchema for $name {
@@ -30,9 +30,9 @@ macro_rules! words {
             }
 
             impl $name {
-                /// Every word, in the order in which people see them.
+                /// All values, in display order.
                 pub const ALL: &[Self] = &[$(Self::$variant),+];
-                /// The name of the list, as labels and the API call it.
+                /// The name of the list in labels and in the API.
                 pub const LIST: &'static str = $list;
 
                 pub const fn code(self) -> &'static str {
@@ -50,7 +50,7 @@ macro_rules! words {
             }
         )+
 
-        /// Every list with its codes, for the dictionaries and for tests that want a label for each word.
+        /// Every list with its codes, for the dictionaries and for tests that expect a label for each value.
         pub const LISTS: &[(&str, &[&str])] = &[$(($list, &[$($code),+])),+];
     };
 }
@@ -64,14 +64,14 @@ words! {
     Experience, "experience": None = "none", One = "1", Two = "2", Three = "3", Four = "4", Five = "5";
     EducationLevel, "education_level":
         Secondary = "secondary", IncompleteHigher = "incomplete_higher", Higher = "higher";
-    /// The specification has these three only (decisions B11).
+    /// Product §3 has these three only (decisions B11).
     LanguageLevel, "language_level": A1 = "a1", B1 = "b1", C1 = "c1";
     Sex, "sex": Male = "male", Female = "female";
     SocialStatus, "social_status":
         Student = "student", Married = "married", Single = "single", Other = "other";
     /// The two kinds of people; a customer is an employer.
     Role, "role": Candidate = "candidate", Customer = "customer";
-    /// What moderators say about a vacancy (spec §4).
+    /// What moderators say about a vacancy (product §4).
     VacancyStatus, "vacancy_status": Moderating = "moderating", Approved = "approved", Rejected = "rejected";
     /// What its owner and time do to a vacancy (decisions C1).
     Lifecycle, "lifecycle": Open = "open", Paused = "paused", Expired = "expired", Closed = "closed";

@@ -1,4 +1,4 @@
-//! The texts that belong to the kernel: complete, alike in the three languages, and one for each problem.
+//! The messages of the kernel: complete, consistent in the three languages, and one for each problem.
 
 use kernel::{Args, Catalogue, FieldError, Locale};
 

@@ -1,4 +1,4 @@
-//! Every pair and every folding of the agreed table (`data/translit_cases.json`).
+//! Every transliteration and folding of the agreed table (`data/translit_cases.json`).
 
 use kernel::uzbek::{fold, to_cyrillic, to_latin};
 use serde::Deserialize;

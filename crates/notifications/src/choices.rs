@@ -1,4 +1,5 @@
-//! `GET /me/notifications`, `POST /me/notifications`: which events a person wants to hear of, where, and when not.
+//! `GET /me/notifications`, `POST /me/notifications`: which events a person is notified of, on which channels, and
+//! the quiet hours.
 
 use axum::Json;
 use axum::extract::State;
@@ -51,7 +52,7 @@ impl Event {
     }
 }
 
-/// A way to reach a person. Choices are made about the first three; SMS is for codes and emergencies only.
+/// A way to reach a person. Only the first three can be chosen; SMS is for codes and emergencies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Channel {

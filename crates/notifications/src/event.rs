@@ -1,4 +1,4 @@
-//! A notice of something that happened in the product: it follows the person's choices and waits for the morning.
+//! A notification of an event in the product: it follows the person's choices and is delayed during quiet hours.
 
 use jiff::civil::Time;
 use jiff::{Timestamp, ToSpan as _};
@@ -11,8 +11,8 @@ use crate::choices::{Channel, Event, QUIET};
 use crate::send::SendNotice;
 use crate::store::{self, Contacts};
 
-/// Something a person may want to hear of. Its text is the message `notice_{what}` in his language. It never goes by
-/// SMS: somebody with neither Telegram nor e-mail sees it on the site.
+/// An event that may interest a person. Its text is the message `notice_{what}` in their language. It is never sent
+/// by SMS: somebody with neither Telegram nor e-mail sees it on the site.
 #[derive(Debug, Clone)]
 pub struct EventNotice {
     pub(crate) user: UserId,
@@ -22,7 +22,7 @@ pub struct EventNotice {
 }
 
 impl EventNotice {
-    /// Key of the subject of letters.
+    /// Message key of the subject of letters.
     pub(crate) const SUBJECT: &'static str = "notice_event_subject";
 
     pub fn new(user: UserId, event: Event, what: &'static str) -> Self {
@@ -34,7 +34,7 @@ impl EventNotice {
         self
     }
 
-    /// The person's channels without those he switched off for this event.
+    /// The person's channels without those switched off for this event.
     pub(crate) async fn chosen_ways(
         &self,
         db: &mut PgConnection,
@@ -54,7 +54,7 @@ impl EventNotice {
     }
 }
 
-/// Leaves one message for each channel the person chose, in the caller's transaction.
+/// Enqueues one message for each channel the person chose, in the caller's transaction.
 pub async fn tell_event(db: &mut PgConnection, notice: &EventNotice, now: Timestamp) -> sqlx::Result<()> {
     let Some(contacts) = store::find_contacts(db, notice.user).await? else { return Ok(()) };
     let locale = Locale::parse(&contacts.locale).unwrap_or_default();
@@ -77,7 +77,7 @@ pub async fn tell_event(db: &mut PgConnection, notice: &EventNotice, now: Timest
     Ok(())
 }
 
-/// When the person's quiet hours end, if it is quiet now.
+/// When the person's quiet hours end; `None` outside of them.
 pub async fn morning_after(
     db: &mut PgConnection,
     user: UserId,
@@ -87,7 +87,7 @@ pub async fn morning_after(
     Ok(if is_on { end_of_quiet(from, to, now) } else { None })
 }
 
-/// Quiet hours may go over midnight. Equal ends mean no quiet at all.
+/// Quiet hours may span midnight. If both ends are equal, there are none.
 fn end_of_quiet(from: Time, to: Time, now: Timestamp) -> Option<Timestamp> {
     let here = now.to_zoned(tashkent());
     let time = here.time();
@@ -109,7 +109,7 @@ mod tests {
     fn quiet_hours_end_on_the_right_morning() {
         let (nine, eight) = (time(21, 0, 0, 0), time(8, 0, 0, 0));
         let (noon, one) = (time(12, 0, 0, 0), time(13, 0, 0, 0));
-        // Tashkent is five hours ahead.
+        // Tashkent is UTC+5.
         for (from, to, now, end) in [
             (nine, eight, "2026-11-15T15:59:59Z", None),
             (nine, eight, "2026-11-15T16:00:00Z", Some("2026-11-16T03:00:00Z")),

@@ -1,8 +1,8 @@
-//! Telling people what concerns them, on the channels they chose.
+//! Notifies people of what concerns them, on the channels they chose.
 //!
-//! Security notices go out on every channel a person has: the Telegram chat, the confirmed e-mail address, and SMS
-//! only when there is neither. Other events ([`EventNotice`]) follow the person's own choices (`GET /me/notifications`)
-//! and wait for the end of quiet hours.
+//! Security notices are sent on every channel a person has: the Telegram chat, the confirmed e-mail address, and SMS
+//! only if there is neither. Other events ([`EventNotice`]) follow the person's own choices (`GET /me/notifications`)
+//! and are delayed until the end of quiet hours.
 
 mod choices;
 mod event;

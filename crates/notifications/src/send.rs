@@ -12,16 +12,16 @@ use crate::event::EventNotice;
 use crate::store;
 use crate::tell::Notice;
 
-/// A worded message on its way. What certainly did not leave is tried again by the queue; what may have left is not.
+/// A message to send. The queue retries what was certainly not sent; what may have been sent is not retried.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct SendNotice {
     pub(crate) channel: Channel,
     pub(crate) to: String,
-    /// Key of the text.
+    /// Message key of the text.
     pub(crate) text: String,
     pub(crate) args: Vec<(String, String)>,
     pub(crate) locale: String,
-    /// Key of the subject of a letter.
+    /// Message key of the subject of a letter.
     #[serde(default = "about_the_account")]
     pub(crate) subject: String,
 }
@@ -55,7 +55,8 @@ impl Job<App> for SendNotice {
     }
 }
 
-/// Sends a notice with a link at once, past the queue: the link is a secret. The first channel that works is enough.
+/// Sends a notice with a link immediately, bypassing the queue, because the link is a secret. Stops at the first
+/// channel that works.
 pub async fn send_link(app: &App, notice: &Notice, path: &str) -> anyhow::Result<()> {
     let contacts = store::find_contacts(&mut *app.db.acquire().await?, notice.user).await?;
     let Some(contacts) = contacts else { return Ok(()) };
@@ -80,9 +81,9 @@ pub async fn send_link(app: &App, notice: &Notice, path: &str) -> anyhow::Result
     anyhow::bail!("a sign-in link could not be delivered")
 }
 
-/// Sends an event with links to press, at once and past the queue: each link is a secret. `links` are names of the
-/// placeholders in the text with their paths; in Telegram each is a button `notice_{what}_{name}` as well. The first
-/// chosen channel that works is enough; somebody who has chosen none is not written to.
+/// Sends an event with links immediately, bypassing the queue, because each link is a secret. `links` are names of
+/// the placeholders in the text with their paths; in Telegram each is also a button `notice_{what}_{name}`. Stops at
+/// the first chosen channel that works; somebody who has chosen none gets no message.
 pub async fn send_event_links(
     app: &App,
     notice: &EventNotice,
@@ -118,13 +119,13 @@ pub async fn send_event_links(
     Ok(())
 }
 
-/// A message in words.
+/// A formatted message.
 struct Message<'a> {
     locale: Locale,
-    /// Key of the subject of a letter.
+    /// Message key of the subject of a letter.
     subject: &'a str,
     text: &'a str,
-    /// One row under a message of the bot.
+    /// One row of buttons below a message of the bot.
     buttons: Vec<Button>,
 }
 

@@ -9,7 +9,7 @@ use crate::choices::{Channel, Event};
 
 pub struct Contacts {
     pub phone: String,
-    /// Confirmed.
+    /// Only if confirmed.
     pub email: Option<String>,
     pub chat_id: Option<i64>,
     pub locale: String,

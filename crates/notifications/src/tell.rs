@@ -1,4 +1,4 @@
-//! A notice and its way into the queue.
+//! A security notice, and how it is enqueued.
 
 use kernel::Locale;
 use platform::UserId;
@@ -8,7 +8,7 @@ use crate::choices::Channel;
 use crate::send::{SendNotice, about_the_account};
 use crate::store;
 
-/// Something a person should know. Its text is the message `notice_{what}` in his language.
+/// A notice that a person should get. Its text is the message `notice_{what}` in their language.
 #[derive(Debug, Clone)]
 pub struct Notice {
     pub(crate) user: UserId,
@@ -17,7 +17,7 @@ pub struct Notice {
 }
 
 impl Notice {
-    /// About the safety of the account: it cannot be switched off and knows no quiet hours.
+    /// About the security of the account: it cannot be switched off and ignores quiet hours.
     pub fn security(user: UserId, what: &'static str) -> Self {
         Self { user, what, args: Vec::new() }
     }
@@ -28,8 +28,8 @@ impl Notice {
     }
 }
 
-/// Leaves one message for each channel the person has, in the caller's transaction: addresses as they are now, so
-/// that a changed phone or address still tells the old one.
+/// Enqueues one message for each channel the person has, in the caller's transaction. It uses the addresses as they
+/// are now, so that after a change the old phone or address is still notified.
 pub async fn tell(db: &mut PgConnection, notice: &Notice) -> sqlx::Result<()> {
     let Some(contacts) = store::find_contacts(db, notice.user).await? else { return Ok(()) };
     let locale = Locale::parse(&contacts.locale).unwrap_or_default();
@@ -57,7 +57,7 @@ pub async fn tell(db: &mut PgConnection, notice: &Notice) -> sqlx::Result<()> {
     Ok(())
 }
 
-/// An answer of the bot to whoever wrote to it. `text` is the key of a message.
+/// Enqueues a reply of the bot to a chat. `text` is the key of a message.
 pub async fn tell_chat(db: &mut PgConnection, chat: i64, text: &str, locale: Locale) -> sqlx::Result<()> {
     let message = SendNotice {
         channel: Channel::Telegram,

@@ -44,7 +44,7 @@ impl TelegramBot {
         Ok(Self { config, http })
     }
 
-    /// `wait` is what Telegram itself may take before it answers.
+    /// `wait` is how long Telegram itself may hold the request before it responds.
     async fn call(&self, method: &str, body: &Value, wait: Duration) -> Result<Value, SendError> {
         let url = http::join(&self.config.base_url, &[&format!("bot{}", self.config.token), method]);
         let request = self.http.post(url).json(body).timeout(self.config.timeout + wait);
@@ -112,7 +112,7 @@ impl Telegram for TelegramBot {
     }
 }
 
-/// One update that we cannot read must not hold up the ones behind it: it keeps its number and nothing else.
+/// An update that we cannot parse must not block the ones after it, so only its number is used.
 fn read_update(value: Value) -> Update {
     let update_id = value["update_id"].as_i64().unwrap_or_default();
     serde_json::from_value(value).unwrap_or(Update { update_id, message: None, callback: None })
@@ -125,7 +125,7 @@ fn button(button: &Button) -> Value {
     }
 }
 
-/// The text, cut to what Telegram takes and escaped; one tap copies the code in it.
+/// The text, truncated to Telegram's limit and escaped; the code in it is copied with one tap.
 fn html(message: &TelegramMessage) -> String {
     let text = escape(&cut(&message.text, MOST_TEXT));
     match &message.code {
@@ -172,7 +172,7 @@ struct Parameters {
 fn read_answer(answer: &Answer) -> Result<Value, SendError> {
     let Some(envelope) = answer.json::<Envelope>() else {
         return Err(match http::by_status(answer.status, "") {
-            // A proxy in between may refuse as well; only Telegram itself speaks for good.
+            // A proxy in between may refuse as well; only a refusal by Telegram itself is final.
             SendError::Refused(text) => SendError::NotSent(text),
             other => other,
         });
@@ -182,7 +182,7 @@ fn read_answer(answer: &Answer) -> Result<Value, SendError> {
     }
     let words = http::quoted(&envelope.description);
     Err(match answer.status {
-        // The bot itself is set up wrongly (401, 404) or listens twice (409): no chat is at fault.
+        // The bot is misconfigured (401, 404) or polled twice (409): this is not the chat's fault.
         StatusCode::UNAUTHORIZED | StatusCode::NOT_FOUND | StatusCode::CONFLICT => SendError::NotSent(words),
         StatusCode::TOO_MANY_REQUESTS => {
             let seconds = envelope.parameters.retry_after.unwrap_or(1);

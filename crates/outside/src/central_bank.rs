@@ -1,7 +1,7 @@
-//! Official exchange rates of the Central Bank of Uzbekistan (cbu.uz), which anybody may read.
+//! Official exchange rates of the Central Bank of Uzbekistan (cbu.uz), a public API.
 //!
-//! The bank sets them each working day in the afternoon, for the day after. What it says is read with suspicion: an
-//! entry that is not plainly a rate counts as missing, and nothing is guessed.
+//! The bank sets them in the afternoon of each working day, for the day after. The response is not trusted: an entry
+//! that is not clearly a rate counts as missing, and nothing is guessed.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -15,9 +15,9 @@ use url::Url;
 
 use crate::http;
 
-/// What is paid in besides our own currency.
+/// Salary currencies besides our own.
 const WANTED: [Currency; 2] = [Currency::Usd, Currency::Rub];
-/// Soum for one unit. No currency of the world comes near it.
+/// Upper limit in soum for one unit, far above every real currency.
 const HIGHEST: i64 = 1_000_000;
 const MILLION: i64 = 1_000_000;
 
@@ -35,20 +35,20 @@ pub struct CentralBank {
     http: Client,
 }
 
-/// What the bank pays for one unit of a currency, and from which day on.
+/// The bank's rate for one unit of a currency, and the day from which it is valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PublishedRate {
     pub currency: Currency,
     pub day: Date,
-    /// Millionths of a soum: the bank publishes decimal fractions, and money is not counted in floating numbers.
+    /// Millionths of a soum: the bank publishes decimal fractions, and money must not be stored as floating point.
     pub millionths: i64,
 }
 
-/// What could be read of an answer.
+/// The part of a response that could be parsed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Published {
     pub rates: Vec<PublishedRate>,
-    /// Currencies that we look for and that are not there, or not as a rate.
+    /// Wanted currencies that are absent or have no valid rate.
     pub missing: Vec<Currency>,
 }
 
@@ -69,14 +69,14 @@ impl CentralBank {
         Ok(Self { base_url: config.base_url, http })
     }
 
-    /// The rates of a day, or the newest. For a day without rates of its own the bank gives those before it.
+    /// The rates of a day, or the newest. For a day without rates the bank returns the previous ones.
     pub async fn rates(&self, day: Option<Date>) -> Result<Published, BankError> {
         let day = day.map(|day| day.to_string());
         let mut path = vec!["uz", "arkhiv-kursov-valyut", "json"];
         if let Some(day) = &day {
             path.extend(["all", day]);
         }
-        // Without the last slash the bank redirects, and we follow no redirects.
+        // Without the trailing slash the bank redirects, and we follow no redirects.
         path.push("");
         let url = http::join(&self.base_url, &path);
         let answer =
@@ -90,7 +90,7 @@ impl CentralBank {
     }
 }
 
-/// Of several entries for a currency the newest counts.
+/// If a currency has several entries, the newest counts.
 fn read(entries: &[Value]) -> Published {
     let mut newest: BTreeMap<Currency, PublishedRate> = BTreeMap::new();
     for rate in entries.iter().filter_map(read_entry) {
@@ -118,7 +118,7 @@ fn read_entry(entry: &Value) -> Option<PublishedRate> {
     (1..=HIGHEST * MILLION).contains(&millionths).then_some(PublishedRate { currency, day, millionths })
 }
 
-/// Millionths of a plain decimal number. The bank writes its numbers as text.
+/// Parses a plain decimal number into millionths. The bank sends numbers as strings.
 fn read_decimal(value: &Value) -> Option<i64> {
     let text = match value {
         Value::String(text) => text.trim().to_owned(),
@@ -127,7 +127,7 @@ fn read_decimal(value: &Value) -> Option<i64> {
     };
     let (whole, fraction) = text.split_once('.').unwrap_or((&text, ""));
     let is_number = |digits: &str| digits.bytes().all(|byte| byte.is_ascii_digit());
-    // Twelve digits before the point and six behind it fit into 64 bits.
+    // Twelve digits before the point and six after it fit into 64 bits.
     if !(1..=12).contains(&whole.len()) || fraction.len() > 6 || !is_number(whole) || !is_number(fraction) {
         return None;
     }

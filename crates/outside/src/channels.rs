@@ -1,10 +1,10 @@
-//! The channels a running product has.
+//! The configured channels of a running product.
 
 use std::sync::Arc;
 
 use crate::{Mailer, Sms, Telegram};
 
-/// Every way to reach a person. Telegram is missing when no bot is set up.
+/// Every way to reach a person. Telegram is `None` if no bot is configured.
 #[derive(Clone)]
 pub struct Channels {
     pub sms: Arc<dyn Sms>,

@@ -1,17 +1,17 @@
-//! What became of an SMS after the provider took it.
+//! Delivery status of an SMS after the provider accepted it.
 
 use serde_json::Value;
 
-/// The last word of a provider about a message.
+/// The final status that a provider reports for a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Delivery {
-    /// On its way, or a word we do not know.
+    /// In progress, or an unknown status.
     InProgress,
     Delivered,
     Failed,
 }
 
-/// A field that providers send now as text, now as a number.
+/// A field that providers send either as a string or as a number.
 pub(crate) fn text(report: &Value, field: &str) -> Option<String> {
     match report.get(field)? {
         Value::String(text) if !text.is_empty() => Some(text.clone()),

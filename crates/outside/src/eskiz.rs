@@ -24,7 +24,7 @@ pub struct EskizConfig {
     pub password: String,
     /// `4546`, or a name registered with Eskiz.
     pub sender: String,
-    /// Where Eskiz reports delivery. It does not sign its reports, so this holds a part nobody can guess.
+    /// Where Eskiz reports delivery. It does not sign its reports, so the URL contains an unguessable part.
     pub callback_url: Option<String>,
     pub timeout: Duration,
 }
@@ -35,7 +35,7 @@ impl fmt::Debug for EskizConfig {
     }
 }
 
-/// The client. It signs in when it first has something to send and keeps the token for its 30 days.
+/// The client. It signs in before the first message and caches the token for its 30 days.
 pub struct Eskiz {
     config: EskizConfig,
     http: Client,
@@ -44,7 +44,7 @@ pub struct Eskiz {
     failures: AtomicU64,
 }
 
-/// Held while signing in, so that only one does.
+/// The lock is held while signing in, so that only one task does it.
 #[derive(Default)]
 struct Session {
     token: Option<Arc<str>>,
@@ -61,7 +61,7 @@ impl Eskiz {
         let token = self.token(None).await?;
         let mut answer = self.post(message, &token).await?;
         if answer.status == StatusCode::UNAUTHORIZED {
-            // The token has ended early. A request that was not let in has sent nothing, so repeating is safe.
+            // The token expired early. An unauthorized request has sent nothing, so a retry is safe.
             let token = self.token(Some(&token)).await?;
             answer = self.post(message, &token).await?;
         }
@@ -82,8 +82,8 @@ impl Eskiz {
         http::call(self.http.post(url).bearer_auth(token).form(&form)).await
     }
 
-    /// A token other than `stale`. Of many who find theirs stale, one signs in; the others wait for its outcome,
-    /// good or bad.
+    /// A token other than `stale`. Of many tasks with a stale token, one signs in; the others wait for its result,
+    /// success or failure.
     async fn token(&self, stale: Option<&str>) -> Result<Arc<str>, SendError> {
         let failures = self.failures.load(Ordering::Acquire);
         let mut session = self.session.lock().await;
@@ -109,7 +109,7 @@ impl Eskiz {
         }
     }
 
-    /// Whatever goes wrong here, no message has left.
+    /// Whatever fails here, no message was sent.
     async fn sign_in(&self) -> Result<Arc<str>, SendError> {
         let not_sent = |why: String| SendError::NotSent(format!("signing in to Eskiz: {why}"));
         let url = http::join(&self.config.base_url, &["auth", "login"]);
@@ -157,8 +157,8 @@ fn read_answer(answer: &Answer) -> Result<Option<String>, SendError> {
     }
 }
 
-/// Reads a delivery report: whose, and what happened. Newer reports name the message by `request_id`, which is the
-/// id that sending gave; older ones by `message_id` alone. Anything else is not a report.
+/// Parses a delivery report into message id and status. Newer reports identify the message by `request_id`, the id
+/// that was returned when it was sent; older ones only by `message_id`. Anything else is not a report.
 pub fn read_report(report: &Value) -> Option<(String, Delivery)> {
     let id = delivery::text(report, "request_id").or_else(|| delivery::text(report, "message_id"))?;
     let delivery = match report.get("status")?.as_str()?.to_ascii_uppercase().as_str() {

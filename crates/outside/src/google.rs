@@ -22,7 +22,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use crate::id_token::{self, Expected, Flaw, Key};
 use crate::{http, random};
 
-/// Google changes its keys every few weeks and shows new ones days before.
+/// How long keys are cached. Google rotates them every few weeks and publishes new ones days before.
 const KEPT: Duration = Duration::from_secs(3600);
 
 #[derive(Clone)]
@@ -31,7 +31,7 @@ pub struct GoogleConfig {
     pub issuer: Url,
     pub client_id: String,
     pub client_secret: String,
-    /// Ours, exactly as registered with Google.
+    /// Our redirect URI, exactly as registered with Google.
     pub redirect_uri: String,
     pub timeout: Duration,
 }
@@ -42,25 +42,25 @@ impl fmt::Debug for GoogleConfig {
     }
 }
 
-/// Who signed in. The key of an identity is the issuer with `subject`; the e-mail address may change hands.
+/// The person who signed in. An identity is keyed by issuer and `subject`; an e-mail address may change its owner.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GoogleUser {
     pub subject: String,
     pub email: Option<String>,
-    /// Whether Google has seen that the address is theirs. Without it the address proves nothing.
+    /// Whether Google has verified the address. Otherwise the address proves nothing.
     pub email_verified: bool,
     pub name: Option<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum GoogleError {
-    /// Google cannot be talked to; later it may work.
+    /// Google cannot be reached; a later attempt may work.
     #[error("Google cannot be reached: {0}")]
     Unreachable(String),
-    /// Google does not take the code: used, too old, or asked for by somebody else.
+    /// Google rejects the code: used, expired, or issued to somebody else.
     #[error("Google refused: {0}")]
     Refused(String),
-    /// Google's answer does not hold what it must: nobody is signed in.
+    /// Google's response is not valid: nobody is signed in.
     #[error("the identity cannot be trusted: {0}")]
     Untrusted(Flaw),
 }
@@ -72,7 +72,7 @@ pub struct Google {
     known: Mutex<Option<Known>>,
 }
 
-/// What Google says about itself, read at most once an hour.
+/// Google's discovery document and keys, fetched at most once an hour.
 #[derive(Clone)]
 struct Known {
     endpoints: Endpoints,
@@ -94,7 +94,8 @@ impl Google {
         Ok(Self { config, http, known: Mutex::default() })
     }
 
-    /// Where to send the browser. `state` and `nonce` are bound to it by the caller, `challenge` comes from [`pkce`].
+    /// The URL to which the browser is sent. The caller binds `state` and `nonce` to the browser; `challenge` comes
+    /// from [`pkce`].
     pub async fn authorize_url(
         &self,
         state: &str,
@@ -117,7 +118,7 @@ impl Google {
         Ok(url)
     }
 
-    /// Turns the code that the browser brought back into a person.
+    /// Exchanges the code from the callback for the person.
     pub async fn exchange(
         &self,
         code: &str,
@@ -149,7 +150,7 @@ impl Google {
         self.verify(token, nonce, now, &known.keys).await
     }
 
-    /// A token may be signed by a key that appeared since we looked: then, once, we look again.
+    /// A token may be signed by a key that was published after the last fetch, so the keys are refreshed once.
     async fn verify(
         &self,
         token: &str,
@@ -180,7 +181,7 @@ impl Google {
     async fn read(&self, known: &mut Option<Known>) -> Result<Known, GoogleError> {
         let url = http::join(&self.config.issuer, &[".well-known", "openid-configuration"]);
         let endpoints: Endpoints = self.get(url).await?;
-        // Another issuer, or an address in the open, is not Google's.
+        // Another issuer or an unencrypted URL is not Google's.
         let issuer = self.config.issuer.as_str().trim_end_matches('/');
         let all = [&endpoints.authorization_endpoint, &endpoints.token_endpoint, &endpoints.jwks_uri];
         if endpoints.issuer.trim_end_matches('/') != issuer
@@ -203,7 +204,7 @@ impl Google {
     }
 }
 
-/// Keys of kinds we do not use are skipped one by one.
+/// Keys of unsupported kinds are skipped one by one.
 #[derive(Deserialize)]
 struct KeySet {
     keys: Vec<Value>,
@@ -214,8 +215,8 @@ fn unreachable(error: crate::SendError) -> GoogleError {
     GoogleError::Unreachable(error.to_string())
 }
 
-/// A new secret for one sign-in and what Google is told of it: `(verifier, challenge)`. The verifier stays with us
-/// until the code comes back, so a stolen code is worth nothing.
+/// A new PKCE pair for one sign-in: `(verifier, challenge)`. Google gets the challenge; the verifier stays with us
+/// until the code comes back, so a stolen code is useless.
 pub fn pkce() -> (String, String) {
     let verifier = random::base64url(32);
     let challenge = challenge(&verifier);

@@ -1,4 +1,5 @@
-//! How this room makes HTTP calls: with time limits, without redirects, and telling what surely did not happen.
+//! HTTP calls of this crate: with timeouts, without redirects, and with errors that tell what certainly did not
+//! happen.
 
 use std::error::Error;
 use std::time::Duration;
@@ -10,20 +11,21 @@ use url::{Host, Url};
 
 use crate::SendError;
 
-/// How long a whole call may take, unless the configuration says otherwise.
+/// Default timeout of a whole call.
 pub const TIMEOUT: Duration = Duration::from_secs(10);
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
-/// Connections are closed before a provider does it, so that a message rarely meets a dying one.
+/// Idle connections are closed before the provider closes them, so that a message is rarely sent on a dying one.
 const IDLE: Duration = Duration::from_secs(20);
-/// A hundred updates of Telegram fit into it.
+/// Maximum size of a response: a hundred Telegram updates fit into it.
 const MOST_BYTES: usize = 4 * 1024 * 1024;
 
-/// A client for one address. Every call carries a secret, so it travels encrypted, except on our own machine, and a
-/// redirect is never followed: it would take the secret to wherever it points.
+/// A client for one base URL. Every call carries a secret, so it must be encrypted, except on our own machine.
+/// Redirects are never followed: they would send the secret to wherever they point.
 pub fn client(base: &Url, timeout: Duration) -> Result<Client> {
-    // The binary chooses its TLS first thing; tests and other programs may not have, and then nothing could be built.
+    // The binary installs its TLS provider at startup; tests and other programs may not, and then no client could be
+    // built.
     if rustls::crypto::CryptoProvider::get_default().is_none() {
-        // Another thread may have been faster, which is as good.
+        // Another thread may have installed one in the meantime, which is fine.
         let _ = rustls::crypto::ring::default_provider().install_default();
     }
     let is_own = is_loopback(base);
@@ -34,7 +36,7 @@ pub fn client(base: &Url, timeout: Duration) -> Result<Client> {
         .pool_idle_timeout(IDLE)
         .redirect(redirect::Policy::none())
         .user_agent("ishbor");
-    // A proxy for the outside does not reach our own machine.
+    // A proxy for external traffic cannot reach our own machine.
     let builder = if is_own { builder.no_proxy() } else { builder };
     builder.build().context("the HTTP client could not be built")
 }
@@ -48,7 +50,7 @@ pub fn is_loopback(url: &Url) -> bool {
     }
 }
 
-/// `base` with `path` behind it, whether or not `base` ends in a slash.
+/// Appends `path` to `base`, whether or not `base` ends with a slash.
 pub fn join(base: &Url, path: &[&str]) -> Url {
     let mut url = base.clone();
     if let Ok(mut segments) = url.path_segments_mut() {
@@ -57,7 +59,7 @@ pub fn join(base: &Url, path: &[&str]) -> Url {
     url
 }
 
-/// What came back, whatever the status.
+/// A response, whatever its status.
 pub struct Answer {
     pub status: StatusCode,
     body: Vec<u8>,
@@ -68,13 +70,13 @@ impl Answer {
         serde_json::from_slice(&self.body).ok()
     }
 
-    /// Whether somebody in between has put up a page of HTML.
+    /// Whether the body is an HTML page, probably from something in between.
     pub fn is_page(&self) -> bool {
         self.body.trim_ascii_start().starts_with(b"<")
     }
 }
 
-/// Makes a call. [`SendError::NotSent`] means that the request never went out.
+/// Makes a call. [`SendError::NotSent`] means that the request was never sent.
 pub async fn call(request: RequestBuilder) -> Result<Answer, SendError> {
     let mut response = request.send().await.map_err(|error| broken(&error))?;
     let status = response.status();
@@ -88,13 +90,13 @@ pub async fn call(request: RequestBuilder) -> Result<Answer, SendError> {
     Ok(Answer { status, body })
 }
 
-/// The address stays out of the text: Telegram has its token there.
+/// The URL must not be in the text: Telegram's contains the token.
 fn broken(error: &reqwest::Error) -> SendError {
     let mut cause: &dyn Error = error;
     while let Some(deeper) = cause.source() {
         cause = deeper;
     }
-    // The outermost error names the address, so it is never the one to be shown.
+    // The outermost error contains the URL, so it is never shown.
     let cause = if error.source().is_some() { cause.to_string() } else { "no answer".to_owned() };
     if error.is_connect() || error.is_builder() {
         SendError::NotSent(cause)
@@ -103,8 +105,8 @@ fn broken(error: &reqwest::Error) -> SendError {
     }
 }
 
-/// The answer in words where a provider refuses by status alone. 429 and 503 say that nothing was taken; after any
-/// other fault of theirs the message may be on its way.
+/// The error for a provider that refuses by status alone. 429 and 503 mean that nothing was accepted; after any other
+/// server error the message may have been sent.
 pub fn by_status(status: StatusCode, words: &str) -> SendError {
     let text =
         if words.is_empty() { status.as_u16().to_string() } else { format!("{}: {words}", status.as_u16()) };
@@ -115,7 +117,7 @@ pub fn by_status(status: StatusCode, words: &str) -> SendError {
     }
 }
 
-/// Words of a provider, fit for the log: short, one line, digits hidden, because phones and codes come back in them.
+/// A provider's text for the log: short, one line, digits masked, because it may contain phones and codes.
 pub fn quoted(words: &str) -> String {
     let shown = words.chars().take(120);
     shown

@@ -1,4 +1,4 @@
-//! Checking the signed statement about a person that OpenID Connect calls an ID token.
+//! Verification of OpenID Connect ID tokens.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::google::GoogleUser;
 
-/// Clocks differ by so much at most.
+/// Maximum clock skew.
 const SKEW: SignedDuration = SignedDuration::from_secs(60);
 
 /// What is wrong with a token.
@@ -36,7 +36,7 @@ pub enum Flaw {
     Subject,
 }
 
-/// What a token has to say.
+/// The claims that a token must have.
 pub struct Expected<'a> {
     pub issuer: &'a str,
     pub client_id: &'a str,
@@ -84,8 +84,8 @@ struct Claims {
     name: Option<String>,
 }
 
-/// Believes a token only when everything about it is as expected. The algorithm is ours, never the token's: a token
-/// that names another one is not even looked at.
+/// Accepts a token only if everything about it is as expected. We choose the algorithm, never the token: a token with
+/// another algorithm is rejected at once.
 pub fn verify(token: &str, keys: &[Key], expected: &Expected) -> Result<GoogleUser, Flaw> {
     let (signed, signature) = token.rsplit_once('.').ok_or(Flaw::NotAToken)?;
     let (header, claims) = signed.split_once('.').ok_or(Flaw::NotAToken)?;
@@ -101,7 +101,7 @@ pub fn verify(token: &str, keys: &[Key], expected: &Expected) -> Result<GoogleUs
 }
 
 fn judge(claims: Claims, expected: &Expected) -> Result<GoogleUser, Flaw> {
-    // Google writes its name with and without the scheme.
+    // Google writes its issuer with and without the scheme.
     let bare = expected.issuer.trim_start_matches("https://");
     if claims.iss != expected.issuer && claims.iss != bare {
         return Err(Flaw::Issuer);
@@ -116,7 +116,7 @@ fn judge(claims: Claims, expected: &Expected) -> Result<GoogleUser, Flaw> {
     }
     let at = |seconds| Timestamp::from_second(seconds).map_err(|_| Flaw::Time);
     let (issued, expires) = (at(claims.iat)?, at(claims.exp)?);
-    // Told as ages: adding to a time from outside could leave the calendar.
+    // Compare durations: adding to an untrusted timestamp could overflow.
     if expected.now.duration_since(expires) >= SKEW || issued.duration_since(expected.now) > SKEW {
         return Err(Flaw::Time);
     }

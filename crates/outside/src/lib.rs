@@ -1,10 +1,10 @@
-//! The outside world behind small traits: SMS, mail, Telegram, Google, exchange rates. Knows no SQL and no account.
+//! External services behind small traits: SMS, mail, Telegram, Google, exchange rates. Knows no SQL and no accounts.
 //!
-//! Each channel is a trait ([`Sms`], [`Mailer`], [`Telegram`]) with a real client and, for development and tests,
-//! one [`Outbox`] that keeps what would have been sent. All of them tell a failure in the same three ways
-//! ([`SendError`]), because one question decides everything after it: may we try again?
+//! Each channel is a trait ([`Sms`], [`Mailer`], [`Telegram`]) with a real client and, for development and tests, one
+//! [`Outbox`] that stores what would have been sent. All of them report a failure as one of three kinds
+//! ([`SendError`]), because the caller has to decide whether a retry is safe.
 //!
-//! No code, token, password or whole phone number stands in an error or a log line of this room. The exception is
+//! No code, token, password or whole phone number appears in an error or a log line of this crate. The exception is
 //! the outbox, whose purpose is to show messages to a developer; production refuses to start with it.
 
 mod bot;

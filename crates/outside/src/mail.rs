@@ -1,4 +1,4 @@
-//! Mail: the message and what sends it.
+//! Mail: the message and the trait that sends it.
 
 use std::fmt;
 
@@ -6,19 +6,19 @@ use kernel::Email;
 
 use crate::Sending;
 
-/// One letter to one person. The subject is a single line: breaks in it become spaces, so nobody can add a header.
+/// One letter to one person. The subject is a single line: line breaks become spaces, so nobody can inject a header.
 #[derive(Clone, PartialEq, Eq)]
 pub struct MailMessage {
     pub to: Email,
     pub subject: String,
     pub text: String,
-    /// The same letter for programs that show HTML.
+    /// The same letter as HTML.
     pub html: Option<String>,
     /// The code inside the text, for the outbox only.
     pub code: Option<String>,
 }
 
-/// The text may hold a code, so it is not shown.
+/// The text may contain a code, so it is not printed.
 impl fmt::Debug for MailMessage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("MailMessage").field("to", &self.to).finish_non_exhaustive()

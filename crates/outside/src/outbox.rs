@@ -1,4 +1,4 @@
-//! Development and tests: messages stay here instead of going out.
+//! Development and tests: messages are stored here instead of being sent.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,8 +12,8 @@ use crate::{MailMessage, Mailer, SendError, Sending, Sms, SmsMessage, Telegram, 
 
 const MOST: usize = 500;
 
-/// Keeps the last 500 messages in memory and writes each to the log. Clones share them. It stands for all three
-/// channels. Not for production: it shows codes.
+/// Stores the last 500 messages in memory and writes each to the log. Clones share the storage. It implements all
+/// three channels. Not for production: it shows codes.
 #[derive(Clone)]
 pub struct Outbox {
     clock: Arc<dyn Clock>,
@@ -26,12 +26,12 @@ struct Kept {
     failures: VecDeque<SendError>,
 }
 
-/// A message that would have gone out.
+/// A message that would have been sent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct OutboxMessage {
     /// `sms`, `email` or `telegram`.
     pub channel: &'static str,
-    /// The phone as `+998…`, the address, or the number of the chat.
+    /// The phone as `+998…`, the e-mail address, or the chat id.
     pub to: String,
     pub text: String,
     pub code: Option<String>,
@@ -48,13 +48,13 @@ impl Outbox {
         self.lock().messages.iter().rev().cloned().collect()
     }
 
-    /// For tests: the next message on any channel ends with this error; several calls queue up. An
-    /// [`Unknown`](SendError::Unknown) message did go out, for that is its danger, and is kept as well.
+    /// For tests: the next message on any channel fails with this error; several calls queue up. A message that fails
+    /// with [`Unknown`](SendError::Unknown) counts as sent and is stored, because that is the case it simulates.
     pub fn fail_next(&self, error: SendError) {
         self.lock().failures.push_back(error);
     }
 
-    /// The log, which is copied around more easily than this list, gets the person's name as `shown`.
+    /// `shown` is the masked recipient for the log, which is more likely to be copied around than this list.
     fn keep(
         &self,
         channel: &'static str,
@@ -77,7 +77,7 @@ impl Outbox {
         failure.map_or(Ok(()), Err)
     }
 
-    /// No step under the lock leaves it half done, so a poisoned one is fine.
+    /// No operation under the lock can leave inconsistent data, so a poisoned lock is ignored.
     fn lock(&self) -> MutexGuard<'_, Kept> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -115,12 +115,12 @@ impl Telegram for Outbox {
         })
     }
 
-    /// Nobody can press a button here.
+    /// The outbox has no buttons.
     fn answer_callback<'a>(&'a self, _id: &'a str, _text: &'a str) -> Sending<'a> {
         Box::pin(async { Ok(()) })
     }
 
-    /// Nobody can write here, so the whole time passes.
+    /// The outbox receives no messages, so this waits for the whole timeout.
     fn updates(&self, _offset: i64, timeout: Duration) -> Sending<'_, Vec<Update>> {
         Box::pin(async move {
             tokio::time::sleep(timeout).await;

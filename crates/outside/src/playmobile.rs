@@ -13,9 +13,9 @@ use crate::delivery::{self, Delivery};
 use crate::http::{self, Answer};
 use crate::{SendError, Sending, Sms, SmsMessage};
 
-/// The longest name of a message that PlayMobile takes.
+/// The longest message id that PlayMobile accepts.
 const MOST_REFERENCE: usize = 20;
-/// Their own fault, told before anything was taken.
+/// A fault on their side, reported before anything was accepted.
 const INTERNAL_ERROR: u64 = 100;
 
 #[derive(Clone)]
@@ -35,7 +35,7 @@ impl fmt::Debug for PlayMobileConfig {
     }
 }
 
-/// The client. A message's reference is its id there: the same one twice is sent once.
+/// The client. A message's reference is its id there: the same id twice is sent once.
 pub struct PlayMobile {
     config: PlayMobileConfig,
     http: Client,
@@ -71,7 +71,7 @@ impl Sms for PlayMobile {
     }
 }
 
-/// The codes stand in the body; the status is 400 for all of them.
+/// The error code is in the body; the status is always 400.
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
 struct Refusal {
@@ -82,7 +82,7 @@ struct Refusal {
 
 fn read_answer(answer: &Answer) -> Result<(), SendError> {
     if answer.status.is_success() {
-        // "Request is received", in words that may change. A web page is somebody else's answer.
+        // "Request is received", in a wording that may change. An HTML page does not come from PlayMobile.
         return if answer.is_page() { Err(SendError::Unknown("a web page".to_owned())) } else { Ok(()) };
     }
     if answer.status == StatusCode::UNAUTHORIZED {
@@ -97,7 +97,7 @@ fn read_answer(answer: &Answer) -> Result<(), SendError> {
     }
 }
 
-/// Reads a delivery report: the reference of the message and what happened to it.
+/// Parses a delivery report into the reference of the message and its status.
 pub fn read_report(report: &Value) -> Option<(String, Delivery)> {
     let id = delivery::text(report, "message-id")?;
     let delivery = match report.get("status")?.as_str()?.to_ascii_lowercase().as_str() {

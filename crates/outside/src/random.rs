@@ -1,4 +1,4 @@
-//! Random values that nobody can guess.
+//! Unguessable random values.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

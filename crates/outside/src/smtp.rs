@@ -1,7 +1,7 @@
 //! Mail by SMTP.
 //!
-//! The conversation is led here step by step, because the place where it breaks decides: until the last line of the
-//! letter is out nothing was sent; after it, without the server's answer, nobody knows.
+//! The protocol is driven step by step, because the point of failure matters: before the last line of the letter
+//! nothing was sent; after it, without the server's response, nobody knows.
 
 use std::fmt;
 use std::time::Duration;
@@ -38,30 +38,30 @@ impl fmt::Debug for SmtpConfig {
     }
 }
 
-/// The client. Each letter has a connection of its own.
+/// The client. Each letter uses a new connection.
 pub struct Smtp {
     from: Mailbox,
     host: String,
     port: u16,
     security: Security,
     credentials: Option<Credentials>,
-    /// What we call ourselves: the domain the letters come from.
+    /// The name in EHLO: the domain of the sender.
     hello: ClientId,
     timeout: Duration,
 }
 
 enum Security {
     Plain,
-    /// Encrypted after a first word in the open; a server that cannot is not used.
+    /// STARTTLS; a server that does not support it is not used.
     StartTls(TlsParameters),
-    /// Encrypted from the first byte.
+    /// TLS from the first byte.
     Tls(TlsParameters),
 }
 
 impl Smtp {
     pub fn new(config: SmtpConfig) -> Result<Self> {
         let SmtpConfig { url, from, timeout } = config;
-        // The text of the error would show the password, so it is not taken over.
+        // The text of the parse error would contain the password, so it is dropped.
         let Ok(url) = Url::parse(&url) else { bail!("the address of the mail server is no URL") };
         let from: Mailbox = from.parse().context("the sender of mail is no address")?;
         let host = url.host_str().context("the address of the mail server names no host")?.to_owned();
@@ -95,12 +95,12 @@ impl Smtp {
                 return Err(SendError::Unknown("the mail server took the letter and fell silent".to_owned()));
             }
         }
-        // The letter is accepted: how the server says goodbye changes nothing.
+        // The letter is accepted: an error in QUIT does not matter.
         let _ = timeout(Duration::from_secs(1), connection.quit()).await;
         Ok(())
     }
 
-    /// Everything up to the server's invitation to send the letter itself.
+    /// Everything up to the server's permission to send the letter itself.
     async fn address(&self, from: Option<Address>, to: Vec<Address>) -> Result<AsyncSmtpConnection, Error> {
         let wrapped = match &self.security {
             Security::Tls(tls) => Some(tls.clone()),
@@ -159,7 +159,7 @@ impl Mailer for Smtp {
 fn credentials(url: &Url) -> Result<Option<Credentials>> {
     let Some(password) = url.password() else { return Ok(None) };
     let decode = |part: &str| {
-        // A form is read the same way, except that a plus would become a space.
+        // Decoded like a form value, except that a plus sign must not become a space.
         let pair = format!("x={}", part.replace('+', "%2B"));
         let value = url::form_urlencoded::parse(pair.as_bytes()).next().map(|(_, value)| value.into_owned());
         value.context("the mail password is not readable")
@@ -167,7 +167,7 @@ fn credentials(url: &Url) -> Result<Option<Credentials>> {
     Ok(Some(Credentials::new(decode(url.username())?, decode(password)?)))
 }
 
-/// `Url` leaves hosts of schemes it does not know as they are written.
+/// `Url` does not normalize hosts of schemes it does not know.
 fn is_own(host: &str) -> bool {
     host == "localhost" || host.parse::<std::net::IpAddr>().is_ok_and(|address| address.is_loopback())
 }
@@ -177,16 +177,16 @@ fn is_ascii(address: &Address) -> bool {
     text.is_ascii()
 }
 
-/// A header is one line: breaks and other control characters become spaces.
+/// A header is one line: line breaks and other control characters become spaces.
 fn one_line(text: &str) -> String {
     let spaced: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     spaced.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Answers of a server often name the address, so only the number is kept.
+/// Server replies often contain the address, so only the code is used.
 fn before_sending(error: &Error) -> SendError {
     match error.status().map(|code| code.to_string()) {
-        // Our account is at fault, not the letter: 530 to 538 speak of signing in.
+        // Our account is at fault, not the letter: 530 to 538 are authentication errors.
         Some(code) if error.is_permanent() && !code.starts_with("53") => SendError::Refused(code),
         Some(code) => SendError::NotSent(code),
         None => SendError::NotSent("the mail server cannot be talked to".to_owned()),
@@ -201,7 +201,7 @@ fn after_sending(error: &Error) -> SendError {
     }
 }
 
-/// Asks other machines not to answer with an absence note.
+/// Asks other machines not to send automatic replies.
 #[derive(Clone)]
 struct AutoSubmitted;
 

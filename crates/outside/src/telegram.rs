@@ -1,4 +1,4 @@
-//! Telegram: what the bot says and hears.
+//! Telegram: messages to and from the bot.
 
 use std::fmt;
 use std::time::Duration;
@@ -18,7 +18,7 @@ pub struct TelegramMessage {
     pub code: Option<String>,
 }
 
-/// The text may hold a code, so it is not shown.
+/// The text may contain a code, so it is not printed.
 impl fmt::Debug for TelegramMessage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("TelegramMessage").field("chat", &self.chat).finish_non_exhaustive()
@@ -34,7 +34,7 @@ pub struct Button {
 /// What a button does.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
-    /// Opens an address.
+    /// Opens a URL.
     Url(String),
     /// Sends this to the bot, 1 to 64 bytes.
     Callback(String),
@@ -50,26 +50,27 @@ impl Button {
     }
 }
 
-/// The bot. It hears either by [`updates`](Self::updates) or by a webhook; Telegram refuses both at once.
+/// The bot. It receives updates either by [`updates`](Self::updates) or by a webhook; Telegram refuses both at once.
 pub trait Telegram: Send + Sync {
     /// The name in `https://t.me/<name>`.
     fn bot_name(&self) -> &str;
 
     fn send<'a>(&'a self, message: &'a TelegramMessage) -> Sending<'a>;
 
-    /// Ends the waiting mark on a pressed button and shows a short text. Every [`Callback`] wants this answer.
+    /// Stops the loading indicator of a pressed button and shows a short text. Every [`Callback`] requires this call.
     fn answer_callback<'a>(&'a self, id: &'a str, text: &'a str) -> Sending<'a>;
 
-    /// Waits up to `timeout` for updates from `offset` on. The last `update_id` plus one confirms all before it.
+    /// Waits up to `timeout` for updates from `offset` on. An offset of the last `update_id` plus one acknowledges
+    /// all before it.
     fn updates(&self, offset: i64, timeout: Duration) -> Sending<'_, Vec<Update>>;
 
-    /// Lets Telegram call `url` with `secret` in the header `X-Telegram-Bot-Api-Secret-Token`.
+    /// Makes Telegram call `url` with `secret` in the header `X-Telegram-Bot-Api-Secret-Token`.
     fn set_webhook<'a>(&'a self, url: &'a str, secret: &'a str) -> Sending<'a>;
 
     fn delete_webhook(&self) -> Sending<'_>;
 }
 
-/// Something that happened to the bot. May come twice: `update_id` tells.
+/// An event for the bot. It may be delivered twice: `update_id` identifies duplicates.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub struct Update {
@@ -80,18 +81,18 @@ pub struct Update {
     pub callback: Option<Callback>,
 }
 
-/// Somebody wrote to the bot. `from` is missing in channels, `text` with pictures and the like.
+/// A message to the bot. `from` is missing in channels, `text` in pictures and the like.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(from = "wire::Message")]
 pub struct Message {
     pub chat_id: i64,
-    /// Only in a private chat is the person who writes the only one who reads the answer.
+    /// Only in a private chat is the sender the only reader of the reply.
     pub is_private: bool,
     pub from: Option<From>,
     pub text: Option<String>,
 }
 
-/// Somebody pressed a button. `chat_id` is missing when the message with the button is too old.
+/// A pressed button. `chat_id` is missing if the message with the button is too old.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(from = "wire::Callback")]
 pub struct Callback {
@@ -101,7 +102,7 @@ pub struct Callback {
     pub chat_id: Option<i64>,
 }
 
-/// A person, as Telegram knows him.
+/// A Telegram user.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct From {
     pub id: i64,
@@ -113,7 +114,7 @@ pub struct From {
     pub language_code: Option<String>,
 }
 
-/// Telegram's own nesting, flattened above.
+/// Telegram's own nested format, which is flattened above.
 mod wire {
     use serde::Deserialize;
 

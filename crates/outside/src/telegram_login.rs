@@ -1,5 +1,5 @@
-//! Signing in with Telegram: Telegram hands the browser a few fields about the person and signs them with a key that
-//! only it and the bot know. Here the signature is checked; the two ways differ in how that key is made.
+//! Signing in with Telegram: Telegram gives the browser a few fields about the person, signed with a key that only
+//! Telegram and the bot know. The signature is verified here; the two variants differ in how that key is derived.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use ring::{digest, hmac};
 use serde::Deserialize;
 use url::Url;
 
-/// Clocks differ; a signature from further in the future is not one.
+/// Maximum clock skew: a signature from further in the future is rejected.
 const SKEW: SignedDuration = SignedDuration::from_secs(60);
 
 /// Who signed in.
@@ -25,13 +25,13 @@ pub enum LoginError {
     /// A field is missing, changed or signed by somebody else.
     #[error("Telegram has not signed this")]
     Forged,
-    /// Signed once, too long ago.
+    /// Signed correctly, but too long ago.
     #[error("this sign-in is too old")]
     Stale,
 }
 
-/// Checks the fields of the Login Widget and of the page behind [`login_url`]. `max_age` should be minutes: whoever
-/// gets hold of the fields within it can sign in.
+/// Verifies the fields of the Login Widget and of the page at [`login_url`]. `max_age` should be minutes: whoever
+/// obtains the fields within it can sign in.
 pub fn verify_widget(
     bot_token: &str,
     fields: &BTreeMap<String, String>,
@@ -49,7 +49,7 @@ pub fn verify_widget(
     })
 }
 
-/// Checks `initData` of a Mini App.
+/// Verifies `initData` of a Mini App.
 pub fn verify_init_data(
     bot_token: &str,
     init_data: &str,
@@ -84,7 +84,7 @@ struct MiniAppUser {
     username: Option<String>,
 }
 
-/// The page of Telegram where a person agrees. It comes back to `return_to`, which has to lie on `origin`, with
+/// Telegram's page on which a person consents. It redirects to `return_to`, which must be on `origin`, with
 /// `#tgAuthResult=<base64url of the fields as JSON>`. `oauth_base` is `https://oauth.telegram.org`.
 pub fn login_url(oauth_base: &Url, bot_id: &str, origin: &str, return_to: &str) -> Url {
     let mut url = crate::http::join(oauth_base, &["auth"]);
@@ -101,7 +101,7 @@ pub fn bot_id(bot_token: &str) -> &str {
     bot_token.split(':').next().unwrap_or_default()
 }
 
-/// All fields but the signature, sorted, one per line, are what is signed.
+/// The signed text is all fields but the signature, sorted, one per line.
 fn check(
     secret: &[u8],
     fields: &BTreeMap<String, String>,

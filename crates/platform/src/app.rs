@@ -1,4 +1,4 @@
-//! The application state that every handler and job receives.
+//! The application state passed to every handler and job.
 
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
@@ -12,7 +12,7 @@ use sqlx::PgPool;
 use crate::files::Files;
 use crate::rate::RateLimits;
 
-/// Development makes life easy (API docs, component gallery); production refuses development defaults.
+/// Development enables API docs and the component gallery; production rejects development defaults.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Environment {
     Development,
@@ -23,9 +23,9 @@ pub enum Environment {
 #[derive(Debug, Clone)]
 pub struct Site {
     pub environment: Environment,
-    /// Scheme and host under which people reach us, without a trailing slash: `https://ishbor.uz`.
+    /// The public scheme and host, without a trailing slash: `https://ishbor.uz`.
     pub public_url: String,
-    /// Proxies whose `X-Forwarded-For` we believe.
+    /// Proxies whose `X-Forwarded-For` is trusted.
     pub trusted_proxies: Vec<IpNet>,
 }
 
@@ -44,7 +44,7 @@ impl AppParts {
         Self { db, catalogue, clock, files, rate: RateLimits::default(), site, shared: HashMap::new() }
     }
 
-    /// Adds something that one capability keeps in memory (a cache, an index). Each type has one slot.
+    /// Adds in-memory state of one capability (a cache, an index). There is one slot per type.
     pub fn share<T: Any + Send + Sync>(mut self, value: T) -> Self {
         self.shared.insert(TypeId::of::<T>(), Arc::new(value));
         self
@@ -60,10 +60,10 @@ impl App {
         Self(Arc::new(parts))
     }
 
-    /// What a capability shared when the application was built.
+    /// The state that a capability shared when the application was built.
     ///
     /// # Panics
-    /// When `server` forgot to share it: a fault of the program, found by the first test that touches it.
+    /// When `server` did not share it: a programming error, found by the first test that uses it.
     pub fn shared<T: Any + Send + Sync>(&self) -> &T {
         self.shared
             .get(&TypeId::of::<T>())

@@ -1,4 +1,4 @@
-//! The connection pool with its time limits, and the reading of database errors.
+//! The connection pool with its timeouts, and the classification of database errors.
 
 use std::time::Duration;
 
@@ -8,13 +8,13 @@ use sqlx::{Connection as _, PgConnection, PgPool, Postgres};
 
 use crate::error::{Error, Result};
 
-/// How long a request waits for a free connection before it answers 503.
+/// How long a request waits for a free connection before it is answered with 503.
 const POOL_WAIT: Duration = Duration::from_secs(3);
 
-/// What has rested so long is asked whether it still lives.
+/// A connection that was idle for longer is tested before use.
 const RESTED: Duration = Duration::from_secs(1);
 
-/// Opens the pool lazily: the first use connects, so the server can start while the database comes up.
+/// Opens the pool lazily: the first use connects, so the server can start while the database is starting.
 pub fn pool(options: PgConnectOptions, max_connections: u32) -> PgPool {
     let options = options.application_name("ishbor").options([
         ("statement_timeout", "5s"),
@@ -25,7 +25,7 @@ pub fn pool(options: PgConnectOptions, max_connections: u32) -> PgPool {
         .max_connections(max_connections)
         .acquire_timeout(POOL_WAIT)
         .idle_timeout(Duration::from_secs(600))
-        // A connection in steady use needs no proof that it lives; asking would cost every request a round trip.
+        // A connection in steady use is not tested: that would cost every request a round trip.
         .test_before_acquire(false)
         .before_acquire(|connection, about| {
             Box::pin(async move {
@@ -38,11 +38,11 @@ pub fn pool(options: PgConnectOptions, max_connections: u32) -> PgPool {
         .connect_lazy_with(options)
 }
 
-/// A connection that is taken from the pool when it is needed first: what is answered from memory takes none.
+/// A connection that is taken from the pool on first use: requests answered from a cache take none.
 pub enum Db<'a> {
     Pool(&'a PgPool),
     Taken(PoolConnection<Postgres>),
-    /// Somebody else's, perhaps in the middle of a transaction.
+    /// The caller's connection, perhaps inside a transaction.
     Given(&'a mut PgConnection),
 }
 
@@ -71,15 +71,15 @@ impl<'a> From<&'a mut PgConnection> for Db<'a> {
     }
 }
 
-/// True when the database could not be reached or is starting or stopping: a retry may succeed.
+/// True when the database could not be reached, is starting or is stopping: a retry may succeed.
 pub fn is_away(error: &sqlx::Error) -> bool {
     match error {
         sqlx::Error::PoolTimedOut
         | sqlx::Error::PoolClosed
         | sqlx::Error::Io(_)
         | sqlx::Error::Protocol(_) => true,
-        // 57P01..03: shut down, crashed, starting up. 53300: too many connections. 57014: statement timeout.
-        // 55P03: waited too long for a lock.
+        // 57P01..03: shut down, crashed, starting up. 53300: too many connections. 57014: statement timeout. 55P03:
+        // lock timeout.
         sqlx::Error::Database(db) => {
             matches!(db.code().as_deref(), Some("57P01" | "57P02" | "57P03" | "53300" | "57014" | "55P03"))
         }
@@ -87,7 +87,7 @@ pub fn is_away(error: &sqlx::Error) -> bool {
     }
 }
 
-/// Turns the breach of a named constraint into a refusal, so uniqueness needs no check before the insert.
+/// Maps the violation of a named constraint to a refusal, so uniqueness needs no check before the insert.
 pub trait OnConstraint<T> {
     fn on_constraint(self, name: &str, refusal: impl FnOnce() -> Error) -> Result<T>;
 }
@@ -101,7 +101,7 @@ impl<T> OnConstraint<T> for sqlx::Result<T> {
     }
 }
 
-/// The constraint that a statement breached, for callers that tell several apart.
+/// The constraint that a statement violated, for callers that distinguish several.
 pub fn constraint(error: &sqlx::Error) -> Option<&str> {
     match error {
         sqlx::Error::Database(db) => db.constraint(),

@@ -1,4 +1,4 @@
-//! The one error type of requests. It says what happened by a code; [`crate::wording`] puts it into words.
+//! The error type of all requests. It carries a code; [`crate::wording`] produces the text.
 
 use std::time::Duration;
 
@@ -9,23 +9,23 @@ use serde_json::{Map, Value};
 
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
-/// Why a request did not do what was asked. Every variant becomes
-/// `{status: false, code, message, errors?, request_id}` in the caller's language.
+/// Why a request failed. Every variant becomes `{status: false, code, message, errors?, request_id}` in the caller's
+/// language.
 #[derive(Debug, Clone)]
 pub enum Error {
     /// 422: fields with problems.
     Invalid(FieldErrors),
-    /// 400: not JSON, or a value outside a closed list. The fields say where, as far as known.
+    /// 400: not JSON, or a value outside a closed list. The fields name the place, as far as known.
     BadRequest(FieldErrors),
-    /// A rule of a capability said no.
+    /// A rule of a capability refused the request.
     Refused(Refused),
-    /// 404. Also for things that exist but are not the caller's.
+    /// 404. Also for things that exist but do not belong to the caller.
     NotFound,
-    /// 401: no token, or a dead one.
+    /// 401: no token, or an invalid one.
     SignedOut,
     /// 403.
     Forbidden,
-    /// 429, with the time to wait.
+    /// 429, with the time until the next attempt.
     TooMany(Duration),
     /// 413.
     TooLarge,
@@ -33,24 +33,24 @@ pub enum Error {
     WrongType,
     /// 405.
     MethodNotAllowed,
-    /// 503: the database is away or too slow; worth a retry.
+    /// 503: the database is unavailable or too slow; the request can be retried.
     Unavailable,
-    /// 500: our own mistake. Details were logged where it happened and never leave the server.
+    /// 500: a fault on our side. Details were logged where it happened and never leave the server.
     Fault,
 }
 
-/// A refusal with the code a client may act on. The text is the message `refusal_{code}`.
+/// A refusal with a code that clients can act on. The text is the message `refusal_{code}`.
 #[derive(Debug, Clone)]
 pub struct Refused {
     pub code: &'static str,
     pub status: StatusCode,
     /// Values for the placeholders of the text.
     pub args: Vec<(&'static str, String)>,
-    /// The field where a form shows the text.
+    /// The field at which a form shows the text.
     pub at: Option<&'static str>,
-    /// How long to wait before another try makes sense.
+    /// How long to wait before a retry.
     pub retry_after: Option<Duration>,
-    /// Further members of the answer, such as `allowed`.
+    /// Further members of the response, such as `allowed`.
     pub extra: Map<String, Value>,
 }
 
@@ -120,7 +120,7 @@ impl Error {
         }
     }
 
-    /// Codes that the platform itself can answer, for the `ErrorCode` list of the contract.
+    /// Codes that the platform itself can return, for the `ErrorCode` list in the API contract.
     pub const CODES: [&'static str; 14] = [
         "validation",
         "bad_request",
@@ -156,7 +156,7 @@ impl From<sqlx::Error> for Error {
     }
 }
 
-/// The error travels inside the response; the wording layer, which knows the language, writes the body.
+/// The error is attached to the response; the wording layer, which knows the language, writes the body.
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();

@@ -1,4 +1,4 @@
-//! JSON with an ETag for answers that change rarely (dictionaries): a repeat visit costs a 304.
+//! JSON with an ETag for responses that change rarely (dictionaries): a repeated request costs a 304.
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -8,7 +8,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use bytes::Bytes;
 use sha2::{Digest, Sha256};
 
-/// A body made once and served many times.
+/// A body that is built once and served many times.
 #[derive(Debug, Clone)]
 pub struct Tagged {
     body: Bytes,
@@ -26,7 +26,7 @@ impl Tagged {
         &self.body
     }
 
-    /// `cache` is the Cache-Control value. The language is part of the answer, so caches must tell them apart.
+    /// `cache` is the Cache-Control value. The response depends on the language, so it is sent with `Vary`.
     pub fn respond(&self, request: &HeaderMap, cache: &'static str) -> Response {
         let builder = Response::builder()
             .header(header::ETAG, &self.tag)
@@ -45,7 +45,7 @@ impl Tagged {
             return false;
         };
         let tag = self.tag.to_str().unwrap_or_default();
-        // A compressing layer weakens the tag it passes on, so `W/"x"` means our "x".
+        // A compression layer weakens the tag, so `W/"x"` matches our "x".
         given == "*" || given.split(',').any(|one| one.trim().trim_start_matches("W/") == tag)
     }
 }

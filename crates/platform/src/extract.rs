@@ -1,4 +1,4 @@
-//! Extractors: what a handler may ask of a request. Each refuses by our own [`Error`].
+//! Extractors for handlers. Each rejects with our own [`Error`].
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -35,7 +35,7 @@ impl<S: Sync> FromRequestParts<S> for Lang {
     }
 }
 
-/// The address of the person, not of our own proxy. Used for rate limits and the audit trail.
+/// The client's address, not that of our own proxy. Used for rate limits and the audit trail.
 #[derive(Debug, Clone, Copy)]
 pub struct ClientAddr(pub IpAddr);
 
@@ -49,7 +49,8 @@ impl FromRequestParts<App> for ClientAddr {
     }
 }
 
-/// Walks `X-Forwarded-For` from the right, believing only proxies we know; a header from anybody else is ignored.
+/// Walks `X-Forwarded-For` from the right, skipping trusted proxies; the header is ignored when it comes from anybody
+/// else.
 fn person_behind(socket: IpAddr, headers: &HeaderMap, trusted: &[IpNet]) -> IpAddr {
     let is_trusted = |addr: IpAddr| trusted.iter().any(|net| net.contains(&addr));
     let mut nearest = socket;
@@ -67,13 +68,13 @@ fn person_behind(socket: IpAddr, headers: &HeaderMap, trusted: &[IpNet]) -> IpAd
     nearest
 }
 
-/// No form of ours comes near this; files travel another way.
+/// Far above any form of ours; files are uploaded in another way.
 const LONGEST_BODY: usize = 1024 * 1024;
 
-/// A JSON body read into a type whose fields are valid by construction.
+/// A JSON body deserialised into a type whose fields are valid by construction.
 ///
-/// The first bad field comes back as 422 with its dotted path (`answers.0.text`); broken JSON is 400, and a body that
-/// is longer than a megabyte is 413 before the rest of it is read.
+/// The first invalid field is reported as 422 with its dotted path (`answers.0.text`); malformed JSON is 400, and a
+/// body longer than a megabyte is 413 before the rest of it is read.
 pub struct Body<T>(pub T);
 
 impl<T: DeserializeOwned, S: Sync> FromRequest<S> for Body<T> {
@@ -88,7 +89,7 @@ impl<T: DeserializeOwned, S: Sync> FromRequest<S> for Body<T> {
     }
 }
 
-/// Keeps at most `longest` bytes in memory. A body that announces more is refused unread.
+/// Holds at most `longest` bytes in memory. A body that declares more is rejected without being read.
 async fn read(body: axum::body::Body, longest: usize) -> Result<Bytes, Error> {
     if body.size_hint().lower() > longest as u64 {
         return Err(Error::TooLarge);
@@ -97,7 +98,7 @@ async fn read(body: axum::body::Body, longest: usize) -> Result<Bytes, Error> {
         if error.is::<LengthLimitError>() {
             return Error::TooLarge;
         }
-        // A client that went away, or whose chunks are not what they say.
+        // The client disconnected, or sent malformed chunks.
         tracing::debug!(%error, "body not read");
         Error::BadRequest(FieldErrors::default())
     })?;
@@ -110,7 +111,7 @@ fn is_json(headers: &HeaderMap) -> bool {
 }
 
 fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Error> {
-    // serde would also read a struct from an array, by the order of its fields: a second shape that nobody described.
+    // serde also accepts an array for a struct, by field order: an undocumented second format.
     if bytes.trim_ascii_start().first() == Some(&b'[') {
         return Err(Error::BadRequest(FieldErrors::default()));
     }
@@ -120,8 +121,8 @@ fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Error> {
     Ok(value)
 }
 
-/// Reads the field and its problem out of serde's error. Our own types hand a [`FieldError`] through the message;
-/// serde's own complaints are recognised by their first words, which are part of its tested behaviour.
+/// Extracts the field and its problem from serde's error. Our own types encode a [`FieldError`] in the message;
+/// serde's own errors are recognised by their first words, which are part of its tested behaviour.
 fn field_problem(error: &serde_path_to_error::Error<serde_json::Error>) -> Error {
     if !error.inner().is_data() {
         return Error::BadRequest(FieldErrors::default());
@@ -152,7 +153,7 @@ fn field_problem(error: &serde_path_to_error::Error<serde_json::Error>) -> Error
     if is_unknown_value { Error::BadRequest(errors) } else { Error::Invalid(errors) }
 }
 
-/// `answers[0].text` in serde's words is `answers.0.text` in ours.
+/// Converts serde's `answers[0].text` to our `answers.0.text`.
 fn dotted(path: &serde_path_to_error::Path) -> String {
     use serde_path_to_error::Segment;
     let segments = path.iter().filter_map(|segment| match segment {
@@ -164,7 +165,7 @@ fn dotted(path: &serde_path_to_error::Path) -> String {
     segments.collect::<Vec<_>>().join(".")
 }
 
-/// A path parameter. One that does not fit its type cannot name anything: 404.
+/// A path parameter. A value that does not match its type is a 404.
 pub struct Path<T>(pub T);
 
 impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {

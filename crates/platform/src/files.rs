@@ -1,4 +1,4 @@
-//! Where uploaded files live: a local folder by default, any S3 by configuration. Callers see keys, never paths.
+//! Storage of uploaded files: a local folder by default, S3 by configuration. Callers see keys, never paths.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use object_store::path::Path as ObjectPath;
 use object_store::{ClientOptions, ObjectStore, ObjectStoreExt as _, RetryConfig};
 use uuid::Uuid;
 
-/// An S3 in trouble is given up before the request that needs it is: that one has twenty seconds.
+/// A failing S3 call times out before the request that needs it does, which has twenty seconds.
 const ANSWER_TIME: Duration = Duration::from_secs(10);
 const RETRY_TIME: Duration = Duration::from_secs(5);
 
@@ -31,17 +31,17 @@ pub struct Files {
     store: Arc<dyn ObjectStore>,
 }
 
-/// The name of a stored file. It is random, so knowing one tells nothing about another.
+/// The name of a stored file. It is random, so one key reveals nothing about others.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FileKey(String);
 
 impl FileKey {
-    /// `folder` is a word of ours ("avatars"); the file name never comes from a user.
+    /// `folder` is a constant of ours ("avatars"); the file name never comes from a user.
     pub fn random(folder: &str, extension: &str) -> Self {
         Self(format!("{folder}/{}.{extension}", Uuid::new_v4().simple()))
     }
 
-    /// Reads a key that we made earlier, from the database or an address. Anything else names no file.
+    /// Parses a key that we generated earlier, from the database or a URL. Anything else names no file.
     pub fn parse(text: &str) -> Option<Self> {
         let (folder, name) = text.split_once('/')?;
         let (stem, extension) = name.split_once('.')?;
@@ -68,7 +68,7 @@ impl Files {
         let mut builder = AmazonS3Builder::new()
             .with_client_options(ClientOptions::new().with_timeout(ANSWER_TIME))
             .with_retry(RetryConfig { max_retries: 3, retry_timeout: RETRY_TIME, ..RetryConfig::default() })
-            // Deleting in bulk is the one call that many S3 beside Amazon's lack; ours go one by one anyway.
+            // Bulk delete is missing in many S3 implementations besides Amazon's; we delete one by one anyway.
             .with_disable_bulk_delete(true)
             .with_bucket_name(&config.bucket)
             .with_region(&config.region)
@@ -93,7 +93,7 @@ impl Files {
         }
     }
 
-    /// Deleting what is gone is fine: a repeated job must not fail.
+    /// Idempotent: deleting a missing file succeeds, so that a repeated job does not fail.
     pub async fn delete(&self, key: &FileKey) -> anyhow::Result<()> {
         match self.store.delete(&ObjectPath::from(key.as_str())).await {
             Ok(()) | Err(object_store::Error::NotFound { .. }) => Ok(()),

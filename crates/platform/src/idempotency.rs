@@ -1,8 +1,8 @@
-//! `Idempotency-Key`: the first answer of a creating call is stored in the transaction that does the work, and a
-//! repeat with the same key and body gets the same answer.
+//! `Idempotency-Key`: the first response of a creating call is stored in the transaction that does the work, and a
+//! repeat with the same key and body gets the same response.
 //!
-//! Because the answer commits together with its effect, a crash between commit and answer is healed by the repeat,
-//! and a crash before the commit leaves neither. Two repeats at once wait for each other on an advisory lock.
+//! Because the response commits together with its effect, a crash after the commit is resolved by the repeat, and a
+//! crash before it leaves neither. Concurrent repeats are serialised by an advisory lock.
 
 use std::time::Duration;
 
@@ -21,10 +21,10 @@ use crate::error::{Error, Result};
 /// Refusal code: the key was used before with another body.
 pub(crate) const OTHER_BODY: &str = "idempotency_mismatch";
 
-/// Keys are forgotten after a day.
+/// Keys are deleted after a day.
 const KEPT: Duration = Duration::from_secs(24 * 3600);
 
-/// The key of this request; without the header every call is a new one.
+/// The key of this request; without the header every call is new.
 ///
 /// ```ignore
 /// let mut tx = app.db.begin().await?;
@@ -53,12 +53,12 @@ impl FromRequestParts<App> for Idempotency {
 }
 
 impl Idempotency {
-    /// The key itself, for calls whose answer must not be stored because it holds a secret.
+    /// The key itself, for calls whose response must not be stored because it contains a secret.
     pub fn key(&self) -> Option<&str> {
         self.key.as_deref()
     }
 
-    /// The stored answer, if this key was answered before. `owner` is the user, or the address of a guest.
+    /// The stored response, if this key was used before. `owner` is the user, or the address of a guest.
     pub async fn first_answer(
         &self,
         db: &mut PgConnection,
@@ -77,7 +77,7 @@ impl Idempotency {
         Ok(Some(answer))
     }
 
-    /// Stores the answer in the caller's transaction and gives it back as the response.
+    /// Stores the response in the caller's transaction and returns it.
     pub async fn answer(
         &self,
         db: &mut PgConnection,
@@ -94,7 +94,7 @@ impl Idempotency {
     }
 }
 
-/// Forgets answers older than a day; run by a scheduled job.
+/// Deletes responses older than a day; run by a scheduled job.
 pub async fn forget_old_answers(app: &App) -> Result<u64> {
     let before = app.clock.now() - jiff::SignedDuration::try_from(KEPT).expect("a day fits");
     let mut db = app.db.acquire().await?;

@@ -1,5 +1,5 @@
-//! Pictures from outside are decoded and encoded again: what we store is pixels, never the uploaded bytes, so
-//! hidden places (EXIF), other formats in disguise and decompression bombs stop here.
+//! Uploaded pictures are decoded and encoded again: we store pixels, never the uploaded bytes, which removes metadata
+//! (EXIF location) and rejects other formats in disguise and decompression bombs.
 
 use std::io::Cursor;
 use std::sync::LazyLock;
@@ -12,12 +12,12 @@ use kernel::FieldError;
 use tokio::sync::Semaphore;
 
 pub const MAX_BYTES: usize = 6 * 1024 * 1024;
-/// Shorter sides look blurred on a card.
+/// Smaller pictures look blurred on a card.
 pub const MIN_SIDE: u32 = 200;
 const MAX_PIXELS: u64 = 25_000_000;
 const JPEG_QUALITY: u8 = 86;
 
-/// Decoding takes memory: two at a time keep a flood of uploads from taking all of it.
+/// Decoding needs much memory: two at a time keep a flood of uploads from exhausting it.
 static SLOTS: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(2));
 
 /// A square picture in the two sizes that pages use, as JPEG without metadata.
@@ -30,11 +30,11 @@ pub struct Avatar {
 pub const LARGE_SIDE: u32 = 512;
 pub const SMALL_SIDE: u32 = 128;
 
-/// Makes an avatar of an upload, off the request threads.
+/// Creates an avatar from an upload, off the request threads.
 pub async fn avatar(upload: Bytes) -> Result<Avatar, FieldError> {
     let _slot = SLOTS.acquire().await.map_err(|_| FieldError::Invalid)?;
     let work = tokio::task::spawn_blocking(move || square_avatar(&upload));
-    // A decoder that panics on hostile bytes is a bad picture, not our fault.
+    // A decoder that panics on hostile input means an invalid picture, not a server fault.
     work.await.unwrap_or(Err(FieldError::Invalid))
 }
 
@@ -52,7 +52,7 @@ fn square_avatar(upload: &[u8]) -> Result<Avatar, FieldError> {
     Ok(Avatar { large: jpeg(&square, LARGE_SIDE)?, small: jpeg(&square, SMALL_SIDE)? })
 }
 
-/// The format is read from the bytes; the name and the declared type of an upload are never believed.
+/// The format is detected from the bytes; the file name and the declared type are not trusted.
 fn decode(upload: &[u8]) -> Result<DynamicImage, FieldError> {
     let mut reader =
         ImageReader::new(Cursor::new(upload)).with_guessed_format().map_err(|_| FieldError::Invalid)?;
@@ -67,14 +67,14 @@ fn decode(upload: &[u8]) -> Result<DynamicImage, FieldError> {
     if u64::from(width) * u64::from(height) > MAX_PIXELS {
         return Err(FieldError::TooLarge { max: (MAX_PIXELS / 1_000_000) as i64 });
     }
-    // Phones store the picture lying on its side and say so in the metadata that we are about to drop.
+    // Phones store rotated pictures with the orientation in the metadata that is dropped here.
     let orientation = decoder.orientation().map_err(|_| FieldError::Invalid)?;
     let mut picture = DynamicImage::from_decoder(decoder).map_err(|_| FieldError::Invalid)?;
     picture.apply_orientation(orientation);
     Ok(picture)
 }
 
-/// JPEG has no transparency: clear parts become white, not black.
+/// JPEG has no transparency: transparent parts become white, not black.
 fn flatten(picture: &DynamicImage) -> RgbImage {
     let mut rgba = picture.to_rgba8();
     for Rgba([r, g, b, alpha]) in rgba.pixels_mut() {
@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn a_bomb_is_refused_before_it_is_unpacked() {
-        // A PNG header that promises 30 000 × 30 000 pixels.
+        // A PNG header that declares 30 000 × 30 000 pixels.
         let mut bomb = picture(300, 300, ImageFormat::Png);
         bomb[16..20].copy_from_slice(&30_000_u32.to_be_bytes());
         bomb[20..24].copy_from_slice(&30_000_u32.to_be_bytes());

@@ -1,8 +1,8 @@
-//! What every capability needs and no capability owns: the application state, the one error type, extractors,
-//! sessions, pagination, idempotency, rate limits, files and pictures.
+//! What all capabilities share: the application state, the error type, extractors, sessions, pagination, idempotency,
+//! rate limits, files and pictures.
 //!
-//! Keep this crate small and still: a change here rebuilds every capability. It knows no capability, no command
-//! line and no environment variable; `server` builds an [`App`] and hands it in.
+//! Keep this crate small and stable: a change here rebuilds every capability. It depends on no capability, no command
+//! line and no environment variable; `server` builds an [`App`] and passes it in.
 
 mod app;
 pub mod db;

@@ -1,9 +1,9 @@
-//! Pages of lists: `?page=2&per_page=20` in, `meta {page, per_page, total, pages}` out.
+//! Pagination: `?page=2&per_page=20` in, `meta {page, per_page, total, pages}` out.
 
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-/// Nobody reads further than this, and deep pages cost the database dearly.
+/// The maximum depth of a list: deeper pages are expensive for the database and not needed.
 pub const WINDOW: u32 = 2000;
 pub const PER_PAGE: u32 = 20;
 pub const MAX_PER_PAGE: u32 = 100;

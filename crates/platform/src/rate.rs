@@ -1,5 +1,5 @@
-//! Rate limits in memory, per process. What must hold over several processes (codes, money) is counted in the
-//! database by its capability; these limits keep a single address or user from flooding us.
+//! In-memory rate limits, per process. Limits that must hold across processes (codes, money) are counted in the
+//! database by their capability; these keep a single address or user from flooding us.
 
 use std::collections::HashMap;
 use std::fmt::Display;
@@ -33,10 +33,10 @@ impl Limit {
 
 type Limiter = DefaultKeyedRateLimiter<String>;
 
-/// Keys above this number are forgotten when they are full again, so that memory stays bounded.
+/// Above this number, keys with a full allowance are dropped, so that memory stays bounded.
 const SWEEP_ABOVE: usize = 50_000;
 
-/// A sweep walks over all keys, so it is done once in so many calls.
+/// A sweep visits all keys, so it runs once per this many calls.
 const CALLS_PER_SWEEP: u64 = 4096;
 
 #[derive(Default)]
@@ -46,7 +46,7 @@ pub struct RateLimits {
 }
 
 impl RateLimits {
-    /// Takes one from the allowance of `key` (an address, a user) or answers 429 with the time to wait.
+    /// Takes one from the allowance of `key` (an address, a user), or returns 429 with the time to wait.
     pub fn take(&self, limit: Limit, key: impl Display) -> Result<()> {
         let limiter = self.limiter(limit);
         let is_turn = self.calls.fetch_add(1, Ordering::Relaxed).is_multiple_of(CALLS_PER_SWEEP);

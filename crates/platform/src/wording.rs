@@ -1,4 +1,4 @@
-//! Puts an [`Error`] into words: `{status: false, code, message, errors?, request_id}` in the caller's language.
+//! Formats an [`Error`] as text: `{status: false, code, message, errors?, request_id}` in the caller's language.
 
 use std::collections::BTreeMap;
 
@@ -34,7 +34,7 @@ pub struct ErrorBody {
     pub extra: Map<String, Value>,
 }
 
-/// The one place where codes become sentences.
+/// The only place where codes become sentences.
 pub fn body(error: &Error, catalogue: &Catalogue, locale: Locale, request_id: &str, path: &str) -> ErrorBody {
     let key = format!("refusal_{}", error.code());
     let (args, extra) = match error {
@@ -88,7 +88,7 @@ fn retry_after(error: &Error) -> Option<u64> {
     }
 }
 
-/// The JSON answer, with the headers that belong to it.
+/// The JSON response, with the headers that belong to it.
 pub fn respond(error: &Error, body: &ErrorBody) -> Response {
     let mut response = (error.status(), axum::Json(body)).into_response();
     let headers = response.headers_mut();

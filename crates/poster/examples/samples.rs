@@ -1,11 +1,11 @@
-//! Draws sample pictures into a folder, to be looked at: `cargo run -p poster --example samples -- <folder>`.
+//! Draws sample pictures into a folder for inspection: `cargo run -p poster --example samples -- <folder>`.
 
 use std::path::PathBuf;
 use std::time::Instant;
 
 use poster::{Poster, draw};
 
-/// Name of the file, then label, title, company, place, pay.
+/// File name, label, title, company, place, pay.
 const SAMPLES: [[&str; 6]; 9] = [
     [
         "uz",

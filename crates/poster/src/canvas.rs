@@ -1,11 +1,11 @@
-//! A picture of few colours. Every pixel is the number of a colour, so the PNG stays small and takes little time.
+//! A palette image. Every pixel is a colour index, so the PNG is small and fast to encode.
 
-/// How many steps an edge may have between the colour behind it and its own.
+/// The number of blending steps between the background and an ink, for smooth edges.
 const STEPS: u8 = 31;
 
 pub type Rgb = [u8; 3];
 
-/// A colour that is laid over one known colour, with the steps between both for smooth edges.
+/// A colour drawn over one known background, with the blended steps between them for smooth edges.
 #[derive(Clone, Copy)]
 pub struct Ink {
     first: u8,
@@ -34,7 +34,7 @@ impl Canvas {
         Self { width, height, pixels: vec![0; width * height], colours: vec![ground] }
     }
 
-    /// The number of a plain colour.
+    /// The palette index of a plain colour.
     pub fn colour(&mut self, rgb: Rgb) -> u8 {
         let found = self.colours.iter().position(|known| *known == rgb).unwrap_or_else(|| {
             self.colours.push(rgb);
@@ -56,7 +56,7 @@ impl Canvas {
         }
     }
 
-    /// Lays ink over a pixel. Where two letters touch, the fuller one shows.
+    /// Draws ink over a pixel. Where two letters touch, the higher coverage wins.
     pub fn cover(&mut self, x: i32, y: i32, ink: Ink, coverage: f32) {
         let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else { return };
         if x >= self.width || y >= self.height {
@@ -74,7 +74,7 @@ impl Canvas {
         encoder.set_color(png::ColorType::Indexed);
         encoder.set_depth(png::BitDepth::Eight);
         encoder.set_palette(self.colours.concat());
-        // Numbers of colours have no slope that a filter could use.
+        // Colour indexes have no gradients that a filter could use.
         encoder.set_filter(png::Filter::NoFilter);
         encoder.set_compression(png::Compression::Balanced);
         encoder

@@ -1,5 +1,6 @@
-//! Adras, the Uzbek ikat cloth, as `web/scripts/cloth.ts` weaves it: a motif is cut by thread and every thread is
-//! shifted a little. The same numbers in the same order, so a company looks here as it looks on the site.
+//! Adras, the Uzbek ikat cloth, generated as in `web/scripts/cloth.ts`: a motif is cut into threads and every thread
+//! is shifted a little. It uses the same random numbers in the same order, so a company looks the same here as on the
+//! site.
 
 use crate::canvas::{Canvas, Rgb};
 
@@ -10,7 +11,7 @@ const LAPIS: Rgb = [0x10, 0x21, 0x4f];
 const PEACH: Rgb = [0xff, 0xe9, 0xd6];
 const WHITE: Rgb = [0xff, 0xff, 0xff];
 
-/// The ground, then the rings of the motif from outside in.
+/// The background, then the rings of the motif from outside in.
 type Palette = (Rgb, [Rgb; 3]);
 
 /// Tile n of the site has palette n % 7 and motif n / 7.
@@ -26,12 +27,12 @@ const PALETTES: [Palette; 7] = [
 const MOTIFS: [Motif; 4] = [Motif::Bodom, Motif::Tumor, Motif::Anor, Motif::Taroq];
 const TILES: u32 = (PALETTES.len() * MOTIFS.len()) as u32;
 
-/// FNV-1a over UTF-16 code units, as `web/src/lib/cloth.ts` counts it.
+/// FNV-1a over UTF-16 code units, as in `web/src/lib/cloth.ts`.
 fn fnv1a(text: &str) -> u32 {
     text.encode_utf16().fold(0x811c_9dc5, |hash, unit| (hash ^ u32::from(unit)).wrapping_mul(0x0100_0193))
 }
 
-/// The number of the tile, `/cloth/{n}.svg`, that a company without a logo has from its name.
+/// The tile number, `/cloth/{n}.svg`, of a company without a logo, derived from its name.
 pub fn cloth_index(name: &str) -> u32 {
     fnv1a(name) % TILES
 }
@@ -64,7 +65,7 @@ impl Motif {
     }
 }
 
-/// mulberry32, the random source of the site's cloth.
+/// mulberry32, the random generator of the site's cloth.
 struct Random(u32);
 
 impl Random {
@@ -85,11 +86,11 @@ struct Cloth {
     rows: usize,
     motif: Motif,
     jitter: f64,
-    /// Share of threads that are woven at a place between 0 (left) and 1 (right); the rest hang loose and are not drawn.
+    /// The share of threads that are drawn at a position from 0 (left) to 1 (right).
     woven: fn(f64) -> f64,
 }
 
-/// A piece of one thread in the colour of one ring.
+/// A segment of one thread in the colour of one ring.
 struct Strip {
     ring: usize,
     x: usize,
@@ -98,9 +99,9 @@ struct Strip {
 }
 
 struct Weave {
-    /// Where the woven threads lie.
+    /// The positions of the drawn threads.
     threads: Vec<usize>,
-    /// In the order of drawing: inner rings lie over outer ones.
+    /// In drawing order: inner rings over outer ones.
     strips: Vec<Strip>,
 }
 
@@ -112,7 +113,7 @@ impl Cloth {
         let row_height = self.height as f64 / self.rows as f64;
         let threads = self.width.div_ceil(self.thread);
 
-        // Neighbouring threads were tied in pairs before dyeing, so pairs drift together.
+        // In real ikat, neighbouring threads are tied in pairs before dyeing, so pairs are shifted together.
         let mut drift = 0.0;
         let shift: Vec<f64> = (0..threads)
             .map(|i| {
@@ -129,7 +130,7 @@ impl Cloth {
         for ring in 0..rings {
             let radius = column_width * 0.5 * (1.0 - ring as f64 / (rings as f64 + 0.35));
             for column in 0..self.columns {
-                // Every second column stands half a motif lower, and so begins and ends with a cut one.
+                // Every second column is half a motif lower, and so starts and ends with a cut one.
                 let odd = column % 2;
                 let centre = (column as f64 + 0.5) * column_width;
                 let from = (column as f64 * column_width / thread).ceil() as usize;
@@ -158,12 +159,12 @@ impl Cloth {
     }
 }
 
-/// As JavaScript rounds: a half goes up.
+/// Rounds as JavaScript does: a half rounds up.
 fn round(value: f64) -> f64 {
     (value + 0.5).floor()
 }
 
-/// Hangs the cloth of a company at `x`, down to `height`. Its left threads thin out towards the words.
+/// Draws the cloth of a company at `x`, down to `height`. On the left its threads thin out towards the text.
 pub fn hang(canvas: &mut Canvas, name: &str, x: usize, width: usize, height: usize) {
     let tile = cloth_index(name) as usize;
     let (ground, rings) = PALETTES[tile % PALETTES.len()];
@@ -193,7 +194,8 @@ pub fn hang(canvas: &mut Canvas, name: &str, x: usize, width: usize, height: usi
 mod tests {
     use super::*;
 
-    /// Paints one of the site's tiles; its paths know only `M`, `h`, `v`, `H0` and `z`, and no contour covers a column twice.
+    /// Renders one of the site's tiles; its paths use only `M`, `h`, `v`, `H0` and `z`, and no contour covers a
+    /// column twice.
     fn painted(svg: &str) -> Vec<Vec<String>> {
         let mut picture = vec![vec![String::new(); 48]; 48];
         for path in svg.split("<path fill=\"").skip(1) {

@@ -1,4 +1,4 @@
-//! Letters: which ones the font has, how wide they are, how they are drawn.
+//! Glyphs: availability, width and drawing.
 
 use ab_glyph_rasterizer::{Point, Rasterizer, point};
 use ttf_parser::gpos::{PairAdjustment, PositioningSubtable};
@@ -7,14 +7,14 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::canvas::{Canvas, Ink};
 
-/// Room around a line for letters that reach over its ends.
+/// Margin around a line for glyphs that extend beyond it.
 const MARGIN: f32 = 8.0;
 
 pub struct Font {
     face: Face<'static>,
-    /// Kerning: of every lookup the first table that knows the pair counts.
+    /// Kerning: in every lookup the first table that contains the pair counts.
     kerning: Vec<Vec<PairAdjustment<'static>>>,
-    /// Space between letters, in parts of the size.
+    /// Letter spacing, relative to the font size.
     tracking: f32,
 }
 
@@ -49,8 +49,8 @@ impl Font {
         self.face.glyph_index(letter).is_some()
     }
 
-    /// The text as it can be drawn. A letter that the font lacks loses its accent; what has no letter under it, such as
-    /// an emoji, is dropped. Spaces that must not break stay.
+    /// The text reduced to what can be drawn. A letter that the font lacks loses its accent; a character without a
+    /// base letter, such as an emoji, is dropped. Non-breaking spaces stay.
     pub fn clean(&self, text: &str) -> String {
         let mut drawn = String::with_capacity(text.len());
         for letter in text.nfc() {
@@ -69,7 +69,7 @@ impl Font {
         size / f32::from(self.face.units_per_em())
     }
 
-    /// Each letter with its place on the line, and the length of the line.
+    /// The position of each glyph on the line, and the width of the line.
     fn place(&self, text: &str, size: f32) -> (Vec<(GlyphId, f32)>, f32) {
         let scale = self.scale(size);
         let mut x = 0.0;
@@ -96,7 +96,7 @@ impl Font {
         self.place(text, size).1
     }
 
-    /// Draws one line; `y` is where its letters stand.
+    /// Draws one line; `y` is its baseline.
     pub fn draw(&self, canvas: &mut Canvas, text: &str, size: f32, (x, y): (i32, i32), ink: Ink) {
         let scale = self.scale(size);
         let (letters, width) = self.place(text, size);
@@ -113,7 +113,7 @@ impl Font {
                 start: point(0.0, 0.0),
                 last: point(0.0, 0.0),
             };
-            // A space has no outline, which is no fault.
+            // A space has no outline; that is not an error.
             self.face.outline_glyph(glyph, &mut pen);
         }
         let (left, top) = (x - MARGIN as i32, y - above as i32);
@@ -134,7 +134,7 @@ fn pair(table: &PairAdjustment, left: GlyphId, right: GlyphId) -> Option<i16> {
     Some(value.x_advance)
 }
 
-/// Follows the outline of a letter, turned so that y grows downwards.
+/// Follows the outline of a glyph, flipped so that y grows downwards.
 struct Pen<'a> {
     raster: &'a mut Rasterizer,
     scale: f32,
@@ -184,7 +184,7 @@ impl OutlineBuilder for Pen<'_> {
 mod tests {
     use super::*;
 
-    /// What titles, names, places and pay are written with.
+    /// Characters that occur in titles, names, places and pay.
     const CORPUS: [&str; 6] = [
         "Oʻzbekiston, gʻisht zavodi: maʼmuriyat, OʻQITUVCHI, GʻAZNACHI ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
         "Ўзбекистон, ғишт заводи, қурувчи, ҳайдовчи: ЎҚҒҲ АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ",

@@ -1,5 +1,5 @@
-//! Share pictures: what Telegram and others show when somebody sends the address of a vacancy or a company.
-//! A company's cloth, a title, pay and place, on our night. Pure: texts go in, a PNG comes out.
+//! Share pictures: what Telegram and others show for a link to a vacancy or a company. A company's cloth, a title,
+//! pay and place, on a dark background. Pure: texts in, a PNG out.
 
 mod canvas;
 mod cloth;
@@ -15,17 +15,17 @@ use lines::{Lines, Place};
 pub const WIDTH: u32 = 1200;
 pub const HEIGHT: u32 = 630;
 
-/// Ready texts in one language.
+/// Final texts in one language.
 #[derive(Clone, Debug)]
 pub struct Poster {
     /// What the picture is about: "Vakansiya", "Kompaniya".
     pub label: String,
     /// The vacancy's title, or the company's name.
     pub title: String,
-    /// The company's name, which decides the cloth. It is not written again when it is the title.
+    /// The company's name, which determines the cloth. It is not repeated when it is the title.
     pub company: String,
     pub place: String,
-    /// Pay of a vacancy, or what stands in its place: how many vacancies a company has.
+    /// The pay of a vacancy, or the number of vacancies of a company.
     pub pay: Option<String>,
 }
 
@@ -36,17 +36,17 @@ const SAFFRON: Rgb = [0xff, 0xc1, 0x45];
 
 const LEFT: i32 = 72;
 const TOP: i32 = 52;
-/// How wide the words may be: they end where the loose threads begin.
+/// The maximum width of the text: it ends where the threads of the cloth begin.
 const ROOM: f32 = 690.0;
 const CLOTH: usize = 430;
 /// The woven edge along the bottom.
 const SELVEDGE: usize = 16;
 
-/// Words lie between the mark and the line of the company.
+/// The vertical range of the text, between the logo and the company line.
 const WORDS: (f32, f32) = (156.0, 472.0);
 const LEADING: f32 = 1.06;
 
-/// Draws the picture as PNG, 1200 × 630. The same texts always give the same bytes.
+/// Draws the picture as PNG, 1200 × 630. Deterministic: the same texts always give the same bytes.
 pub fn draw(poster: &Poster) -> Vec<u8> {
     let mut canvas = Canvas::new(WIDTH as usize, HEIGHT as usize, NIGHT);
     let (width, height) = (WIDTH as usize, HEIGHT as usize - SELVEDGE);
@@ -67,7 +67,7 @@ pub fn draw(poster: &Poster) -> Vec<u8> {
     canvas.png()
 }
 
-/// Label, title and pay as one block in the middle of their place.
+/// Label, title and pay as one block, vertically centred in their range.
 fn words(canvas: &mut Canvas, poster: &Poster, (bold, plain): (&Font, &Font), inks: (Ink, Ink, Ink)) {
     let (white, pale, saffron) = inks;
     let pay = poster.pay.as_deref().map(|pay| bold.clean(pay)).filter(|pay| !pay.is_empty());
@@ -90,7 +90,7 @@ fn words(canvas: &mut Canvas, poster: &Poster, (bold, plain): (&Font, &Font), in
     }
 }
 
-/// A line that shrinks, and is shortened when that is not enough.
+/// Draws a line that is scaled down, and truncated when that is not enough.
 fn one_line(canvas: &mut Canvas, font: &Font, text: &str, sizes: (u16, u16), y: i32, ink: Ink) {
     let text = font.clean(text);
     let (largest, smallest) = sizes;

@@ -1,4 +1,4 @@
-//! Breaking a title into lines of about the same length, as large as its place allows.
+//! Breaks a title into lines of similar length, as large as the available space allows.
 
 /// Lines of one size.
 #[derive(Debug, PartialEq)]
@@ -7,7 +7,7 @@ pub struct Lines {
     pub lines: Vec<String>,
 }
 
-/// The place for a text: how wide, how high, how high one line is in parts of the size.
+/// The available space: width, height, and the line height relative to the font size.
 pub struct Place {
     pub width: f32,
     pub height: f32,
@@ -20,15 +20,15 @@ impl Place {
     }
 }
 
-/// What to do with a word that is longer than a line.
+/// How to handle a word that is longer than a line.
 #[derive(Clone, Copy, PartialEq)]
 enum LongWord {
     GiveUp,
     Cut,
 }
 
-/// Sizes from the largest down to the smallest are tried. Words are cut only when no size spares them; what does not
-/// fit even so ends with "…".
+/// Tries font sizes from the largest to the smallest. Words are split only when no size avoids it; text that still
+/// does not fit is cut off with "…".
 pub fn fit(text: &str, place: &Place, sizes: (u16, u16), width: impl Fn(&str, f32) -> f32) -> Lines {
     let whole = largest_that_fits(text, place, sizes, LongWord::GiveUp, &width);
     if let Some(Lines { size, lines }) = whole {
@@ -61,7 +61,7 @@ fn shortened(text: &str, place: &Place, size: f32, width: impl Fn(&str, f32) -> 
     Lines { size, lines }
 }
 
-/// One line that ends with "…" when it is too long.
+/// Truncates a line with "…" when it is too long.
 pub fn shorten(line: &str, room: f32, width: impl Fn(&str) -> f32) -> String {
     if width(line) <= room {
         return line.to_owned();
@@ -78,7 +78,7 @@ pub fn shorten(line: &str, room: f32, width: impl Fn(&str) -> f32) -> String {
     }
 }
 
-/// Fills lines one after another.
+/// Greedy line wrapping.
 fn wrap(text: &str, room: f32, long: LongWord, width: impl Fn(&str) -> f32) -> Option<Vec<String>> {
     let mut lines: Vec<String> = Vec::new();
     for piece in pieces(text) {
@@ -105,11 +105,11 @@ fn wrap(text: &str, room: f32, long: LongWord, width: impl Fn(&str) -> f32) -> O
     Some(lines)
 }
 
-/// The same number of lines in the narrowest room that holds them.
+/// The same number of lines in the narrowest width that holds them.
 fn balance(text: &str, lines: Vec<String>, room: f32, width: impl Fn(&str) -> f32) -> Vec<String> {
     let (mut narrow, mut wide) = (0.0, room);
     let mut best = lines;
-    // Seven halvings bring the room within a letter's width of the narrowest.
+    // Seven bisections bring the width within one letter of the narrowest.
     for _ in 0..7 {
         let middle = f32::midpoint(narrow, wide);
         match wrap(text, middle, LongWord::GiveUp, &width) {
@@ -120,8 +120,9 @@ fn balance(text: &str, lines: Vec<String>, room: f32, width: impl Fn(&str) -> f3
     best
 }
 
-/// Parts between which a line may end, each with the space behind it. A line may end after a hyphen or a slash inside a
-/// word, and not after a short word such as "в", "по" or "va", which belongs to the next one; no line begins with a dash.
+/// Splits a text where a line may break, each part with the space after it. A break is allowed after a hyphen or a
+/// slash inside a word, but not after a short word such as "в", "по" or "va", which belongs to the next one; no line
+/// starts with a dash.
 fn pieces(text: &str) -> Vec<&str> {
     let mut pieces = Vec::new();
     let (mut start, mut word) = (0, 0);
@@ -155,7 +156,7 @@ fn pieces(text: &str) -> Vec<&str> {
 mod tests {
     use super::*;
 
-    /// Every letter is half as wide as it is high.
+    /// Every letter is half as wide as the font size.
     fn width(line: &str, size: f32) -> f32 {
         line.chars().count() as f32 * size / 2.0
     }

@@ -1,4 +1,4 @@
-//! The mark of Ishbor, as in `web/public/logo.svg`, at its own size: one unit is one pixel.
+//! The Ishbor logo, as in `web/public/logo.svg`, at its native size: one unit is one pixel.
 
 use crate::canvas::{Canvas, Ink, Rgb};
 
@@ -8,7 +8,7 @@ const BRAND: Rgb = [0x00, 0x70, 0x6b];
 const WHITE: Rgb = [0xff; 3];
 const SAFFRON: Rgb = [0xff, 0xc1, 0x45];
 
-/// The almond: top and bottom of its threads, four wide, the first at 14.
+/// The almond: top and bottom of its threads, four pixels wide each, the first at 14.
 const ALMOND: [(usize, usize); 11] = [
     (37, 45),
     (34, 50),
@@ -47,7 +47,7 @@ pub fn draw(canvas: &mut Canvas, x: usize, y: usize, ground: Rgb) {
     });
 }
 
-/// Fills what lies inside a shape, told by how deep inside it a point lies.
+/// Fills a shape, given the depth of a point inside it.
 fn shape(canvas: &mut Canvas, (x, y): (usize, usize), ink: Ink, depth: impl Fn(f32, f32) -> f32) {
     for row in 0..SIZE {
         for column in 0..SIZE {
@@ -57,7 +57,7 @@ fn shape(canvas: &mut Canvas, (x, y): (usize, usize), ink: Ink, depth: impl Fn(f
     }
 }
 
-/// How far a point is from a straight stroke.
+/// The distance of a point from a line segment.
 fn distance((px, py): (f32, f32), (ax, ay): (f32, f32), (bx, by): (f32, f32)) -> f32 {
     let (dx, dy) = (bx - ax, by - ay);
     let along = (((px - ax) * dx + (py - ay) * dy) / (dx * dx + dy * dy)).clamp(0.0, 1.0);

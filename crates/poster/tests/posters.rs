@@ -1,4 +1,4 @@
-//! Whole pictures.
+//! Tests of whole pictures.
 
 use std::collections::HashSet;
 use std::ops::Range;
@@ -15,7 +15,7 @@ fn poster(title: &str, company: &str) -> Poster {
     }
 }
 
-/// Decoded to red, green, blue.
+/// Decoded to RGB.
 fn pixels(file: &[u8]) -> Vec<[u8; 3]> {
     let mut decoder = png::Decoder::new(std::io::Cursor::new(file));
     decoder.set_transformations(png::Transformations::EXPAND);
@@ -26,7 +26,7 @@ fn pixels(file: &[u8]) -> Vec<[u8; 3]> {
     bytes.as_chunks::<3>().0.to_vec()
 }
 
-/// The part of the picture where words are, without mark, cloth and selvedge.
+/// The part of the picture with the text, without logo, cloth and edge.
 fn words(file: &[u8]) -> Vec<[u8; 3]> {
     part(file, 150..600, 0..762)
 }
@@ -108,14 +108,14 @@ fn every_text_is_seen() {
 fn a_company_is_not_named_twice() {
     let mut named = poster("Choyxona", "Choyxona");
     let once = words(&draw(&named));
-    // A space more, which is not drawn, and the name is no longer the title.
+    // With an extra space, which is not drawn, the name no longer equals the title.
     named.company.push(' ');
     assert_ne!(once, words(&draw(&named)));
 }
 
 #[test]
 fn companies_have_cloth_of_their_own() {
-    // Three names that have the same tile on the site, and one of another palette.
+    // Three names with the same tile on the site, and one with another palette.
     let tile = cloth_index("Kompaniya 0");
     let same = (0..).map(|i| format!("Kompaniya {i}")).filter(|name| cloth_index(name) == tile).take(3);
     let other =

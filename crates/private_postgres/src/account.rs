@@ -1,4 +1,4 @@
-//! Who runs PostgreSQL. It refuses to be root, so a root of ours hands it to somebody else.
+//! The user that PostgreSQL runs as. It refuses to run as root, so when we are root it runs as another user.
 
 use std::fs;
 use std::io;
@@ -14,17 +14,17 @@ use crate::sys::{self, Account};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RunAs {
-    /// We are an ordinary user already.
+    /// We are already an unprivileged user.
     Ourselves,
-    /// We are root and become this user.
+    /// We are root and switch to this user.
     Account(Account),
-    /// We are root, but the user could not reach the data, usually below a home of mode 0700. In a user
-    /// namespace PostgreSQL believes to be this user while on disk it stays root.
+    /// We are root, but the user cannot reach the data, usually because it is below a home directory of mode 0700. In
+    /// a user namespace PostgreSQL sees itself as this user, while its files on disk belong to root.
     Namespace { seen_as: Account },
 }
 
 impl RunAs {
-    /// Whoever owns the cluster runs it; a new cluster is for `postgres`, else `nobody`.
+    /// The owner of an existing cluster; for a new cluster `postgres`, else `nobody`.
     pub fn choose(place: &Place, binaries: &Binaries) -> Result<RunAs, Error> {
         if sys::effective_uid() != 0 {
             return Ok(RunAs::Ourselves);
@@ -46,7 +46,7 @@ impl RunAs {
                 }
             }
             Err(_) => {
-                // initdb wants a user that the machine knows by name, so an invented id would not do.
+                // initdb needs a user with a name on this machine, so an arbitrary uid would not work.
                 let account = sys::account_named("postgres").or_else(|| sys::account_named("nobody"));
                 let account = account.ok_or(Error::NoAccount)?;
                 match needed.iter().find_map(|dir| barrier(&account, dir)) {
@@ -61,7 +61,7 @@ impl RunAs {
         }
     }
 
-    /// The owner of what PostgreSQL writes, as the disk knows it.
+    /// The uid that owns PostgreSQL's files on disk.
     pub fn uid(&self) -> u32 {
         match self {
             RunAs::Ourselves | RunAs::Namespace { .. } => sys::effective_uid(),
@@ -72,7 +72,7 @@ impl RunAs {
     pub fn apply(&self, command: &mut Command) -> io::Result<()> {
         match self {
             RunAs::Ourselves => {}
-            // This also gives up root's supplementary groups.
+            // This also drops root's supplementary groups.
             RunAs::Account(account) => {
                 command.uid(account.uid).gid(account.gid);
             }
@@ -82,7 +82,7 @@ impl RunAs {
     }
 }
 
-/// Many containers forbid user namespaces, so one is tried before it is relied on. The error says why not.
+/// Many containers forbid user namespaces, so this tries one before relying on it. The error says why it failed.
 fn namespace(binaries: &Binaries) -> Result<RunAs, String> {
     let seen_as = sys::account_named("nobody").ok_or("there is no user `nobody`")?;
     let run_as = RunAs::Namespace { seen_as };
@@ -95,7 +95,7 @@ fn namespace(binaries: &Binaries) -> Result<RunAs, String> {
     }
 }
 
-/// The first folder on the way to `dir` that the account may not pass through.
+/// The first folder on the path to `dir` that the account cannot traverse.
 fn barrier(account: &Account, dir: &Path) -> Option<PathBuf> {
     let mut way: Vec<&Path> = dir.ancestors().collect();
     way.reverse();
@@ -106,7 +106,7 @@ fn barrier(account: &Account, dir: &Path) -> Option<PathBuf> {
     closed.map(Path::to_owned)
 }
 
-/// The rule of the kernel: only the first class that fits counts.
+/// The kernel's permission rule: only the first matching class (owner, group, others) counts.
 fn may_pass(account: &Account, owner: u32, group: u32, mode: u32) -> bool {
     let bit = if owner == account.uid {
         0o100

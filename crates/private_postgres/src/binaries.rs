@@ -1,4 +1,4 @@
-//! Finds the PostgreSQL programs of this machine.
+//! Finds the PostgreSQL programs on this machine.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::process::Command;
 
 use crate::Error;
 
-/// The oldest major version our SQL is written for.
+/// The oldest supported major version.
 pub const OLDEST_MAJOR: u32 = 15;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub struct Binaries {
     pub major: u32,
 }
 
-/// The programs that fit the cluster in `data`: its own major version, or the newest for a cluster to be made.
+/// The programs for the cluster in `data`: of its major version, or the newest for a new cluster.
 pub fn find(bin_dir: Option<&Path>, data: &Path, data_major: Option<u32>) -> Result<Binaries, Error> {
     let installed: Vec<Binaries> = match bin_dir {
         Some(dir) => vec![inspect(dir).ok_or_else(|| Error::BadBinDir(dir.to_owned()))?],
@@ -36,7 +36,7 @@ fn choose(installed: Vec<Binaries>, data: &Path, data_major: Option<u32>) -> Res
     })
 }
 
-/// Debian, RHEL, Homebrew (two prefixes) and whatever is on the path. Debian keeps `initdb` off the path.
+/// Debian, RHEL, Homebrew (two prefixes) and `PATH`. Debian does not put `initdb` on the path.
 fn usual_places() -> Vec<PathBuf> {
     let mut places = Vec::new();
     for (parent, prefix) in [
@@ -55,9 +55,9 @@ fn usual_places() -> Vec<PathBuf> {
     places
 }
 
-/// What a folder holds, or None when it is not a PostgreSQL we can work with.
+/// The PostgreSQL programs in a folder, or `None` when it has no usable ones.
 fn inspect(dir: &Path) -> Option<Binaries> {
-    // A link on the path points into the real folder, where initdb finds its neighbours.
+    // A symlink on the path points into the real folder, where initdb finds its companion programs.
     let initdb = fs::canonicalize(dir.join("initdb")).ok()?;
     let dir = initdb.parent()?.to_owned();
     let output = Command::new(dir.join("postgres")).arg("--version").output().ok()?;
@@ -65,7 +65,7 @@ fn inspect(dir: &Path) -> Option<Binaries> {
     (major >= OLDEST_MAJOR).then_some(Binaries { dir, major })
 }
 
-/// Reads `postgres (PostgreSQL) 15.14 (Debian 15.14-0+deb12u1)`, also `18beta1`.
+/// Parses `postgres (PostgreSQL) 15.14 (Debian 15.14-0+deb12u1)`, also `18beta1`.
 fn parse_major(version: &str) -> Option<u32> {
     let number = version.split("(PostgreSQL)").nth(1)?.trim_start();
     let digits = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());

@@ -1,4 +1,4 @@
-//! Everything that can go wrong, worded for the person who has to mend it.
+//! All errors, worded for the person who has to fix them.
 
 use std::io;
 use std::path::PathBuf;
@@ -83,7 +83,7 @@ impl Error {
     }
 }
 
-/// The process that owns a cluster, as far as its lock file tells.
+/// The process that owns a cluster, if its lock file names one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Holder(pub Option<u32>);
 

@@ -1,4 +1,4 @@
-//! Makes a new cluster.
+//! Creates a new cluster.
 
 use std::fs::{self, File};
 
@@ -9,8 +9,8 @@ use crate::postmaster::command;
 use crate::sys::Signal;
 use crate::{Cluster, Error, Purpose, leftovers};
 
-/// Works in a folder aside and moves it into place when it is complete, so that a kill half-way leaves nothing
-/// that looks like a cluster.
+/// Runs initdb in a temporary folder and renames it when complete, so that a kill halfway leaves nothing that looks
+/// like a cluster.
 pub fn make_cluster(
     place: &Place,
     binaries: &Binaries,
@@ -31,7 +31,7 @@ pub fn make_cluster(
     moved.map_err(|source| {
         Error::io(format!("move the new cluster to {}", place.cluster.display()), source)
     })?;
-    // The new name must survive a power cut as well as the files do.
+    // The rename must survive a power failure too.
     let kept = File::open(&place.home).and_then(|home| home.sync_all());
     kept.map_err(|source| Error::io(format!("sync {}", place.home.display()), source))
 }
@@ -47,7 +47,7 @@ fn options(major: u32, purpose: Purpose) -> Vec<&'static str> {
         "--no-instructions",
     ];
     if major >= 17 {
-        // Sorts the same on every machine and through every upgrade of its C library.
+        // Sorts the same on every machine and across upgrades of its C library.
         options.extend(["--locale-provider=builtin", "--builtin-locale=C.UTF-8"]);
     }
     if purpose == Purpose::Test {

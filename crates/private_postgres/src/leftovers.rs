@@ -1,4 +1,4 @@
-//! Clears what an earlier life left behind: live processes, the pid file, the socket.
+//! Cleans up after an earlier run: live processes, the pid file, the socket.
 
 use std::fs;
 use std::io;
@@ -10,15 +10,14 @@ use crate::place::{Place, socket_path};
 use crate::sys::{Signal, send};
 use crate::{Error, process};
 
-/// A postmaster whose owner died writes everything out before it goes.
+/// An orphaned postmaster writes all data to disk before it exits.
 const FAST_PATIENCE: Duration = Duration::from_secs(10);
-/// Backends that lost their postmaster leave by themselves, unless they are busy with a query.
+/// Backends without a postmaster exit by themselves, unless they are busy with a query.
 const LONELY_PATIENCE: Duration = Duration::from_millis(300);
 const HARD_PATIENCE: Duration = Duration::from_secs(5);
 
-/// Must only be called by the owner of the lock. Afterwards nothing works in the cluster and nothing stale
-/// hinders a start: PostgreSQL would refuse to begin when the pid of a stale file has been given to another
-/// program.
+/// Must only be called by the owner of the lock. Afterwards no process works in the cluster, and no stale file
+/// prevents a start: PostgreSQL would refuse to start when the pid in a stale file now belongs to another program.
 pub fn clear(place: &Place, socket_dir: &Path) -> Result<(), Error> {
     end_processes(place)?;
     let socket = socket_path(socket_dir);
@@ -33,7 +32,7 @@ pub fn clear(place: &Place, socket_dir: &Path) -> Result<(), Error> {
     Ok(())
 }
 
-/// Throws an unfinished initdb away, with the processes that may still write into it.
+/// Deletes an unfinished initdb and ends the processes that may still write into it.
 pub fn discard_unfinished(place: &Place) -> Result<(), Error> {
     for pid in process::postgres_in(&place.unfinished) {
         send(Signal::Kill, pid);

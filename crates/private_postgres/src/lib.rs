@@ -1,27 +1,27 @@
 //! One private PostgreSQL cluster, owned by the process that starts it.
 //!
-//! The product runs without a database server to install and configure: this room makes a cluster in a
-//! folder, starts it on a unix socket, brings it back when it dies and stops it with us. It knows nothing of
-//! the marketplace, nor of any SQL client.
+//! The product needs no database server to be installed and configured: this crate creates a cluster in a folder,
+//! starts it on a Unix socket, restarts it when it dies and stops it with the process. It contains nothing specific
+//! to the marketplace and no SQL client.
 //!
 //! ```text
 //! data_dir/
-//!   lock            flock of the process that owns the cluster, with its id and that of its postmaster
-//!   cluster/        the data of PostgreSQL, mode 0700
-//!   cluster.new/    an unfinished initdb; thrown away and redone at the next start
+//!   lock            flock of the owning process, with its pid and its postmaster's pid
+//!   cluster/        PostgreSQL's data, mode 0700
+//!   cluster.new/    an unfinished initdb; deleted and redone at the next start
 //!   socket/         the unix socket, mode 0700 (in the temporary directory when the path is too long)
-//!   postgres.log    what PostgreSQL says, at most 8 MB, and `.1` before it
+//!   postgres.log    PostgreSQL's log, at most 8 MB, and the previous one as `.1`
 //! ```
 //!
 //! **Invariants.**
-//! - At most one process owns a cluster ([`Error::Busy`] names the owner), so only one ever clears leftovers.
-//! - `postmaster.pid` is removed only when no PostgreSQL process works in the cluster any more.
+//! - At most one process owns a cluster ([`Error::Busy`] names the owner), so only one ever cleans up leftovers.
+//! - `postmaster.pid` is removed only when no PostgreSQL process works in the cluster.
 //! - A [`Purpose::Durable`] cluster never runs without fsync, full page writes and synchronous commit.
 //! - PostgreSQL never runs as root and never listens on TCP.
 //!
-//! **Why there is no password.** The cluster trusts whoever reaches its socket, and the socket is in a folder
-//! of mode 0700: only the account that runs PostgreSQL, which can read the data files anyway, and root get
-//! there. A password would have to be stored next to the data and would protect nothing more.
+//! **Why there is no password.** The cluster trusts every client that can reach its socket, and the socket is in a
+//! folder of mode 0700: only root and the account that runs PostgreSQL, which can read the data files anyway, have
+//! access. A password would have to be stored next to the data and would protect nothing more.
 
 mod account;
 mod binaries;
@@ -49,55 +49,55 @@ use pid_file::PidFile;
 use place::Place;
 use supervisor::Supervisor;
 
-/// What a cluster is made for, and so what it may lose.
+/// What a cluster is for, which decides what it may lose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// Real data: a commit that was acknowledged survives a power cut.
+    /// Real data: an acknowledged commit survives a power failure.
     Durable,
-    /// Data that can be made again: nothing waits for the disk. A kill of PostgreSQL may lose the last commits,
-    /// a crash of the machine may spoil everything.
+    /// Reproducible data: commits do not wait for the disk. Killing PostgreSQL may lose the last commits, a crash of
+    /// the machine may corrupt everything.
     Test,
 }
 
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// The folder this room owns; made when missing. Nothing else should be kept in it.
+    /// The folder that this crate owns; created when missing. Nothing else should be stored in it.
     pub data_dir: PathBuf,
     pub purpose: Purpose,
     pub max_connections: u16,
-    /// The folder with `postgres` and `initdb`; looked for in the usual places when not given.
+    /// The folder with `postgres` and `initdb`; searched in the usual places when `None`.
     pub bin_dir: Option<PathBuf>,
 }
 
-/// A running cluster. Dropping it stops PostgreSQL; [`Cluster::stop`] also tells how that went.
+/// A running cluster. Dropping it stops PostgreSQL; [`Cluster::stop`] also returns the result.
 #[derive(Debug)]
 pub struct Cluster {
     socket_dir: PathBuf,
     restarts: Arc<AtomicU64>,
-    /// The supervisor stops PostgreSQL when this end of the channel is gone.
+    /// The supervisor stops PostgreSQL when this sender is dropped.
     keep_running: Option<Sender<Infallible>>,
     supervisor: Option<JoinHandle<Result<(), Error>>>,
 }
 
 impl Cluster {
-    /// The only account of the cluster, a superuser.
+    /// The only role of the cluster, a superuser.
     pub const USER: &str = "ishbor";
 
-    /// Makes the cluster when it is not there yet, starts it and returns when it takes connections.
+    /// Creates the cluster if it does not exist, starts it and returns when it accepts connections.
     ///
-    /// This blocks: up to a few seconds at the first start or after a crash, some tenths of a second otherwise.
+    /// Blocking: up to a few seconds at the first start or after a crash, some tenths of a second otherwise.
     pub fn start(settings: Settings) -> Result<Cluster, Error> {
         let (keep_running, stop_asked) = mpsc::channel();
         let (tell_outcome, outcome) = mpsc::channel();
         let restarts = Arc::new(AtomicU64::new(0));
         let counter = Arc::clone(&restarts);
-        // The kernel tells PostgreSQL to stop when the *thread* that spawned it ends, hence a thread of its
-        // own that lives exactly as long as the cluster, instead of a worker thread of some pool.
+        // The kernel signals PostgreSQL to stop when the *thread* that spawned it ends. Hence a dedicated thread that
+        // lives exactly as long as the cluster, instead of a worker thread of some pool.
         let supervisor = thread::Builder::new()
             .name("postgres".into())
             .spawn(move || match Supervisor::start(&settings, stop_asked, counter) {
                 Ok((supervisor, postmaster)) => {
-                    // Nobody listens when the starter is gone; then the channel has told us to stop as well.
+                    // The receiver is gone when the starter is; then the channel has already told us to stop.
                     let _ = tell_outcome.send(Ok(supervisor.socket_dir().to_owned()));
                     supervisor.keep_up(postmaster)
                 }
@@ -111,17 +111,17 @@ impl Cluster {
         Ok(Cluster { socket_dir, restarts, keep_running: Some(keep_running), supervisor: Some(supervisor) })
     }
 
-    /// The folder of the unix socket: what clients give as `host`.
+    /// The folder of the Unix socket: clients pass it as `host`.
     pub fn socket_dir(&self) -> &Path {
         &self.socket_dir
     }
 
-    /// How often PostgreSQL died and was brought back since [`Cluster::start`].
+    /// How often PostgreSQL died and was restarted since [`Cluster::start`].
     pub fn restarts(&self) -> u64 {
         self.restarts.load(Ordering::Relaxed)
     }
 
-    /// Stops PostgreSQL: open transactions are rolled back, everything committed is written out.
+    /// Stops PostgreSQL: open transactions are rolled back, committed data is written to disk.
     pub fn stop(mut self) -> Result<(), Error> {
         self.stop_and_wait()
     }
@@ -143,8 +143,8 @@ impl Drop for Cluster {
     }
 }
 
-/// The socket folder of the cluster in `data_dir` when another process of ours runs it and it takes
-/// connections, so that a command can work beside the server.
+/// The socket folder of the cluster in `data_dir`, if another process of ours runs it and it accepts connections.
+/// This lets a command work while the server runs.
 pub fn running(data_dir: &Path) -> Option<PathBuf> {
     let place = Place::existing(data_dir)?;
     let postmaster = lock::announced(&place.lock)?;

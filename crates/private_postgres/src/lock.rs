@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 use crate::Error;
 use crate::error::Holder;
 
-/// [`announced`] of another process may hold the lock for a moment, and so may a process that is just dying.
+/// [`announced`] in another process may hold the lock for a moment, and so may a process that is exiting.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// The kernel frees the lock with the last handle of the file, also when the process is killed.
+/// The kernel releases the lock with the last handle of the file, also when the process is killed.
 #[derive(Debug)]
 pub struct Lock {
     file: File,
@@ -45,7 +45,7 @@ impl Lock {
         Ok(lock)
     }
 
-    /// Tells others which postmaster is ours. One of an earlier owner may still be on its way out.
+    /// Records which postmaster is ours. One of an earlier owner may still be shutting down.
     pub fn announce(&self, postmaster: u32) -> Result<(), Error> {
         let text = format!("{}\n{postmaster}\n", std::process::id());
         self.write(&text).map_err(|source| Error::io("write the lock file", source))
@@ -57,10 +57,10 @@ impl Lock {
     }
 }
 
-/// The postmaster of the process that owns the cluster at this moment.
+/// The postmaster of the process that currently owns the cluster.
 pub fn announced(path: &Path) -> Option<i32> {
     let mut file = File::open(path).ok()?;
-    // A shared lock, so that two who ask at once do not take each other for the owner.
+    // A shared lock, so that two concurrent readers do not mistake each other for the owner.
     if !matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)) {
         return None;
     }
@@ -71,7 +71,7 @@ fn open(path: &Path) -> io::Result<File> {
     OpenOptions::new().read(true).write(true).create(true).truncate(false).mode(0o644).open(path)
 }
 
-/// The number in a line, counted from zero: first the owner, then its postmaster.
+/// The number in a line, counted from zero: the owner, then its postmaster.
 fn read_line<T: FromStr>(file: &mut File, index: usize) -> Option<T> {
     let mut text = String::new();
     file.read_to_string(&mut text).ok()?;

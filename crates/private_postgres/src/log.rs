@@ -1,11 +1,11 @@
-//! The log file of PostgreSQL, kept within bounds.
+//! PostgreSQL's log file, limited in size.
 
 use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
-/// At this size the log moves to `postgres.log.1`, replacing the one before it.
+/// At this size the log is copied to `postgres.log.1`, replacing the previous one.
 const LARGEST: u64 = 8 * 1024 * 1024;
 
 #[derive(Debug)]
@@ -22,8 +22,8 @@ impl Log {
         &self.path
     }
 
-    /// Opened for appending, so that PostgreSQL goes on at the start of the file after [`Log::trim`]. Only the
-    /// owner may read it: statements may hold data of people.
+    /// Opened for appending, so that PostgreSQL continues at the start of the file after [`Log::trim`]. Readable by
+    /// the owner only: statements may contain personal data.
     pub fn open(&self) -> io::Result<File> {
         OpenOptions::new().append(true).create(true).mode(0o600).open(&self.path)
     }
@@ -32,7 +32,7 @@ impl Log {
         fs::metadata(&self.path).map_or(0, |found| found.len())
     }
 
-    /// PostgreSQL keeps the file open, so it is copied and emptied instead of renamed.
+    /// PostgreSQL keeps the file open, so it is copied and truncated instead of renamed.
     pub fn trim(&self) -> io::Result<()> {
         if self.len() > LARGEST {
             fs::copy(&self.path, self.path.with_added_extension("1"))?;

@@ -1,4 +1,4 @@
-//! `postmaster.pid`, the file in which PostgreSQL tells about itself.
+//! `postmaster.pid`, PostgreSQL's own status file.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ pub struct PidFile {
     pub pid: i32,
     /// Not written yet in the first moment of a start.
     pub socket_dir: Option<PathBuf>,
-    /// Takes connections. This spares a client for asking.
+    /// Accepts connections. Reading this avoids the need for a client.
     pub is_ready: bool,
 }
 
@@ -23,7 +23,7 @@ impl PidFile {
     fn parse(text: &str) -> Option<PidFile> {
         let lines: Vec<&str> = text.lines().map(str::trim).collect();
         let socket_dir = lines.get(4).filter(|dir| !dir.is_empty()).map(PathBuf::from);
-        // A standalone backend writes its id with a minus; it is no postmaster.
+        // A standalone backend writes its pid with a minus; it is not a postmaster.
         let pid = lines.first()?.parse().ok().filter(|pid| *pid > 0)?;
         Some(PidFile { pid, socket_dir, is_ready: lines.get(7) == Some(&"ready") })
     }

@@ -1,4 +1,4 @@
-//! Where the parts of a cluster lie on disk.
+//! The layout of a cluster on disk.
 
 use std::fs::{self, DirBuilder, Permissions};
 use std::io;
@@ -9,10 +9,10 @@ use std::path::{Path, PathBuf};
 use crate::account::RunAs;
 use crate::{Error, sys};
 
-/// Names the socket file only; PostgreSQL does not listen on TCP.
+/// Only part of the socket file's name; PostgreSQL does not listen on TCP.
 pub const PORT: u16 = 5432;
 
-/// The kernel takes 107 bytes for the path of a socket, macOS 103.
+/// The maximum length of a socket path: 107 bytes on Linux, 103 on macOS.
 const LONGEST_SOCKET_PATH: usize = 103;
 
 #[derive(Debug)]
@@ -25,11 +25,11 @@ pub struct Place {
 }
 
 impl Place {
-    /// Makes the home folder when it is missing.
+    /// Creates the home folder when it is missing.
     pub fn open(data_dir: &Path) -> Result<Place, Error> {
         let failed = |source| Error::io(format!("make the folder {}", data_dir.display()), source);
-        // Everybody may pass, so that the account PostgreSQL runs as reaches its own folders in it; nobody
-        // else needs to look around.
+        // Traversable by everybody, so that the account PostgreSQL runs as can reach its own folders inside; not
+        // listable by others.
         DirBuilder::new().recursive(true).mode(0o711).create(data_dir).map_err(failed)?;
         Ok(Place::at(fs::canonicalize(data_dir).map_err(failed)?))
     }
@@ -48,7 +48,7 @@ impl Place {
         }
     }
 
-    /// The major version that made the cluster; None when there is no cluster yet.
+    /// The major version of the cluster; `None` when there is no cluster yet.
     pub fn major(&self) -> Result<Option<u32>, Error> {
         let path = self.cluster.join("PG_VERSION");
         let failed = |source| Error::io(format!("read {}", path.display()), source);
@@ -62,7 +62,7 @@ impl Place {
         }
     }
 
-    /// Makes a folder that only PostgreSQL (and root) can enter, and returns it.
+    /// Creates a folder that only PostgreSQL (and root) can enter, and returns it.
     pub fn prepare_socket_dir(&self, run_as: &RunAs) -> Result<PathBuf, Error> {
         let dir = self.socket_dir();
         make_private_dir(&dir, run_as)?;
@@ -73,7 +73,7 @@ impl Place {
         let beside = self.home.join("socket");
         let path = socket_path(&beside);
         let bytes = path.as_os_str().as_bytes();
-        // psql and its relatives take a comma for the end of one host and the begin of the next.
+        // psql and other clients treat a comma as a separator between hosts.
         if bytes.len() <= LONGEST_SOCKET_PATH && !bytes.contains(&b',') {
             return beside;
         }
@@ -85,8 +85,8 @@ pub fn socket_path(socket_dir: &Path) -> PathBuf {
     socket_dir.join(format!(".s.PGSQL.{PORT}"))
 }
 
-/// Makes the folder or takes over an earlier one of ours. In the temporary directory anybody could have made
-/// it before us, to read along: a stranger's folder is refused.
+/// Creates the folder or reuses an earlier one of ours. In the temporary directory another user could have created it
+/// first to intercept connections: a folder of another owner is refused.
 pub fn make_private_dir(dir: &Path, run_as: &RunAs) -> Result<(), Error> {
     let failed = |source| Error::io(format!("make the folder {}", dir.display()), source);
     match DirBuilder::new().mode(0o700).create(dir) {
@@ -103,7 +103,7 @@ pub fn make_private_dir(dir: &Path, run_as: &RunAs) -> Result<(), Error> {
     fs::set_permissions(dir, Permissions::from_mode(0o700)).map_err(failed)
 }
 
-/// FNV-1a: the same in every build of ours, so that a later version finds and clears an old socket.
+/// FNV-1a: the same in every build, so that a later version finds and removes an old socket.
 fn hash(bytes: &[u8]) -> u64 {
     bytes
         .iter()

@@ -15,7 +15,7 @@ use crate::place::PORT;
 use crate::sys::{self, Signal};
 use crate::{Error, Purpose};
 
-/// A fast shutdown writes at most the shared buffers out.
+/// A fast shutdown writes at most the shared buffers to disk.
 const FAST_PATIENCE: Duration = Duration::from_secs(30);
 const HARD_PATIENCE: Duration = Duration::from_secs(5);
 const POLL: Duration = Duration::from_millis(5);
@@ -27,7 +27,7 @@ pub struct Postmaster {
 }
 
 impl Postmaster {
-    /// The calling thread must outlive the server: when it ends, the server stops.
+    /// The calling thread must outlive the server: when the thread ends, the server stops.
     pub fn spawn(
         binaries: &Binaries,
         run_as: &RunAs,
@@ -54,19 +54,19 @@ impl Postmaster {
         self.begun.elapsed()
     }
 
-    /// Takes connections.
+    /// Whether it accepts connections.
     pub fn is_ready(&self, cluster: &Path) -> bool {
         let file = PidFile::read(cluster);
         file.is_some_and(|file| file.is_ready && u32::try_from(file.pid) == Ok(self.pid()))
     }
 
     pub fn exited(&mut self) -> Option<ExitStatus> {
-        // It can only fail for a child that somebody else has collected, and nobody else knows this one.
+        // This can only fail for a child that has been reaped elsewhere, and nothing else waits for this one.
         self.child.try_wait().ok().flatten()
     }
 
     pub fn stop(mut self) -> Result<(), Error> {
-        // Until the child is collected its id cannot belong to another process.
+        // Until the child is reaped its pid cannot be reused.
         if self.exited().is_none() {
             sys::send(Signal::Fast, self.pid().cast_signed());
         }
@@ -94,7 +94,7 @@ impl Postmaster {
     }
 }
 
-/// A PostgreSQL program with a clean environment, as the right user, that ends with the calling thread.
+/// A PostgreSQL command with a clean environment, run as the right user, that ends with the calling thread.
 pub fn command(
     binaries: &Binaries,
     program: &str,
@@ -102,12 +102,12 @@ pub fn command(
     at_our_end: Signal,
 ) -> Result<Command, Error> {
     let mut command = Command::new(binaries.dir.join(program));
-    // PGDATA, PGPORT or PGOPTIONS of the shell we were started from must not reach our cluster.
+    // PGDATA, PGPORT or PGOPTIONS of the parent shell must not affect our cluster.
     for (name, _) in std::env::vars_os().filter(|(name, _)| name.as_encoded_bytes().starts_with(b"PG")) {
         command.env_remove(name);
     }
     command.env("LC_ALL", "C.UTF-8").env("TZ", "UTC").current_dir("/").stdin(Stdio::null());
-    // Ctrl-C on the terminal is for us: we finish the requests in flight and stop PostgreSQL after them.
+    // Ctrl-C on the terminal must reach only us: we finish the requests in flight and then stop PostgreSQL.
     command.process_group(0);
     let prepared: io::Result<()> = run_as.apply(&mut command);
     prepared.map_err(|source| Error::io(format!("run {program} as another user"), source))?;
@@ -115,13 +115,13 @@ pub fn command(
     Ok(command)
 }
 
-/// The settings of the server, as `name=value`. Given on the command line they win over every file.
+/// The server's settings as `name=value`. On the command line they override every configuration file.
 pub fn options(socket_dir: &Path, purpose: Purpose, max_connections: u16) -> Vec<String> {
     let disk = match purpose {
         Purpose::Durable => "on",
         Purpose::Test => "off",
     };
-    // The value is a list of folders; in quotes a comma or a space in the path does no harm.
+    // The value is a list of folders; quoting protects a comma or a space in the path.
     let quoted = socket_dir.to_string_lossy().replace('"', "\"\"");
     let mut options = vec![
         format!("unix_socket_directories=\"{quoted}\""),
@@ -136,17 +136,17 @@ pub fn options(socket_dir: &Path, purpose: Purpose, max_connections: u16) -> Vec
         "unix_socket_permissions=0700",
         "cluster_name=ishbor",
         "shared_buffers=128MB",
-        // Bounds the recovery after a crash to a few seconds.
+        // Limits crash recovery to a few seconds.
         "max_wal_size=512MB",
-        // No replicas, so less log is written; minimal goes with no senders only.
+        // There are no replicas, so less WAL is needed; `minimal` requires zero WAL senders.
         "wal_level=minimal",
         "max_wal_senders=0",
-        // Short queries only: compiling them costs more than it saves.
+        // Queries are short: JIT compilation would cost more than it saves.
         "jit=off",
         "timezone=UTC",
         "log_timezone=UTC",
         "log_line_prefix=%m [%p] ",
-        // Details of an error and its statement carry values of rows, such as phone numbers.
+        // Error details and statements contain row values, such as phone numbers.
         "log_error_verbosity=terse",
         "log_min_error_statement=panic",
         "logging_collector=off",

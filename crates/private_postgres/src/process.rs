@@ -1,4 +1,4 @@
-//! Which PostgreSQL processes are alive, whatever a pid file says.
+//! Finds live PostgreSQL processes, independent of any pid file.
 
 use std::path::Path;
 use std::thread;
@@ -8,8 +8,8 @@ const POLL: Duration = Duration::from_millis(10);
 
 /// The live PostgreSQL processes that work in `dir`: the postmaster and its backends.
 ///
-/// A pid alone proves nothing: after a crash it may belong to another program, or to a zombie that nobody
-/// collects (usual in containers). A zombie has no working directory, so it is not counted.
+/// A pid alone proves nothing: after a crash it may belong to another program, or to a zombie that is never reaped
+/// (common in containers). A zombie has no working directory, so it is not counted.
 #[cfg(target_os = "linux")]
 pub fn postgres_in(dir: &Path) -> Vec<i32> {
     use std::fs;
@@ -26,8 +26,8 @@ pub fn postgres_in(dir: &Path) -> Vec<i32> {
     pids.filter(works_here).collect()
 }
 
-/// Without /proc only the postmaster can be told, by its command line. Backends without a postmaster are then
-/// left to PostgreSQL's own guard, the shared memory segment that they keep.
+/// Without /proc only the postmaster can be identified, by its command line. Orphaned backends are then detected by
+/// PostgreSQL itself, through the shared memory segment that they keep.
 #[cfg(not(target_os = "linux"))]
 pub fn postgres_in(dir: &Path) -> Vec<i32> {
     let Ok(output) = std::process::Command::new("ps").args(["-axo", "pid=,command="]).output() else {
@@ -38,7 +38,7 @@ pub fn postgres_in(dir: &Path) -> Vec<i32> {
     ours.filter_map(|line| line.split_whitespace().next()?.parse().ok()).collect()
 }
 
-/// Waits until no PostgreSQL process works in `dir`; false when the patience ends first.
+/// Waits until no PostgreSQL process works in `dir`; returns false on timeout.
 pub fn wait_until_none_in(dir: &Path, patience: Duration) -> bool {
     let begun = Instant::now();
     loop {

@@ -1,4 +1,4 @@
-//! Brings PostgreSQL up, brings it back when it dies, and stops it when asked.
+//! Starts PostgreSQL, restarts it when it dies, and stops it on request.
 
 use std::convert::Infallible;
 use std::path::{Path, PathBuf};
@@ -16,10 +16,10 @@ use crate::postmaster::{self, Postmaster};
 use crate::{Error, Settings, initdb, leftovers};
 
 const READY_POLL: Duration = Duration::from_millis(5);
-/// How soon a death is noticed.
+/// The interval at which the process is checked.
 const WATCH_POLL: Duration = Duration::from_millis(50);
 const TRIM_EVERY: Duration = Duration::from_secs(10);
-/// Generous: recovery of 512 MB of log takes some seconds on a slow disk.
+/// Generous: recovery from 512 MB of WAL takes some seconds on a slow disk.
 const READY_PATIENCE: Duration = Duration::from_secs(300);
 
 #[derive(Debug)]
@@ -30,15 +30,15 @@ pub struct Supervisor {
     socket_dir: PathBuf,
     options: Vec<String>,
     log: Log,
-    /// Nothing is ever sent: the other end being gone is the order to stop.
+    /// Nothing is ever sent: a dropped sender is the request to stop.
     stop_asked: Receiver<Infallible>,
     restarts: Arc<AtomicU64>,
-    /// Kept to the end, after PostgreSQL has stopped.
+    /// Held until PostgreSQL has stopped.
     lock: Lock,
 }
 
 impl Supervisor {
-    /// Makes the cluster when needed and returns when it takes connections.
+    /// Creates the cluster when needed and returns when it accepts connections.
     pub fn start(
         settings: &Settings,
         stop_asked: Receiver<Infallible>,
@@ -59,7 +59,7 @@ impl Supervisor {
         let log = Log::new(place.log.clone());
         let supervisor =
             Supervisor { place, binaries, run_as, socket_dir, options, log, stop_asked, restarts, lock };
-        // The starter waits for our answer, so it cannot have asked us to stop.
+        // The starter waits for our answer, so it cannot have requested a stop.
         let postmaster = supervisor.bring_up()?.ok_or(Error::Supervisor)?;
         let (pid, millis) = (postmaster.pid(), begun.elapsed().as_millis());
         tracing::info!(pid, millis, version = supervisor.binaries.major, "PostgreSQL is ready");
@@ -70,7 +70,7 @@ impl Supervisor {
         &self.socket_dir
     }
 
-    /// Returns when PostgreSQL was asked to stop and has stopped. It never gives up before.
+    /// Returns when a stop was requested and PostgreSQL has stopped. Retries without limit until then.
     pub fn keep_up(self, mut postmaster: Postmaster) -> Result<(), Error> {
         let mut backoff = Backoff::default();
         let mut trimmed = Instant::now();
@@ -92,7 +92,7 @@ impl Supervisor {
         }
     }
 
-    /// None when asked to stop before it succeeded.
+    /// `None` when a stop was requested before it succeeded.
     fn bring_back(&self, backoff: &mut Backoff) -> Option<Postmaster> {
         let died = Instant::now();
         loop {
@@ -112,7 +112,7 @@ impl Supervisor {
         }
     }
 
-    /// One try. None when asked to stop while waiting.
+    /// One attempt. `None` when a stop was requested while waiting.
     fn bring_up(&self) -> Result<Option<Postmaster>, Error> {
         leftovers::clear(&self.place, &self.socket_dir)?;
         self.trim_log();
@@ -148,13 +148,13 @@ impl Supervisor {
         }
     }
 
-    /// Waits, at most `pause`.
+    /// Waits for at most `pause`.
     fn stop_asked_within(&self, pause: Duration) -> bool {
         matches!(self.stop_asked.recv_timeout(pause), Err(RecvTimeoutError::Disconnected))
     }
 }
 
-/// How long to wait before the next try: not at all at first, then ever longer.
+/// Backoff between restarts: no delay at first, then increasing.
 #[derive(Debug, Default)]
 struct Backoff {
     tries: u32,
@@ -163,7 +163,7 @@ struct Backoff {
 impl Backoff {
     const FIRST: Duration = Duration::from_millis(200);
     const LONGEST: Duration = Duration::from_secs(5);
-    /// A server that lived so long died of something new.
+    /// A server that ran for this long resets the backoff.
     const SOUND_LIFE: Duration = Duration::from_secs(60);
 
     fn lived(&mut self, age: Duration) {

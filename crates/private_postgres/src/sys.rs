@@ -1,4 +1,4 @@
-//! The few system calls that std does not offer, and all unsafe code of this room.
+//! The few system calls that std does not offer, and all unsafe code of this crate.
 #![expect(unsafe_code, reason = "system calls through libc; each use says why it is sound")]
 
 use std::ffi::{CStr, CString};
@@ -9,7 +9,7 @@ use std::os::unix::process::CommandExt;
 use std::process::Command;
 use std::ptr;
 
-/// A user of this machine.
+/// A user account of this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
     pub name: String,
@@ -17,14 +17,14 @@ pub struct Account {
     pub gid: u32,
 }
 
-/// The signals as PostgreSQL's postmaster understands them.
+/// The signals as the postmaster interprets them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Signal {
-    /// SIGINT, "fast shutdown": ends the sessions, writes everything out.
+    /// SIGINT, "fast shutdown": ends the sessions and writes all data to disk.
     Fast,
-    /// SIGQUIT, "immediate shutdown": drops everything, the next start recovers from the log.
+    /// SIGQUIT, "immediate shutdown": aborts everything; the next start recovers from the WAL.
     Immediate,
-    /// SIGKILL: no process can refuse it.
+    /// SIGKILL: cannot be caught.
     Kill,
 }
 
@@ -43,9 +43,9 @@ pub fn effective_uid() -> u32 {
     unsafe { libc::geteuid() }
 }
 
-/// A process that is gone or not ours is left alone: the caller looks at what still lives anyway.
+/// Errors for a process that is gone or not ours are ignored: the caller checks which processes are still alive.
 pub fn send(signal: Signal, pid: i32) {
-    // Zero and negative numbers would mean whole groups of processes.
+    // Zero and negative numbers would address whole process groups.
     if pid > 0 {
         // SAFETY: kill takes plain numbers and touches no memory of ours.
         unsafe { libc::kill(pid, signal.number()) };
@@ -84,9 +84,9 @@ fn look_up(
     Some(Account { name, uid, gid })
 }
 
-/// Lets the kernel send `signal` to the command when the calling thread ends, however it ends.
+/// Makes the kernel send `signal` to the command when the calling thread ends, for whatever reason.
 ///
-/// Call this last: changing the user makes the kernel forget the wish.
+/// Call this last: changing the user clears the setting in the kernel.
 #[cfg(target_os = "linux")]
 pub fn end_with_this_thread(command: &mut Command, signal: Signal) {
     let parent = std::process::id();
@@ -97,7 +97,7 @@ pub fn end_with_this_thread(command: &mut Command, signal: Signal) {
             if libc::prctl(libc::PR_SET_PDEATHSIG, signal) != 0 {
                 return Err(io::Error::last_os_error());
             }
-            // We may have died before the call above; then no signal will ever come.
+            // The parent may have died before the call above; then no signal would ever be sent.
             if libc::getppid() as u32 != parent {
                 return Err(io::Error::from_raw_os_error(libc::ESRCH));
             }
@@ -106,11 +106,11 @@ pub fn end_with_this_thread(command: &mut Command, signal: Signal) {
     }
 }
 
-/// Other kernels have no such wish; there the next start ends what was left over.
+/// Other kernels have no such feature; there the next start ends leftover processes.
 #[cfg(not(target_os = "linux"))]
 pub fn end_with_this_thread(_command: &mut Command, _signal: Signal) {}
 
-/// Runs the command in a user namespace where root is seen as `seen_as`, while files on disk stay root's.
+/// Runs the command in a user namespace where root appears as `seen_as`, while files on disk stay root's.
 #[cfg(target_os = "linux")]
 pub fn in_user_namespace(command: &mut Command, seen_as: &Account) -> io::Result<()> {
     let uid_map = CString::new(format!("{} 0 1", seen_as.uid))?;
@@ -121,7 +121,7 @@ pub fn in_user_namespace(command: &mut Command, seen_as: &Account) -> io::Result
             if libc::unshare(libc::CLONE_NEWUSER) != 0 {
                 return Err(io::Error::last_os_error());
             }
-            // The kernel takes a map of groups only from a process that has given up changing them.
+            // The kernel accepts a group map only from a process that has given up changing its groups.
             write_once(c"/proc/self/setgroups", c"deny")?;
             write_once(c"/proc/self/uid_map", &uid_map)?;
             write_once(c"/proc/self/gid_map", &gid_map)

@@ -1,4 +1,4 @@
-//! What people who look after the product see of the queue and can do with it.
+//! Inspecting and managing the queue, for operators.
 
 use jiff::Timestamp;
 use serde::Serialize;
@@ -7,7 +7,7 @@ use sqlx::PgConnection;
 use crate::job::{self, Enqueued, JobId};
 use crate::store;
 
-/// The states a row can have. The check `jobs_state_known` lists the same ones.
+/// The states of a row. The check constraint `jobs_state_known` lists the same ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, sqlx::Type)]
 #[serde(rename_all = "snake_case")]
 #[sqlx(type_name = "text", rename_all = "snake_case")]
@@ -46,11 +46,11 @@ pub struct Count {
     pub name: String,
     pub state: State,
     pub jobs: i64,
-    /// Far in the past for a waiting job means that the runners do not keep up.
+    /// When this is far in the past for waiting jobs, the runners do not keep up.
     pub oldest_run_at: Timestamp,
 }
 
-/// Jobs that have no attempts left, newest first. The next page begins after `before`.
+/// Jobs without attempts left, newest first. The next page starts after `before`.
 pub async fn list_failed(
     db: &mut PgConnection,
     before: Option<JobId>,
@@ -59,10 +59,10 @@ pub async fn list_failed(
     store::list_failed(db, before, i64::from(limit)).await
 }
 
-/// Puts a failed job back with all its attempts. `None` if it is not there or not failed.
+/// Requeues a failed job with all its attempts. `None` if it does not exist or has not failed.
 ///
-/// It gets a new id, or joins the job that waits for the same key.
-/// Call it in a transaction: the old row goes and the new one comes in two statements.
+/// It gets a new id, or joins the waiting job with the same key.
+/// Must be called in a transaction: deleting the old row and inserting the new one are two statements.
 pub async fn retry(db: &mut PgConnection, id: JobId) -> sqlx::Result<Option<Enqueued>> {
     match store::delete_failed(db, id).await? {
         Some(again) => job::put(db, &again, None).await.map(Some),
@@ -70,7 +70,7 @@ pub async fn retry(db: &mut PgConnection, id: JobId) -> sqlx::Result<Option<Enqu
     }
 }
 
-/// Forgets a failed job. `false` if it is not there or not failed.
+/// Deletes a failed job. `false` if it does not exist or has not failed.
 pub async fn discard(db: &mut PgConnection, id: JobId) -> sqlx::Result<bool> {
     Ok(store::delete_failed(db, id).await?.is_some())
 }

@@ -1,4 +1,4 @@
-//! One attempt at one job: run it, keep its lease, write down how it ended.
+//! One attempt at one job: run it, renew its lease, record the outcome.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -17,25 +17,25 @@ use crate::store::{self, Claimed};
 
 const FIRST_PAUSE: Duration = Duration::from_secs(5);
 const LONGEST_PAUSE: Duration = Duration::from_secs(3600);
-/// Long error texts are cut: the log has the whole chain.
+/// Longer error texts are truncated: the log has the whole chain.
 const ERROR_CHARS: usize = 2000;
-/// How long a stopped job may take to let go. Only a job that blocks its thread needs this long.
+/// How long to wait for an aborted job. Only a job that blocks its thread takes this long.
 const ABORT_WAIT: Duration = Duration::from_secs(2);
 
-/// How an attempt ended in the table.
+/// The outcome of an attempt as recorded in the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Outcome {
     Done,
     Retried,
     Failed,
-    /// It has to run again, and a job with the same key was waiting to do just that.
+    /// It has to run again, and a job with the same key was already waiting.
     Joined,
     GivenBack,
-    /// The lease ran out, or the end could not be written. Another claim takes the job over.
+    /// The lease expired, or the outcome could not be recorded. Another claim takes the job over.
     Lost,
 }
 
-/// How an attempt ended before that is written down.
+/// The result of an attempt before it is recorded.
 enum End {
     Success,
     Error(String),
@@ -52,7 +52,7 @@ pub(crate) struct Attempt<C> {
 }
 
 impl<C: Send + Sync + 'static> Attempt<C> {
-    /// Runs the job to its end, or until `cut` tells it to let go.
+    /// Runs the job to its end, or until `cut` is cancelled.
     pub async fn run(mut self, cut: CancellationToken) -> Outcome {
         let span =
             tracing::info_span!("job", name = self.job.name, id = %self.job.id, attempt = self.job.attempts);
@@ -81,7 +81,7 @@ impl<C: Send + Sync + 'static> Attempt<C> {
                 handler.max_attempts
             ));
         }
-        // A task of its own: a panic ends there, and a job that blocks does not stop the renewals.
+        // A separate task: a panic ends there, and a job that blocks does not stop the renewals.
         let payload = std::mem::take(&mut self.job.payload);
         let work = (handler.start)(payload, Arc::clone(&shared.ctx)).in_current_span();
         let mut work = AbortOnDropHandle::new(tokio::spawn(work));
@@ -104,13 +104,13 @@ impl<C: Send + Sync + 'static> Attempt<C> {
             }
         };
         work.abort();
-        // The job must not be handed on while it still runs here.
+        // The job must not be released while it still runs here.
         let _ = timeout(ABORT_WAIT, &mut work).await;
         end
     }
 
-    /// `false` when the lease is gone. A database that does not answer is forgiven until the lease has
-    /// run out by our own steady clock; then somebody else may have the job.
+    /// Returns `false` when the lease is lost. Database failures are tolerated until the lease has expired by our own
+    /// monotonic clock; then another runner may have the job.
     async fn renew(&mut self, lease_for: Duration) -> bool {
         let asked = Instant::now();
         let renewal = async {
@@ -130,8 +130,8 @@ impl<C: Send + Sync + 'static> Attempt<C> {
         }
     }
 
-    /// Writes the end down, trying again while the lease lasts: a job that succeeded while the database
-    /// restarted should not run twice for that.
+    /// Records the outcome, retrying while the lease lasts: a job that succeeded while the database restarted should
+    /// not run twice because of that.
     async fn settle(&self, end: &End) -> Outcome {
         let mut pause = Duration::from_millis(100);
         let patience = match end {
@@ -215,7 +215,7 @@ fn attempts(max: u32) -> i32 {
     i32::try_from(max).unwrap_or(i32::MAX)
 }
 
-/// 5 s, 10 s, 20 s … up to an hour, before the jitter that the database adds.
+/// 5 s, 10 s, 20 s … up to an hour, before the jitter added by the database.
 fn pause_after(attempts: i32) -> Duration {
     let doublings = u32::try_from(attempts - 1).unwrap_or(0).min(20);
     (FIRST_PAUSE * 2u32.pow(doublings)).min(LONGEST_PAUSE)
@@ -225,7 +225,7 @@ fn is_taken(error: &sqlx::Error) -> bool {
     error.as_database_error().and_then(|error| error.constraint()) == Some(store::ONE_WAITING_PER_KEY)
 }
 
-/// PostgreSQL refuses the zero character in text, and the error must not be lost for that.
+/// PostgreSQL rejects NUL characters in text, and the error must not be lost because of that.
 fn storable(text: &str) -> String {
     text.chars().filter(|c| *c != '\0').take(ERROR_CHARS).collect()
 }

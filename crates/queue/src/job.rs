@@ -1,4 +1,4 @@
-//! What a job is, and how it enters the queue.
+//! Jobs and how they are enqueued.
 
 use std::fmt;
 use std::future::Future;
@@ -12,24 +12,24 @@ use uuid::Uuid;
 
 use crate::store;
 
-/// One piece of work that runs after the caller's transaction has committed.
+/// A unit of work that runs after the caller's transaction has committed.
 ///
-/// `C` is the context every job of a program receives: its pools, clients and settings.
+/// `C` is the context that every job receives: pools, clients and settings.
 pub trait Job<C>: Serialize + DeserializeOwned + Send + 'static {
-    /// The name in the table. Rows of the old name stay behind when it changes, so it does not.
+    /// The name in the table. It must not change, because rows with the old name would never run.
     const NAME: &'static str;
 
-    /// How many times the job is tried before it is kept as failed.
+    /// The number of attempts before the job counts as failed.
     const MAX_ATTEMPTS: u32 = 10;
 
-    /// A job that failed for good stays, for people to look at and to run again. One whose payload names a person
-    /// does not: nobody would find it when that person asks to be forgotten.
+    /// Whether a permanently failed job is kept for inspection and retry. A job whose payload identifies a person
+    /// must not be kept: it would not be found when that person's data is deleted.
     const KEEP_FAILED: bool = true;
 
-    /// How long one attempt may take before it is stopped and counted as an error.
+    /// The timeout of one attempt; exceeding it counts as an error.
     const TIMEOUT: Duration = Duration::from_secs(300);
 
-    /// Jobs of one name with the same key are one piece of work: while one waits, a second joins it.
+    /// Deduplication key: while a job waits, another one with the same name and key joins it.
     ///
     /// Two jobs with the same key must mean the same work, because the newer payload replaces the older.
     fn key(&self) -> Option<String> {
@@ -54,7 +54,7 @@ impl fmt::Display for JobId {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Enqueued {
     New(JobId),
-    /// A job with this key was waiting already and will do this work too.
+    /// A job with this key was already waiting and will do this work too.
     Joined(JobId),
 }
 
@@ -66,7 +66,7 @@ impl Enqueued {
     }
 }
 
-/// A job ready to be written: its type is already forgotten.
+/// A job ready to be inserted, with its type erased.
 pub(crate) struct NewJob {
     pub name: String,
     pub key: Option<String>,
@@ -80,16 +80,16 @@ impl NewJob {
     }
 }
 
-/// Leaves a job to be run as soon as the caller's transaction commits; nothing is left if it rolls back.
+/// Enqueues a job that runs as soon as the caller's transaction commits; a rollback removes it.
 ///
-/// A job that joins a waiting one holds that row until the caller commits, so no runner can start the old
-/// job too early and miss the caller's change. Enqueue late in a transaction, to keep that time short, and
-/// several keys in a steady order, so that two callers cannot wait for each other.
+/// A job that joins a waiting one locks that row until the caller commits, so no runner can start the old job too
+/// early and miss the caller's change. Enqueue late in a transaction to keep the lock short, and enqueue several keys
+/// in a fixed order to avoid deadlocks.
 pub async fn enqueue<C, J: Job<C>>(db: &mut PgConnection, job: &J) -> sqlx::Result<Enqueued> {
     put(db, &NewJob::of(job)?, None).await
 }
 
-/// Like [`enqueue`], but the job waits until `at`. Joining an earlier job keeps the earlier time.
+/// Like [`enqueue`], but not before `at`. Joining an earlier job keeps the earlier time.
 pub async fn enqueue_at<C, J: Job<C>>(
     db: &mut PgConnection,
     job: &J,

@@ -1,4 +1,4 @@
-//! A job queue on PostgreSQL. It knows no word of the product.
+//! A job queue on PostgreSQL. It contains nothing specific to the product.
 //!
 //! A job is a value with a name, stored as JSON in the table `jobs`. [`enqueue`] writes it through the
 //! caller's connection, so it exists exactly when the caller's transaction commits. A [`Runner`] claims due
@@ -13,13 +13,13 @@
 //! ```
 //!
 //! **Invariants**
-//! - A job runs at least once. It can run twice when a process dies between the effect and the mark, so
-//!   jobs are idempotent and carry ids, never copies of rows.
+//! - A job runs at least once. It can run twice when a process dies after the effect and before it is recorded, so
+//!   jobs must be idempotent, and carry ids instead of copies of rows.
 //! - At most one job waits and at most one runs for each `(name, key)`.
-//! - A job is held by a lease that its runner renews. If the process dies, the lease ends by itself and
-//!   another runner takes over.
-//! - Due times and leases are measured by the clock of the database, so a node with a wrong clock does no harm.
-//! - A schedule fires once for each tick, however many processes run.
+//! - A running job is protected by a lease that its runner renews. If the process dies, the lease expires and another
+//!   runner takes over.
+//! - Due times and leases use the database clock, so a wrong clock on a node does no harm.
+//! - A schedule fires once per tick, however many processes run.
 
 pub mod admin;
 mod attempt;

@@ -1,4 +1,4 @@
-//! The jobs and schedules a program knows.
+//! The jobs and schedules of a program.
 
 use std::collections::BTreeMap;
 use std::pin::Pin;
@@ -12,7 +12,7 @@ use crate::schedule::Schedule;
 
 type Work = Pin<Box<dyn Future<Output = anyhow::Result<()>> + Send>>;
 
-/// Every kind of job that a [`Runner`](crate::Runner) can run, by name, and what repeats by the clock.
+/// All job types that a [`Runner`](crate::Runner) can run, by name, and all schedules.
 pub struct Registry<C> {
     handlers: BTreeMap<&'static str, Handler<C>>,
     repeats: Vec<Repeat>,
@@ -37,7 +37,7 @@ impl<C: Send + Sync + 'static> Registry<C> {
     }
 
     /// # Panics
-    /// If a job with this name is there already. Two kinds of work under one name would eat each other's rows.
+    /// If a job with this name exists already: each would process the other's rows.
     pub fn add<J: Job<C>>(&mut self) -> &mut Self {
         let handler = Handler {
             max_attempts: J::MAX_ATTEMPTS,
@@ -50,13 +50,13 @@ impl<C: Send + Sync + 'static> Registry<C> {
         self
     }
 
-    /// Enqueues `make()` once for each tick of the schedule, over all processes together.
+    /// Enqueues `make()` once per tick of the schedule, across all processes.
     ///
-    /// `name` names the schedule, not the job. If no process runs at a tick, the job is enqueued once by the
-    /// next process that starts, however many ticks were missed.
+    /// `name` identifies the schedule, not the job. If no process runs at a tick, the next process that starts
+    /// enqueues the job once, however many ticks were missed.
     ///
     /// # Panics
-    /// If the job was not added before, or the schedule's name is taken.
+    /// If the job was not added before, or the schedule's name is already used.
     pub fn every<J: Job<C>>(
         &mut self,
         name: &'static str,

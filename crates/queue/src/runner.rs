@@ -21,16 +21,16 @@ use crate::job;
 use crate::registry::Registry;
 use crate::store;
 
-/// How a [`Runner`] works. The defaults are the product's.
+/// Settings of a [`Runner`]. The defaults are those of production.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// How many jobs run at the same time. Each needs a connection only while it claims, renews or ends.
+    /// The number of concurrent jobs. Each uses a connection only while it is claimed, renewed or recorded.
     pub concurrency: usize,
-    /// How long a job stays with a process that no longer answers.
+    /// How long a job stays assigned to a process that no longer responds.
     pub lease: Duration,
-    /// How often to look for due jobs when nothing wakes the runner. Delayed jobs start this much late at most.
+    /// The polling interval when no notification arrives. Delayed jobs start at most this late.
     pub poll: Duration,
-    /// How long running jobs may go on after the stop signal.
+    /// How long running jobs may continue after the stop signal.
     pub stop_within: Duration,
 }
 
@@ -45,9 +45,9 @@ impl Default for Settings {
     }
 }
 
-/// How often the schedules are looked at.
+/// The interval at which schedules are checked.
 const SCHEDULE_BEAT: Duration = Duration::from_secs(1);
-/// Every so many beats the queue is counted for the metrics and unknown jobs are marked.
+/// Every this many beats the queue is counted for metrics and unknown jobs are marked.
 const BEATS_PER_CENSUS: u64 = 15;
 
 pub(crate) struct Shared<C> {
@@ -57,12 +57,12 @@ pub(crate) struct Shared<C> {
     pub settings: Settings,
 }
 
-/// Runs jobs. Any number of runners, in any number of processes, may share one database.
+/// Runs jobs. Any number of runners in any number of processes can share one database.
 pub struct Runner<C> {
     shared: Arc<Shared<C>>,
 }
 
-/// What [`Runner::run_due`] did.
+/// The result of [`Runner::run_due`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
     pub done: u64,
@@ -72,9 +72,9 @@ pub struct Summary {
     pub failed: u64,
     /// Ended with an error, and a waiting job with the same key does the work instead.
     pub joined: u64,
-    /// Held by another claim in the end.
+    /// Taken over by another claim.
     pub lost: u64,
-    /// Newly found due jobs that nobody here can run. They stay.
+    /// Newly found due jobs without a handler here. They stay in the queue.
     pub unknown: u64,
 }
 
@@ -89,10 +89,10 @@ impl<C: Send + Sync + 'static> Runner<C> {
         Runner { shared: Arc::new(Shared { registry, ctx: Arc::new(ctx), pool, settings }) }
     }
 
-    /// Runs jobs until `shutdown`, then lets the running ones finish for [`Settings::stop_within`] and gives
-    /// the rest back. Trouble with the database is logged and outlived.
+    /// Runs jobs until `shutdown`, then waits up to [`Settings::stop_within`] for running ones and releases the rest.
+    /// Database errors are logged and retried.
     ///
-    /// It keeps one connection of the pool for itself all the time, to listen for new jobs.
+    /// Permanently uses one connection of the pool to listen for new jobs.
     pub async fn run(&self, shutdown: CancellationToken) {
         let wake = Arc::new(Notify::new());
         let ear = AbortOnDropHandle::new(tokio::spawn(listen(self.shared.pool.clone(), Arc::clone(&wake))));
@@ -107,7 +107,7 @@ impl<C: Send + Sync + 'static> Runner<C> {
             if free > 0 {
                 match self.claim(free, None).await {
                     Ok(claimed) => {
-                        // The stop may come while the claim is on its way: then the jobs go straight back.
+                        // The stop may arrive during a claim: then the jobs are released immediately.
                         let cut = if shutdown.is_cancelled() { &shutdown } else { &cut };
                         for attempt in claimed {
                             running.spawn(attempt.run(cut.clone()));
@@ -134,13 +134,13 @@ impl<C: Send + Sync + 'static> Runner<C> {
         }
     }
 
-    /// Runs everything due now, one job after the other in order, and returns. For tests and commands.
+    /// Runs everything that is due now, sequentially and in order, and returns. For tests and commands.
     pub async fn run_due(&self) -> sqlx::Result<Summary> {
         self.run_due_seen(None).await
     }
 
-    /// Like [`Runner::run_due`] as if it were `now`. Time can be moved forward only: an earlier moment than
-    /// the database's counts as the database's.
+    /// Like [`Runner::run_due`], as if the time were `now`. Time can only be moved forward: an earlier `now` is
+    /// replaced by the database's time.
     pub async fn run_due_at(&self, now: Timestamp) -> sqlx::Result<Summary> {
         self.run_due_seen(Some(now)).await
     }
@@ -159,17 +159,18 @@ impl<C: Send + Sync + 'static> Runner<C> {
         Ok(summary)
     }
 
-    /// Enqueues the jobs whose schedule has a new tick, and says how many. [`Runner::run`] does this by itself.
+    /// Enqueues the jobs whose schedule has a new tick and returns their number. [`Runner::run`] does this
+    /// automatically.
     pub async fn tick(&self) -> sqlx::Result<usize> {
         self.fire_schedules(None, &mut HashMap::new()).await
     }
 
-    /// Like [`Runner::tick`] as if it were `now`, which must not be before the database's time.
+    /// Like [`Runner::tick`], as if the time were `now`, which must not be before the database's time.
     pub async fn tick_at(&self, now: Timestamp) -> sqlx::Result<usize> {
         self.fire_schedules(Some(now), &mut HashMap::new()).await
     }
 
-    /// `seen` spares the database: it is asked only about ticks that this process has not met yet.
+    /// `seen` avoids queries: the database is asked only about ticks that are new to this process.
     async fn fire_schedules(
         &self,
         later: Option<Timestamp>,
@@ -200,7 +201,7 @@ impl<C: Send + Sync + 'static> Runner<C> {
     async fn claim(&self, free: usize, later: Option<Timestamp>) -> sqlx::Result<Vec<Attempt<C>>> {
         let Shared { registry, pool, settings, .. } = &*self.shared;
         let lease = Uuid::new_v4();
-        // Taken before the question, so that our idea of the lease is never longer than the database's.
+        // Taken before the query, so that we never assume a longer lease than the database does.
         let claimed = Instant::now();
         let limit = i64::try_from(free).unwrap_or(i64::MAX);
         let mut db = pool.acquire().await?;
@@ -238,7 +239,7 @@ impl<C: Send + Sync + 'static> Runner<C> {
     async fn take_census(&self) -> sqlx::Result<()> {
         self.mark_unknown(None).await?;
         let counts = store::list_counts(&mut *self.shared.pool.acquire().await?).await?;
-        // A gauge keeps its last value, so a name with no rows left has to be told.
+        // A gauge keeps its last value, so names without rows have to be set to zero.
         for name in self.shared.registry.names() {
             for state in State::ALL {
                 let jobs = counts.iter().find(|count| count.name == name && count.state == state);
@@ -250,7 +251,7 @@ impl<C: Send + Sync + 'static> Runner<C> {
     }
 }
 
-/// Wakes the runner at each notice of a new job. Notices lost with a connection are made up by polling.
+/// Wakes the runner at each notification of a new job. Polling makes up for notifications lost with a connection.
 async fn listen(pool: PgPool, wake: Arc<Notify>) {
     loop {
         let Err(error) = hear(&pool, &wake).await;

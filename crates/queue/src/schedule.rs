@@ -1,19 +1,19 @@
-//! When a repeated job is due. Pure: the current time comes from outside.
+//! When a repeated job is due. Pure: the current time is a parameter.
 
 use std::time::Duration;
 
 use jiff::tz::{self, TimeZone};
 use jiff::{Timestamp, ToSpan};
 
-/// Tashkent has stood at five hours since 1992, with no summer time. A fixed offset needs no time zone
-/// files on the machine.
+/// Tashkent has been at UTC+5 without daylight saving since 1992. A fixed offset needs no time zone files on the
+/// machine.
 const TASHKENT: tz::Offset = tz::offset(5);
 
-/// How often a job repeats. Ticks sit on the clock, not on the start of a process, so that every process
+/// How often a job repeats. Ticks depend on the clock and not on the start of a process, so that every process
 /// computes the same ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Schedule {
-    /// On every whole multiple of this many seconds since 1970, UTC.
+    /// At every multiple of this many seconds since 1970, UTC.
     EverySeconds(u32),
     /// Once a day at this time in Tashkent.
     DailyAt { hour: i8, minute: i8 },
@@ -89,7 +89,7 @@ mod tests {
             ("2026-11-14T22:29:59Z", "2026-11-13T22:30:00Z"),
             ("2026-11-14T22:30:00Z", "2026-11-14T22:30:00Z"),
             ("2026-11-15T22:29:59Z", "2026-11-14T22:30:00Z"),
-            // Over the end of a year.
+            // Across the end of a year.
             ("2026-12-31T21:00:00Z", "2026-12-30T22:30:00Z"),
         ] {
             assert_eq!(night.last_tick(at(now)), at(tick), "at {now}");

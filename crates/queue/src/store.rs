@@ -1,5 +1,5 @@
-//! The SQL of the queue. Time is the database's own: `greatest(now(), $n)` is `now()` in the product, where
-//! `$n` is null, and lets a test look at the queue from a later moment.
+//! The SQL of the queue. Time is the database's: `greatest(now(), $n)` is `now()` in production, where `$n` is null,
+//! and lets tests see the queue at a later time.
 
 use std::time::Duration;
 
@@ -11,17 +11,17 @@ use uuid::Uuid;
 use crate::admin::{Count, FailedJob, State};
 use crate::job::{JobId, NewJob};
 
-/// The channel that wakes runners when a job becomes due at once.
+/// The notification channel that wakes runners when a job is due immediately.
 pub const CHANNEL: &str = "jobs";
 
-/// The name of the index that a job meets when it goes back to waiting and its key already waits.
+/// The unique index that is violated when a job goes back to waiting while another one with its key waits.
 pub const ONE_WAITING_PER_KEY: &str = "jobs_one_waiting_per_key";
 
 pub struct Claimed {
     pub id: JobId,
     pub name: String,
     pub payload: serde_json::Value,
-    /// This attempt included.
+    /// Including this attempt.
     pub attempts: i32,
 }
 
@@ -35,11 +35,11 @@ pub async fn now(db: &mut PgConnection, later: Option<Timestamp>) -> sqlx::Resul
     Ok(now.to_jiff())
 }
 
-/// Writes the job, or joins the one that waits for the same key, and gives the id of the row.
+/// Inserts the job, or joins the waiting one with the same key, and returns the id of the row.
 ///
-/// Joining is an update on purpose: it locks the row, and a claim skips locked rows. With `DO NOTHING` a
-/// runner could take the old job before the caller commits, and the caller's change would be missed.
-/// Whoever joins gets all attempts, so they start again from zero.
+/// Joining is deliberately an update: it locks the row, and a claim skips locked rows. With `DO NOTHING` a runner
+/// could take the old job before the caller commits, and the caller's change would be missed. Joining resets the
+/// attempts to zero.
 pub async fn insert_job(
     db: &mut PgConnection,
     id: JobId,
@@ -74,10 +74,10 @@ pub async fn insert_job(
     Ok(row.id)
 }
 
-/// Takes up to `limit` jobs: first those whose lease ran out, then the longest due ones.
+/// Claims up to `limit` jobs: first those with an expired lease, then those that have been due the longest.
 ///
-/// A key that is running is left waiting. Each list is ordered and limited by its own index, so a claim
-/// costs the same with ten jobs waiting and with a million.
+/// A job whose key is running stays waiting. Each list is ordered and limited by its own index, so a claim costs the
+/// same with ten waiting jobs and with a million.
 pub async fn claim_jobs(
     db: &mut PgConnection,
     names: &[String],
@@ -133,7 +133,7 @@ pub async fn claim_jobs(
     .await
 }
 
-/// Makes the lease longer. `false` means that the job is no longer held by this claim.
+/// Extends the lease. `false` means that this claim no longer holds the job.
 pub async fn set_lease(
     db: &mut PgConnection,
     id: JobId,
@@ -158,8 +158,8 @@ pub async fn delete_held(db: &mut PgConnection, id: JobId, lease: Uuid) -> sqlx:
     Ok(done.rows_affected() == 1)
 }
 
-/// Back to waiting after an error. The pause varies by a fifth either way, so that jobs which failed
-/// together do not come back together.
+/// Back to waiting after an error. The delay has a jitter of a fifth in both directions, so that jobs which failed
+/// together do not retry together.
 pub async fn set_waiting_after_error(
     db: &mut PgConnection,
     id: JobId,
@@ -184,7 +184,7 @@ pub async fn set_waiting_after_error(
     Ok(done.rows_affected() == 1)
 }
 
-/// Back to waiting because the process stops. The attempt was cut short by us, so it does not count.
+/// Back to waiting because the process stops. The attempt was interrupted by us, so it does not count.
 pub async fn set_waiting_again(db: &mut PgConnection, id: JobId, lease: Uuid) -> sqlx::Result<bool> {
     let row = sqlx::query!(
         r#"
@@ -218,8 +218,8 @@ pub async fn set_failed(db: &mut PgConnection, id: JobId, lease: Uuid, error: &s
     Ok(done.rows_affected() == 1)
 }
 
-/// Writes on due jobs that no handler has their name, and counts them. They stay waiting, because a newer
-/// version of the program may know them.
+/// Marks due jobs that have no handler, and returns their number. They stay waiting, because a newer version of the
+/// program may have one.
 pub async fn mark_unknown(
     db: &mut PgConnection,
     names: &[String],
@@ -241,8 +241,8 @@ pub async fn mark_unknown(
     Ok(done.rows_affected())
 }
 
-/// Moves a schedule forward to `tick` and says whether it should fire. The first sight of a schedule only
-/// remembers the tick: a new daily job must not start at noon because it missed a night it never had.
+/// Advances a schedule to `tick` and returns whether it should fire. The first time a schedule is seen only stores
+/// the tick: a new daily job must not start at noon because of a tick before it existed.
 pub async fn advance_tick(db: &mut PgConnection, schedule: &str, tick: Timestamp) -> sqlx::Result<bool> {
     let first = sqlx::query!(
         "INSERT INTO job_ticks (schedule, tick_at) VALUES ($1, $2) ON CONFLICT (schedule) DO NOTHING",

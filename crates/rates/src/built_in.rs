@@ -1,4 +1,4 @@
-//! Rates that travel in the binary, for a machine that has never reached the bank.
+//! Rates embedded in the binary, for a machine that has never reached the bank.
 
 use std::sync::LazyLock;
 

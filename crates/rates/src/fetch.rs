@@ -1,4 +1,4 @@
-//! The job that asks the Central Bank.
+//! The job that fetches rates from the Central Bank.
 
 use jiff::ToSpan as _;
 use outside::{CentralBank, PublishedRate};
@@ -10,11 +10,11 @@ use crate::memory::Rates;
 use crate::model::Rate;
 use crate::{built_in, store};
 
-/// The longest holidays are shorter.
+/// After this many days a rate is reported as old: the longest holidays are shorter.
 const OLD_DAYS: i32 = 14;
 
-/// Stores what the bank has published. A bank that cannot be asked is no failure: the last known rates stay, and the
-/// next run asks again.
+/// Stores what the bank has published. If the bank cannot be reached, the job does not fail: the last known rates
+/// stay, and the next run tries again.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct FetchRates {}
 
@@ -47,7 +47,7 @@ impl Job<App> for FetchRates {
     }
 }
 
-/// A new installation asks at once. The schedule alone would let it wait for its first whole period.
+/// A new installation fetches at once. With the schedule alone it would wait for its first whole period.
 pub async fn fetch_first(app: &App) -> anyhow::Result<()> {
     let mut db = app.db.acquire().await?;
     if store::list_newest_rates(&mut db).await?.is_empty() {

@@ -1,11 +1,11 @@
-//! Exchange rates: what a salary in dollars or roubles is in soum, and of which day that rate is.
+//! Exchange rates: the value in soum of a salary in dollars or roubles, and the day of that rate.
 //!
-//! Every three hours [`FetchRates`] asks the Central Bank and stores what it published in `exchange_rates`, by day.
-//! [`Rates`] holds the newest in memory. When the bank is silent, or says something unbelievable, the last known
-//! rates stay; on a machine that has never reached it those are the built-in ones of `data/rates.json`, with their
-//! date.
+//! Every three hours [`FetchRates`] requests the rates of the Central Bank and stores them in `exchange_rates`, by
+//! day. [`Rates`] caches the newest in memory. If the bank does not respond, or publishes something implausible, the
+//! last known rates stay; on a machine that has never reached it those are the built-in ones of `data/rates.json`,
+//! with their date.
 //!
-//! **Invariant.** There is always a rate for every currency, and it never goes back to an older day.
+//! **Invariant.** There is always a rate for every currency, and it is never replaced by one of an older day.
 
 mod built_in;
 mod fetch;
@@ -31,7 +31,7 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(read::list_rates))
 }
 
-/// The bank publishes once a day; one that was down is asked again the same day.
+/// The bank publishes once a day; the shorter period retries on the same day after an outage.
 pub fn jobs(registry: &mut Registry<App>) {
     registry.add::<FetchRates>();
     registry.every("fetch-rates", Schedule::every(Duration::from_secs(3 * 3600)), || FetchRates {});

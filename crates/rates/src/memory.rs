@@ -1,4 +1,4 @@
-//! The newest rates in memory.
+//! Cache of the newest rates.
 
 use std::sync::{PoisonError, RwLock};
 use std::time::Duration;
@@ -11,10 +11,10 @@ use crate::fetch::fetch_first;
 use crate::model::RateTable;
 use crate::{built_in, store};
 
-/// Rates change once a day and say their day, so ten minutes in which servers differ mislead nobody.
+/// Refresh period. Rates change once a day and are shown with their day, so servers may differ for ten minutes.
 const REREAD: Duration = Duration::from_secs(600);
 
-/// What conversions use. Ask once, with [`now`](Self::now), for numbers that stand together.
+/// The rates used for conversions. Call [`now`](Self::now) once for numbers that are shown together.
 pub struct Rates {
     current: RwLock<RateTable>,
 }
@@ -45,7 +45,7 @@ async fn newest(db: &PgPool) -> anyhow::Result<RateTable> {
     Ok(built_in::table().with(stored))
 }
 
-/// Reads what other processes have fetched, for as long as the server runs.
+/// Refreshes the cache with what other processes have fetched, for as long as the server runs.
 pub async fn follow(app: &App) {
     if let Err(error) = fetch_first(app).await {
         tracing::warn!(error = format!("{error:#}"), "exchange rates were not asked for, the schedule will");

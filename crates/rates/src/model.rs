@@ -5,10 +5,10 @@ use jiff::civil::Date;
 use kernel::Currency;
 
 const MILLION: i128 = 1_000_000;
-/// The bank publishes for the next day; before holidays for a few days ahead. More is a slip.
+/// The bank publishes for the next day; before holidays for a few days ahead. A later date is a mistake.
 const MOST_DAYS_AHEAD: i32 = 7;
 
-/// What one unit of a currency costs from a day on.
+/// The price of one unit of a currency from a day on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rate {
     pub currency: Currency,
@@ -24,7 +24,7 @@ pub struct RateTable {
     rub: Rate,
 }
 
-/// Why a published rate is not believed.
+/// Why a published rate is considered implausible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Doubt {
     #[error("it is older than the one we have")]
@@ -40,9 +40,9 @@ impl Rate {
         Self { currency, day, millionths: (soum * 1e6).round() as i64 }
     }
 
-    /// Soum for one unit, as people write it: 11909.66.
+    /// Soum for one unit, in the usual notation: 11909.66.
     pub fn soum(&self) -> f64 {
-        // Numbers of this size have all their digits in a float.
+        // Numbers of this size fit into a float without loss.
         self.millionths as f64 / 1e6
     }
 }
@@ -52,7 +52,7 @@ impl RateTable {
         Self { usd, rub }
     }
 
-    /// Takes the rates that are newer than its own, or of the same day.
+    /// Merges the rates that are newer than its own, or of the same day.
     pub(crate) fn with(mut self, rates: impl IntoIterator<Item = Rate>) -> Self {
         for rate in rates {
             let own = match rate.currency {
@@ -67,7 +67,7 @@ impl RateTable {
         self
     }
 
-    /// Nothing for soum, which need none.
+    /// `None` for soum.
     pub fn rate(&self, currency: Currency) -> Option<Rate> {
         match currency {
             Currency::Uzs => None,
@@ -76,12 +76,12 @@ impl RateTable {
         }
     }
 
-    /// The rates in the order in which they are shown.
+    /// The rates in display order.
     pub fn all(&self) -> [Rate; 2] {
         [self.usd, self.rub]
     }
 
-    /// The day of the rate that an amount in this currency is counted with.
+    /// The day of the rate that is used for this currency.
     pub fn day(&self, currency: Currency) -> Option<Date> {
         self.rate(currency).map(|rate| rate.day)
     }
@@ -93,7 +93,7 @@ impl RateTable {
         i64::try_from(soum).unwrap_or(if soum < 0 { i64::MIN } else { i64::MAX })
     }
 
-    /// Whether a rate that was published may take the place of the one we have.
+    /// Whether a published rate is plausible enough to replace the current one.
     pub(crate) fn judge(&self, published: &Rate, today: Date) -> Result<(), Doubt> {
         let Some(own) = self.rate(published.currency) else { return Ok(()) };
         let (old, new) = (i128::from(own.millionths), i128::from(published.millionths));

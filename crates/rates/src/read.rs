@@ -1,4 +1,4 @@
-//! `GET /rates`: what salaries are compared with.
+//! `GET /rates`: the rates with which salaries are compared.
 
 use axum::extract::State;
 use axum::http::HeaderMap;

@@ -14,7 +14,7 @@ struct Row {
     millionths: i64,
 }
 
-/// The newest of each currency that this version of the product knows.
+/// The newest rate of each currency that this version of the product knows.
 pub async fn list_newest_rates(db: &mut PgConnection) -> sqlx::Result<Vec<Rate>> {
     let rows = sqlx::query_as!(
         Row,
@@ -30,7 +30,7 @@ pub async fn list_newest_rates(db: &mut PgConnection) -> sqlx::Result<Vec<Rate>>
     Ok(rows.into_iter().filter_map(rate).collect())
 }
 
-/// False when this day's rate is there already, the same.
+/// False if the same rate is stored for this day already.
 pub async fn upsert_rate(db: &mut PgConnection, rate: &Rate, at: Timestamp) -> sqlx::Result<bool> {
     let done = sqlx::query!(
         "insert into exchange_rates (currency, day, millionths, fetched_at) values ($1, $2, $3, $4)

@@ -1,4 +1,5 @@
-//! What to tell an author while a vacancy is being written. It teaches; only a contact in the text will be refused.
+//! Tips for an author while a vacancy is being written. They are advice; only a contact in the text blocks
+//! publishing.
 
 use std::sync::LazyLock;
 
@@ -12,19 +13,19 @@ use crate::{Parts, contacts, risk};
 /// The smallest monthly pay the law allows, in soʻm, since 1 August 2025 (decisions B3).
 pub const MIN_WAGE_UZS: i64 = 1_271_000;
 
-/// A maximum above this many times the minimum tells candidates little.
+/// When the maximum is more than this many times the minimum, the range tells candidates little.
 const WIDE_PAY: i64 = 3;
-/// Below this an introduction does not say what the work is.
+/// A shorter description does not say what the work is.
 const SHORT_ABOUT: usize = 150;
-/// Above this nobody reads to the end on a phone.
+/// A longer description is not read to the end on a phone.
 const LONG_ABOUT: usize = 3_000;
 const LONG_TITLE: usize = 80;
 const LONG_ITEM: usize = 160;
-/// From how many tasks on a list says something, and how many words make a task.
+/// The minimum number of tasks for a useful list, and the minimum number of words in a task.
 const ENOUGH_TASKS: usize = 3;
 const TASK_WORDS: usize = 2;
 
-/// A vacancy as it is being written; any part may still be empty.
+/// A vacancy being written; any part may still be empty.
 #[derive(Debug, Clone, Default)]
 pub struct Form<'a> {
     pub parts: Parts<'a>,
@@ -37,7 +38,7 @@ pub enum Level {
     Good,
     Advice,
     Warning,
-    /// Publishing will refuse it.
+    /// Blocks publishing.
     Stop,
 }
 
@@ -68,7 +69,7 @@ pub enum TipCode {
 }
 
 impl TipCode {
-    /// As the API calls it: `pay_shown`, `risk_discrimination`.
+    /// The code used by the API: `pay_shown`, `risk_discrimination`.
     pub fn code(self) -> String {
         let code = match self {
             Self::PayShown => "pay_shown",
@@ -90,7 +91,7 @@ impl TipCode {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tip {
     pub code: TipCode,
-    /// Dotted, as in field errors.
+    /// Dotted path, as in field errors.
     pub field: Option<String>,
     pub level: Level,
     /// The words it is about.
@@ -108,7 +109,7 @@ impl Tip {
     }
 }
 
-/// The tips for a vacancy, the most urgent first.
+/// The tips for a vacancy, most urgent first.
 pub fn look(form: &Form) -> Vec<Tip> {
     let mut tips = contacts_in(&form.parts);
     tips.extend(risks(&form.parts));
@@ -128,7 +129,7 @@ fn contacts_in(parts: &Parts) -> Vec<Tip> {
     parts.texts().into_iter().filter_map(found).collect()
 }
 
-/// A contact that was found has its own tip; pay that is only wide too.
+/// Findings without a tip of their own: contacts and a wide pay range have theirs.
 fn risks(parts: &Parts) -> Vec<Tip> {
     let is_told = |finding: &risk::Finding| {
         finding.code == RefusalReason::ContactsInText && contacts_stand_in(parts, &finding.field)
@@ -165,7 +166,7 @@ fn pay(form: &Form) -> Vec<Tip> {
     tips
 }
 
-/// Phrases that name no task.
+/// Phrases that do not describe a task.
 const VAGUE: &[&str] = &[
     "turli|xil|xilma ish*|vazifa*|topshiriq*",
     "boshqa ish~|vazifa~|topshiriq~|majburiyat~",

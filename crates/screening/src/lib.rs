@@ -1,8 +1,8 @@
-//! Reading a vacancy's texts before people do: contacts where none may stand, signs of fraud and discrimination, advice
-//! for its author, titles that say the same.
+//! Automatic screening of a vacancy's texts before moderation: contact details, signs of fraud and discrimination,
+//! advice for the author, duplicate titles.
 //!
-//! Pure and linear in the length of a text. Everything here is a guess about words: only a contact in the text stops a
-//! publication; the rest orders the moderators' queue and teaches the author.
+//! Pure, and linear in the length of a text. All results are heuristics: only a contact in the text blocks
+//! publishing; the rest orders the moderators' queue and advises the author.
 
 pub mod advice;
 pub mod contacts;

@@ -1,12 +1,13 @@
-//! A small language of phrases, in which the rules are written.
+//! A small pattern language in which the rules are written.
 //!
-//! - words stand as people write them; alphabet, apostrophes and capitals do not matter (see `words`)
-//! - `erkak~` is the word with Uzbek endings (`erkaklarga`), `предоплат*` with any ending
-//! - `faqat|tolko` is one of these words
-//! - `…` is up to three words that do not matter
-//! - `#` is a number, `#18..35` a number between
+//! - words are written as usual; alphabet, apostrophes and capitals do not matter (see `words`)
+//! - `erkak~` matches the word with Uzbek endings (`erkaklarga`), `предоплат*` with any ending
+//! - `faqat|tolko` matches one of these words
+//! - `…` matches up to three arbitrary words
+//! - `#` matches a number, `#18..35` a number in this range
 //!
-//! Alternatives are single words: what has more words is a phrase of its own. A phrase never crosses the end of a sentence.
+//! Alternatives are single words: an alternative of several words has to be a separate phrase. A match never crosses
+//! the end of a sentence.
 
 use crate::words::{Word, key};
 
@@ -18,7 +19,7 @@ pub struct Phrase {
 
 #[derive(Debug)]
 enum Part {
-    /// Up to this many words that do not matter.
+    /// Up to this many arbitrary words.
     Gap(usize),
     OneOf(Vec<Alternative>),
 }
@@ -38,7 +39,7 @@ enum Ending {
 
 const WIDEST_GAP: usize = 3;
 
-/// Uzbek endings in the spelling of keys (q is k, o is u, x is h). They follow each other: qiz-lar-imiz-ga.
+/// Uzbek endings in the spelling of keys (q is k, o is u, x is h). They can be chained: qiz-lar-imiz-ga.
 const ENDINGS: [&str; 50] = [
     "lar", "ni", "ning", "ga", "ka", "da", "dan", "i", "si", "im", "ing", "miz", "imiz", "ngiz", "ingiz",
     "lari", "cha", "chi", "li", "siz", "lik", "dek", "day", "mi", "man", "san", "muz", "dir", "di", "sin",
@@ -47,13 +48,13 @@ const ENDINGS: [&str; 50] = [
 ];
 
 impl Phrase {
-    /// Reads a phrase. An empty word in a rule is a mistake of ours, and a test reads every rule.
+    /// Parses a phrase. An empty word in a rule is a programming error; a test parses every rule.
     pub fn new(text: &str) -> Self {
         let parts = text.split_whitespace().map(part).collect();
         Self { parts }
     }
 
-    /// The key letters with which a text word may begin this phrase; nothing when it begins with a number.
+    /// The key letters with which a matching text can start; `None` in the list stands for a number.
     pub fn first_letters(&self) -> Vec<Option<u8>> {
         match &self.parts[0] {
             Part::OneOf(alternatives) => alternatives.iter().map(Alternative::first_letter).collect(),
@@ -61,7 +62,7 @@ impl Phrase {
         }
     }
 
-    /// The place behind the phrase, when it begins at `at`.
+    /// The index after the phrase, when it matches at `at`.
     pub fn end_at(&self, words: &[Word], at: usize) -> Option<usize> {
         end(&self.parts, words, at, at)
     }
@@ -107,12 +108,12 @@ impl Alternative {
     }
 }
 
-/// The ending as it was before the keys made one of two equal letters: ayol-lar.
+/// The ending with the double letter restored that keys merge into one: ayol-lar.
 fn meeting(key: &str, rest: &str) -> String {
     key.chars().next_back().into_iter().chain(rest.chars()).collect()
 }
 
-/// No Uzbek word grows longer than this by its endings; it also bounds the search.
+/// The maximum length of a chain of endings; it also bounds the search.
 const LONGEST_ENDING: usize = 16;
 
 fn is_uzbek_ending(rest: &str) -> bool {

@@ -1,13 +1,13 @@
-//! Whether a text can be read at all: shouting, noise, keyboards hit at random, letters of two alphabets in one word.
+//! Detects unreadable texts: all capitals, noise, random keystrokes, words that mix two alphabets.
 
 use crate::words::is_cyrillic;
 
-/// The place of what makes the text unreadable, with its weight.
+/// The range that makes the text unreadable, with its weight.
 pub fn trouble(text: &str) -> Option<(usize, usize, u32)> {
     shouting(text).or_else(|| noise(text)).or_else(|| random_keys(text)).or_else(|| two_alphabets(text))
 }
 
-/// A text of this many letters may be an abbreviation or a name in capitals.
+/// A text with at most this many letters may be an abbreviation or a name in capitals.
 const SHORT: usize = 20;
 
 fn shouting(text: &str) -> Option<(usize, usize, u32)> {
@@ -16,10 +16,10 @@ fn shouting(text: &str) -> Option<(usize, usize, u32)> {
     (letters > SHORT && capitals * 10 > letters * 7).then_some((0, text.len(), 20))
 }
 
-/// Fewer signs are a schedule or a price.
+/// Fewer symbols may be a schedule or a price.
 const MANY_SIGNS: usize = 16;
 
-/// One letter five times, four marks in a row, or as much punctuation and emoji as words.
+/// One letter five times, four symbols in a row, or as much punctuation and emoji as words.
 fn noise(text: &str) -> Option<(usize, usize, u32)> {
     let (mut same, mut marks) = (0, 0);
     let (mut before, mut start) = (None, 0);
@@ -43,16 +43,16 @@ fn noise(text: &str) -> Option<(usize, usize, u32)> {
     (signs >= MANY_SIGNS && words * 10 < signs * 6).then_some((0, text.len(), 20))
 }
 
-/// Signs that nobody repeats for a reason; dashes, dots and underscores draw lines.
+/// Symbols that have no reason to be repeated; dashes, dots and underscores draw lines.
 fn is_emphasis(c: char) -> bool {
     matches!(c, '#' | '@' | '&' | '^' | '%' | '$' | '~' | '|' | '\\') || c as u32 >= 0x1f300
 }
 
-/// Rows of keys, from left to right.
+/// Keyboard rows, from left to right.
 const ROWS: [&str; 6] = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "йцукенгшщзхъ", "фывапролджэ", "ячсмитьбю"];
 
 fn random_keys(text: &str) -> Option<(usize, usize, u32)> {
-    // Words without a vowel: their first place, how many, their letters.
+    // Words without a vowel: the position of the first, their number and their letters.
     let (mut first, mut count, mut letters) = (0, 0, 0);
     for (start, word) in word_places(text) {
         let end = start + word.len();
@@ -77,7 +77,7 @@ fn random_keys(text: &str) -> Option<(usize, usize, u32)> {
 /// Longer than any word of the three languages.
 const LONGEST_WORD: usize = 45;
 
-/// Five keys of one row in their order.
+/// Five adjacent keys of one row in order.
 fn is_row(lower: &str, length: usize) -> bool {
     // "property" and "qwerty" share four keys; "проп…" three.
     const RUN: usize = 5;
@@ -91,7 +91,7 @@ fn is_row(lower: &str, length: usize) -> bool {
     })
 }
 
-/// "asdasdasd": one piece of two to four letters three times and more, and nothing else.
+/// "asdasdasd": a sequence of two to four letters repeated at least three times, and nothing else.
 fn is_beat(lower: &str, length: usize) -> bool {
     if !(8..=LONGEST_WORD).contains(&length) {
         return false;
@@ -125,8 +125,8 @@ fn is_vowel(c: char) -> bool {
     ) || c.is_alphabetic() && !c.is_ascii() && !is_cyrillic(c)
 }
 
-/// Words with letters of the other alphabet among their own: a way around the rules, or a damaged text. One may be a slip
-/// of the keyboard.
+/// Words that mix letters of two alphabets: a way around the rules, or a damaged text. A single one may be a typing
+/// error.
 fn two_alphabets(text: &str) -> Option<(usize, usize, u32)> {
     let mut first: Option<(usize, usize)> = None;
     for (start, word) in word_places(text) {
@@ -141,7 +141,7 @@ fn two_alphabets(text: &str) -> Option<(usize, usize, u32)> {
     None
 }
 
-/// Excelда, SMMщик and IT-отдел are honest: a Latin name with a Cyrillic ending.
+/// Excelда, SMMщик and IT-отдел are legitimate: a Latin name with a Cyrillic ending.
 fn is_mixed(word: &str) -> bool {
     let alphabets = word.chars().filter(|c| c.is_ascii_alphabetic() || is_cyrillic(*c)).map(is_cyrillic);
     let (mut before, mut changes, mut latin_first) = (None, 0, 0);

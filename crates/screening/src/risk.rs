@@ -1,11 +1,11 @@
-//! How carefully a moderator should look at a vacancy. Zero means that the text shows nothing.
+//! A risk score for moderators. Zero means that nothing suspicious was found.
 
 use kernel::words::RefusalReason;
 
 use crate::words::words;
 use crate::{contacts, readable, rules};
 
-/// The texts of a vacancy as readers see them: rich text already without its tags.
+/// The visible texts of a vacancy: rich text without its tags.
 #[derive(Debug, Clone, Default)]
 pub struct Parts<'a> {
     pub title: &'a str,
@@ -14,10 +14,10 @@ pub struct Parts<'a> {
     pub tasks: Vec<&'a str>,
     pub advantages: Vec<&'a str>,
     pub questions: Vec<Question<'a>>,
-    /// Nothing when the pay is agreed at the interview.
+    /// `None` when the pay is negotiated at the interview.
     pub pay: Option<Pay>,
     pub is_fulltime: bool,
-    /// The vacancy names a country and a licence number: work abroad is then no finding.
+    /// The vacancy names a country and a licence number: then work abroad is not reported.
     pub is_abroad_with_licence: bool,
 }
 
@@ -27,7 +27,7 @@ pub struct Question<'a> {
     pub options: Vec<&'a str>,
 }
 
-/// Pay for a month.
+/// Monthly pay.
 #[derive(Debug, Clone, Copy)]
 pub struct Pay {
     pub min: i64,
@@ -44,14 +44,14 @@ pub struct Risk {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
     pub code: RefusalReason,
-    /// Dotted, as in field errors: `requirements.2`, `questions.0.text`.
+    /// Dotted path, as in field errors: `requirements.2`, `questions.0.text`.
     pub field: String,
     pub excerpt: String,
     pub weight: u32,
 }
 
 impl<'a> Parts<'a> {
-    /// Every text with the name of its field.
+    /// Every text with the path of its field.
     pub fn texts(&self) -> Vec<(String, &'a str)> {
         let mut texts = vec![("title".to_owned(), self.title), ("about".to_owned(), self.about)];
         for (list, items) in
@@ -82,7 +82,7 @@ pub fn look(parts: &Parts) -> Risk {
     Risk { score, findings }
 }
 
-/// What a contact in a text weighs.
+/// The weight of a contact in a text.
 const CONTACT: u32 = 50;
 
 fn in_text(field: &str, text: &str) -> Vec<Finding> {
@@ -108,9 +108,9 @@ fn in_text(field: &str, text: &str) -> Vec<Finding> {
     findings
 }
 
-/// Nobody earns this in a month by a vacancy, in soʻm.
+/// A monthly pay above this, in soʻm, is implausible.
 const UNLIKELY_PAY: i64 = 200_000_000;
-/// A maximum this many times the minimum says nothing about the pay.
+/// When the maximum is this many times the minimum, the range is implausible.
 const UNLIKELY_SPREAD: i64 = 6;
 
 fn unlikely_pay(pay: Pay) -> Option<Finding> {
@@ -128,7 +128,7 @@ fn unlikely_pay(pay: Pay) -> Option<Finding> {
         .then(|| finding("salary.max_salary", max, 15))
 }
 
-/// The longest excerpt, in characters.
+/// The maximum length of an excerpt, in characters.
 const EXCERPT: usize = 120;
 
 pub(crate) fn excerpt(text: &str, start: usize, end: usize) -> String {

@@ -1,5 +1,5 @@
-//! A text as an eye reads it, sign by sign: decorated digits are digits, marks that nobody sees are gone, and each
-//! sign knows where it stands in the text.
+//! A text as the eye reads it, character by character: decorated digits become digits, invisible characters are
+//! dropped, and each character keeps its position in the text.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -26,7 +26,7 @@ pub fn signs(text: &str) -> Vec<Sign> {
     signs
 }
 
-/// Digits of other scripts and in circles, which compatibility normalisation leaves alone.
+/// Digits of other scripts and circled digits, which compatibility normalisation does not convert.
 fn foreign_digit(c: char) -> Option<char> {
     const ZEROS: [u32; 4] = [0x660, 0x6f0, 0x966, 0x9e6];
     const ONES: [u32; 4] = [0x2776, 0x2780, 0x278a, 0x24f5];
@@ -36,7 +36,7 @@ fn foreign_digit(c: char) -> Option<char> {
     from_zero.or(from_one).and_then(|digit| char::from_digit(digit, 10))
 }
 
-/// Keycap frames, variation selectors, joiners, direction marks, accents piled on a letter.
+/// Keycap frames, variation selectors, joiners, direction marks, stacked accents.
 fn is_unseen(c: char) -> bool {
     is_combining_mark(c)
         || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'

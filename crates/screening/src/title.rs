@@ -1,4 +1,4 @@
-//! Whether two titles name the same job, for telling an employer about a vacancy already open.
+//! Compares two titles, to tell an employer about a similar vacancy that is already open.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
@@ -8,14 +8,14 @@ use unicode_normalization::char::is_combining_mark;
 
 use crate::words::as_latin;
 
-/// Words that say "we hire" and nothing about the job.
+/// Words that only say "we are hiring".
 const EMPTY_WORDS: &str = "kerak ishga taklif qilamiz etamiz talab qilinadi shoshilinch zudlik bilan требуется требуются нужен \
     нужна нужны срочно ищем needed wanted hiring urgent urgently";
 
 static EMPTY: LazyLock<HashSet<String>> =
     LazyLock::new(|| EMPTY_WORDS.split_whitespace().map(fold_loose).collect());
 
-/// From 0 to 1. Alphabet, order of words, case, punctuation and "kerak" do not matter; numbers and single letters do.
+/// From 0 to 1. Alphabet, word order, case, punctuation and "kerak" do not matter; numbers and single letters do.
 pub fn similarity(one: &str, other: &str) -> f32 {
     let (one, other) = (meaning(one), meaning(other));
     if one == other {
@@ -25,7 +25,7 @@ pub fn similarity(one: &str, other: &str) -> f32 {
     if marks(&one).eq(marks(&other)) { likeness } else { likeness.min(OTHER_MARKS) }
 }
 
-/// "1-toifali" and "2-toifali", "B toifa" and "C toifa" are two jobs, however alike the rest is.
+/// "1-toifali" and "2-toifali", "B toifa" and "C toifa" are different jobs, however similar the rest is.
 const OTHER_MARKS: f32 = 0.8;
 
 /// Numbers and single letters.
@@ -33,7 +33,7 @@ fn marks(words: &[String]) -> impl Iterator<Item = &String> {
     words.iter().filter(|word| word.len() == 1 || word.bytes().any(|byte| byte.is_ascii_digit()))
 }
 
-/// The words of a title in one spelling, sorted.
+/// The words of a title in normalised spelling, sorted.
 fn meaning(title: &str) -> Vec<String> {
     let typed = title.split(|c: char| {
         !c.is_alphanumeric() && !is_apostrophe(c) && !is_combining_mark(c) && !"+#".contains(c)
@@ -48,7 +48,7 @@ fn meaning(title: &str) -> Vec<String> {
     words
 }
 
-/// A capital alone is a category of a licence and looks alike in both alphabets.
+/// A single capital is a licence category and looks the same in both alphabets.
 fn spelling(word: &str) -> String {
     let mut chars = word.chars();
     match (chars.next(), chars.next()) {
@@ -57,7 +57,7 @@ fn spelling(word: &str) -> String {
     }
 }
 
-/// How often each piece of three letters stands in the words; a word begins and ends with a space.
+/// The number of occurrences of each trigram; a word is padded with a space on both sides.
 fn pieces(words: &[String]) -> HashMap<[u8; 3], u32> {
     let mut pieces = HashMap::new();
     for word in words {

@@ -1,17 +1,17 @@
-//! The words of a text in one spelling, for rules to meet them however they are typed.
+//! The words of a text in a normalised spelling, so that rules match them however they are typed.
 //!
-//! Latin and Cyrillic agree, apostrophes and ё do not matter, letters of the other alphabet that look the same are read
-//! as meant, digits inside a word are the letters they stand for, and a word s p e l l e d o u t is a word.
+//! Latin and Cyrillic are unified, apostrophes and ё do not matter, look-alike letters of the other alphabet are read
+//! as intended, digits inside a word become the letters they stand for, and a word s p e l l e d o u t is joined.
 
 use kernel::uzbek::{fold_loose, is_apostrophe};
 use unicode_normalization::char::is_combining_mark;
 
-/// A word, a number or one of the signs `$ % +`.
+/// A word, a number or one of the symbols `$ % +`.
 #[derive(Debug, Clone)]
 pub struct Word {
     pub key: String,
     pub number: Option<u64>,
-    /// A sentence or a line ends between it and the word before.
+    /// A sentence or a line ends between the previous word and this one.
     pub begins: bool,
     pub start: usize,
     pub end: usize,
@@ -59,7 +59,7 @@ fn is_letter(c: Option<char>) -> bool {
     c.is_some_and(char::is_alphabetic)
 }
 
-/// A full stop inside "t.me" or "1.5" ends nothing.
+/// A full stop inside "t.me" or "1.5" does not end a sentence.
 fn ends_sentence(c: char, next: Option<char>) -> bool {
     matches!(c, '\n' | '\r' | '!' | '?' | ';' | '•') || c == '.' && next.is_none_or(char::is_whitespace)
 }
@@ -67,7 +67,7 @@ fn ends_sentence(c: char, next: Option<char>) -> bool {
 fn push(words: &mut Vec<Word>, raw: &str, begins: bool, start: usize, end: usize) {
     let is_number = raw.chars().all(|c| c.is_ascii_digit());
     if is_number {
-        // 7 000 000 and 1,500: one number.
+        // 7 000 000 and 1,500 are one number each.
         if let Some(before) = words.last_mut()
             && let (false, 3, Some(number)) = (begins, raw.len(), before.number)
             && start - before.end == 1
@@ -81,7 +81,7 @@ fn push(words: &mut Vec<Word>, raw: &str, begins: bool, start: usize, end: usize
         words.push(Word { key: String::new(), number: Some(number), begins, start, end });
         return;
     }
-    // 18yosh, 100ming: the number and its word stand apart.
+    // 18yosh, 100ming: the number and the word are split.
     let digits = raw.bytes().take_while(u8::is_ascii_digit).count();
     if digits > 0 && raw[digits..].chars().filter(|c| c.is_alphabetic()).count() > 1 {
         push(words, &raw[..digits], begins, start, start + digits);
@@ -94,7 +94,7 @@ fn push(words: &mut Vec<Word>, raw: &str, begins: bool, start: usize, end: usize
     }
 }
 
-/// The one spelling of a word. Rules are read with it too.
+/// The normalised spelling of a word. Rules are parsed with it too.
 pub fn key(raw: &str) -> String {
     let visible = raw.chars().filter(|c| !matches!(c, '\u{ad}' | '\u{200b}'..='\u{200d}'));
     let meant: String = if is_cyrillic_word(raw) {
@@ -105,7 +105,7 @@ pub fn key(raw: &str) -> String {
     fold_loose(&meant).replace(' ', "")
 }
 
-/// Whether most letters that belong to one alphabet only are Cyrillic.
+/// Whether most of the letters that only one alphabet has are Cyrillic.
 fn is_cyrillic_word(raw: &str) -> bool {
     let cyrillic = raw.chars().filter(|c| is_cyrillic(*c)).count();
     let latin = raw.chars().filter(char::is_ascii_alphabetic).count();
@@ -161,7 +161,7 @@ pub fn as_latin(c: char) -> char {
     }
 }
 
-/// From how many single letters on they are taken for one word.
+/// The minimum number of consecutive single letters that are joined into a word.
 const SPELLED_OUT: usize = 4;
 
 fn join_spelled_out(words: &[Word]) -> Vec<Word> {

@@ -1,4 +1,4 @@
-//! No text breaks the reading: every place is a boundary of characters, every length is read in one pass.
+//! Robustness: every range is on character boundaries, and texts of any length are processed in linear time.
 
 use proptest::prelude::*;
 use screening::advice::{self, Form};
@@ -53,7 +53,7 @@ proptest! {
     }
 }
 
-/// Finishing is the test: a search that grows with the square of the text would take hours.
+/// Finishing is the test: an algorithm quadratic in the text would take hours.
 #[test]
 fn long_hostile_texts_end() {
     for piece in [

@@ -1,5 +1,5 @@
-//! How fast the index is, on made-up vacancies: `cargo run --profile dist -p search --example speed -- 100000`.
-//! Times are for looking at while changing the engine; comparisons with others live in `bench`.
+//! Times the index on generated vacancies: `cargo run --profile dist -p search --example speed -- 100000`.
+//! For a quick look while changing the engine; comparisons with other engines live in `bench`.
 
 #![expect(clippy::print_stdout, reason = "it is a program that prints a table")]
 
@@ -14,7 +14,7 @@ use uuid::Uuid;
 const NOW: i64 = 1_800_000_000;
 const WORDS: usize = 12_000;
 
-/// A small generator, so that every run has the same vacancies.
+/// A small seeded random generator, so that every run produces the same vacancies.
 struct Dice(u64);
 
 impl Dice {
@@ -27,14 +27,14 @@ impl Dice {
         self.roll() as usize % end
     }
 
-    /// Words are used like in a language: the n-th about n times less than the first.
+    /// A word number by Zipf's law: the n-th word is about n times rarer than the first.
     fn word(&mut self) -> usize {
         let share = self.roll() as f64 / (1_u64 << 31) as f64;
         ((WORDS as f64).powf(share) - 1.0) as usize
     }
 }
 
-/// The n-th word. Every third is Cyrillic.
+/// The text of the n-th word. Every third one is Cyrillic.
 fn spelt(number: usize) -> String {
     const LATIN: [&str; 16] =
         ["ba", "do", "xi", "qu", "sha", "ko", "li", "ma", "no", "pe", "ri", "so", "tu", "vo", "yo", "zi"];
@@ -84,7 +84,7 @@ fn vacancy(dice: &mut Dice, number: usize) -> VacancyDoc {
     }
 }
 
-/// About what it takes as JSON.
+/// Approximate size of the vacancy as JSON.
 fn raw_bytes(vacancy: &VacancyDoc) -> usize {
     let lists = [&vacancy.lists, &vacancy.profession_names, &vacancy.spheres, &vacancy.locations];
     let texts: usize = lists.into_iter().flatten().map(|text| text.len() + 3).sum();

@@ -1,7 +1,7 @@
-//! Finding things by words, in three languages and two scripts.
+//! Full-text search in three languages and two scripts.
 //!
-//! One analysis serves texts and questions alike, so what is typed meets what is stored whatever alphabet,
-//! apostrophe or word ending either of them has. Knows no SQL and no HTTP.
+//! Texts and queries go through the same analysis, so a typed word matches a stored one whatever alphabet, apostrophe
+//! or word ending either of them has. Contains no SQL and no HTTP.
 
 pub mod analysis;
 pub mod index;

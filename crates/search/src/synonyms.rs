@@ -1,5 +1,4 @@
-//! Words and phrases that mean the same: the names of a profession in three languages, words of every day, and
-//! what staff add.
+//! Synonyms: the names of a profession in three languages, everyday words, and groups added by staff.
 
 mod aliases;
 mod everyday;
@@ -10,19 +9,19 @@ use std::collections::HashMap;
 use crate::analysis::{Language, Token, tokens};
 use crate::query::is_joining_token;
 
-/// Groups of phrases with one meaning. It is built anew when a group changes; the index knows nothing of it.
+/// Groups of phrases with the same meaning. Rebuilt when a group changes; the index does not depend on it.
 ///
-/// A phrase may stand in several groups. It brings the other phrases of each of them, but those of one group are
-/// never taken for those of another: groups that share a word do not grow together.
+/// A phrase may be in several groups and expands to the other phrases of each of them. Expansion is not transitive:
+/// groups that share a word are not merged.
 #[derive(Debug, Default)]
 pub struct Synonyms {
     phrases: Vec<Phrase>,
     groups: Vec<Vec<usize>>,
-    /// By how it is spelt, without endings, and with letters that people mix up; the first that knows wins.
+    /// By exact spelling, by stem, and with confused letters merged; the first map with a match wins.
     by_key: [HashMap<String, Vec<usize>>; 3],
-    /// Every single word: "back end" is written "backend" too.
+    /// Every single word: "back end" is also written "backend".
     words: HashMap<String, Token>,
-    /// Every two words side by side, by how they look in one: "fullstack" is written "full-stack" too.
+    /// Every pair of adjacent words, keyed by its joined form: "fullstack" is also written "full-stack".
     pairs: HashMap<String, [Token; 2]>,
     longest: usize,
 }
@@ -33,9 +32,9 @@ struct Phrase {
     group: usize,
 }
 
-/// A phrase of more groups than this says nothing certain, so it stands for itself only.
+/// A phrase in more groups than this is ambiguous and is not expanded.
 const MOST_GROUPS: usize = 3;
-/// Two words that are as short as one letter together are no compound.
+/// A shorter pair is not treated as a compound.
 const SHORTEST_COMPOUND: usize = 5;
 
 impl Synonyms {
@@ -63,12 +62,12 @@ impl Synonyms {
         synonyms
     }
 
-    /// Words of job titles that are no professions by themselves ("ombor", "склад", "warehouse").
+    /// Words of job titles that are not professions by themselves ("ombor", "склад", "warehouse").
     pub fn everyday() -> Vec<Vec<String>> {
         everyday::everyday()
     }
 
-    /// What people call a profession besides the names that the dictionary has.
+    /// Colloquial names of a profession that the dictionary does not have.
     pub fn aliases(profession: &str) -> &'static [&'static str] {
         aliases::aliases(profession)
     }
@@ -84,13 +83,13 @@ impl Synonyms {
         }
     }
 
-    /// How many tokens the longest phrase has: wider windows of a query need not be asked about.
+    /// The number of tokens in the longest phrase: wider windows of a query cannot match.
     pub fn longest(&self) -> usize {
         self.longest
     }
 
-    /// Other ways to say exactly these tokens, which are a word or a whole phrase; empty when there are none.
-    /// All tokens of an alternative must be present.
+    /// Synonyms of exactly these tokens, which are a word or a whole phrase; empty when there are none. All tokens of
+    /// an alternative must be present.
     pub fn expand(&self, tokens: &[Token]) -> Vec<Vec<Token>> {
         if tokens.is_empty() || tokens.len() > self.longest {
             return Vec::new();
@@ -120,12 +119,12 @@ impl Synonyms {
         alternatives
     }
 
-    /// The phrases with one of these keys; a better kind of key hides the worse ones.
+    /// The phrases with one of these keys; a more exact kind of key takes precedence.
     fn known(&self, keys: &[String; 3]) -> Option<&Vec<usize>> {
         self.by_key.iter().zip(keys).find_map(|(map, key)| map.get(key))
     }
 
-    /// The same letters with a space more or less.
+    /// The same letters with a space added or removed.
     fn respaced(&self, tokens: &[Token]) -> Option<Vec<Token>> {
         match tokens {
             [word] => self.pairs.get(&word.folded).map(|pair| pair.to_vec()),
@@ -134,14 +133,14 @@ impl Synonyms {
     }
 }
 
-/// Two words written as one.
+/// The joined form of two words.
 fn compound(pair: &[Token]) -> Option<String> {
     let [one, two] = pair else { return None };
     let key = format!("{}{}", one.folded, two.folded);
     (key.len() >= SHORTEST_COMPOUND).then_some(key)
 }
 
-/// The words of a phrase without those that only join them: a query has lost them too.
+/// The words of a phrase without joining words, as the query parser drops them too.
 fn telling(phrase: &str) -> Vec<Token> {
     let all = tokens(phrase);
     let telling: Vec<Token> = all.iter().filter(|token| !is_joining_token(token)).cloned().collect();
@@ -201,7 +200,7 @@ mod tests {
         assert!(expanded(&synonyms, "savdo vakillari").contains(&"sales representative".to_owned()));
         assert!(expanded(&synonyms, "менеджер по продажам").contains(&"savdo menejeri".to_owned()));
         assert!(expanded(&synonyms, "менеджера продажам").contains(&"savdo menejeri".to_owned()));
-        // A part of it is not the whole.
+        // Part of a phrase does not match the whole.
         assert_eq!(expanded(&synonyms, "savdo"), [""; 0]);
         assert_eq!(synonyms.longest(), 3);
     }

@@ -1,5 +1,5 @@
-//! Suggestions over the real list of professions: what people type in three languages, two scripts and with
-//! errors must show the right profession among the first.
+//! Suggestions over the real list of professions: typed in three languages, two scripts and with errors, the right
+//! profession must be among the first.
 
 use search::{SuggestEntry, SuggestIndex};
 use serde::Deserialize;
@@ -75,7 +75,7 @@ fn every_profession_is_first_under_each_of_its_names() {
     let index = index(&professions);
     for profession in &professions {
         for name in [&profession.names.uz, &profession.names.ru, &profession.names.en] {
-            // Two professions may share a name in one language; then either may lead.
+            // Two professions may share a name in one language; then either may come first.
             let leader = &professions[index.find(name, 1)[0].id as usize];
             let shares =
                 [&leader.names.uz, &leader.names.ru, &leader.names.en].into_iter().chain(&leader.aliases);

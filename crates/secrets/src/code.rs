@@ -1,4 +1,4 @@
-//! The six digits that a message brings.
+//! Six-digit verification codes.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -8,14 +8,14 @@ use serde::{Deserialize, Deserializer, de};
 
 use crate::same;
 
-/// Six digits. Two codes are compared in constant time.
+/// Six digits. Codes are compared in constant time.
 #[derive(Clone)]
 pub struct Code(String);
 
 impl Code {
     pub const LENGTH: usize = 6;
 
-    /// Reads what a person typed; messages write `123 456`, so spaces are dropped.
+    /// Parses what a person typed; messages write `123 456`, so spaces are dropped.
     pub fn parse(text: &str) -> Result<Self, FieldError> {
         let digits: String = text.chars().filter(|c| !c.is_whitespace()).collect();
         match digits.len() {

@@ -1,4 +1,4 @@
-//! Slow hashes of passwords, a bounded number at a time.
+//! Password hashing with a limit on concurrency.
 
 use anyhow::Context;
 use argon2::password_hash::phc::PasswordHash;
@@ -7,18 +7,18 @@ use turns::Turns;
 
 use crate::Password;
 
-/// 19 MiB and two passes: the smallest that OWASP advises for Argon2id on one lane.
+/// 19 MiB and two passes: the minimum that OWASP recommends for Argon2id with one lane.
 const PARAMS: Params = match Params::new(19 * 1024, 2, 1, Some(32)) {
     Ok(params) => params,
     Err(_) => panic!("these parameters are allowed"),
 };
 
-/// A hash of its own, that of "nobody's password". An unknown phone is checked against it, so that the time tells
-/// nothing.
+/// A valid hash, that of "nobody's password". An unknown phone is checked against it, so that the response time
+/// reveals nothing.
 const NOBODY: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$Yv6cC6JOPwLzpZBuDpD0Nw$V6zq9Cra5u1HidC4V41NgACK+vHOpRMfN46br14IUeA";
 
-/// Argon2id. Each hash takes 19 MiB and a whole core, so only some run at a time and the others wait.
+/// Argon2id. Each hash takes 19 MiB and a whole core, so the number of concurrent hashes is limited and others wait.
 #[derive(Debug, Clone)]
 pub struct Hasher {
     turns: Turns,
@@ -29,7 +29,7 @@ impl Hasher {
         Self { turns: Turns::new(at_a_time) }
     }
 
-    /// What is stored of a password: a PHC string with its parameters and a salt of its own.
+    /// The stored form of a password: a PHC string with its parameters and its own salt.
     pub async fn hash(&self, password: &Password) -> anyhow::Result<String> {
         let password = password.clone();
         self.turns
@@ -38,7 +38,7 @@ impl Hasher {
             .context("hashing a password")
     }
 
-    /// Whether the stored hash is that of the password. Without one the same work is done and the answer is no.
+    /// Whether the stored hash matches the password. Without a hash the same work is done and the result is false.
     pub async fn verify(&self, stored: Option<&str>, password: &Password) -> bool {
         let known = stored.and_then(|stored| PasswordHash::new(stored).ok());
         let is_known = known.is_some();
@@ -51,7 +51,7 @@ impl Hasher {
         verified.unwrap_or(false) && is_known
     }
 
-    /// Whether a hash was made with other parameters than today's. It is made anew at the next sign-in.
+    /// Whether a hash was created with outdated parameters. It is rehashed at the next sign-in.
     pub fn needs_rehash(stored: &str) -> bool {
         let Ok(hash) = PasswordHash::new(stored) else { return true };
         let is_current = hash.algorithm == Algorithm::Argon2id.ident()
@@ -98,7 +98,7 @@ mod tests {
 
     #[tokio::test]
     async fn nobody_is_checked_like_somebody() {
-        // The work is the same because the parameters are; a time would be no proof in a test.
+        // Equal parameters mean equal work; measuring the time would prove nothing in a test.
         assert!(!Hasher::needs_rehash(NOBODY));
         let hasher = Hasher::new(1);
         let nobodys = password("nobody's password");
@@ -110,7 +110,7 @@ mod tests {
             let hasher = hasher.clone();
             async move { hasher.verify(None, &password("anything")).await }
         });
-        // Others begin the same work later and have ended it meanwhile.
+        // Other hashers do the same work twice in the meantime.
         for _ in 0..2 {
             Hasher::new(1).verify(None, &nobodys).await;
         }

@@ -1,4 +1,4 @@
-//! Keys derived from the one secret of an installation, a different key for each purpose and label.
+//! Keys derived from the installation's master secret, a different key for each purpose and label.
 
 use std::fmt;
 
@@ -10,35 +10,35 @@ use ring::{hkdf, hmac};
 
 use crate::{Code, random};
 
-/// Whoever has the master secret can read what is sealed and make what is signed; a copy of the database alone
-/// gives neither.
+/// With the master secret, sealed values can be read and signatures forged; a copy of the database alone allows
+/// neither.
 #[derive(Clone)]
 pub struct Keys {
     root: hkdf::Prk,
 }
 
 impl Keys {
-    /// The master secret has at least this many bytes.
+    /// The minimum length of the master secret, in bytes.
     pub const MIN: usize = 32;
 
     pub fn new(master: &[u8]) -> anyhow::Result<Self> {
         ensure!(master.len() >= Self::MIN, "the master secret needs at least {} bytes", Self::MIN);
-        // A fixed salt: the master secret is random already, and every node must come to the same keys.
+        // A fixed salt: the master secret is already random, and every node must derive the same keys.
         Ok(Self { root: hkdf::Salt::new(hkdf::HKDF_SHA256, b"ishbor").extract(master) })
     }
 
-    /// The code of the nth message of a request. It is computed again to be compared, so it is stored nowhere.
+    /// The code of the nth message of a request. It is derived again for comparison, so it is never stored.
     pub fn code(&self, request: &[u8], nth: u32) -> Code {
         let mut message = hmac::Context::with_key(&self.mac("code", ""));
         message.update(request);
         message.update(&nth.to_be_bytes());
         let tag = message.sign();
-        // 2⁶⁴ is not a multiple of a million, but the first codes are likelier by one in 10¹³ only.
+        // 2⁶⁴ is not a multiple of a million, but the bias towards low codes is only one in 10¹³.
         let number = tag.as_ref().iter().take(8).fold(0_u64, |number, &byte| number << 8 | u64::from(byte));
         Code::of(number)
     }
 
-    /// Encrypts a value that must be read again. The same value looks different each time.
+    /// Encrypts a value that must be read again. The same value gives a different ciphertext each time.
     pub fn seal(&self, label: &'static str, plain: &[u8]) -> Vec<u8> {
         let nonce = random::bytes::<NONCE_LEN>();
         let mut body = plain.to_vec();
@@ -52,7 +52,7 @@ impl Keys {
         [nonce.as_slice(), &body].concat()
     }
 
-    /// Reads what `seal` made with the same label; nothing when a bit was changed.
+    /// Decrypts the output of `seal` with the same label; `None` when it was altered.
     pub fn open(&self, label: &'static str, sealed: &[u8]) -> Option<Vec<u8>> {
         let (nonce, body) = sealed.split_first_chunk::<NONCE_LEN>()?;
         let mut body = body.to_vec();
@@ -63,20 +63,20 @@ impl Keys {
         Some(plain.to_vec())
     }
 
-    /// A signature for a text that others carry for us.
+    /// A signature for a text that passes through other hands.
     pub fn sign(&self, label: &'static str, text: &str) -> String {
         URL_SAFE_NO_PAD.encode(hmac::sign(&self.mac("sign", label), text.as_bytes()))
     }
 
-    /// Whether `sign` made this signature for this text.
+    /// Whether this signature was created by `sign` for this text.
     pub fn is_signed(&self, label: &'static str, text: &str, signature: &str) -> bool {
         URL_SAFE_NO_PAD
             .decode(signature)
             .is_ok_and(|tag| hmac::verify(&self.mac("sign", label), text.as_bytes(), &tag).is_ok())
     }
 
-    /// A stand-in for a text that is compared and never read, like the address of a visitor. It needs the key,
-    /// because a plain hash of something short is found by trying all of them.
+    /// A keyed hash of a text that is compared and never read, such as a visitor's address. It needs the key, because
+    /// a plain hash of a short text can be reversed by brute force.
     pub fn fingerprint(&self, label: &'static str, text: &str) -> Vec<u8> {
         hmac::sign(&self.mac("fingerprint", label), text.as_bytes()).as_ref().to_vec()
     }
@@ -94,7 +94,7 @@ impl Keys {
         Kind: hkdf::KeyType,
         Key: for<'a> From<hkdf::Okm<'a, Kind>>,
     {
-        // The zero byte keeps purpose and label apart; a purpose has none.
+        // The zero byte separates purpose and label; a purpose contains none.
         let info = [purpose.as_bytes(), b"\0", label.as_bytes()];
         let derived = self.root.expand(&info, kind);
         Key::from(derived.expect("a key is shorter than the 8160 bytes that HKDF can make"))
@@ -145,7 +145,7 @@ mod tests {
         for digits in counts {
             let chi_square: f64 =
                 digits.iter().map(|&count| (f64::from(count) - 2000.0).powi(2) / 2000.0).sum();
-            // 9 degrees of freedom: one fair place in a million passes 45. The codes are the same in each run.
+            // 9 degrees of freedom: one fair position in a million exceeds 45. The codes are the same in each run.
             assert!(chi_square < 45.0, "{digits:?}");
         }
         let different: HashSet<String> =
@@ -202,7 +202,7 @@ mod tests {
         assert_ne!(keys(1).fingerprint("address", "192.0.2.2"), print);
         assert_ne!(keys(1).fingerprint("device", "192.0.2.1"), print);
         assert_ne!(keys(2).fingerprint("address", "192.0.2.1"), print);
-        // One purpose must not give away the values of another.
+        // One purpose must not reveal the values of another.
         assert_ne!(URL_SAFE_NO_PAD.encode(print), keys(1).sign("address", "192.0.2.1"));
     }
 

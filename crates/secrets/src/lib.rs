@@ -1,7 +1,7 @@
 //! Passwords, tokens, codes, one-time secrets and sealed values: everything that must not be guessed or read.
 //!
-//! A value from here never shows itself in a log: `Debug` prints `…` in place of what is secret. Nothing here
-//! knows where a value is stored; what goes to a table is a hash, a sealed value or nothing.
+//! These values never appear in a log: `Debug` prints `…` in place of the secret. This crate does not know where a
+//! value is stored; only hashes and sealed values go to a table.
 
 mod code;
 mod hasher;
@@ -27,8 +27,8 @@ fn sha256(bytes: &[u8]) -> Vec<u8> {
     Sha256::digest(bytes).to_vec()
 }
 
-/// Compares without telling by time where the first difference is. Both sides pass through an HMAC, because
-/// that is the comparison in constant time that `ring` offers; the key need not be secret for it.
+/// Compares in constant time. Both sides pass through an HMAC, because that is the constant-time comparison that
+/// `ring` offers; its key need not be secret.
 fn same(one: &[u8], other: &[u8]) -> bool {
     let key = hmac::Key::new(hmac::HMAC_SHA256, b"comparison");
     hmac::verify(&key, one, hmac::sign(&key, other).as_ref()).is_ok()

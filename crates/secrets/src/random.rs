@@ -1,4 +1,4 @@
-//! Chance, always from the generator of the operating system: a forked or restored process never repeats it.
+//! Randomness, always from the operating system: a forked or restored process never repeats it.
 
 use rand::Rng;
 use rand::distr::{Alphanumeric, SampleString};
@@ -6,12 +6,12 @@ use rand::rand_core::UnwrapErr;
 use rand::rngs::SysRng;
 use rand::seq::IndexedRandom;
 
-/// A system without randomness cannot keep anybody's secret, so its failure ends the request.
+/// Without system randomness no secret is safe, so a failure panics and ends the request.
 fn system() -> UnwrapErr<SysRng> {
     UnwrapErr(SysRng)
 }
 
-/// Any number, each as likely as another.
+/// A uniformly distributed number.
 pub fn random_u32() -> u32 {
     system().next_u32()
 }

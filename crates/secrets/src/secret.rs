@@ -1,4 +1,4 @@
-//! What a link carries that works once.
+//! One-time secrets for links.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 use crate::{random, same, sha256};
 
-/// 32 random bytes as base64url, 43 characters that need no escaping in an address. Only the hash is stored.
+/// 32 random bytes as base64url: 43 characters that need no escaping in a URL. Only the hash is stored.
 #[derive(Clone)]
 pub struct Secret(String);
 
@@ -19,7 +19,7 @@ impl Secret {
         Self(URL_SAFE_NO_PAD.encode(random::bytes::<{ Self::BYTES }>()))
     }
 
-    /// Reads what a link brought back.
+    /// Parses the secret from a link.
     pub fn parse(text: &str) -> Option<Self> {
         let bytes = URL_SAFE_NO_PAD.decode(text).ok()?;
         (bytes.len() == Self::BYTES).then(|| Self(text.to_owned()))
@@ -30,12 +30,12 @@ impl Secret {
         &self.0
     }
 
-    /// What is stored.
+    /// The stored form.
     pub fn hash(&self) -> Vec<u8> {
         sha256(self.0.as_bytes())
     }
 
-    /// Whether the stored hash is that of this secret.
+    /// Whether the stored hash belongs to this secret.
     pub fn matches(&self, stored: &[u8]) -> bool {
         same(&self.hash(), stored)
     }

@@ -1,4 +1,4 @@
-//! What a signed-in device shows with every request.
+//! Session tokens.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::{random, same, sha256};
 
-/// `id|secret`: the id finds the row, the secret proves the right to it. Only the hash of the secret is stored.
+/// `id|secret`: the id finds the row, the secret authenticates. Only the hash of the secret is stored.
 #[derive(Clone)]
 pub struct Token {
     pub id: Uuid,
@@ -22,28 +22,28 @@ impl Token {
         Self { id, secret: random::alphanumeric(Self::SECRET) }
     }
 
-    /// Reads the text of a token. In an address the pipe arrives as `%7C`.
+    /// Parses a token. In a URL the pipe is encoded as `%7C`.
     pub fn parse(text: &str) -> Option<Self> {
         let (id, secret) =
             text.split_once('|').or_else(|| text.split_once("%7C")).or_else(|| text.split_once("%7c"))?;
         let is_secret = secret.len() == Self::SECRET && secret.bytes().all(|b| b.is_ascii_alphanumeric());
-        // One form of an id only: what looks different is a different token.
+        // Only one form of an id is accepted, so that a token has exactly one spelling.
         let id = Uuid::try_parse(id).ok().filter(|parsed| parsed.hyphenated().to_string() == id)?;
         is_secret.then(|| Self { id, secret: secret.to_owned() })
     }
 
-    /// What is stored. A plain hash is enough, because 238 random bits cannot be tried out.
+    /// The stored form. A plain hash is enough, because 238 random bits cannot be brute-forced.
     pub fn hash(&self) -> Vec<u8> {
         sha256(self.secret.as_bytes())
     }
 
-    /// Whether the stored hash is that of this token.
+    /// Whether the stored hash belongs to this token.
     pub fn matches(&self, stored: &[u8]) -> bool {
         same(&self.hash(), stored)
     }
 }
 
-/// The text for the owner.
+/// The text that is given to the owner.
 impl fmt::Display for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}|{}", self.id, self.secret)
@@ -127,7 +127,7 @@ mod tests {
         assert_eq!(used.len(), 62);
         let expected = used.iter().sum::<f64>() / 62.0;
         let chi_square: f64 = used.iter().map(|count| (count - expected).powi(2) / expected).sum();
-        // 61 degrees of freedom: a fair source passes 130 once in a million runs.
+        // 61 degrees of freedom: a fair source exceeds 130 once in a million runs.
         assert!(chi_square < 130.0, "{chi_square}");
     }
 

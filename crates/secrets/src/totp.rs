@@ -1,25 +1,25 @@
-//! The second factor: codes of an authenticator app (RFC 6238) and recovery codes for its loss.
+//! The second factor: codes of an authenticator app (RFC 6238) and recovery codes.
 
 use ring::hmac;
 
 use crate::{Keys, random, same};
 
-/// A code lives this long, the only length that every app knows.
+/// The lifetime of a code in seconds, the only one that every app supports.
 const STEP: i64 = 30;
-/// A clock may be wrong by one step in either direction.
+/// The clock may be off by one step in either direction.
 const DRIFT: i64 = 1;
 const BASE32: &[u8; 32] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-/// Without i, l, o, 0 and 1, which look alike on paper.
+/// Without i, l, o, 0 and 1, which are easily confused on paper.
 const RECOVERY: &[u8] = b"abcdefghjkmnpqrstuvwxyz23456789";
 const RECOVERY_CODES: usize = 8;
 const RECOVERY_HALF: usize = 5;
 
-/// 20 bytes, the length that RFC 4226 advises.
+/// 20 bytes, the length that RFC 4226 recommends.
 pub fn new_secret() -> Vec<u8> {
     random::bytes::<20>().to_vec()
 }
 
-/// The form in which a secret is typed into an app by hand. Without padding.
+/// The form in which a secret is typed into an app. Without padding.
 pub fn base32(bytes: &[u8]) -> String {
     let digits = bytes.chunks(5).flat_map(|chunk| {
         let mut group = [0_u8; 8];
@@ -31,7 +31,7 @@ pub fn base32(bytes: &[u8]) -> String {
     digits.map(|digit| char::from(BASE32[usize::try_from(digit).unwrap_or_default()])).collect()
 }
 
-/// Reads base32 in either case; spaces, hyphens and padding are left out.
+/// Decodes base32 in either case; spaces, hyphens and padding are ignored.
 pub fn from_base32(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len() * 5 / 8);
     let (mut bits, mut count) = (0_u32, 0);
@@ -49,7 +49,7 @@ pub fn from_base32(text: &str) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
-/// The address that an app reads from a QR code.
+/// The URI that an app reads from a QR code.
 pub fn uri(issuer: &str, account: &str, secret: &[u8]) -> String {
     let (issuer, account) = (percent_encode(issuer), percent_encode(account));
     let secret = base32(secret);
@@ -58,17 +58,17 @@ pub fn uri(issuer: &str, account: &str, secret: &[u8]) -> String {
     )
 }
 
-/// The code of a moment.
+/// The code at a given time.
 pub fn code_at(secret: &[u8], unix_seconds: i64) -> String {
     code_of_step(secret, unix_seconds.div_euclid(STEP))
 }
 
-/// The step whose code this is, to be stored as `last_step`. A step is good once, and so is every earlier one:
-/// a code that was looked over a shoulder is worth nothing.
+/// The step of this code, to be stored as `last_step`. A step and all earlier ones are valid once only, so an
+/// observed code cannot be reused.
 pub fn verify(secret: &[u8], code: &str, unix_seconds: i64, last_step: Option<i64>) -> Option<i64> {
     let code: String = code.chars().filter(|c| !c.is_whitespace()).collect();
     let now = unix_seconds.div_euclid(STEP);
-    // The latest first: should two steps share a code, both are used up.
+    // Latest first: if two steps share a code, both are used up.
     (now - DRIFT..=now + DRIFT)
         .rev()
         .filter(|&step| last_step.is_none_or(|last| step > last))
@@ -76,7 +76,7 @@ pub fn verify(secret: &[u8], code: &str, unix_seconds: i64, last_step: Option<i6
 }
 
 fn code_of_step(secret: &[u8], step: i64) -> String {
-    // RFC 6238 by its letter: authenticator apps know SHA-1 only.
+    // RFC 6238 default: authenticator apps support SHA-1 only.
     let key = hmac::Key::new(hmac::HMAC_SHA1_FOR_LEGACY_USE_ONLY, secret);
     let tag = hmac::sign(&key, &step.to_be_bytes());
     let tag = tag.as_ref();
@@ -85,14 +85,14 @@ fn code_of_step(secret: &[u8], step: i64) -> String {
     format!("{:06}", (number & 0x7fff_ffff) % 1_000_000)
 }
 
-/// Eight codes `xxxxx-xxxxx` to be kept on paper, each good once.
+/// Eight codes `xxxxx-xxxxx` to be written down, each valid once.
 pub fn recovery_codes() -> Vec<String> {
     let half = || random::text_of(RECOVERY, RECOVERY_HALF);
     (0..RECOVERY_CODES).map(|_| format!("{}-{}", half(), half())).collect()
 }
 
-/// What is stored of a recovery code, however it is typed. It needs the key: a plain hash of 50 random bits is
-/// found within a day by whoever has a copy of the database.
+/// The stored form of a recovery code, however it is typed. It needs the key: a plain hash of 50 random bits can be
+/// brute-forced within a day from a copy of the database.
 pub fn hash_recovery(keys: &Keys, code: &str) -> Vec<u8> {
     let letters: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
     keys.fingerprint("recovery code", &letters.to_ascii_lowercase())
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn codes_are_those_of_rfc_6238() {
-        // The appendix gives eight digits; the last six of them are ours.
+        // The appendix lists eight digits; we use the last six.
         let table = [
             (59, "94287082"),
             (1_111_111_109, "07081804"),

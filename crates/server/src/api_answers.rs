@@ -1,5 +1,5 @@
-//! What every description of a call says alike: how its caller signs in, and the refusals that come from the platform
-//! and not from the call. Handlers describe their own answers only.
+//! The parts that all operations of the API description share: how the caller signs in, and the errors that come from
+//! the platform and not from the handler. Handlers describe only their own responses.
 
 use axum::http::StatusCode;
 use utoipa::openapi::path::{Operation, ParameterIn, PathItem};
@@ -8,9 +8,9 @@ use utoipa::openapi::security::{
 };
 use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, Response, ResponseBuilder};
 
-/// How people sign in: the token of `auth/login` and of its relatives.
+/// How people sign in: with the token of `auth/login` and similar calls.
 const TOKEN: &str = "token";
-/// How staff signs in: the cookie, and the header that other sites cannot set.
+/// How staff signs in: with the cookie, and a header that other sites cannot set.
 const STAFF: &str = "staff";
 const CONSOLE: &str = "console";
 
@@ -51,7 +51,7 @@ fn operations(path: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
 }
 
 fn describe(operation: &mut Operation) {
-    // Whoever answers 401 asks for a sign-in: one word in the handler's description is enough.
+    // An operation that can respond with 401 requires a sign-in, so the handler does not have to declare it again.
     if operation.responses.responses.contains_key("401") {
         let is_staff = operation.tags.iter().flatten().any(|tag| tag == STAFF);
         let none: [&str; 0] = [];
@@ -85,7 +85,7 @@ fn describe(operation: &mut Operation) {
     }
 }
 
-/// OpenAPI wants a text at every answer; where the handler gave none, the words of HTTP do.
+/// OpenAPI requires a description for every response; where the handler gave none, use the HTTP reason phrase.
 fn name_answer(status: &str, answer: &mut RefOr<Response>) {
     let RefOr::T(answer) = answer else { return };
     let words = status.parse::<StatusCode>().ok().and_then(|status| status.canonical_reason());

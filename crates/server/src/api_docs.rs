@@ -1,4 +1,5 @@
-//! `/api/docs` in development: the API description as a page to read, made from the same document as `openapi.json`.
+//! `/api/docs` in development: the API description as a readable page, rendered from the same document as
+//! `openapi.json`.
 
 use std::sync::Arc;
 
@@ -40,7 +41,7 @@ pub fn routes(description: &OpenApi) -> Router<App> {
         .route(
             "/api/docs",
             get(async move || {
-                // The page has its own small style and no script.
+                // The page has a small inline style and no script.
                 let policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
                 ([(header::CONTENT_SECURITY_POLICY, policy)], Html(page.to_string())).into_response()
             }),

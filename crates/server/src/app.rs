@@ -1,4 +1,4 @@
-//! Builds the application state, and the small tasks that fill or refresh it.
+//! Builds the application state, and the small commands that fill or refresh it.
 
 use std::sync::Arc;
 
@@ -39,21 +39,21 @@ pub async fn build(config: &Config, db: PgPool) -> anyhow::Result<App> {
     build_with(db, files, site, clock, surroundings).await
 }
 
-/// What differs between the product and its tests: keys, messages, other people's accounts, exchange rates.
+/// What differs between production and tests: keys, messages, external accounts, exchange rates.
 pub struct Surroundings {
     pub keys: Keys,
     pub channels: Channels,
     pub outbox: Outbox,
     pub limits: CodeLimits,
     pub social: SocialLogin,
-    /// Nothing where rates are not fetched.
+    /// `None`: exchange rates are not fetched.
     pub central_bank: Option<CentralBank>,
 }
 
-/// Two hashes at a time: each takes 19 MiB, and a flood of sign-ins must not take the whole machine.
+/// At most two hashes at a time: each takes 19 MiB, and a flood of sign-ins must not take the whole machine.
 const HASHES_AT_ONCE: usize = 2;
 
-/// For tests: the same application with another clock and other outside.
+/// For tests: the same application with another clock and other external services.
 pub async fn build_with(
     db: PgPool,
     files: Files,
@@ -61,7 +61,7 @@ pub async fn build_with(
     clock: Arc<dyn Clock>,
     around: Surroundings,
 ) -> anyhow::Result<App> {
-    // Numbers that belong to nobody: demo people have them, and tests.
+    // Allow the unassigned phone numbers that demo people and tests use.
     if site.environment == Environment::Development {
         kernel::phone::allow_test_codes();
     }
@@ -96,7 +96,7 @@ pub async fn seed(db: &PgPool) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Servers read the dictionaries anew and build new indexes, while the old ones answer.
+/// Makes all servers reload the dictionaries and rebuild their indexes; the old ones stay in use meanwhile.
 pub async fn reindex(db: &PgPool) -> anyhow::Result<()> {
     let fresh = Dictionaries::load(db, &messages::catalogue()).await?.now();
     dictionaries::tell_servers(&mut *db.acquire().await?).await?;

@@ -25,24 +25,24 @@ enum Command {
         #[arg(long, value_enum)]
         demo: Option<DemoSize>,
     },
-    /// Run background jobs only, beside servers that share the database.
+    /// Run background jobs only, next to servers that share the database.
     Worker,
-    /// Bring the database to the newest shape.
+    /// Apply all database migrations.
     Migrate,
     /// Fill the dictionaries: places, spheres, professions, skills, languages.
     Seed,
-    /// Fill the database with demo data: the same size, seed and hour make the same data.
+    /// Fill the database with demo data: the same size, seed and hour produce the same data.
     Demo {
         #[arg(long, value_enum, default_value = "s")]
         size: DemoSize,
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// Rebuild what is searched from the database, in every running server.
+    /// Rebuild the search indexes from the database, in every running server.
     Reindex,
     /// Print the API description (OpenAPI 3.1).
     Openapi,
-    /// Tasks of people who run the product.
+    /// Tasks for operators.
     #[command(subcommand)]
     Admin(admin::AdminCommand),
 }
@@ -69,7 +69,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
     match command {
         Command::Serve { demo } => serve::serve(&config, demo),
         Command::Worker => serve::work(&config),
-        // These work beside a running server too: they use its PostgreSQL.
+        // These also work next to a running server: they use its PostgreSQL.
         Command::Migrate => with_database(&config, async |_| Ok(())),
         Command::Seed => with_database(&config, app::seed),
         Command::Demo { size, seed } => {
@@ -81,7 +81,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
     }
 }
 
-/// Opens (or joins) the database, brings it to the newest shape, does the work and closes what it opened.
+/// Opens (or joins) the database, applies migrations, runs `work` and closes what it opened.
 fn with_database(
     config: &Config,
     work: impl AsyncFnOnce(&sqlx::PgPool) -> anyhow::Result<()>,

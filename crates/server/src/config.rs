@@ -1,6 +1,6 @@
-//! The one typed configuration, read from the environment. `.env.example` is its manual.
+//! The typed configuration, read from the environment. `.env.example` is its manual.
 //!
-//! Every problem is reported at once: nobody should have to start the server five times to learn of five mistakes.
+//! All problems are reported at once, so that nobody has to start the server five times to find five mistakes.
 
 use std::fmt::Display;
 use std::net::SocketAddr;
@@ -26,7 +26,7 @@ pub struct Config {
     pub files: FileStore,
     pub trusted_proxies: Vec<IpNet>,
     pub cors_origins: Vec<String>,
-    /// Key material of this installation; none in development, where it is made and kept beside the data.
+    /// Key material of this installation. `None` in development, where it is generated and stored next to the data.
     pub secret: Option<String>,
     pub outside: Outside,
     pub log: String,
@@ -35,9 +35,9 @@ pub struct Config {
 
 #[derive(Debug, Clone)]
 pub enum Database {
-    /// We keep our own PostgreSQL under the data directory. `bin_dir` overrides where its programs are.
+    /// We run our own PostgreSQL under the data directory. `bin_dir` overrides where its programs are.
     Private { bin_dir: Option<PathBuf> },
-    /// Somebody else runs it.
+    /// An external PostgreSQL.
     Url(String),
 }
 
@@ -53,7 +53,7 @@ pub enum LogFormat {
     Json,
 }
 
-/// What is wrong with the environment, one line each.
+/// What is wrong with the environment, one line per problem.
 #[derive(Debug)]
 pub struct Problems(pub Vec<String>);
 
@@ -116,7 +116,7 @@ impl Config {
         if env.problems.is_empty() { Ok(config) } else { Err(Problems(env.problems)) }
     }
 
-    /// Rules over several variables, and what production must not do.
+    /// Rules across several variables, and what is forbidden in production.
     fn check(&self, problems: &mut Vec<String>) {
         let mut must = |holds: bool, text: &str| {
             if !holds {
@@ -170,14 +170,14 @@ impl Config {
     }
 }
 
-/// Reads variables and collects what is wrong with them.
+/// Reads variables and collects their errors.
 pub(crate) struct Reader<G> {
     get: G,
     problems: Vec<String>,
 }
 
 impl<G: Fn(&str) -> Option<String>> Reader<G> {
-    /// An empty variable counts as unset: that is how `.env` files switch things off.
+    /// An empty variable counts as unset, because that is how `.env` files disable things.
     pub(crate) fn text(&self, name: &str) -> Option<String> {
         (self.get)(name).map(|value| value.trim().to_owned()).filter(|value| !value.is_empty())
     }

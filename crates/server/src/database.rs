@@ -1,4 +1,4 @@
-//! Where the database is: our own private cluster, a private cluster that a running server owns, or a URL.
+//! Where the database is: our own private cluster, a private cluster owned by a running server, or a URL.
 
 use std::path::PathBuf;
 use std::str::FromStr as _;
@@ -12,7 +12,7 @@ use sqlx::{Connection as _, PgConnection, PgPool};
 
 use crate::config::{Config, Database as Where};
 
-/// All migrations of all capabilities, inside the binary.
+/// All migrations of all capabilities, embedded in the binary.
 pub static MIGRATOR: Migrator = sqlx::migrate!("../../migrations");
 
 /// The name of our database in the private cluster.
@@ -27,7 +27,7 @@ pub enum Database {
 }
 
 impl Database {
-    /// Blocks until a private cluster is ready. Call it outside the async runtime: the cluster's guardian thread
+    /// Blocks until a private cluster is ready. Call it outside the async runtime: the cluster's supervisor thread
     /// must not belong to a worker that may end.
     pub fn open(config: &Config) -> anyhow::Result<Self> {
         let bin_dir = match &config.database {
@@ -43,7 +43,7 @@ impl Database {
         Self::start(data_dir, bin_dir)
     }
 
-    /// For `serve`: the data directory must be ours alone.
+    /// For `serve`: the data directory must not be used by another server.
     pub fn own(config: &Config) -> anyhow::Result<Self> {
         match &config.database {
             Where::Url(_) => Self::open(config),
@@ -64,13 +64,13 @@ impl Database {
         }
     }
 
-    /// The pool, once the database exists and has the newest shape.
+    /// The connection pool, after the database was created and migrated.
     pub async fn ready_pool(&self, config: &Config) -> anyhow::Result<PgPool> {
         if let Self::Owned(cluster) = self {
             create_database(&private_options(cluster.socket_dir().to_owned(), "postgres")).await?;
         }
         let options = self.options();
-        // A migration may take longer than a request is allowed to.
+        // A migration may take longer than the statement timeout of requests.
         let mut db = wait_for(&options).await?;
         MIGRATOR.run(&mut db).await.context("migrations")?;
         db.close().await?;
@@ -105,7 +105,7 @@ async fn create_database(maintenance: &PgConnectOptions) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// An external database may come up a little later than we do, as in any set of containers.
+/// An external database may start a little later than we do, as is usual with containers.
 async fn wait_for(options: &PgConnectOptions) -> anyhow::Result<PgConnection> {
     let mut tries = 0;
     loop {

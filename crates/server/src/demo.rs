@@ -1,8 +1,9 @@
-//! `ishbor demo`: data to look at. The same size, seed and hour make the same data on every machine: all chance comes
-//! from the seed, and dates are counted back from the hour in which the demo is made, because vacancies expire.
+//! `ishbor demo`: sample data. The same size, seed and hour produce the same data on every machine: all randomness
+//! comes from the seed, and dates are counted back from the hour in which the demo is generated, because vacancies
+//! expire.
 //!
 //! Every capability that has something to show adds its part to [`PARTS`]; the parts run in that order in one
-//! transaction. The database remembers what it was filled with, so a second run changes nothing.
+//! transaction. The database records what it was filled with, so a second run changes nothing.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -18,14 +19,14 @@ use crate::{app, messages};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum DemoSize {
-    /// A small town: seconds to make.
+    /// Small: generated in seconds.
     S,
-    /// Ten thousand vacancies: what growth is measured from.
+    /// Ten thousand vacancies: the baseline for measuring growth.
     #[value(name = "10k")]
     TenThousand,
     /// A hundred thousand vacancies.
     M,
-    /// A whole country: a million vacancies.
+    /// A million vacancies, as many as for a whole country.
     L,
 }
 
@@ -40,7 +41,7 @@ impl DemoSize {
     }
 }
 
-/// What a part may use. It takes all chance from `seed` and counts all dates back from `now`.
+/// The input of a part. It must take all randomness from `seed` and count all dates back from `now`.
 pub struct Demo {
     pub size: DemoSize,
     pub seed: u64,
@@ -53,7 +54,7 @@ type Part = for<'a> fn(
     &'a Demo,
 ) -> Pin<Box<dyn Future<Output = anyhow::Result<u64>> + Send + 'a>>;
 
-/// Name and maker of each part, lowest capability first. A part answers how many rows it made.
+/// Name and generator of each part, lowest capability first. A part returns how many rows it inserted.
 const PARTS: &[(&str, Part)] = &[
     ("accounts", |db, demo| Box::pin(people(db, demo))),
     ("vacancies", |db, demo| Box::pin(vacancies(db, demo))),
@@ -79,7 +80,7 @@ async fn vacancies(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
     vacancies::demo::fill(db, &demo.words, demo.seed, demo.now, count).await
 }
 
-/// How a newcomer signs in to look around; none when there is no demo data.
+/// How a newcomer signs in to look around; `None` without demo data.
 pub async fn sign_in_hint(db: &PgPool) -> anyhow::Result<Option<String>> {
     let is_demo = find_run(&mut *db.acquire().await?).await?.is_some();
     let (candidate, customer, password) =
@@ -87,7 +88,7 @@ pub async fn sign_in_hint(db: &PgPool) -> anyhow::Result<Option<String>> {
     Ok(is_demo.then(|| format!("candidate {candidate}, employer {customer}, password \"{password}\"")))
 }
 
-/// Fills the dictionaries and the demo data, once.
+/// Fills the dictionaries and the demo data; does nothing the second time.
 pub async fn fill(config: &Config, db: &PgPool, size: DemoSize, seed: u64) -> anyhow::Result<()> {
     anyhow::ensure!(!config.is_production(), "demo data has no place in production");
     app::seed(db).await?;
@@ -104,8 +105,8 @@ pub async fn fill(config: &Config, db: &PgPool, size: DemoSize, seed: u64) -> an
     let words = Dictionaries::load(db, &messages::catalogue()).await?.now();
     let hour = TimestampRound::new().smallest(Unit::Hour).mode(RoundMode::Trunc);
     let demo = Demo { size, seed, now: SystemClock.now().round(hour)?, words };
-    // Fifty thousand people in one statement, or the next ones to be thought up, may take a slow or busy machine longer
-    // than any request may.
+    // Inserting fifty thousand people in one statement, or generating the next batch between statements, may exceed
+    // the timeouts for requests on a slow or busy machine.
     sqlx::raw_sql("set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0")
         .execute(&mut *tx)
         .await?;
@@ -117,9 +118,10 @@ pub async fn fill(config: &Config, db: &PgPool, size: DemoSize, seed: u64) -> an
         sqlx::query("insert into demo_runs (size, seed) values ($1, $2)").bind(size.code()).bind(seed as i64);
     insert.execute(&mut *tx).await?;
     tx.commit().await?;
-    // Otherwise the first questions would be planned for empty tables, and no index could answer alone.
+    // Without this, the first queries would be planned with statistics of empty tables, and index-only scans would
+    // not be possible.
     let mut db = db.acquire().await?;
-    // PostgreSQL may have begun to tidy up a table itself, and gives it back only after a second.
+    // Autovacuum may hold a table and releases it only after a second, so disable the timeouts.
     let patience = "set statement_timeout = 0; set lock_timeout = 0";
     for step in [patience, "vacuum (analyze)", "reset statement_timeout; reset lock_timeout"] {
         sqlx::raw_sql(step).execute(&mut *db).await?;
@@ -128,7 +130,7 @@ pub async fn fill(config: &Config, db: &PgPool, size: DemoSize, seed: u64) -> an
     Ok(())
 }
 
-/// Production never serves demo data: its accounts have known passwords.
+/// Demo accounts have known passwords, so production refuses to start with demo data.
 pub async fn check(config: &Config, db: &PgPool) -> anyhow::Result<()> {
     let is_demo = find_run(&mut *db.acquire().await?).await?.is_some();
     anyhow::ensure!(

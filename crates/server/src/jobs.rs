@@ -1,4 +1,4 @@
-//! Every background job and schedule of the product, one line each.
+//! All background jobs and schedules of the product, one line each.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ pub fn registry() -> Registry<App> {
     registry
 }
 
-/// Drops stored answers of `Idempotency-Key` after a day.
+/// Deletes the stored responses of `Idempotency-Key` after a day.
 #[derive(Debug, Serialize, Deserialize)]
 struct ForgetOldAnswers {}
 

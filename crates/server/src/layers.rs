@@ -1,6 +1,6 @@
-//! What happens around every request: an id, a span, metrics, a time limit, words for errors, security headers.
+//! What happens around every request: an id, a span, metrics, a timeout, wording of errors, security headers.
 //!
-//! One function instead of a tower of layers: the order is plain to read and costs less than boxing each step.
+//! One function instead of a stack of layers: the order is plain to read, and it costs less than boxing each step.
 
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
@@ -16,15 +16,15 @@ use uuid::Uuid;
 
 use crate::web::{Visitor, Web};
 
-/// A request that takes longer answers 503; the client itself waits 25 seconds.
+/// A request that takes longer gets a 503; the client itself times out after 25 seconds.
 const TIME_LIMIT: Duration = Duration::from_secs(20);
 
-/// Worth a line in the log.
+/// Slower requests are logged.
 const SLOW: Duration = Duration::from_secs(1);
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// What `around` needs: the application, and the pages for errors that people see.
+/// State of `around`: the application, and the error pages.
 #[derive(Clone)]
 pub struct Surroundings {
     pub app: App,
@@ -36,9 +36,9 @@ pub async fn around(State(around): State<Surroundings>, mut request: Request, ne
     if let Some(response) = around.ready(&request, started) {
         return response;
     }
-    // Ours is new every time: a foreign one could forge entries of the log.
+    // Always generated here: a client's id could forge log entries.
     let request_id = Uuid::now_v7().simple().to_string();
-    // Handlers that keep a record name the request by it.
+    // Handlers that write records store this id with them.
     request.headers_mut().insert(REQUEST_ID, HeaderValue::from_str(&request_id).expect("hexadecimal"));
     let method = request.method().clone();
     let path = request.uri().path().to_owned();
@@ -57,8 +57,8 @@ pub async fn around(State(around): State<Surroundings>, mut request: Request, ne
     count(&method, route, status, took);
     let _entered = span.enter();
     let ms = took.as_secs_f64() * 1000.0;
-    // Metrics count everything. The log keeps what changed something, went wrong or was slow; the path alone,
-    // because a query may carry what a person typed, or a token.
+    // Metrics count every request. The log contains those that changed something, failed or were slow, and only their
+    // paths, because a query may contain a token or what a person typed.
     if !method.is_safe() || status.as_u16() >= 400 || took > SLOW {
         tracing::info!(%method, path = without_secret(&path), status = status.as_u16(), ms, "answered");
     } else {
@@ -67,7 +67,8 @@ pub async fn around(State(around): State<Surroundings>, mut request: Request, ne
     response
 }
 
-/// Addresses whose last part is a secret: a sign-in link, where an SMS provider reports to, and an answer by link.
+/// Paths whose last segment is a secret: a sign-in link, the callback of an SMS provider, and signed links in
+/// messages.
 const SECRET_ENDS: [&str; 4] = ["/auth/verifier/", "/sms/eskiz/", "/hiring/", "/searches/stop/"];
 
 fn without_secret(path: &str) -> &str {
@@ -75,7 +76,7 @@ fn without_secret(path: &str) -> &str {
     &path[..ends.unwrap_or(path.len())]
 }
 
-/// Labels are few and short: a route is the pattern of the router, never what a person typed.
+/// Labels have few distinct values: a route is the router's pattern, never what a person typed.
 fn count(method: &Method, route: Arc<str>, status: StatusCode, took: Duration) {
     let method = match *method {
         Method::GET => "GET",
@@ -97,7 +98,7 @@ fn count(method: &Method, route: Arc<str>, status: StatusCode, took: Duration) {
     metrics::histogram!("http_request_seconds", "route" => route).record(took.as_secs_f64());
 }
 
-/// Who asks for what, as far as the wording of an error depends on it.
+/// The parts of a request that the wording of an error depends on.
 struct Asked {
     visitor: Visitor,
     wants_page: bool,
@@ -124,7 +125,7 @@ impl Asked {
     }
 }
 
-/// Our own error, or one that a library answered without words (405 of the router, 413 of a limit).
+/// Our own error, or one that a library returned without a body (405 of the router, 413 of a limit).
 fn error_in(response: &Response, asked: &Asked) -> Option<Error> {
     if let Some(error) = response.extensions().get::<Error>() {
         return Some(error.clone());
@@ -140,10 +141,10 @@ fn error_in(response: &Response, asked: &Asked) -> Option<Error> {
     }
 }
 
-/// The list that most people open.
+/// The most requested list.
 const HOT: &str = "/api/v1/jobs";
 
-/// What [`count`] counts it by; looking these up would take a tenth of the time of an answer.
+/// The metrics that [`count`] updates, cached: looking them up would take a tenth of the response time.
 static HOT_COUNTED: LazyLock<(metrics::Counter, metrics::Histogram)> = LazyLock::new(|| {
     let labels = [("method", "GET"), ("route", HOT), ("status", "2xx")];
     (
@@ -158,7 +159,8 @@ fn count_hot(took: Duration) {
 }
 
 impl Surroundings {
-    /// What is ready to be sent needs neither a span nor a time limit nor a handler: it would take longer than the answer.
+    /// A cached response skips the span, the timeout and the handler, which would take longer than the response
+    /// itself.
     fn ready(&self, request: &Request, started: Instant) -> Option<Response> {
         if request.uri().path() != HOT || request.method() != Method::GET {
             return None;
@@ -201,11 +203,11 @@ fn set_headers(headers: &mut HeaderMap, app: &App, request_id: &str) {
     for (name, value) in always {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    // Pages bring their own policy with the hashes of their inline parts; everything else may load nothing.
+    // Pages set their own policy with the hashes of their inline parts; everything else may load nothing.
     headers
         .entry(header::CONTENT_SECURITY_POLICY)
         .or_insert(HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'; base-uri 'none'"));
-    // A page whose address is a secret says less about itself.
+    // A page whose URL is a secret sets a stricter policy.
     headers
         .entry(header::REFERRER_POLICY)
         .or_insert(HeaderValue::from_static("strict-origin-when-cross-origin"));
@@ -216,7 +218,8 @@ fn set_headers(headers: &mut HeaderMap, app: &App, request_id: &str) {
     }
 }
 
-/// A panic is our fault and nobody else's business: it is logged with its place and answered like any other fault.
+/// A panic is logged with its location, and the client gets the same response as for any other fault, without
+/// details.
 #[expect(clippy::needless_pass_by_value, reason = "the catching layer hands it over")]
 pub fn panic_answer(panic: Box<dyn std::any::Any + Send>) -> Response {
     let text = panic.downcast_ref::<String>().map(String::as_str);

@@ -1,5 +1,5 @@
-//! Puts the product together: configuration, command line, router, background jobs, private PostgreSQL and the web.
-//! It holds no business rule; a capability is plugged in by one line in `router.rs`, `jobs.rs` and `demo.rs`.
+//! Assembles the product: configuration, command line, router, background jobs, private PostgreSQL and the web app.
+//! It contains no business rules; a capability is plugged in by one line in `router.rs`, `jobs.rs` and `demo.rs`.
 
 pub mod admin;
 mod api_answers;

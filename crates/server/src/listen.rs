@@ -1,4 +1,4 @@
-//! Accepts connections, limits how long each is waited for, and lets requests finish at shutdown.
+//! Accepts connections, enforces their timeouts, and lets requests finish at shutdown.
 
 use std::net::SocketAddr;
 use std::pin::pin;
@@ -20,7 +20,7 @@ use tower::ServiceExt as _;
 
 use crate::patience::{Patience, Patient, Stage};
 
-/// How long requests may go on after the stop signal.
+/// How long requests may continue after the stop signal.
 const DRAIN_TIME: Duration = Duration::from_secs(10);
 
 pub async fn bind(addr: SocketAddr, variable: &str) -> anyhow::Result<TcpListener> {
@@ -29,7 +29,7 @@ pub async fn bind(addr: SocketAddr, variable: &str) -> anyhow::Result<TcpListene
     })
 }
 
-/// Serves until `stop`, then finishes what is under way.
+/// Serves until `stop`, then lets the requests in progress finish.
 pub async fn serve(listener: TcpListener, router: Router, stop: CancellationToken) {
     let connections = TaskTracker::new();
     loop {
@@ -49,7 +49,7 @@ pub async fn serve(listener: TcpListener, router: Router, stop: CancellationToke
                 ));
             }
             Err(error) => {
-                // Usually "too many open files": give connections a moment to end.
+                // Usually "too many open files": wait briefly for connections to end.
                 tracing::warn!(%error, "connection not accepted");
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
@@ -82,10 +82,10 @@ async fn serve_connection(
             answered.answered(response.status() == StatusCode::SWITCHING_PROTOCOLS);
             response
         });
-    // Browsers speak HTTP/2 only over TLS, which the proxy in front of us ends. A server of both versions would wait
-    // for the first bytes of a silent client without a limit.
+    // Browsers use HTTP/2 only over TLS, which the proxy in front of us terminates. A server for both versions would
+    // wait for the first bytes of a silent client without a timeout.
     let mut builder = http1::Builder::new();
-    // hyper's own limit would end connections that only rest.
+    // hyper's own timeout would also close idle connections.
     builder.header_read_timeout(None);
     let service = TowerToHyperService::new(service);
     let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
@@ -109,7 +109,7 @@ mod tests {
 
     use super::*;
 
-    /// It is only ever waited for in full, never raced against: no machine is too slow for it.
+    /// The tests wait for it in full and never race against it, so it is not too short for a slow machine.
     const SHORT: Duration = Duration::from_millis(30);
     const LONG: Duration = Duration::from_secs(3600);
     const BUFFER: usize = 64 * 1024;
@@ -117,7 +117,7 @@ mod tests {
     const UPGRADE: &[u8] =
         b"GET /upgrade HTTP/1.1\r\nHost: ishbor\r\nConnection: upgrade\r\nUpgrade: echo\r\n\r\n";
 
-    /// The server finds `first` there at once, however slow the machine is.
+    /// The server finds `first` in the buffer at once, however slow the machine is.
     async fn connect(head: Duration, rest: Duration, first: &[u8]) -> DuplexStream {
         let router = Router::new()
             .route("/", get(|| async { "yes" }))
@@ -137,7 +137,7 @@ mod tests {
         ours
     }
 
-    /// Says back what it is told, once the connection is no longer HTTP.
+    /// Echoes what it receives once the connection is no longer HTTP.
     async fn upgrade(mut request: axum::extract::Request) -> Response {
         tokio::spawn(async move {
             let upgraded = hyper::upgrade::on(&mut request).await.unwrap();
@@ -214,13 +214,14 @@ mod tests {
 
     #[tokio::test]
     async fn an_answer_may_be_read_slowly() {
-        // A machine that stands still for so long that the rest is over proves nothing: it gets more time.
+        // If the machine stalls for longer than the idle timeout, the attempt proves nothing, so it is repeated with
+        // a longer one.
         for rest in [8, 80, 800].map(|times| SHORT * times) {
             let mut slow = connect(SHORT, rest, b"GET /large HTTP/1.1\r\nHost: ishbor\r\n\r\n").await;
             assert!(head_of_answer(&mut slow).await.starts_with("HTTP/1.1 200"));
             let mut longest = Duration::ZERO;
             let mut part = vec![0; BUFFER];
-            // All parts together take twice the rest.
+            // All parts together take twice the idle timeout.
             let mut parts = 0;
             let mut last = tokio::time::Instant::now();
             while parts < 16 && slow.read_exact(&mut part).await.is_ok() {

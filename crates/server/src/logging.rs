@@ -1,4 +1,4 @@
-//! Logs: readable lines on a terminal, one JSON object a line in production.
+//! Logs: readable lines on a terminal, one JSON object per line in production.
 
 use std::io::IsTerminal as _;
 

@@ -1,4 +1,5 @@
-//! The texts of `locales/`, inside the binary. The server words its answers and pages from the same files as the web.
+//! The texts of `locales/`, embedded in the binary. The server takes the texts of its responses and pages from the
+//! same files as the web app.
 
 use kernel::{Catalogue, Locale};
 use rust_embed::RustEmbed;

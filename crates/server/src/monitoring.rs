@@ -1,4 +1,4 @@
-//! Metrics for Prometheus on a listener of their own, which is not public.
+//! Metrics for Prometheus on a separate listener, which is not public.
 
 use std::sync::OnceLock;
 
@@ -7,7 +7,7 @@ use axum::routing::get;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use sqlx::PgPool;
 
-/// A process has one recorder; tests start many applications in one process.
+/// A process can have only one recorder, and tests start many applications in one process.
 static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
 
 pub fn recorder() -> PrometheusHandle {

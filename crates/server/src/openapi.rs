@@ -35,7 +35,7 @@ impl utoipa::PartialSchema for ErrorCode {
     }
 }
 
-/// All refusal codes, each with a text `refusal_{code}` in three languages (a test holds us to that).
+/// All refusal codes, each with a text `refusal_{code}` in three languages (enforced by a test).
 pub fn codes() -> Vec<&'static str> {
     [
         platform::Error::CODES.as_slice(),
@@ -47,7 +47,7 @@ pub fn codes() -> Vec<&'static str> {
     .concat()
 }
 
-/// Field types of the specification whose calls come with their capability: the web reads their limits already.
+/// Field types of product §3 whose calls come with their capability: the web reads their limits already.
 #[derive(utoipa::ToSchema)]
 #[expect(dead_code, reason = "exists for its description only")]
 struct SharedFields {

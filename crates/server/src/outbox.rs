@@ -1,4 +1,4 @@
-//! `/__outbox`, in development only: messages that would have gone out.
+//! `/__outbox`, in development only: shows the messages that would have been sent.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};

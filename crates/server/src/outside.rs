@@ -1,5 +1,4 @@
-//! The outside from the configuration: who delivers messages, which accounts elsewhere open ours, who tells exchange
-//! rates.
+//! External services from the configuration: message delivery, sign-in with accounts of other sites, exchange rates.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -17,7 +16,7 @@ use url::Url;
 
 use crate::config::Reader;
 
-/// How long a provider may take.
+/// Timeout for requests to a provider.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
 #[derive(Debug, Clone)]
@@ -27,11 +26,11 @@ pub struct Outside {
     pub telegram: Option<TelegramSetup>,
     pub google: Option<GoogleSetup>,
     pub limits: CodeLimits,
-    /// The address of the Central Bank; nothing where rates are not fetched.
+    /// The URL of the Central Bank; `None` if rates are not fetched.
     pub central_bank: Option<Url>,
 }
 
-/// Who delivers SMS. Only development may do without a provider.
+/// The SMS provider. Only development may run without one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Sms {
     Outbox,
@@ -68,7 +67,7 @@ pub struct GoogleSetup {
     issuer: Url,
 }
 
-// Written by hand: a configuration that is printed must not give passwords away.
+// Written by hand so that printing the configuration does not reveal passwords.
 impl std::fmt::Debug for SmsAccount {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("SmsAccount").field("login", &self.login).finish_non_exhaustive()
@@ -116,7 +115,8 @@ impl Outside {
         }
     }
 
-    /// Channels, with the outbox standing in for what is not configured. The outbox itself for the page that shows it.
+    /// The channels, with the outbox in place of those that are not configured; also returns the outbox for the page
+    /// that shows it.
     pub fn channels(
         &self,
         public_url: &str,
@@ -233,7 +233,7 @@ fn google<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>) -> Option<GoogleSe
     })
 }
 
-/// `off` is for machines that must not ask anybody, such as those of tests.
+/// `off` is for machines that must not call external services, such as those of tests.
 fn central_bank<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>) -> Option<Url> {
     let name = "ISHBOR_CENTRAL_BANK_URL";
     if env.text(name).as_deref() == Some("off") {
@@ -250,7 +250,7 @@ fn optional_url<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>, name: &str) 
     }
 }
 
-/// The key material: from the configuration, or made once and kept beside the data where only we may read it.
+/// The key material: from the configuration, or generated once and stored next to the data, readable only by us.
 pub fn keys(secret: Option<&str>, data_dir: &Path) -> anyhow::Result<Keys> {
     if let Some(secret) = secret {
         return Keys::new(secret.as_bytes());
@@ -262,7 +262,7 @@ pub fn keys(secret: Option<&str>, data_dir: &Path) -> anyhow::Result<Keys> {
     std::fs::create_dir_all(data_dir)?;
     let fresh = secrets::Secret::new();
     write_private(&path, fresh.as_str()).with_context(|| format!("cannot write {}", path.display()))?;
-    // Read back: of two processes that start together, both use what the first one wrote.
+    // Read back, so that of two processes that start together both use what the first one wrote.
     Keys::new(&std::fs::read(&path)?)
 }
 

@@ -1,8 +1,9 @@
-//! How long a connection may be waited for.
+//! Timeouts of a connection.
 //!
-//! hyper has one limit, for the head of a request, and it begins when the connection falls silent. That ends also
-//! connections which merely rest, and whoever asks at that very moment gets a broken connection instead of an answer.
-//! So a head counts from its first byte here, and resting is left to the other side to end.
+//! hyper has one timeout, for the head of a request, and it starts when the connection becomes idle. So it also
+//! closes idle connections, and a client that sends a request at that very moment gets a connection error instead of
+//! a response. Here the timeout of a head starts at its first byte, and idle connections have a longer timeout, so
+//! that the client usually closes them first.
 
 use std::io;
 use std::pin::Pin;
@@ -18,13 +19,14 @@ use tokio::time::{Instant, Sleep};
 pub struct Patience {
     /// From the first byte of a request's head to its last.
     pub head: Duration,
-    /// Without a word from either side, before the first request or after an answer.
+    /// Idle time without traffic in either direction, before the first request or after a response.
     pub rest: Duration,
 }
 
 impl Patience {
-    /// Somebody who sends a head for longer than this is not a browser. Browsers let a connection rest for up to five
-    /// minutes and proxies for two: they end it first, and so never ask into one that is being closed.
+    /// A client that needs longer to send a head is not a browser. Browsers keep an idle connection for up to five
+    /// minutes and proxies for two: they close it first, so they never send a request on a connection that we are
+    /// closing.
     pub const USUAL: Self = Self { head: Duration::from_secs(10), rest: Duration::from_secs(310) };
 }
 
@@ -33,7 +35,7 @@ const HEAD: u8 = 1;
 const ANSWERING: u8 = 2;
 const UPGRADED: u8 = 3;
 
-/// What a connection is at: its reader sees heads begin, its service sees them complete.
+/// The state of a connection: its reader sees heads begin, its service sees them complete.
 #[derive(Clone, Default)]
 pub struct Stage(Arc<AtomicU8>);
 
@@ -42,7 +44,7 @@ impl Stage {
         self.0.store(ANSWERING, Relaxed);
     }
 
-    /// An upgraded connection has rules of its own.
+    /// An upgraded connection has no timeout here.
     pub fn answered(&self, upgraded: bool) {
         self.0.store(if upgraded { UPGRADED } else { RESTING }, Relaxed);
     }
@@ -52,14 +54,14 @@ impl Stage {
     }
 }
 
-/// A stream that fails with [`io::ErrorKind::TimedOut`] when [`Patience`] is over.
+/// A stream that fails with [`io::ErrorKind::TimedOut`] when a timeout of [`Patience`] expires.
 pub struct Patient<Io> {
     io: Io,
     patience: Patience,
     stage: Stage,
-    /// Since when this stage has been waited in; nothing until somebody waits.
+    /// When the current wait began; `None` until the first poll that has to wait.
     since: Option<Instant>,
-    /// Rings at the latest when patience is over; it may ring earlier, because most requests leave it alone.
+    /// Fires when the timeout expires or earlier: most requests do not reset the timer, to save work.
     alarm: Pin<Box<Sleep>>,
 }
 
@@ -87,7 +89,7 @@ impl<Io> Patient<Io> {
         }
     }
 
-    /// Somebody downloads slowly or has just been answered: rest begins anew.
+    /// A response was written, perhaps to a slow client: the idle time starts again.
     fn wrote(&mut self) {
         if !self.stage.is(HEAD) {
             self.since = None;

@@ -1,4 +1,4 @@
-//! The whole HTTP surface: capabilities under `/api/v1`, the web beside it, and what stands around both.
+//! The whole HTTP surface: capabilities under `/api/v1`, the web app, and the middleware around both.
 
 use axum::Router;
 use axum::extract::State;
@@ -20,7 +20,7 @@ use crate::{api_answers, api_docs, openapi, outbox};
 
 pub const API: &str = "/api/v1";
 
-/// Every capability's calls with their description. A new capability adds its line here.
+/// All operations of all capabilities with their description. A new capability adds its line here.
 pub fn api() -> (Router<App>, OpenApi) {
     let (routes, description) = OpenApiRouter::with_openapi(openapi::head())
         .nest(
@@ -39,7 +39,7 @@ pub fn api() -> (Router<App>, OpenApi) {
     (routes, api_answers::complete(description))
 }
 
-/// What a client of ours may be: browsers of other origins only when configured by name.
+/// Builds the router. Browsers of other origins are allowed only if they are configured by name.
 pub fn router(app: App, web: Web, cors_origins: &[String]) -> Router {
     let (api, description) = api();
     let mut router = Router::new()
@@ -56,25 +56,25 @@ pub fn router(app: App, web: Web, cors_origins: &[String]) -> Router {
     surround(router, app, web, cors_origins)
 }
 
-/// Puts around any routes what stands around ours.
+/// Wraps any routes in the same middleware as ours.
 pub fn surround(router: Router, app: App, web: Web, cors_origins: &[String]) -> Router {
     let surroundings = Surroundings { app, web };
     let router = router
         .layer(CatchPanicLayer::custom(layers::panic_answer))
         .layer(axum::middleware::from_fn_with_state(surroundings, layers::around))
         .layer(compression());
-    // Most installations have one origin, and then there is nothing to say about others.
+    // Most installations have one origin and need no CORS headers.
     if cors_origins.is_empty() { router } else { router.layer(cors(cors_origins)) }
 }
 
-/// Level 5 of brotli: the best level takes a second for a page and saves little.
+/// Brotli at level 5: the best level takes a second for a page and saves little.
 fn compression() -> CompressionLayer<impl tower_http::compression::Predicate> {
     let worth_it =
         SizeAbove::new(512).and(NotForContentType::IMAGES).and(NotForContentType::const_new("font/"));
     CompressionLayer::new().quality(CompressionLevel::Precise(5)).compress_when(worth_it)
 }
 
-/// Exact origins only: nothing is reflected, nothing is a wildcard.
+/// Exact origins only: no reflection, no wildcard.
 fn cors(origins: &[String]) -> CorsLayer {
     let origins: Vec<HeaderValue> = origins.iter().filter_map(|origin| origin.parse().ok()).collect();
     CorsLayer::new()
@@ -90,12 +90,12 @@ fn cors(origins: &[String]) -> CorsLayer {
         .max_age(std::time::Duration::from_secs(600))
 }
 
-/// The process lives. It says nothing about the database: restarting us would not heal that.
+/// The process is alive. It does not check the database: restarting us would not fix that.
 async fn health() -> impl axum::response::IntoResponse {
     axum::Json(json!({ "status": true }))
 }
 
-/// Traffic may come: the database answers and the indexes are in memory.
+/// Ready for traffic: the database responds and the indexes are in memory.
 async fn ready(State(app): State<App>) -> axum::response::Response {
     let database = sqlx::query("select 1").execute(&app.db).await.is_ok();
     let index = !app.shared::<dictionaries::Dictionaries>().now().professions.is_empty();

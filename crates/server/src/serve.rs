@@ -1,4 +1,4 @@
-//! `ishbor serve` and `ishbor worker`: start everything in order, stop it in the opposite order.
+//! `ishbor serve` and `ishbor worker`: starts everything in order and stops it in reverse order.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::{app, jobs, listen, monitoring, router};
 
 pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
     let runtime = runtime()?;
-    // Addresses first: a taken port should be told before a database is made.
+    // Bind first: a port in use should be reported before a database is created.
     let listener = runtime.block_on(listen::bind(config.listen, "ISHBOR_LISTEN"))?;
     let admin_listener = runtime.block_on(listen::bind(config.admin_listen, "ISHBOR_ADMIN_LISTEN"))?;
     let address = listener.local_addr()?;
@@ -54,7 +54,7 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
         pool.close().await;
         anyhow::Ok(())
     });
-    // Handlers and jobs are gone with the runtime; the database goes last.
+    // Dropping the runtime ends handlers and jobs; the database is stopped last.
     drop(runtime);
     if let Ok(database) = Arc::try_unwrap(database).map_err(|_| "still in use") {
         database.close()?;
@@ -66,7 +66,7 @@ fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
     tokio::runtime::Builder::new_multi_thread().worker_threads(turns::workers()).enable_all().build()
 }
 
-/// Production never goes without the built web; while developing, the API may be wanted alone.
+/// Production requires the built web app; in development the API may run alone.
 fn web(config: &Config) -> anyhow::Result<Web> {
     Web::embedded().or_else(|error| {
         anyhow::ensure!(!config.is_production(), error);
@@ -84,7 +84,8 @@ pub fn work(config: &Config) -> anyhow::Result<()> {
         let app = app::build(config, pool.clone()).await?;
         tracing::info!(workers = config.job_workers, "working");
         let stop = stop_signal()?;
-        // Digests count what is new in saved searches. A server beside it has the other folder open.
+        // The worker needs an index to count new vacancies for the digests of saved searches. It has its own folder
+        // because a server on the same machine has the other one open.
         let (index, name) = (config.data_dir.join("index-worker"), format!("{} (worker)", node(config)));
         tokio::join!(
             run_jobs(config, app.clone(), stop.clone()),
@@ -98,7 +99,7 @@ pub fn work(config: &Config) -> anyhow::Result<()> {
     database.close()
 }
 
-/// Ctrl-C or SIGTERM. A second Ctrl-C while we finish ends the process at once.
+/// Ctrl-C or SIGTERM. A second Ctrl-C during the shutdown ends the process at once.
 fn stop_signal() -> anyhow::Result<CancellationToken> {
     let stop = CancellationToken::new();
     let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
@@ -118,7 +119,7 @@ async fn run_jobs(config: &Config, app: App, stop: CancellationToken) {
     Runner::new(jobs::registry(), app, pool, settings).run(stop).await;
 }
 
-/// Reads the dictionaries anew when another process filled them.
+/// Reloads the dictionaries when another process has changed them.
 async fn follow_dictionaries(app: App, stop: CancellationToken) {
     loop {
         let followed = tokio::select! {
@@ -149,13 +150,13 @@ async fn follow_rates(app: &App, stop: &CancellationToken) {
     tokio::select! { () = rates::follow(app) => {}, () = stop.cancelled() => {} }
 }
 
-/// The name under which this server tells others about its index.
+/// The name under which this server reports the state of its index.
 fn node(config: &Config) -> String {
     let machine = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
     format!("{}:{}", machine.trim(), config.listen)
 }
 
-/// Telegram brings news where it can reach us; elsewhere we fetch them.
+/// Telegram updates come by webhook if Telegram can reach us, otherwise by polling.
 async fn follow_bot(config: &Config, app: App, stop: CancellationToken) {
     let Some(bot) = app.shared::<outside::Channels>().telegram.clone() else { return };
     if config.public_url.starts_with("https://") {
@@ -168,7 +169,7 @@ async fn follow_bot(config: &Config, app: App, stop: CancellationToken) {
     tokio::select! { () = accounts::telegram::poll(&app) => {}, () = stop.cancelled() => {} }
 }
 
-/// The one line a newcomer looks for.
+/// Prints where the product runs and how to sign in.
 fn announce(config: &Config, address: &str, demo: Option<String>) {
     let url = if config.public_url == format!("http://{}", config.listen) {
         format!("http://{address}")

@@ -1,7 +1,7 @@
-//! Waiting after failed sign-ins, by login and by address.
+//! Delays after failed sign-ins, by login and by address.
 //!
-//! A try is counted before its password is looked at and forgiven when it was right, so a burst of parallel guesses
-//! meets the same pause as guesses one after another.
+//! An attempt is counted before its password is checked and removed if it was right, so parallel guesses get the same
+//! delay as sequential ones.
 
 use std::net::Ipv6Addr;
 use std::time::Duration;
@@ -13,14 +13,14 @@ use crate::login::StaffLogin;
 use crate::model::{BY_ADDRESS, BY_LOGIN};
 use crate::store;
 
-/// Failures are forgotten after a day of quiet.
+/// Failures are deleted after a day without a new one.
 pub const KEPT: SignedDuration = SignedDuration::from_hours(24);
 
-/// Counts a try, or answers 429 with the time to wait.
+/// Counts an attempt, or refuses with 429 and the time to wait.
 pub async fn take(app: &App, login: &StaffLogin, from: &Origin) -> Result<()> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    // Always in this order: two tries never wait for each other crosswise.
+    // Always in this order, so that two attempts cannot deadlock.
     for (subject, patience) in [(by_address(from), BY_ADDRESS), (by_login(login), BY_LOGIN)] {
         match store::count_failure(&mut tx, &subject, now, now - KEPT).await? {
             Some(failures) => {
@@ -37,7 +37,7 @@ pub async fn take(app: &App, login: &StaffLogin, from: &Origin) -> Result<()> {
     Ok(())
 }
 
-/// The try was right after all.
+/// Removes the counted failures after a correct attempt.
 pub async fn forgive(db: &mut sqlx::PgConnection, login: &StaffLogin, from: &Origin) -> sqlx::Result<()> {
     store::delete_failures(db, &[by_address(from), by_login(login)]).await
 }
@@ -51,7 +51,7 @@ fn by_login(login: &StaffLogin) -> String {
     format!("login {}", login.as_str())
 }
 
-/// Whoever has one IPv6 address has the whole network around it.
+/// Counted by network for IPv6, because whoever has one address usually has the whole network.
 fn by_address(origin: &Origin) -> String {
     match origin.address.parse::<Ipv6Addr>() {
         Ok(v6) => {

@@ -1,4 +1,4 @@
-//! `GET /staff/audit`: the journal, newest first, in words.
+//! `GET /staff/audit`: the journal as readable texts, newest first.
 
 use axum::Json;
 use axum::extract::State;

@@ -1,8 +1,8 @@
-//! Staff: the people who run the product, their sign-in, and the journal of what everybody did.
+//! Staff: the people who run the product, their sign-in, and the journal of all actions.
 //!
-//! A member is invited by the command line with a one-time link, sets a password and an authenticator there, and signs
-//! in with both. Sessions live in the cookie `staff`, twelve hours at most, half an hour without use; they open no call
-//! of users, and no token of a user opens a call of staff.
+//! A member is invited on the command line with a one-time link, sets a password and an authenticator there, and
+//! signs in with both. Sessions use the cookie `staff` and last at most twelve hours, or half an hour without use. A
+//! staff session is not valid for user calls, and a user token is not valid for staff calls.
 //!
 //! ```text
 //! create-staff ─▶ invited ──welcome──▶ ready ──disable──▶ disabled
@@ -11,7 +11,7 @@
 //! ```
 //!
 //! Other capabilities guard their console calls with [`StaffModerator`], [`StaffContent`], [`StaffFinance`] or
-//! [`StaffAdmin`], and tell the journal what happened with [`audit::write`].
+//! [`StaffAdmin`], and write to the journal with [`audit::write`].
 
 mod attempts;
 pub mod audit;
@@ -42,7 +42,7 @@ pub use model::StaffRole;
 pub use session::{COOKIE, Staff, StaffAdmin, StaffContent, StaffFinance, StaffModerator};
 pub use sweep::forget_old_sign_ins;
 
-/// Codes of refusals that only staff meets.
+/// Refusal codes that only staff calls use.
 pub const CODES: [&str; 5] =
     [sign_in::REFUSED, welcome::DEAD, members::OWN_ACCOUNT, member::LOGIN_TAKEN, member::UNKNOWN_LOGIN];
 

@@ -6,7 +6,7 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
 
-/// Lower-case Latin letters, digits, `.`, `_` and `-`. Capitals are taken for small ones.
+/// Lower-case Latin letters, digits, `.`, `_` and `-`. Capital letters are converted to lower case.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StaffLogin(String);
 

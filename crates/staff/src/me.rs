@@ -1,4 +1,4 @@
-//! The signed-in member: who he is, his sessions, signing out.
+//! The signed-in member: profile, sessions, signing out.
 
 use axum::Json;
 use axum::extract::State;

@@ -1,4 +1,4 @@
-//! A member of staff, and what the command line does with one: invite, list, disable, invite again.
+//! A member of staff, and the actions of the command line: invite, list, disable, invite again.
 
 use axum::http::StatusCode;
 use jiff::{SignedDuration, Timestamp};
@@ -20,13 +20,13 @@ kernel::id! {
     pub StaffId
 }
 
-/// How the journal calls a member.
+/// The object kind of a member in the journal.
 pub(crate) const OBJECT: &str = "staff_member";
 
 pub(crate) const LOGIN_TAKEN: &str = "staff_login_taken";
 pub(crate) const UNKNOWN_LOGIN: &str = "staff_unknown_login";
 
-/// A weekend may lie between the invitation and the person's next working day.
+/// Long enough for a weekend between the invitation and the person's next working day.
 const INVITATION_LIFE: SignedDuration = SignedDuration::from_hours(72);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
@@ -58,7 +58,7 @@ pub struct NewMember {
     pub role: StaffRole,
 }
 
-/// The one-time link of a member. Its secret exists nowhere else.
+/// The one-time link of a member. Its secret is not stored anywhere else.
 #[derive(Debug)]
 pub struct Invitation {
     pub link: String,
@@ -66,7 +66,7 @@ pub struct Invitation {
 }
 
 impl Invitation {
-    /// The secret stands behind `#`: it reaches neither our log nor anybody else's.
+    /// The secret is in the fragment, after `#`, so it is never sent to a server and cannot appear in a log.
     fn new(app: &App, secret: &Secret, expires_at: Timestamp) -> Self {
         let link = format!("{}/admin/welcome#{}", app.site.public_url, secret.as_str());
         Self { link, expires_at }
@@ -87,7 +87,7 @@ pub async fn create_member(app: &App, new: &NewMember) -> Result<Invitation> {
     Ok(Invitation::new(app, &secret, expires_at))
 }
 
-/// A new link in place of password and authenticator; open sessions end, and a disabled member is back.
+/// Replaces password and authenticator by a new link; open sessions end, and a disabled member is enabled again.
 pub async fn reset_member(app: &App, login: &StaffLogin) -> Result<Invitation> {
     let (now, secret) = (app.clock.now(), Secret::new());
     let expires_at = now + INVITATION_LIFE;
@@ -100,7 +100,7 @@ pub async fn reset_member(app: &App, login: &StaffLogin) -> Result<Invitation> {
     Ok(Invitation::new(app, &secret, expires_at))
 }
 
-/// False when the member was disabled already.
+/// False if the member was disabled already.
 pub async fn disable_by_login(app: &App, login: &StaffLogin) -> Result<bool> {
     let mut tx = app.db.begin().await?;
     let id = find_id(&mut tx, login).await?;
@@ -110,7 +110,7 @@ pub async fn disable_by_login(app: &App, login: &StaffLogin) -> Result<bool> {
     Ok(done)
 }
 
-/// The member's sessions die in the same transaction.
+/// The member's sessions end in the same transaction.
 pub(crate) async fn disable(db: &mut sqlx::PgConnection, id: StaffId, event: Event) -> sqlx::Result<bool> {
     if !store::set_disabled(db, id, event.at).await? {
         return Ok(false);

@@ -1,4 +1,4 @@
-//! Members of staff in the console: an admin sees them all, disables one, gives another role.
+//! Members of staff in the console: an admin lists them, disables one, changes a role.
 
 use axum::Json;
 use axum::extract::State;
@@ -16,7 +16,7 @@ use crate::model::StaffRole;
 use crate::session::{Staff, StaffAdmin};
 use crate::store;
 
-/// Admins change each other, never themselves: so the last one stays.
+/// Admins can change each other but not themselves, so that there is always one left.
 pub(crate) const OWN_ACCOUNT: &str = "staff_own_account";
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -84,7 +84,7 @@ pub async fn set_staff_member_role(
     finish(tx, id).await
 }
 
-/// One change of members at a time: two admins who disable each other at once would leave nobody.
+/// Serializes changes of members: two admins who disable each other concurrently would leave none.
 async fn begin(app: &App, admin: &Staff, id: StaffId) -> Result<Transaction<'static, Postgres>> {
     if admin.id == id {
         return Err(Error::refused(StatusCode::CONFLICT, OWN_ACCOUNT));

@@ -1,4 +1,4 @@
-//! Roles, and how long somebody who failed to sign in waits. Pure.
+//! Roles, and the delays after failed sign-ins. Pure.
 
 use std::time::Duration;
 
@@ -37,20 +37,20 @@ impl StaffRole {
     }
 }
 
-/// How many tries are free of waiting.
+/// How many attempts are allowed without a delay.
 #[derive(Debug, Clone, Copy)]
 pub struct Patience(pub i32);
 
-/// A person mistypes a few times; an office behind one address has several people.
+/// A person mistypes a few times; several people of an office share one address.
 pub const BY_LOGIN: Patience = Patience(5);
 pub const BY_ADDRESS: Patience = Patience(20);
 
 const FIRST_PAUSE: Duration = Duration::from_secs(30);
-/// Waiting grows no further: nobody can lock a member out for good by failing in his name.
+/// Upper limit of the delay: nobody can lock a member out permanently by failing with their login.
 const LONGEST_PAUSE: Duration = Duration::from_secs(15 * 60);
 
 impl Patience {
-    /// The pause after this many failures in a row.
+    /// The delay after this many failures in a row.
     pub fn pause(self, failures: i32) -> Duration {
         let Ok(over) = u32::try_from(failures - self.0) else { return Duration::ZERO };
         let doubled = 2_u32.checked_pow(over).and_then(|times| FIRST_PAUSE.checked_mul(times));

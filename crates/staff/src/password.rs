@@ -1,4 +1,4 @@
-//! `POST /staff/password`: a new password, proved by the old one and a fresh code.
+//! `POST /staff/password`: sets a new password; requires the old one and a new authenticator code.
 
 use axum::Json;
 use axum::extract::State;
@@ -45,7 +45,7 @@ pub async fn change_staff_password(
 
 async fn change(app: &App, staff: &Staff, trace: &Trace, typed: &PasswordIn) -> Result<()> {
     let login = StaffLogin::parse(&staff.login).map_err(|_| Error::Fault)?;
-    // Somebody at a console that was left open guesses no faster than at the sign-in.
+    // The same limit as at sign-in, so that somebody at an unattended console cannot guess faster.
     attempts::take(app, &login, &trace.origin).await?;
     let member =
         store::find_by_login(&mut *app.db.acquire().await?, &login).await?.ok_or(Error::SignedOut)?;

@@ -1,4 +1,4 @@
-//! Sessions of staff: the cookie, its life, and the extractors that guard calls.
+//! Sessions of staff: the cookie, its lifetime, and the extractors that guard calls.
 
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
@@ -15,11 +15,11 @@ use crate::store;
 
 pub const COOKIE: &str = "staff";
 
-/// A working day, whatever happens in between.
+/// Maximum lifetime: a working day.
 const LIFE: SignedDuration = SignedDuration::from_hours(12);
-/// A console left open closes by itself.
+/// Idle timeout for a console that was left open.
 pub(crate) const IDLE: SignedDuration = SignedDuration::from_mins(30);
-/// Writing down every use would be a write for every read.
+/// Recording every use would add a write to every read.
 const TOUCH_EVERY: SignedDuration = SignedDuration::from_mins(1);
 
 kernel::id! {
@@ -27,8 +27,8 @@ kernel::id! {
     pub StaffSessionId
 }
 
-/// A call of our own console. Other sites cannot set this header without our leave, so a form of theirs that is sent
-/// with a member's cookie does nothing.
+/// A call from our own console. Other sites cannot set this header without our permission, so a form of theirs that
+/// is sent with a member's cookie is refused.
 pub struct FromConsole;
 
 impl FromRequestParts<App> for FromConsole {
@@ -51,7 +51,7 @@ pub struct Staff {
 }
 
 impl Staff {
-    /// For guards inside an action; a whole call is guarded by one of the extractors below.
+    /// For checks inside an action; a whole call is guarded by one of the extractors below.
     pub fn require(&self, duty: StaffRole) -> Result<()> {
         if self.role.covers(duty) { Ok(()) } else { Err(Error::Forbidden) }
     }
@@ -100,7 +100,7 @@ fn token(headers: &HeaderMap) -> Option<Token> {
     Token::parse(cookie_value(headers, COOKIE)?)
 }
 
-/// Read from the database at every call: a member who was disabled or got another role is so at once.
+/// Read from the database on every call, so that disabling a member or changing a role takes effect at once.
 async fn find(app: &App, token: &Token) -> Result<Option<Staff>> {
     let now = app.clock.now();
     let mut db = app.db.acquire().await?;
@@ -122,7 +122,7 @@ async fn find(app: &App, token: &Token) -> Result<Option<Staff>> {
     }))
 }
 
-/// Opens a session in the caller's transaction and gives its `Set-Cookie`. The token exists nowhere else.
+/// Opens a session in the caller's transaction and returns its `Set-Cookie`. The token is not stored anywhere else.
 pub(crate) async fn open(
     app: &App,
     db: &mut PgConnection,

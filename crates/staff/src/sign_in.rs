@@ -1,4 +1,4 @@
-//! `POST /staff/sign-in`: login, password and a code of the authenticator, all three or nothing.
+//! `POST /staff/sign-in`: login, password and authenticator code, all three required.
 
 use axum::Json;
 use axum::extract::State;
@@ -18,7 +18,7 @@ use crate::session::{self, FromConsole};
 use crate::store::{self, Credentials};
 use crate::{attempts, welcome};
 
-/// One code for every reason: which of the three was wrong is nobody's business.
+/// One code for every reason, so that the response does not reveal which of the three was wrong.
 pub(crate) const REFUSED: &str = "staff_sign_in_refused";
 
 #[derive(Deserialize, ToSchema)]
@@ -58,13 +58,13 @@ async fn sign_in(
     let mut tx = app.db.begin().await?;
     let mut allowed = None;
     if let (Some(member), Some(step)) = (&known, step) {
-        // Two requests with one code: the second finds the step taken.
+        // Two requests with one code: the second finds the time step used.
         if store::set_totp_step(&mut tx, member.id, step).await? {
             allowed = Some(member);
         }
     }
     let Some(member) = allowed else {
-        // What was typed as an unknown login may be somebody's password, so it is not written down.
+        // An unknown login may be a password typed into the wrong field, so it is not stored.
         let event = Event::new(now, Actor::System, actions::SIGN_IN_REFUSED).from(trace);
         let event = match &known {
             Some(member) => event.on(OBJECT, member.id),
@@ -82,9 +82,9 @@ async fn sign_in(
     Ok((cookie, StaffMe::of(member)))
 }
 
-/// The time step of the code when password and code are right and the member may sign in.
+/// The time step of the code if password and code are right and the member may sign in.
 ///
-/// Everything is computed for unknown logins too, so that the answer takes the same time.
+/// Everything is computed for unknown logins too, so that the response takes the same time.
 pub(crate) async fn check(
     app: &App,
     known: Option<&Credentials>,

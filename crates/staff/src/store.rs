@@ -1,4 +1,4 @@
-//! SQL of members, their sessions and their failures to sign in.
+//! SQL of members, their sessions and their failed sign-ins.
 
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx as _;
@@ -12,7 +12,7 @@ use crate::member::{Member, MemberState, NewMember, StaffId};
 use crate::model::StaffRole;
 use crate::session::StaffSessionId;
 
-/// A member with what opens the door.
+/// A member with the credentials.
 pub struct Credentials {
     pub id: StaffId,
     pub login: String,
@@ -21,7 +21,7 @@ pub struct Credentials {
     pub password_hash: Option<String>,
     pub totp_sealed: Option<Vec<u8>>,
     pub totp_last_step: Option<i64>,
-    /// Welcomed and not disabled.
+    /// Has set up the account and is not disabled.
     pub may_sign_in: bool,
 }
 
@@ -80,7 +80,7 @@ pub async fn find_invited(
     .await
 }
 
-/// Gives the invited member an authenticator, unless there is one already.
+/// Stores an authenticator for the invited member, unless there is one already.
 pub async fn set_totp_once(
     db: &mut PgConnection,
     invitation_hash: &[u8],
@@ -101,7 +101,7 @@ pub async fn set_totp_once(
     .await
 }
 
-/// Uses up the invitation. False when somebody was faster or its time is over.
+/// Uses up the invitation. False if it was used already or has expired.
 pub async fn set_ready(
     db: &mut PgConnection,
     invitation_hash: &[u8],
@@ -144,7 +144,7 @@ pub async fn set_invited(
     Ok(())
 }
 
-/// Takes a time step of the authenticator. False when it, or a later one, was taken before.
+/// Marks a time step of the authenticator as used. False if it, or a later one, was used before.
 pub async fn set_totp_step(db: &mut PgConnection, id: StaffId, step: i64) -> sqlx::Result<bool> {
     let done = sqlx::query!(
         "update staff_members set totp_last_step = $2
@@ -164,7 +164,7 @@ pub async fn set_password(db: &mut PgConnection, id: StaffId, password_hash: &st
     Ok(())
 }
 
-/// False when there is no such member, or disabled already.
+/// False if there is no such member, or it is disabled already.
 pub async fn set_disabled(db: &mut PgConnection, id: StaffId, at: Timestamp) -> sqlx::Result<bool> {
     let done = sqlx::query!(
         "update staff_members set disabled_at = $2 where id = $1 and disabled_at is null",
@@ -176,7 +176,7 @@ pub async fn set_disabled(db: &mut PgConnection, id: StaffId, at: Timestamp) -> 
     Ok(done.rows_affected() == 1)
 }
 
-/// The role before, when it was another one.
+/// The previous role; `None` if nothing changed.
 pub async fn set_role(
     db: &mut PgConnection,
     id: StaffId,
@@ -193,7 +193,7 @@ pub async fn set_role(
     .await
 }
 
-/// Until the end of the transaction nobody else changes members; reading goes on.
+/// Locks out other changes of members until the end of the transaction; reads continue.
 pub async fn lock_members(db: &mut PgConnection) -> sqlx::Result<()> {
     sqlx::query!("lock table staff_members in share row exclusive mode").execute(db).await?;
     Ok(())
@@ -283,7 +283,7 @@ pub struct FoundSession {
     pub role: StaffRole,
 }
 
-/// A living session of a member who may work.
+/// An active session of a member who may sign in.
 pub async fn find_session(
     db: &mut PgConnection,
     id: Uuid,
@@ -335,7 +335,7 @@ pub async fn list_sessions(
     .await
 }
 
-/// False when the member has no such session.
+/// False if the member has no such session.
 pub async fn delete_session(
     db: &mut PgConnection,
     member: StaffId,
@@ -351,7 +351,7 @@ pub async fn delete_session(
     Ok(done.rows_affected() == 1)
 }
 
-/// All sessions of a member but the kept one.
+/// Deletes all sessions of a member except the given one.
 pub async fn delete_sessions(
     db: &mut PgConnection,
     member: StaffId,
@@ -382,7 +382,7 @@ pub async fn delete_dead_sessions(
     Ok(done.rows_affected())
 }
 
-/// Counts a try; `None` when it comes too early. Failures before `forgotten` count no more.
+/// Counts an attempt; `None` if it comes too early. Failures before `forgotten` are ignored.
 pub async fn count_failure(
     db: &mut PgConnection,
     subject: &str,

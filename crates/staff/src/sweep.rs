@@ -1,4 +1,4 @@
-//! Forgets sessions that are over and failures of yesterday.
+//! Deletes expired sessions and old failed sign-ins.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ impl Job<App> for ForgetOldSignIns {
     }
 }
 
-/// Answers how many sessions and failures it forgot.
+/// Returns how many sessions and failures were deleted.
 pub async fn forget_old_sign_ins(app: &App) -> sqlx::Result<(u64, u64)> {
     let now = app.clock.now();
     let mut db = app.db.acquire().await?;

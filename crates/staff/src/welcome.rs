@@ -21,15 +21,15 @@ use crate::model::StaffRole;
 use crate::session::{self, FromConsole};
 use crate::store::{self, Credentials};
 
-/// The link is unknown, used, too old, or its owner was disabled: one answer for all of them.
+/// The link is unknown, used or expired, or its owner was disabled: one response for all of them.
 pub(crate) const DEAD: &str = "staff_invitation_dead";
 
-/// Under this name the secrets of authenticators are sealed.
+/// The label under which the secrets of authenticators are sealed.
 pub(crate) const TOTP_LABEL: &str = "staff totp";
 
 const ISSUER: &str = "Ishbor";
 
-/// Links cannot be guessed, but each try costs us a password hash.
+/// Links cannot be guessed, but each attempt costs a password hash.
 const PER_ADDRESS: Limit = Limit::per_hour("staff-welcome", 60);
 
 #[derive(Deserialize, ToSchema)]
@@ -84,7 +84,7 @@ pub async fn start_staff_welcome(
     let keys = app.shared::<Keys>();
     let sealed = keys.seal(TOTP_LABEL, &totp::new_secret());
     let mut db = app.db.acquire().await?;
-    // Two tabs of one link get the same authenticator: the first to come makes it.
+    // Two tabs of one link get the same authenticator: the first request creates it.
     let member = store::set_totp_once(&mut db, &invitation, &sealed, app.clock.now()).await?;
     let member = member.ok_or_else(dead)?;
     let secret = open_totp(keys, &member)?;
@@ -127,7 +127,7 @@ async fn finish(app: &App, trace: &Trace, typed: &FinishIn) -> Result<(String, S
     let Some(step) = step.filter(|_| problems.is_empty()) else { return Err(Error::Invalid(problems)) };
     let hash = app.shared::<Hasher>().hash(&typed.password).await?;
     let mut tx = app.db.begin().await?;
-    // Of many at once, one finds the link still open.
+    // Of concurrent requests, only one finds the link still open.
     if !store::set_ready(&mut tx, &invitation, &hash, step, now).await? {
         return Err(dead());
     }
@@ -148,7 +148,8 @@ fn dead() -> Error {
     Error::refused(StatusCode::NOT_FOUND, DEAD)
 }
 
-/// A link whose first page was never opened has no authenticator yet, so its second step is refused like a dead link.
+/// If the first page of the link was never opened, there is no authenticator yet, so the second step is refused like
+/// a dead link.
 fn open_totp(keys: &Keys, member: &Credentials) -> Result<Vec<u8>> {
     let sealed = member.totp_sealed.as_deref().ok_or_else(dead)?;
     let secret = keys.open(TOTP_LABEL, sealed);
@@ -157,7 +158,7 @@ fn open_totp(keys: &Keys, member: &Credentials) -> Result<Vec<u8>> {
     })
 }
 
-/// What is wrong with a password for this member.
+/// The weakness of a password for this member, if any.
 pub(crate) fn weak(password: &Password, member: &Credentials) -> Option<FieldError> {
     let names: Vec<&str> = member.name.split_whitespace().chain([member.login.as_str()]).collect();
     secrets::weakness(password, "", &names).map(|weak| match weak {

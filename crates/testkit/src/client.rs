@@ -1,4 +1,4 @@
-//! A caller of the API: sends requests through the real router and says what it expects of the answer.
+//! An API client for tests: sends requests through the real router and asserts on the response.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -23,7 +23,7 @@ impl Client {
         Self { router, headers: HeaderMap::new(), address: [192, 0, 2, 1].into() }
     }
 
-    /// The same caller with one more header.
+    /// The same client with one more header.
     pub fn with(mut self, name: &'static str, value: &str) -> Self {
         self.headers.insert(HeaderName::from_static(name), value.parse().expect("a header value"));
         self
@@ -61,7 +61,7 @@ impl Client {
     }
 }
 
-/// An answer. Its `expect_…` methods fail the test with the whole answer in the message.
+/// A response. Its `expect_…` methods fail the test with the whole response in the message.
 #[derive(Debug)]
 pub struct Reply {
     what: String,
@@ -91,7 +91,7 @@ impl Reply {
         self
     }
 
-    /// A refusal with this code, in the shape that every refusal has.
+    /// Expects a refusal with this code, in the shape that every refusal has.
     #[track_caller]
     pub fn expect_code(self, status: u16, code: &str) -> Self {
         let reply = self.expect(status);
@@ -104,7 +104,7 @@ impl Reply {
         reply
     }
 
-    /// A 422 that names exactly this field; gives its first text.
+    /// Expects a 422 that names exactly this field; returns its first text.
     #[track_caller]
     pub fn expect_field(self, field: &str) -> String {
         let body = self.expect_code(422, "validation").json();

@@ -1,4 +1,4 @@
-//! One private PostgreSQL for each test process, and a fresh database for each test, copied from a migrated template.
+//! One private PostgreSQL per test process, and a new database per test, copied from a migrated template.
 
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -10,15 +10,15 @@ use sqlx::{Connection as _, PgConnection};
 use tokio::sync::OnceCell;
 use uuid::Uuid;
 
-/// Lives as long as the process; PostgreSQL notices our end by itself.
+/// Lives as long as the process; PostgreSQL detects the end of the process by itself.
 static CLUSTER: OnceLock<Cluster> = OnceLock::new();
 static TEMPLATE: OnceCell<String> = OnceCell::const_new();
 
-/// Test binaries may run at the same time: each takes the first free place and finds a warm cluster there.
+/// Test binaries may run concurrently: each takes the first free folder and reuses the cluster in it.
 fn cluster() -> &'static Cluster {
     CLUSTER.get_or_init(|| {
         first_free(&target_dir().join("test-pg"))
-            // The user that PostgreSQL runs as may not pass through root's home, where the target folder can be.
+            // The user that PostgreSQL runs as may not be able to access root's home, where the target folder can be.
             .or_else(|| first_free(&std::env::temp_dir().join("ishbor-test-pg")))
             .expect("a place for the test cluster")
     })
@@ -51,18 +51,18 @@ fn options(database: &str) -> PgConnectOptions {
         .database(database)
 }
 
-/// A new database that has every table and the dictionaries.
+/// A new database with all tables and the dictionaries.
 pub async fn new_database() -> PgConnectOptions {
     let template = TEMPLATE.get_or_init(make_template).await;
     let name = format!("test_{}", Uuid::new_v4().simple());
     let mut db = connect("postgres").await;
-    // Copying files takes a fraction of the time that writing every page to the log does.
+    // Copying files takes a fraction of the time that writing every page to the WAL does.
     let create = format!("create database {name} template {template} strategy file_copy");
     sqlx::raw_sql(sqlx::AssertSqlSafe(create)).execute(&mut db).await.expect("a copy of the template");
     options(&name)
 }
 
-/// Databases of earlier runs go away with the first one of this run.
+/// Databases of earlier runs are deleted when this run creates its template.
 async fn make_template() -> String {
     let name = format!("template_{}", digest());
     let mut db = connect("postgres").await;
@@ -77,7 +77,7 @@ async fn make_template() -> String {
         sqlx::raw_sql(sqlx::AssertSqlSafe(drop)).execute(&mut db).await.expect("an old database goes");
     }
     if !old.contains(&name) {
-        // Filled under another name, so that a half-made template is never taken for a whole one.
+        // Filled under another name, so that an incomplete template is never used.
         let unfinished = format!("test_{name}");
         let create = format!("create database {unfinished}");
         sqlx::raw_sql(sqlx::AssertSqlSafe(create)).execute(&mut db).await.expect("a new database");
@@ -102,7 +102,7 @@ async fn connect(database: &str) -> PgConnection {
     PgConnection::connect_with(&options(database)).await.expect("a connection")
 }
 
-/// Changes with the migrations and with the dictionaries, which are the content of a template.
+/// A hash of the migrations and the dictionaries, which are the content of a template.
 fn digest() -> String {
     let mut hash = Sha256::new();
     for migration in server::database::MIGRATOR.iter() {

@@ -1,5 +1,5 @@
-//! For tests only: a [`World`] with the real router, a real PostgreSQL database of its own, a clock that tests move
-//! and no outside.
+//! For tests only: a [`World`] with the real router, its own real PostgreSQL database, a clock that tests can set and
+//! no external services.
 //!
 //! ```ignore
 //! let w = World::new().await;

@@ -1,4 +1,4 @@
-//! People with accounts, made through the API as real people make them.
+//! People with accounts, created through the API as real people do.
 
 use outside::{Outbox, OutboxMessage};
 use serde_json::{Value, json};
@@ -12,12 +12,12 @@ pub const PASSWORD: &str = "toʻq sariq choynak 7";
 
 static NEXT: AtomicU32 = AtomicU32::new(1);
 
-/// A number that belongs to nobody and was not used in this process.
+/// An unassigned number that was not used in this process.
 pub fn new_phone() -> String {
     format!("+99800{:07}", NEXT.fetch_add(1, Ordering::Relaxed))
 }
 
-/// Somebody with an account and a signed-in browser.
+/// A person with an account and a signed-in browser.
 #[derive(Clone)]
 pub struct Person {
     pub client: Client,
@@ -40,7 +40,7 @@ impl Person {
     }
 }
 
-/// The form of a candidate, complete.
+/// A complete form of a candidate.
 pub fn candidate_form(phone: &str) -> Value {
     json!({
         "phone": phone, "password": PASSWORD, "role": "candidate", "name": "Malika", "surname": "Karimova",
@@ -51,7 +51,7 @@ pub fn candidate_form(phone: &str) -> Value {
     })
 }
 
-/// The form of an employer, complete.
+/// A complete form of an employer.
 pub fn customer_form(phone: &str) -> Value {
     json!({
         "phone": phone, "password": PASSWORD, "role": "customer", "name": "Anor Savdo", "location": "samarqand",
@@ -60,19 +60,19 @@ pub fn customer_form(phone: &str) -> Value {
 }
 
 impl World {
-    /// Messages that went out, newest first.
+    /// Sent messages, newest first.
     pub fn outbox(&self) -> Vec<OutboxMessage> {
         self.app.shared::<Outbox>().list()
     }
 
-    /// The newest code that went to this phone or address.
+    /// The newest code sent to this phone or e-mail address.
     #[track_caller]
     pub fn code_for(&self, to: &str) -> String {
         let found = self.outbox().into_iter().find(|message| message.to == to && message.code.is_some());
         found.and_then(|message| message.code).unwrap_or_else(|| panic!("no code went to {to}"))
     }
 
-    /// Asks for a code as a guest and lets it be delivered; answers the request's id.
+    /// Requests a code as a guest and delivers it; returns the request's id.
     pub async fn ask_code(&self, guest: &Client, phone: &str, purpose: &str) -> String {
         let body = json!({ "phone": phone, "purpose": purpose });
         let sent = guest.post("/api/v1/auth/send-code", body).await.expect(200).json();
@@ -80,10 +80,10 @@ impl World {
         sent["request_id"].as_str().expect("an id").to_owned()
     }
 
-    /// Registers with this form, code included.
+    /// Registers with this form, including the code.
     pub async fn register(&self, mut form: Value) -> Person {
         let phone = form["phone"].as_str().expect("a phone").to_owned();
-        // Everybody comes from an address of his own, so that limits of one do not touch another.
+        // Everybody has a different address, so that rate limits of one do not affect another.
         let n = NEXT.fetch_add(1, Ordering::Relaxed).to_be_bytes();
         let guest = self.guest().from_address([10, n[1], n[2], n[3]].into());
         form["request_id"] = self.ask_code(&guest, &phone, "register").await.into();
@@ -93,14 +93,14 @@ impl World {
         self.person(guest, phone, &signed)
     }
 
-    /// The person behind an answer that signs in.
+    /// The person from a sign-in response.
     pub fn person(&self, guest: Client, phone: String, signed: &Value) -> Person {
         let token = signed["token"].as_str().unwrap_or_else(|| panic!("no token: {signed}")).to_owned();
         let client = guest.with("authorization", &format!("Bearer {token}"));
         Person { client, phone, token, user: signed["user"].clone() }
     }
 
-    /// The same person with a new session, for tests in which days go by.
+    /// The same person with a new session, for tests in which days pass.
     pub async fn sign_in(&self, person: &Person) -> Person {
         let n = NEXT.fetch_add(1, Ordering::Relaxed).to_be_bytes();
         let guest = self.guest().from_address([10, n[1], n[2], n[3]].into());

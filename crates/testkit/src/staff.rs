@@ -11,7 +11,7 @@ use crate::client::Client;
 use crate::world::World;
 
 impl World {
-    /// Somebody of this role at the console, signed in as a real person would be.
+    /// A signed-in console client of a new member with this role.
     pub async fn staff(&self, role: StaffRole) -> Client {
         let login = format!("{}-{}", role.code(), &Uuid::new_v4().simple().to_string()[..8]);
         let new = NewMember {

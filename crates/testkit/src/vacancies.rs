@@ -1,4 +1,4 @@
-//! Vacancies for tests, made as employers and moderators make them.
+//! Vacancies for tests, created as employers and moderators do.
 
 use serde_json::{Value, json};
 use staff::StaffRole;
@@ -6,7 +6,7 @@ use staff::StaffRole;
 use crate::people::Person;
 use crate::world::World;
 
-/// The form of a vacancy, complete and without a risky word.
+/// A complete form of a vacancy without risky words.
 pub fn vacancy_form() -> Value {
     json!({
         "title": "Bosh hisobchi", "sphere": ["accounting"], "profession": null, "location": "toshkent-shahri",
@@ -23,20 +23,20 @@ pub fn vacancy_form() -> Value {
 }
 
 impl World {
-    /// Sends the form; answers the slug of the vacancy that waits for moderators.
+    /// Submits the form; returns the slug of the vacancy that waits for moderation.
     pub async fn submit(&self, owner: &Person, form: Value) -> String {
         let sent = owner.post("/api/v1/jobs/create", form).await.expect(200).json();
         sent["slug"].as_str().expect("a slug").to_owned()
     }
 
-    /// A moderator approves whatever text of this vacancy waits.
+    /// A moderator approves the waiting text of this vacancy.
     pub async fn approve(&self, slug: &str) {
         let revision = self.waiting_revision(slug).await;
         let path = format!("/api/v1/staff/moderation/{revision}/approve");
         self.staff(StaffRole::Moderator).await.post(&path, json!({})).await.expect(200);
     }
 
-    /// A moderator refuses whatever text of this vacancy waits.
+    /// A moderator refuses the waiting text of this vacancy.
     pub async fn reject(&self, slug: &str, code: &str) {
         let revision = self.waiting_revision(slug).await;
         let path = format!("/api/v1/staff/moderation/{revision}/reject");
@@ -44,7 +44,7 @@ impl World {
         self.staff(StaffRole::Moderator).await.post(&path, body).await.expect(200);
     }
 
-    /// The id of the text that waits.
+    /// The id of the waiting text.
     pub async fn waiting_revision(&self, slug: &str) -> String {
         let id: uuid::Uuid = sqlx::query_scalar(
             "select r.id from vacancy_revisions r join vacancies v on v.id = r.vacancy_id
@@ -57,7 +57,7 @@ impl World {
         id.to_string()
     }
 
-    /// A vacancy that everybody can see; answers its slug.
+    /// Creates a public vacancy; returns its slug.
     pub async fn vacancy(&self, owner: &Person, change: impl FnOnce(&mut Value)) -> String {
         let mut form = vacancy_form();
         change(&mut form);

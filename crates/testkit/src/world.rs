@@ -19,7 +19,7 @@ use uuid::Uuid;
 use crate::client::Client;
 use crate::cluster;
 
-/// The bot of tests; data signed with it is believed.
+/// The bot token of tests; data signed with it is accepted.
 pub const BOT_TOKEN: &str = "1234567890:TEST-token-for-vectors-only";
 
 pub struct World {
@@ -29,7 +29,7 @@ pub struct World {
     _files: Folder,
 }
 
-/// Gone with the test.
+/// Deleted at the end of the test.
 struct Folder(PathBuf);
 
 impl Drop for Folder {
@@ -43,17 +43,17 @@ impl World {
         Self::with_site(|_| {}).await
     }
 
-    /// A world whose installation differs: production, another address, a proxy in front.
+    /// A world with other settings: production, another URL, a proxy in front.
     pub async fn with_site(change: impl FnOnce(&mut Site)) -> Self {
         Self::make(change, CodeLimits::default(), None).await
     }
 
-    /// A world that allows other numbers of codes.
+    /// A world with other limits of codes.
     pub async fn with_limits(limits: CodeLimits) -> Self {
         Self::make(|_| {}, limits, None).await
     }
 
-    /// A world that fetches exchange rates. Others have the built-in ones.
+    /// A world that fetches exchange rates. Others use the built-in ones.
     pub async fn with_central_bank(bank: CentralBank) -> Self {
         Self::make(|_| {}, CodeLimits::default(), Some(bank)).await
     }
@@ -101,7 +101,7 @@ impl World {
         Self { app, clock, router, _files: folder }
     }
 
-    /// Somebody without an account.
+    /// A client without an account.
     pub fn guest(&self) -> Client {
         Client::new(self.router.clone())
     }

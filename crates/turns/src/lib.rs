@@ -1,5 +1,5 @@
-//! Work that keeps a core busy, a bounded number at a time: a flood of it takes neither all memory nor all cores, and
-//! whoever asks for something small is answered meanwhile.
+//! Limits concurrent CPU-bound work: a flood of it exhausts neither the memory nor the cores, and small requests are
+//! still answered.
 
 use std::num::NonZero;
 use std::sync::Arc;
@@ -8,17 +8,17 @@ use std::thread::available_parallelism;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::spawn_blocking;
 
-/// More at a time would only take memory and the processor's caches from each other.
+/// The number of cores, the limit for such work. More at a time would only compete for memory and CPU caches.
 pub fn cores() -> usize {
     available_parallelism().map_or(1, NonZero::get)
 }
 
-/// Threads that answer. One is left for others when [`Turns::run_here`] keeps a thread busy for each core.
+/// The number of worker threads for requests. One stays free when [`Turns::run_here`] keeps one busy per core.
 pub fn workers() -> usize {
     cores() + 1
 }
 
-/// Clones share their number.
+/// A concurrency limit. Clones share it.
 #[derive(Debug, Clone)]
 pub struct Turns(Arc<Semaphore>);
 
@@ -28,8 +28,8 @@ impl Turns {
         Self(Arc::new(Semaphore::new(at_a_time.max(1))))
     }
 
-    /// On a thread of its own, for what takes long enough to make up for that. The turn goes along into the thread: a
-    /// caller who hangs up does not free it before the work has ended.
+    /// Runs on a separate thread, for work long enough to be worth the switch. The permit moves into that thread: a
+    /// caller that disconnects does not release it before the work has ended.
     pub async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -43,14 +43,14 @@ impl Turns {
         Ok(work.await?)
     }
 
-    /// On this thread, for what mostly takes less than a millisecond: to wake another thread and to be woken by it
-    /// would take longer. No more than [`cores`] may run so at a time, of [`workers`] that there are.
+    /// Runs on this thread, for work that usually takes less than a millisecond: switching to another thread and back
+    /// would take longer. The limit must not exceed [`cores`], since there are [`workers`] threads.
     pub async fn run_here<T>(&self, work: impl FnOnce() -> T) -> anyhow::Result<T> {
         let _turn = self.0.acquire().await?;
         Ok(work())
     }
 
-    /// Waits like everybody else, and keeps others waiting until it is dropped.
+    /// Waits for a permit, which counts towards the limit until it is dropped.
     pub async fn take(&self) -> anyhow::Result<OwnedSemaphorePermit> {
         Ok(Arc::clone(&self.0).acquire_owned().await?)
     }
@@ -90,7 +90,7 @@ mod tests {
                     })
                 })
                 .collect();
-            // Nobody goes on before as many run as there are turns.
+            // None continues before as many run as there are permits.
             for _ in 0..expected {
                 tokio::time::timeout(DEADLINE, has_started.recv()).await.expect("a turn is free");
             }
@@ -102,8 +102,7 @@ mod tests {
         }
     }
 
-    /// Everything is told by channels of the standard library: clocks of a runtime stand still when all its threads are
-    /// busy.
+    /// Uses only channels of the standard library: a runtime's timers do not advance while all its threads are busy.
     #[tokio::test(flavor = "multi_thread", worker_threads = 3)]
     async fn others_are_answered_while_every_turn_is_taken() {
         let turns = Turns::new(2);

@@ -1,4 +1,4 @@
-//! What a vacancy says: a checked form, as revisions store it. Reading it back needs no second check.
+//! The content of a vacancy: a validated form, as revisions store it. It is not validated again when it is read.
 
 use kernel::words::{EducationLevel, Experience, LanguageLevel, QuestionKind, WorkHours, WorkType};
 use kernel::{Currency, Salary, SalaryIn, Tax};
@@ -83,7 +83,7 @@ impl Pay {
         }
     }
 
-    /// The same pay as the rest of the product speaks of it.
+    /// The salary as the type that the rest of the product uses.
     pub fn salary(self) -> Salary {
         let form = SalaryIn {
             agreement: self.agreement,
@@ -92,7 +92,7 @@ impl Pay {
             currency: self.currency,
             tax: self.tax,
         };
-        // What is stored was checked; a number that no longer passes is better left unsaid than shown wrong.
+        // Stored values were validated. If one no longer passes, show "by interview" rather than a wrong number.
         Salary::check(&form).unwrap_or_else(|_| by_interview())
     }
 }

@@ -1,5 +1,5 @@
-//! The form of a vacancy as people send it, and what must hold for it. All problems are told at once, each at its
-//! field, because the form has five steps.
+//! The form of a vacancy as clients send it, and its validation. All errors are reported at once, each at its field,
+//! because the form has five steps.
 
 use std::collections::BTreeSet;
 
@@ -79,8 +79,8 @@ pub struct VacancyForm {
     #[schema(value_type = Option<String>)]
     pub for_communication_phone: Option<String>,
     pub abroad: Option<AbroadIn>,
-    // About the sending, not about the vacancy. They stand here because a form in a form would hide the paths of its
-    // fields from the messages.
+    // These fields concern the submission, not the vacancy. They are not in a wrapper around the form because nesting
+    // would change the field paths in error messages.
     /// The draft that this form was; it goes when the vacancy comes.
     pub draft_id: Option<DraftId>,
     /// The owner knows that he has such a vacancy already.
@@ -144,7 +144,7 @@ fn one_or_many<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Vec<WorkType
 }
 
 impl VacancyForm {
-    /// A vacancy that may be stored, or every problem of the form.
+    /// The content to store, or every error of the form.
     pub fn check(&self, words: &Snapshot) -> Result<Content, FieldErrors> {
         let mut errors = FieldErrors::new();
         let title = text(&mut errors, "title", VacancyTitle::parse(&self.title).map(|text| text.to_string()));
@@ -212,7 +212,7 @@ impl VacancyForm {
         }
     }
 
-    /// A profession of ours; what we do not know stays a title.
+    /// The slug of a known profession. An unknown profession is kept only as the title.
     fn profession(&self, errors: &mut FieldErrors, words: &Snapshot) -> Option<String> {
         let slug = self.profession.as_deref().filter(|slug| !slug.is_empty())?;
         if words.professions.iter().any(|profession| profession.slug == slug) {
@@ -250,7 +250,7 @@ impl VacancyForm {
     }
 }
 
-/// The questions of a vacancy: none, or three to ten of which three must be answered (spec §5, decisions B21).
+/// The questions of a vacancy: none, or three to ten of which three must be answered (product §5, decisions B21).
 pub fn check_questions(errors: &mut FieldErrors, is_used: bool, given: &[QuestionIn]) -> Vec<Question> {
     if !is_used {
         return Vec::new();
@@ -329,7 +329,7 @@ fn work_types(errors: &mut FieldErrors, given: &[WorkType]) -> Vec<WorkType> {
     if given.is_empty() {
         errors.push("work_type", FieldError::Required);
     }
-    // A set, in the order in which people see the words.
+    // Without duplicates, in the order in which the values are displayed.
     WorkType::ALL.iter().copied().filter(|word| given.contains(word)).collect()
 }
 
@@ -355,7 +355,7 @@ fn list(errors: &mut FieldErrors, field: &str, given: &[String], count: Count) -
     }
     let item = |text: &str| match ListItem::parse(text) {
         Ok(item) => Ok(item.to_string()),
-        // The specification has a message of its own for these (§5).
+        // Product §5 has a message of its own for these.
         Err(FieldError::TooShort { min }) => Err(FieldError::ItemTooShort { min }),
         Err(problem) => Err(problem),
     };

@@ -1,13 +1,13 @@
-//! Vacancies: written in five steps, looked at by moderators, shown to everybody.
+//! Vacancies: written in a five-step form, reviewed by moderators, shown to everybody.
 //!
-//! * [`form`] → [`content`]: what a vacancy says; [`state`]: what may happen to it.
-//! * [`drafts`], [`publish`], [`own`]: what owners do.
-//! * [`moderation`], [`complaints`]: what staff decides.
-//! * [`lifecycle`]: what time does.
-//! * [`public`], [`card`], [`favourites`]: what everybody sees and keeps.
+//! * [`form`] → [`content`]: the content of a vacancy; [`state`]: its state machine.
+//! * [`drafts`], [`publish`], [`own`]: actions of owners.
+//! * [`moderation`], [`complaints`]: decisions of staff.
+//! * [`lifecycle`]: reminders and expiry.
+//! * [`public`], [`card`], [`favourites`]: public reads and saved vacancies.
 //!
 //! **Invariant.** Only what moderators approved is public: a text reaches `vacancies.public_revision` through
-//! `approve` alone, and every public statement asks for `is_public`, the expiry and the company's standing.
+//! `approve` alone, and every public statement checks `is_public`, the expiry and the company's standing.
 
 pub mod card;
 pub mod complaints;

@@ -1,4 +1,4 @@
-//! Everything that vacancies refuse, by code. Each has its text `refusal_{code}` in three languages.
+//! All refusal codes of vacancies. Each has its text `refusal_{code}` in three languages.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ pub const SUPERSEDED: &str = "superseded";
 pub const VACANCY_NOT_FOUND: &str = "vacancy_not_found";
 pub const FAVOURITES_FULL: &str = "favourites_full";
 
-/// For the list of the contract. `wrong_state` is shared with accounts.
+/// The codes for the API contract. `wrong_state` is shared with accounts.
 pub const ALL: &[&str] = &[
     DUPLICATE,
     VERSION_CONFLICT,
@@ -37,13 +37,13 @@ pub const ALL: &[&str] = &[
     FAVOURITES_FULL,
 ];
 
-/// The action does not fit the state; `allowed` says what does.
+/// The action is not allowed in this state; `allowed` lists those that are.
 pub fn wrong_state(allowed: &[Action]) -> Error {
     let allowed: Vec<&str> = allowed.iter().map(|action| action.code()).collect();
     Refused::new(StatusCode::CONFLICT, accounts::refusal::WRONG_STATE).extra("allowed", json!(allowed)).into()
 }
 
-/// So many a day and no more.
+/// The daily limit is reached.
 pub fn limit_exceeded(wait: Duration) -> Error {
     Refused::new(StatusCode::TOO_MANY_REQUESTS, LIMIT_EXCEEDED).retry_after(wait).into()
 }
@@ -52,7 +52,7 @@ pub fn conflict(code: &'static str) -> Error {
     Error::refused(StatusCode::CONFLICT, code)
 }
 
-/// A refusal of one of the calls whose client reads `status` of a 200 (spec §7).
+/// A refusal of one of the calls whose client reads `status` of a 200 (product §7).
 pub fn business_refusal(code: &'static str) -> Error {
     Error::refused(StatusCode::OK, code)
 }

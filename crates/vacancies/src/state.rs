@@ -12,16 +12,16 @@ use kernel::words::{Lifecycle, VacancyStatus};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// Where a vacancy stands.
+/// The state of a vacancy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct State {
     pub status: VacancyStatus,
     pub lifecycle: Lifecycle,
-    /// An approved text is in force.
+    /// It has a published text.
     pub is_published: bool,
     pub is_hidden: bool,
     pub is_deleted: bool,
-    /// The last days of its month have come.
+    /// The last days of its month.
     pub is_ending: bool,
 }
 
@@ -29,7 +29,7 @@ pub struct State {
 pub enum Actor {
     Owner,
     Moderator,
-    /// Time, rules, complaints.
+    /// Time, rules and complaints.
     System,
     /// Everybody else.
     Stranger,
@@ -102,7 +102,7 @@ impl Action {
             | Self::Prolong
             | Self::Clone
             | Self::Delete => actor == Actor::Owner,
-            // Rules approve proven companies by themselves.
+            // The rules may approve texts of proven companies automatically.
             Self::Approve => matches!(actor, Actor::Moderator | Actor::System),
             Self::Reject | Self::TakeDown => actor == Actor::Moderator,
             Self::Restore => actor == Actor::Moderator,
@@ -112,7 +112,7 @@ impl Action {
 }
 
 impl State {
-    /// The state after an action, or nothing when it is not allowed to this actor in this state.
+    /// The state after an action, or `None` if this actor may not do it in this state.
     pub fn after(self, actor: Actor, action: Action) -> Option<Self> {
         use Lifecycle::{Closed, Expired, Open, Paused};
         use VacancyStatus::{Approved, Moderating, Rejected};
@@ -131,7 +131,7 @@ impl State {
             Action::Clone => self,
             Action::Delete => Self { is_deleted: true, ..self },
             Action::Approve if self.status == Moderating => {
-                // A first approval opens it; that of an edit leaves it where its owner put it.
+                // The first approval opens the vacancy; the approval of an edit does not change its lifecycle.
                 let lifecycle = if self.is_published { self.lifecycle } else { Open };
                 Self { status: Approved, is_published: true, lifecycle, ..self }
             }
@@ -150,7 +150,7 @@ impl State {
         Some(next)
     }
 
-    /// The same vacancy after its month, whether or not the job that marks it has come by.
+    /// The effective state once the month is over, even if the hourly job has not marked it yet.
     pub fn if_over(self, is_over: bool) -> Self {
         match self.after(Actor::System, Action::Expire) {
             Some(expired) if is_over => expired,
@@ -163,7 +163,7 @@ impl State {
         Action::ALL.into_iter().filter(|action| self.after(actor, *action).is_some()).collect()
     }
 
-    /// Shown to everybody, as far as the vacancy itself decides.
+    /// Whether it is public, as far as the vacancy's own state decides.
     pub fn is_public(self) -> bool {
         self.is_published && self.lifecycle == Lifecycle::Open && !self.is_hidden && !self.is_deleted
     }
@@ -176,7 +176,7 @@ mod tests {
     use Lifecycle::*;
     use VacancyStatus::*;
 
-    /// Every state a vacancy can be in: a refused one is not published, an approved one is.
+    /// Every possible state of a vacancy: a refused one is not published, an approved one is.
     fn every_state() -> Vec<State> {
         let mut states = Vec::new();
         for status in VacancyStatus::ALL {
@@ -209,7 +209,7 @@ mod tests {
         State { status, lifecycle, is_published, is_hidden: false, is_deleted: false, is_ending: false }
     }
 
-    /// The table: status, lifecycle, published → what owner, moderator and system may do.
+    /// The transition table: status, lifecycle, published → what owner, moderator and system may do.
     #[test]
     fn the_table_of_transitions() {
         let all: &[Action] = &[Edit, Pause, Close, Clone, Delete];
@@ -258,7 +258,7 @@ mod tests {
                     assert_ne!(actor, Actor::Stranger);
                     assert!(after.status != Approved || after.is_published, "{before:?} {action:?}");
                     assert!(after.status != Rejected || !after.is_published, "{before:?} {action:?}");
-                    // Nobody but a moderator or the rules brings a text to the public.
+                    // Only a moderator or the rules can make a text public.
                     let became_published = after.is_published && !before.is_published;
                     assert!(!became_published || action == Approve, "{before:?} {action:?}");
                     assert!(!before.is_hidden || after.is_hidden || matches!(action, Restore | TakeDown));

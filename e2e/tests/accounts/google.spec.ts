@@ -1,4 +1,4 @@
-// Google as a way in. Its double knows two people, one for each journey.
+// Signing in with Google. Its double knows two people, one for each journey.
 import { forgetIdentity } from '../../database.ts';
 import { prove, wantProof, words } from '../../form.ts';
 import { inLocale } from '../../pages.ts';
@@ -6,7 +6,7 @@ import { forgetPerson, newPhone, PASSWORD, register } from '../../people.ts';
 import { chooseSpheres, consent, enterCode, fillCandidate } from '../../registration.ts';
 import { expect, inTurn, takeOver, test } from '../../test.ts';
 
-// The pages of the doubles have no icon.
+// The pages of the doubles have no favicon.
 test.use({ expectedComplaints: /status of 403|favicon\.ico/ });
 
 const AZIZ = '110000000000000000001';
@@ -44,7 +44,7 @@ inTurn('uz', 'desktop', (locale) => {
     await chooseSpheres(page, locale);
     await w.button('ui_continue').click();
     await expect(page.getByText(w.t('auth_password_optional'))).toBeVisible();
-    // With a password too: the account stays open after Google is unlinked.
+    // A password is set too, so that the account stays accessible after Google is unlinked.
     await fillCandidate(page, w, locale);
     await w.button('auth_finish').click();
     await expect(page).toHaveURL(inLocale(locale, '/profile'));
@@ -72,7 +72,7 @@ inTurn('ru', 'phone', (locale) => {
     await takeOver(page);
     await w.link('settings_identity_google').click();
     await page.getByRole('button', { name: 'Malika Rahimova' }).click();
-    // Wherever the way back leads, the question waits there or in the settings.
+    // Wherever the redirect leads, the question is shown there or in the settings.
     await page.waitForURL(`${baseURL}/**`);
     await takeOver(page);
     await page.goto(settings);

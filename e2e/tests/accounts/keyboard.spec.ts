@@ -1,4 +1,4 @@
-// A candidate registers without a mouse, and always sees where he is.
+// A candidate registers without a mouse, and the focus is always visible.
 import type { Locator, Page } from '@playwright/test';
 import { words } from '../../form.ts';
 import { codeTo } from '../../outbox.ts';
@@ -9,20 +9,20 @@ import { expect, inTurn, takeOver, test } from '../../test.ts';
 
 const MOST_STEPS = 60;
 
-/** Tab by Tab to the target; the ring must be seen at every stop. */
+/** Presses Tab until the target has the focus; the focus ring must be visible at every stop. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < MOST_STEPS; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
     const ring = await page.evaluate(() => {
-      // A hidden box shows its ring at the label that people see.
+      // A visually hidden checkbox shows its focus ring on the visible label.
       const seen = (element: Element) => {
         const style = getComputedStyle(element);
         return style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1;
       };
       const focused = document.activeElement ?? document.body;
-      // Behind the last stop lies the browser itself.
+      // After the last element the focus moves to the browser's own controls.
       if (focused === document.body) return 'seen';
       const around = [focused, focused.parentElement, focused.closest('label'), focused.nextElementSibling];
       const name = focused.getAttribute('aria-label') ?? focused.textContent ?? '';
@@ -74,7 +74,7 @@ inTurn('en', 'desktop', (locale) => {
     const typed = {
       auth_name: 'Malika',
       auth_surname: 'Yusupova',
-      // Lists take the first letters of an answer.
+      // A select jumps to the option that begins with the typed letters.
       ui_day: '14',
       ui_month: w.t('ui_month_3'),
       ui_year: '1998',

@@ -1,4 +1,4 @@
-// Signing in with the number and the password.
+// Signing in with phone number and password.
 import type { Page } from '@playwright/test';
 import { expectError, loseNetwork, toastComes, words } from '../../form.ts';
 import { inLocale, type Locale } from '../../pages.ts';
@@ -19,7 +19,7 @@ async function open(page: Page, locale: Locale, path = '/auth/login') {
   };
 }
 
-/** The cookie that opens pages; without `expires` it ends with the browser. */
+/** The session cookie; without `expires` it ends with the browser session. */
 async function tokenCookie(page: Page) {
   return (await page.context().cookies()).find(({ name }) => name === 'token');
 }
@@ -103,7 +103,7 @@ inTurn('uz', 'desktop', (locale) => {
     await page.getByRole('menuitem', { name: w.t('shell_sign_out') }).click();
     await expect(page).toHaveURL('/');
     await expect.poll(() => tokenCookie(page)).toBeUndefined();
-    // How far pages were scrolled is nobody's secret.
+    // Scroll positions are not personal data.
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     expect(kept.filter((name) => name !== 'places')).toEqual([]);
     await page.goto('/profile');
@@ -120,7 +120,7 @@ inTurn('uz', 'phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Malika Yusupova' })).toBeVisible();
     await expect(page).toHaveURL('/profile?from=sms');
     expect((await tokenCookie(page))?.value).toBe(token);
-    // The first is the address that the person opened himself.
+    // The first entry is the URL that the user opened directly.
     const secret = token.split('|')[1] ?? '';
     expect(secret).toHaveLength(40);
     expect(asked.slice(1).filter((one) => one.includes(secret))).toEqual([]);

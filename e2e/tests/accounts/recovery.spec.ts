@@ -1,4 +1,4 @@
-// Ways back in: a new password by a code, and a link that signs in once.
+// Account recovery: a new password by code, and a one-time sign-in link.
 import { expectAccessible } from '../../accessible.ts';
 import { letPauseEnd } from '../../database.ts';
 import { expectError, words } from '../../form.ts';
@@ -68,7 +68,7 @@ inTurn('ru', 'desktop', (locale) => {
 
     await page.goto(link);
     await takeOver(page);
-    // Nothing happens before the press: programs open links too.
+    // Opening the link must not use it up, because mail programs open links too; only the click does.
     await expect(w.heading('auth_verifier_title')).toBeVisible();
     await page.reload();
     await takeOver(page);

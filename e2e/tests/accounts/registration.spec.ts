@@ -1,4 +1,4 @@
-// Both registrations, from the choice of the account type to the profile.
+// Registration of both account types, from choosing the type to the profile.
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../../accessible.ts';
 import { expectError, loseNetwork, words } from '../../form.ts';
@@ -18,7 +18,7 @@ import {
 } from '../../registration.ts';
 import { expect, inTurn, takeOver, test } from '../../test.ts';
 
-// A wrong code is answered with 422, and one test has no network for a while.
+// A wrong code is answered with 422, and one test is offline for a while.
 test.use({ expectedComplaints: /status of 422|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 inTurn('ru', 'phone', (locale) => {
@@ -29,10 +29,10 @@ inTurn('ru', 'phone', (locale) => {
     await takeOver(page);
     await w.link('auth_choice_candidate').click();
 
-    // Nothing is ticked beforehand, and nothing goes without both.
+    // Nothing is ticked by default, and both consents are required.
     await expect(consent(page, w, 'terms')).not.toBeChecked();
     await expect(consent(page, w, 'privacy')).not.toBeChecked();
-    // Spaces and dashes are how people write numbers.
+    // People type numbers with spaces and dashes.
     await w
       .box('auth_phone')
       .fill(`(${phone.slice(4, 6)}) ${phone.slice(6, 9)}-${phone.slice(9, 11)}-${phone.slice(11)}`);
@@ -159,7 +159,7 @@ inTurn('uz', 'phone', (locale) => {
     await context.setOffline(false);
 
     const seen: { key?: string; id?: string }[] = [];
-    // The account is made, the answer does not arrive.
+    // The account is created, but the response does not arrive.
     await page.route('**/api/v1/auth/register', async (route) => {
       const key = route.request().headers()['idempotency-key'];
       const answer = await route.fetch();

@@ -1,4 +1,4 @@
-// What people change about their account: the role, devices, the second step of signing in, their data.
+// Account settings: the role, devices, two-step sign-in, personal data.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../accessible.ts';
@@ -10,7 +10,7 @@ import { expect, inTurn, takeOver, test } from '../../test.ts';
 import { codeOf } from '../../totp.ts';
 import { entriesOf } from '../../zip.ts';
 
-// Where a fresh proof is wanted the first answer is 403, where a profile is missing 409.
+// The first response is 403 where a fresh proof of identity is required, and 409 where a profile is missing.
 test.use({ expectedComplaints: /status of 40[139]/ });
 
 async function open(page: Page, locale: Locale, section: string) {
@@ -68,7 +68,7 @@ inTurn('uz', 'desktop', (locale) => {
     await expectAccessible(page, 'the question who it is');
     await prove(w, PASSWORD);
     await expect(w.button('settings_delete_undo')).toBeVisible();
-    // The profile says it as well.
+    // The profile page shows it as well.
     await page.goto(inLocale(locale, '/profile'));
     await takeOver(page);
     await w.button('settings_delete_undo').click();

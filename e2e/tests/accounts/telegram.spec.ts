@@ -1,4 +1,4 @@
-// Telegram: the bot that brings codes, and Telegram as a way in. Its double knows two people.
+// Telegram: the bot that delivers codes, and signing in with Telegram. Its double knows two people.
 import { forgetIdentity, letPauseEnd } from '../../database.ts';
 import { TelegramPerson } from '../../doubles.ts';
 import { prove, wantProof, words } from '../../form.ts';
@@ -8,7 +8,7 @@ import { call, forgetPerson, PASSWORD, register } from '../../people.ts';
 import { DOUBLES } from '../../server.ts';
 import { expect, inTurn, takeOver, test } from '../../test.ts';
 
-// The pages of the doubles have no icon.
+// The pages of the doubles have no favicon.
 test.use({ expectedComplaints: /status of 403|favicon\.ico/ });
 
 const AZIZ = '700000001';
@@ -28,7 +28,7 @@ inTurn('ru', 'desktop', (locale) => {
     const key = new URL(href ?? '').searchParams.get('start');
     expect(href).toContain('https://t.me/ishbor_double_bot?start=');
 
-    // Whoever has the key is only asked about; the owner decides here.
+    // Following the link only creates a request; the owner confirms it here.
     await aziz.say(`/start ${key}`);
     await expect(w.heading('settings_telegram_pending_title', { name: aziz.name })).toBeVisible();
     await expect.poll(() => aziz.messages()).toHaveLength(1);
@@ -55,7 +55,7 @@ inTurn('en', 'phone', (locale) => {
     forgetIdentity(AZIZ);
     const { phone } = await register(request, undefined, locale);
     const w = words(page, locale);
-    // What Telegram did not sign opens nothing.
+    // Data that Telegram did not sign must not sign anybody in.
     const forged = { id: AZIZ, first_name: 'Aziz', auth_date: '1800000000', hash: '0'.repeat(64) };
     const result = Buffer.from(JSON.stringify(forged)).toString('base64url');
     await page.goto(`${inLocale(locale, '/auth/login')}#tgAuthResult=${result}`);
@@ -106,7 +106,7 @@ inTurn('uz', 'phone', (locale) => {
         isFirst = false;
         await late;
       }
-      // The page may have given up waiting.
+      // The page may have stopped polling.
       await route.fulfill({ response: answer }).catch(() => {});
     });
     await page.getByRole('button', { name: 'Malika' }).click();

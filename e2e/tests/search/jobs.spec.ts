@@ -1,4 +1,4 @@
-// Looking for work: words in any script, filters, chips, the way back, and a link that shows others the same.
+// Searching for jobs: words in any script, filters, chips, Back, and a link that shows others the same list.
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../accessible.ts';
 import { words } from '../../form.ts';
@@ -32,7 +32,7 @@ const field = (page: Page, locale: Locale) => page.getByRole('combobox', { name:
 const chips = (page: Page, locale: Locale) =>
   page.getByRole('group', { name: text(locale, 'jobs_filters') }).locator('.chip-text');
 
-/** "Novvoy gibtaros": what comes after the first word is its own. */
+/** "Novvoy gibtaros": the text after the first word makes the title unique. */
 const ownWord = ({ title }: Published) => title.split(' ')[1] ?? '';
 
 inTurn('en', 'phone', (locale) => {
@@ -71,7 +71,7 @@ inTurn('ru', 'desktop', (locale) => {
     await rail.getByRole('combobox', { name: w.t('search_where') }).selectOption('navoiy-viloyati');
     await expect(page).toHaveURL(/location=navoiy-viloyati&experience=none$/);
     await expect(page.getByText(w.t('jobs_empty_narrowed'))).toBeVisible();
-    // What there is without the place.
+    // Vacancies without the place filter.
     await expect(page.locator('.jobs-near').getByRole('link', { name: baker.title, exact: true })).toBeVisible();
     await page.goBack();
     await expect(cardOf(page, baker)).toBeVisible();
@@ -139,7 +139,7 @@ inTurn('uz', 'phone', (locale) => {
     await expectAccessible(page, 'the sheet of filters');
     const show = sheet.getByRole('button', { name: /\d+ ta koʻrsatish/ });
     await expect(show).toBeVisible();
-    // Nothing happens to the page before one says so.
+    // The page does not change before the filters are applied.
     await expect(page).toHaveURL(/\/jobs\?q=[^&]*$/);
     await show.click();
     await expect(page).toHaveURL(/experience=none$/);
@@ -162,11 +162,11 @@ inTurn('uz', 'phone', (locale) => {
   });
 
   test('Back returns to the same place of the list, and says what was seen', async ({ page, baseURL }) => {
-    // A field that no other journey publishes in: nothing new comes in above.
+    // A sphere in which no other journey publishes, so that no new vacancy appears above.
     await Promise.all(Array.from({ length: 6 }, () => publish(baseURL, { sphere: ['art'] })));
     await open(page, inLocale(locale, '/jobs?sphere=art'));
     const card = page.locator('.vacancy-card').nth(4);
-    // Pressed without the scrolling that a test's own press brings along.
+    // Clicked without the scrolling that Playwright's own click does.
     await page.evaluate(() => scrollTo(0, 700));
     await expect(card).toBeInViewport();
     const title = (await card.getByRole('link').textContent()) ?? '';
@@ -176,7 +176,7 @@ inTurn('uz', 'phone', (locale) => {
     await page.goBack();
     await expect(card.getByText(text(locale, 'jobs_viewed'))).toBeVisible();
     await expect(card).toBeInViewport();
-    // It was still on its way to the top when it was left.
+    // The page was still scrolling to the top when it was left.
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   });
 });

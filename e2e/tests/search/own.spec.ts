@@ -1,4 +1,4 @@
-// What is one's own in searching: saved searches, what is hidden, messages that stop, words that staff teaches.
+// Personal parts of search: saved searches, hidden vacancies, unsubscribing from messages, synonyms edited by staff.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../accessible.ts';
@@ -12,7 +12,7 @@ import { expect, inTurn, takeOver, test } from '../../test.ts';
 import { text } from '../../texts.ts';
 import { bearer, joinStaff } from '../../vacancies.ts';
 
-// A dead link and one word are refused.
+// A dead link and a synonym group of one word are refused.
 test.use({ expectedComplaints: /status of 4(04|22)/ });
 
 let shown: Published;
@@ -131,7 +131,7 @@ inTurn('en', 'desktop', (locale) => {
     await open(page, path);
     await expect(mark, 'and later').toBeVisible();
 
-    // On another device with the same account it is known as well; to a guest it is not.
+    // Another device with the same account shows it as well; a guest does not see it.
     const state = await page.context().storageState();
     const other = await browser.newPage({ storageState: { ...state, origins: [] } });
     await open(other, path);
@@ -149,7 +149,7 @@ inTurn('en', 'desktop', (locale) => {
     const email = `${randomUUID().slice(0, 12)}@pochta.uz`;
     const query = `q=${encodeURIComponent(shown.title)}`;
     await call(request, 'my/searches', { query }, { token, locale });
-    // As if the search were three days old and the vacancy two.
+    // Makes the search three days old and the vacancy two.
     sql(`update users set email = '${email}', email_key = '${email}', email_verified_at = now(), locale = '${locale}'
          where phone = '${phone}'`);
     sql(`insert into notification_quiet_hours (user_id, is_on, starts, ends)
@@ -157,7 +157,7 @@ inTurn('en', 'desktop', (locale) => {
     sql(`update vacancies set published_at = now() - interval '2 days' where slug = '${shown.slug}'`);
     let link: string | undefined;
     await expect(async () => {
-      // Each time anew: a round of another journey may come before the index has heard of the vacancy's age.
+      // Set again on each try: the job may run for another journey before the index has the vacancy's new age.
       sql(`update saved_searches set seen_at = now() - interval '3 days', told_at = now() - interval '3 days'
            where ${saved(phone)}`);
       sql(`insert into jobs (id, name, key, payload, run_at)

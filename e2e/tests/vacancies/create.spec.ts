@@ -1,4 +1,4 @@
-// An employer writes a vacancy: five steps, a draft that is never lost, publishing that happens once.
+// An employer creates a vacancy: five steps, a draft that is never lost, publishing exactly once.
 import type { Page } from '@playwright/test';
 import { errorOf, type Words, words } from '../../form.ts';
 import { inLocale, type Locale } from '../../pages.ts';
@@ -6,7 +6,7 @@ import { COMPANY, type Person, register, signIn } from '../../people.ts';
 import { expect, inTurn, takeOver, test } from '../../test.ts';
 import { bearer, postVacancy, vacancyForm } from '../../vacancies.ts';
 
-// A newer draft is 409, refused words 422, a limit 429, a lost connection has no status.
+// A newer draft is 409, refused text 422, a limit 429; a lost connection has no status.
 test.use({ expectedComplaints: /status of (409|422|429)|ERR_(INTERNET_DISCONNECTED|FAILED)/ });
 
 const ABOUT = 'Oilaviy oshxonamizga milliy taomlarni yaxshi biladigan oshpaz kerak.';
@@ -18,7 +18,7 @@ async function open(page: Page, locale: Locale, step = ''): Promise<Words> {
   return words(page, locale);
 }
 
-/** A draft that came back offers to go on as well; the button of the step is the last one. */
+/** A restored draft also offers to continue; the button of the step is the last one. */
 const goOn = (w: Words) => w.button('ui_continue').last().click();
 const saved = (page: Page) => expect(page.locator('.wizard-saved')).toHaveText(/\d\d:\d\d/);
 
@@ -36,12 +36,12 @@ async function fillText(page: Page, w: Words) {
   await page.locator('#vacancy-requirements').fill('Tibbiy daftarcha');
 }
 
-/** The draft as the server has it. */
+/** The draft as stored on the server. */
 async function draftOf(page: Page, person: Person) {
   return (await (await page.request.get('/api/v1/drafts/job', bearer(person))).json()).data;
 }
 
-/** A whole vacancy as the draft of this person. */
+/** Stores a complete vacancy as this person's draft. */
 async function keepDraft(page: Page, person: Person, step: string, form: object) {
   const answer = await page.request.post('/api/v1/drafts/job', { data: { step, form }, ...bearer(person) });
   expect(answer.status()).toBe(200);
@@ -140,7 +140,7 @@ inTurn('en', 'desktop', (locale) => {
     await expect(w.box('vacancy_form_about')).toHaveValue(ABOUT);
 
     const second = await context.newPage();
-    // A window of its own keeps its copy apart, as another device would.
+    // A separate browser context has its own storage, like another device.
     await second.addInitScript(() => localStorage.clear());
     const v = await open(second, locale, '/third');
     await expect(v.box('vacancy_form_about')).toHaveValue(ABOUT);
@@ -151,7 +151,7 @@ inTurn('en', 'desktop', (locale) => {
       tasks: ['Non yopish'],
     });
 
-    // What is saved here is on its way until both fields are filled in: the answer finds both of them changed.
+    // The save of this window is held until both fields are filled in, so that the response finds both changed.
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;

@@ -1,4 +1,4 @@
-// Saving vacancies: at once, without a network too, and nothing leaves the list unasked.
+// Saving vacancies: optimistic, also offline, and nothing leaves the list without confirmation.
 import type { Page } from '@playwright/test';
 import { words } from '../../form.ts';
 import { inLocale, type Locale } from '../../pages.ts';
@@ -10,7 +10,7 @@ import { bearer } from '../../vacancies.ts';
 
 test.use({ expectedComplaints: /ERR_(INTERNET_DISCONNECTED|FAILED)/ });
 
-// A field that no other journey publishes in: what they publish meanwhile would push ours off the first page.
+// A sphere in which no other journey publishes: their vacancies would push ours off the first page.
 const LIST = '/jobs?sphere=beauty';
 const FAVOURITES = '/user/favorites';
 
@@ -22,7 +22,7 @@ test.beforeAll(async ({ baseURL }) => {
 const bookmark = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: text(locale, 'vacancy_save_named', { title: shown.title }), exact: true });
 const link = (page: Page) => page.getByRole('link', { name: shown.title, exact: true });
-/** The server has answered the next call of this kind. Ask for it before the press. */
+/** Waits for the response to the next call of this kind. Call it before the click. */
 const heard = (page: Page, call: 'add' | 'remove') => page.waitForResponse(`**/api/v1/wishlist/${call}`);
 
 async function open(page: Page, path: string) {
@@ -64,7 +64,7 @@ inTurn('ru', 'desktop', (locale) => {
     const person = await register(page.request);
     await openOwnList(page, inLocale(locale, LIST));
     await expect(page.locator('.account .avatar'), 'it is known who presses').toBeVisible();
-    // Not a moment lies between both, and nothing of the product is open while the wish is on its way.
+    // There is no delay between the two, and no page of the product is open while the request is under way.
     await bookmark(page, locale).evaluate((button: HTMLElement) => {
       button.click();
       location.assign('about:blank');
@@ -100,7 +100,7 @@ inTurn('uz', 'desktop', (locale) => {
     await w.button('auth_login_submit').click();
     await expect(page).toHaveURL(LIST);
 
-    // Nothing of this page may still be asking when its person is gone.
+    // This page must have no pending request when its user signs out.
     await page.goto('about:blank');
     await page.context().clearCookies();
     await register(page.request, COMPANY);
@@ -116,7 +116,7 @@ inTurn('uz', 'desktop', (locale) => {
   }) => {
     await register(page.request);
     await openOwnList(page, inLocale(locale, LIST));
-    // Who is signed in is known before the network goes.
+    // The identity check must be done before the network goes.
     await expect(page.locator('.account .avatar')).toBeVisible();
     await context.setOffline(true);
     await bookmark(page, locale).click();

@@ -1,4 +1,4 @@
-// The whole life of a vacancy, through the eyes of everybody who has to do with it.
+// The whole life of a vacancy, as each role sees it.
 import type { Browser, Page } from '@playwright/test';
 import { letExpire } from '../../database.ts';
 import { type Words, words } from '../../form.ts';
@@ -8,7 +8,7 @@ import { newTitle, untilFound } from '../../published.ts';
 import { expect, inTurn, takeOver, test } from '../../test.ts';
 import { moderator, postVacancy } from '../../vacancies.ts';
 
-// A vacancy that is over is 410.
+// A closed vacancy is 410.
 test.use({ expectedComplaints: /status of (404|410)/ });
 
 const LIST = '/profile/my-vacancies';
@@ -20,7 +20,7 @@ async function open(page: Page, locale: Locale, path: string): Promise<Words> {
   return words(page, locale);
 }
 
-/** A candidate in a browser of his own. */
+/** A candidate in a separate browser context. */
 async function candidate(browser: Browser, baseURL: string | undefined, locale: Locale): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-// A moderator reads what waits, decides, and hears what people complain about.
+// A moderator reads the queue, decides, and handles complaints.
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../accessible.ts';
 import { type Words, words } from '../../form.ts';
@@ -14,7 +14,7 @@ const QUEUE = '/admin/moderation';
 const COMPLAINTS = '/admin/complaints';
 const RISKY = { requirements: ['Tibbiy daftarcha', 'Faqat qizlar'] };
 
-/** Lets the browser in as a member of staff, past the door: the door has journeys of its own. */
+/** Signs the browser in as a member of staff without the sign-in page, which has journeys of its own. */
 async function enter(page: Page, locale: Locale, baseURL: string | undefined): Promise<Words> {
   await page.context().addCookies([{ name: 'i18n_redirected', value: locale, url: baseURL ?? '' }]);
   await joinStaff(page.request, 'Nodira Aliyeva');
@@ -34,7 +34,7 @@ async function own(request: APIRequestContext, person: Person, slug: string) {
   return (await (await request.get(`/api/v1/my/jobs/${slug}`, bearer(person))).json()).data;
 }
 
-/** The owner changes the text and sends it again. */
+/** The owner changes the text and submits it again. */
 async function rewrite(request: APIRequestContext, person: Person, slug: string, patch: object) {
   const { form, revision } = await own(request, person, slug);
   await call(request, `jobs/update/${slug}`, { ...form, ...patch, revision }, { token: person.token });
@@ -96,8 +96,8 @@ inTurn('en', 'phone', (locale) => {
 });
 
 /**
- * Presses a key until the page shows what the key is for: a page hears keys a moment after it is painted. Only for keys
- * that do no harm when they are pressed again.
+ * Presses a key until the page reacts: the key listener is attached shortly after the page is painted. Only for keys
+ * that are safe to press again.
  */
 async function pressFor(page: Page, key: string, shown: Locator): Promise<void> {
   await expect(async () => {
@@ -125,7 +125,7 @@ inTurn('ru', 'desktop', (locale) => {
     await expect(w.dialog('moderation_keys')).toBeHidden();
 
     await review(page, slug);
-    // Too quick a key is taken for a slip; this one comes after a look.
+    // A key pressed too soon after the text appears is ignored as a mistake, so this waits first.
     await page.clock.install();
     await page.clock.fastForward(1_000);
     const dialog = w.dialog('moderation_refuse_title');

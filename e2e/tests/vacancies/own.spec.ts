@@ -1,4 +1,4 @@
-// An employer looks after his vacancies: what became of them, what may be done with them, how they do.
+// An employer manages vacancies: their state, the possible actions, their statistics.
 import type { Page } from '@playwright/test';
 import { type Words, words } from '../../form.ts';
 import { inLocale, type Locale } from '../../pages.ts';
@@ -6,7 +6,7 @@ import { COMPANY, call, type Person, register } from '../../people.ts';
 import { expect, inTurn, takeOver, test } from '../../test.ts';
 import { bearer, moderator, postVacancy, vacancyForm } from '../../vacancies.ts';
 
-// A closed page of a vacancy is 410, a newer version 409; one test breaks the server's answer itself.
+// The page of a closed vacancy is 410, a newer version 409; one test replaces the server's response.
 test.use({ expectedComplaints: /status of (404|409|410|503)/ });
 
 const LIST = '/profile/my-vacancies';
@@ -18,13 +18,13 @@ async function open(page: Page, locale: Locale, path: string): Promise<Words> {
   return words(page, locale);
 }
 
-/** Opens the menu of the vacancy with this title and takes an action out of it. */
+/** Opens the menu of the vacancy with this title and chooses an action. */
 async function choose(page: Page, w: Words, title: string, action: string) {
   await page.getByRole('button', { name: w.t('my_vacancies_menu', { title }) }).click();
   await page.getByRole('menuitem', { name: w.t(`my_vacancies_${action}`), exact: true }).click();
 }
 
-/** The same, and says yes to the question that follows. */
+/** The same, and confirms the question that follows. */
 async function change(page: Page, w: Words, title: string, action: string) {
   await choose(page, w, title, action);
   const asked = w.dialog(`my_vacancies_${action}_title`);

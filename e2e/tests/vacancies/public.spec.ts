@@ -1,4 +1,4 @@
-// A vacancy as everybody meets it: painted by the server, found in lists, shared, reported.
+// A public vacancy: rendered by the server, found in lists, shared, reported.
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../../accessible.ts';
 import { words } from '../../form.ts';
@@ -8,7 +8,7 @@ import { type Published, publish } from '../../published.ts';
 import { expect, holdScripts, inTurn, takeOver, test } from '../../test.ts';
 import { text } from '../../texts.ts';
 
-// The last vacancy of a list is somebody else's, who may close it meanwhile.
+// The last vacancy of a list belongs to another journey, which may close it at any time.
 test.use({ expectedComplaints: /status of (404|410)/ });
 
 const CONTACTS = {
@@ -16,7 +16,7 @@ const CONTACTS = {
   for_communication_link: 'https://non.example/ish',
 };
 
-// A field that no other journey publishes in: what they publish meanwhile would push ours off the first page.
+// A sphere in which no other journey publishes: their vacancies would push ours off the first page.
 const LIST = '/jobs?sphere=tourism';
 
 let shown: Published;
@@ -82,7 +82,7 @@ inTurn('en', 'desktop', (locale) => {
     expect(target.searchParams.get('text')).toContain(shown.title);
     await w.button('vacancy_share_qr').click();
     await expect(dialog.getByRole('img', { name: w.t('vacancy_share_qr_label') })).toBeVisible();
-    // The short address leads to the page itself.
+    // The short address redirects to the page itself.
     await page.goto(target.searchParams.get('url') ?? '');
     expect(new URL(page.url()).pathname).toBe(`/ru/jobs/${shown.slug}`);
   });
@@ -110,7 +110,7 @@ inTurn('en', 'desktop', (locale) => {
   });
 });
 
-/** Everything that may move when React takes over from the server's HTML. */
+/** Everything that may move during hydration of the server's HTML. */
 const PLACES = {
   '/': ['h1', '.hero-lead', '.search', '.home-newest', '.vacancy-card', '.footer'],
   '/jobs': ['h1', '.search', '.jobs-rail', '.jobs-sort', '.vacancy-card', '.vacancy-title', '.vacancy-pay', '.footer'],
@@ -124,7 +124,7 @@ async function companyPath(page: Page, locale: Locale): Promise<string> {
   return (await page.locator('.vacancy-who-link').getAttribute('href')) ?? '';
 }
 
-/** Where the places stand in this very HTML: another answer would hold what other journeys published meanwhile. */
+/** Positions in this very HTML: another response could contain vacancies that other journeys published since. */
 async function boxes(
   browser: Browser,
   { path, html, places, javaScriptEnabled }: { path: string; html: string; places: string[]; javaScriptEnabled: boolean },
@@ -181,7 +181,7 @@ inTurn('en', 'phone', (locale) => {
     await expect(card).toBeFocused();
     await expect(page.getByRole('combobox', { name: text(locale, 'search_what') })).toHaveValue('haydovchi');
     expect(await painted.evaluate((all) => all.filter((one) => !one.isConnected).map((one) => one.outerHTML))).toEqual([]);
-    // It answers: a press does not load another page.
+    // The page is hydrated: a click does not load another document.
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/jobs\/./);

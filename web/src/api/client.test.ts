@@ -3,11 +3,11 @@ import { $api, api } from './client';
 import { ApiError } from './errors';
 
 const sent: Request[] = [];
-/** Whether each of them may outlive its page. */
+/** The `keepalive` flag of each request. */
 const keptAlive: (boolean | undefined)[] = [];
 let answer: () => Response | Promise<Response>;
 
-/** Any path and parameters: the types of the real ones are the compiler's business. */
+/** Any path and parameters: the real types are checked by the compiler. */
 type Call = (path: string, init?: object) => Promise<{ data?: unknown }>;
 const get = api.GET as unknown as Call;
 const post = api.POST as unknown as Call;

@@ -25,13 +25,13 @@ function call(method: 'GET' | 'POST') {
         if (item != null) url.searchParams.append(name, String(item));
       }
     }
-    // Files go as they are, everything else as JSON.
+    // Files are sent as they are, everything else as JSON.
     const isFile = body instanceof Blob;
     const text = body === undefined || isFile ? undefined : JSON.stringify(body);
     const request = new Request(url, { method, headers, signal, body: isFile ? body : text });
     if (text !== undefined) request.headers.set('Content-Type', 'application/json');
-    // What was tapped counts as done, also for whoever leaves or reloads the page at once. A call that its page may
-    // cancel is only for this page.
+    // With `keepalive` a click takes effect even if the user leaves or reloads the page at once. A call with an abort
+    // signal matters only to this page.
     const space = method === 'POST' && !isFile && !signal ? takeKeepalive(text) : 0;
     try {
       const response = await send(request, space > 0);
@@ -39,7 +39,7 @@ function call(method: 'GET' | 'POST') {
         return { data: await response[parseAs](), response };
       } catch (cause) {
         if (signal?.aborted) throw cause;
-        // Somebody between us and the server answered in its place, as the page of a hotel's network does.
+        // Something between us and the server answered instead, such as a captive portal.
         throw new ApiError({ code: 'unreadable', status: response.status, cause });
       }
     } finally {
@@ -61,8 +61,8 @@ type QueryOptions = OpenapiQueryClient<paths>['queryOptions'];
 type Call = (path: string, init: object) => Promise<{ data?: unknown }>;
 
 /**
- * Query options of the API; the server writes first data under the same keys (`[method, path, init]`). Only the types
- * come from openapi-react-query: its code would bring hooks for mutations and endless lists into the first load.
+ * Query options of the API; the server writes the first data under the same keys (`[method, path, init]`). Only the
+ * types come from openapi-react-query: its code would add mutation and infinite-query hooks to the first load.
  */
 export const $api = {
   queryOptions: ((method: string, path: string, init?: object, options?: object) => ({

@@ -1,21 +1,23 @@
 /** Field errors as the server sends them: a dotted path and the texts for it. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Codes of failures that happened before any answer of ours could be read. */
+/** Codes of failures where no response of ours could be read. */
 export type LocalCode = 'network' | 'timeout' | 'unreadable';
 
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** What happened, for code that acts on it. Never shown. */
+  /** Machine-readable cause of the failure. Never shown. */
   readonly code: string;
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number;
   readonly errors: FieldErrors;
   readonly requestId: string | undefined;
-  /** The answer's other fields; some codes bring more: `tries_left`, `profile`. */
+  /** The other fields of the response; some codes bring more: `tries_left`, `profile`. */
   readonly answer: Readonly<Record<string, unknown>>;
 
-  /** `message` is already in the reader's language; it is empty for a `LocalCode`, which the screen words itself. */
+  /**
+   * `message` is already in the user's language; it is empty for a `LocalCode`, for which the screen supplies the text.
+   */
   constructor(init: {
     code: string;
     status: number;
@@ -33,7 +35,7 @@ export class ApiError extends Error {
     this.answer = init.answer ?? {};
   }
 
-  /** Seconds until the server would listen again. */
+  /** Seconds until the server accepts the request again. */
   get retryAfter(): number | undefined {
     const seconds = Number(this.answer.retry_after);
     return seconds > 0 ? seconds : undefined;
@@ -44,7 +46,7 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 410);
 }
 
-/** Reads the body of a failed answer, whatever its status; a proxy's HTML page becomes `unreadable`. */
+/** Reads the body of a failed response, whatever its status; a proxy's HTML page becomes `unreadable`. */
 export async function errorFrom(response: Response): Promise<ApiError> {
   const { status } = response;
   const requestId = response.headers.get('x-request-id') ?? undefined;
@@ -52,12 +54,12 @@ export async function errorFrom(response: Response): Promise<ApiError> {
     const body: unknown = await response.json();
     if (isRecord(body)) return refusal(body, status, requestId);
   } catch {
-    // Not JSON: said below.
+    // Not JSON: handled below.
   }
   return new ApiError({ code: 'unreadable', status, requestId });
 }
 
-/** A refusal as the server words it. Some calls answer it with HTTP 200 and `status: false`. */
+/** An error as the server sends it. Some calls answer it with HTTP 200 and `status: false`. */
 export function refusal(
   body: Record<string, unknown>,
   status: number,

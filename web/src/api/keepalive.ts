@@ -1,13 +1,13 @@
-/** Browsers give this much to bodies that may outlive their page, all requests of the page together. */
+/** The browser's limit for the bodies of all pending `keepalive` requests of a page together. */
 const LIMIT_BYTES = 64 * 1024;
-/** They also limit how many such requests run at once (Chromium: 256 for all tabs), so an empty body counts too. */
+/** Browsers also limit the number of such requests (Chromium: 256 for all tabs), so an empty body counts too. */
 const LEAST_BYTES = 1024;
 
 let inFlight = 0;
 
 /**
- * Space for a request that may outlive its page, or 0 when there is none: above the limit browsers reject such a request
- * with the error of a lost network, so it has to be sent as a normal one.
+ * Reserves space for a `keepalive` request and returns its size, or 0 when there is none. Above the limit browsers
+ * reject such a request with a network error, so it has to be sent as a normal one.
  */
 export function takeKeepalive(body = ''): number {
   const bytes = Math.max(new Blob([body]).size, LEAST_BYTES);
@@ -16,7 +16,7 @@ export function takeKeepalive(body = ''): number {
   return bytes;
 }
 
-/** To be called when the answer has been read: browsers count until then. */
+/** Call this when the response has been read: browsers count the body until then. */
 export function releaseKeepalive(bytes: number): void {
   inFlight -= bytes;
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { STALE_MS } from './constants';
 import { readToken } from './token';
 
-/** Retries are done by `send` (a GET once), so the cache itself never retries. */
+/** `send` does the retries (one for a GET), so the query cache itself never retries. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -17,8 +17,9 @@ interface FirstData {
 }
 
 /**
- * Puts the data that the server wrote into the page into the cache, so that the first screen asks for nothing. It is what
- * a guest sees: for who is signed in it counts as old, and his own view (saved vacancies) is asked for behind it.
+ * Puts the data that the server wrote into the page into the query cache, so that the first screen sends no requests.
+ * It is the guest's view: for a signed-in user it counts as stale, and the user's own view (saved vacancies) is fetched
+ * in the background.
  */
 export function takeFirstData(queryClient: QueryClient, page: ParentNode): void {
   const element = page.querySelector('#ishbor-data');

@@ -559,7 +559,7 @@ export interface paths {
         put?: never;
         /**
          * Deletes a vacancy. Its page answers 410 from now on; it is purged after a month. Somebody else's, or one that is not
-         *     there, is refused with `status: false` and 200, as the specification's client expects.
+         *     there, is refused with `status: false` and 200, as the client of product §7 expects.
          */
         post: operations["destroy_vacancy"];
         delete?: never;
@@ -2199,7 +2199,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A longer text about a person, a company or a job. Counted after HTML is stripped (spec §5). */
+        /** @description A longer text about a person, a company or a job. Counted after HTML is stripped (product §5). */
         About: string;
         /** @description Work in another country needs a licence (decisions H5). */
         Abroad: {
@@ -2730,7 +2730,7 @@ export interface components {
             level?: components["schemas"]["LanguageLevel"] | null;
         };
         /**
-         * @description The specification has these three only (decisions B11).
+         * @description Product §3 has these three only (decisions B11).
          * @enum {string}
          */
         LanguageLevel: "a1" | "b1" | "c1";
@@ -2797,7 +2797,7 @@ export interface components {
             status: boolean;
             liked: boolean;
         };
-        /** @description The calls of the specification branch on `status`: refusals come with HTTP 200 too. */
+        /** @description The calls of product §7 branch on `status`: refusals come with HTTP 200 too. */
         LikedOrRefused: components["schemas"]["Liked"] | components["schemas"]["ErrorBody"];
         /** @description An http, https or ftp address. */
         Link: string;
@@ -2814,7 +2814,7 @@ export interface components {
         /** @description One requirement, task or advantage of a vacancy. */
         ListItem: string;
         /**
-         * @description An interface language. Uzbek is the default and the fallback (spec §9).
+         * @description An interface language. Uzbek is the default and the fallback (product §9).
          * @enum {string}
          */
         Locale: "uz" | "ru" | "en";
@@ -3134,7 +3134,7 @@ export interface components {
             /** @description How to put it right. */
             fix: string;
         };
-        /** @description The form of spec §3. Which fields are needed depends on the role. */
+        /** @description The form of product §3. Which fields are needed depends on the role. */
         RegisterIn: {
             phone: components["schemas"]["LoginPhone"];
             password?: components["schemas"]["Password"] | null;
@@ -3278,7 +3278,7 @@ export interface components {
         };
         /** @enum {string} */
         Sex: "male" | "female";
-        /** @description Field types of the specification whose calls come with their capability: the web reads their limits already. */
+        /** @description Field types of product §3 whose calls come with their capability: the web reads their limits already. */
         SharedFields: {
             vacancy_title: components["schemas"]["VacancyTitle"];
             position: components["schemas"]["Position"];
@@ -3311,7 +3311,7 @@ export interface components {
             /** @description Null: there is nothing to complain about. */
             message?: string | null;
         };
-        /** @description The calls of the specification branch on `status`: refusals come with HTTP 200 too. */
+        /** @description The calls of product §7 branch on `status`: refusals come with HTTP 200 too. */
         SignedOrRefused: components["schemas"]["Signed"] | components["schemas"]["ErrorBody"];
         SimilarVacanciesOut: {
             status: boolean;
@@ -4185,12 +4185,12 @@ export interface components {
             data: components["schemas"]["VacancyStats"];
         };
         /**
-         * @description What moderators say about a vacancy (spec §4).
+         * @description What moderators say about a vacancy (product §4).
          * @enum {string}
          */
         VacancyStatus: "moderating" | "approved" | "rejected";
         /**
-         * @description The page of the wizard on which the draft was left (spec §2).
+         * @description The page of the wizard on which the draft was left (product §2).
          * @enum {string}
          */
         VacancyStep: "default" | "second" | "third" | "fourth" | "confirm";

@@ -14,7 +14,7 @@ function get(path = '/api/v1/spheres', init?: RequestInit) {
   return send(new Request(`http://ishbor.test${path}`, init));
 }
 
-/** Lets the pause before a retry pass and gives the failure back instead of throwing it. */
+/** Advances the timers past the pause before a retry, and returns the failure instead of throwing it. */
 async function settle(promise: Promise<Response>, ms = 10_000): Promise<Response | ApiError> {
   const settled = promise.catch((error: ApiError) => error);
   await vi.advanceTimersByTimeAsync(ms);

@@ -7,17 +7,20 @@ const RETRY_PAUSE_MS = 300;
 
 let sessionEnded: () => void = () => undefined;
 
-/** Calls back when the server no longer knows the token that was sent: it was ended elsewhere, or has run out. */
+/**
+ * Registers a callback for when the server no longer accepts the token that was sent: the session was ended elsewhere
+ * or has expired.
+ */
 export function onSessionEnd(listener: () => void): void {
   sessionEnded = listener;
 }
 
 /**
- * `fetch` with our rules: language and token on every call, a time limit, one retry of a GET, and an `ApiError` for
- * every failed answer. Mutations are never retried: the person decides, and the idempotency key keeps it safe.
+ * `fetch` with our rules: language and token on every call, a timeout, one retry of a GET, and an `ApiError` for every
+ * failed response. Mutations are never retried automatically: the user decides, and the idempotency key makes it safe.
  *
- * With `keepalive` the browser finishes the request after the page is gone. Nothing may be awaited before `fetch`: a page
- * that is being closed does not come back to it. The time limit ends with the page and cannot cut the request then.
+ * With `keepalive` the browser finishes the request after the page is gone. Nothing may be awaited before `fetch`: a
+ * page that is being closed never resumes. The timeout ends with the page and cannot abort the request then.
  */
 export async function send(request: Request, keepalive = false): Promise<Response> {
   request.headers.set('Accept', 'application/json');
@@ -28,7 +31,7 @@ export async function send(request: Request, keepalive = false): Promise<Respons
   try {
     return await tried(request, keepalive);
   } catch (error) {
-    // Staff has sessions of its own, and the identity check itself is answered by whoever asked.
+    // Staff has separate sessions, and a 401 of the identity check itself is handled by its caller.
     const ours = token && !/\/v1\/(staff\/|me$)/.test(request.url);
     if (ours && error instanceof ApiError && error.status === 401) sessionEnded();
     throw error;
@@ -47,12 +50,15 @@ async function tried(request: Request, keepalive: boolean): Promise<Response> {
   }
 }
 
-/** A lost connection counts as a failed answer; a timeout does not, because the person has already waited 25 s. */
+/**
+ * A lost connection counts as a failed response and is retried; a timeout is not, because the user has already waited
+ * 25 s.
+ */
 function mayRetry(error: ApiError): boolean {
   return RETRY_STATUSES.has(error.status) || error.code === 'network';
 }
 
-/** The pause the server asked for, kept beside the error, since no screen needs it. */
+/** The pause that the server requested. It is stored beside the error, since no screen needs it. */
 const retryAfter = new WeakMap<ApiError, number>();
 
 async function attempt(request: Request, keepalive = false): Promise<Response> {

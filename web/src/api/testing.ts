@@ -2,7 +2,7 @@ import type { components } from './schema.gen';
 
 type Vacancy = components['schemas']['Vacancy'];
 
-/** A vacancy for tests, with what a test cares about put over it. */
+/** A vacancy for tests; the argument overrides single fields. */
 export function vacancy(over: Partial<Vacancy> = {}): Vacancy {
   return {
     id: '1',

@@ -1,4 +1,4 @@
-/** The session token lives in a cookie that the client reads (see docs/API.md). */
+/** The session token is in a cookie that the client can read (see docs/API.md). */
 const STORED = /(?:^|;\s*)token=([^;]+)/;
 
 export function readToken(): string | undefined {
@@ -7,7 +7,7 @@ export function readToken(): string | undefined {
   try {
     return decodeURIComponent(found);
   } catch {
-    // Not written by us; the server will refuse it like any wrong token.
+    // Malformed, so not written by us; the server will refuse it like any wrong token.
     return found;
   }
 }

@@ -9,13 +9,13 @@ interface AboutFieldProps {
   id: string;
   label: string;
   hint: string;
-  /** What is written now, for the counter. */
+  /** The current text, for the counter. */
   value: string;
   registration: UseFormRegisterReturn;
   error?: string;
 }
 
-/** A few words about a person or a company. */
+/** A short description of a person or a company. */
 export function AboutField({ id, label, hint, value, registration, error }: AboutFieldProps) {
   const written = countChars(value.trim());
   const max = limits.About.maxLength;

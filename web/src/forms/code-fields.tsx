@@ -15,11 +15,11 @@ interface CodeFieldsProps {
   entry: CodeEntry;
   label: string;
   hint?: string;
-  /** Other ways on, beside asking for another code. */
+  /** Other options, beside requesting another code. */
   children?: ReactNode;
 }
 
-/** Six digits that came by SMS, Telegram or e-mail: typed, pasted, or filled in by the phone itself. */
+/** A six-digit code that came by SMS, Telegram or e-mail: typed, pasted, or autofilled. */
 export function CodeFields({ entry, label, hint, children }: CodeFieldsProps) {
   const { check, resend, delivery, left } = entry;
   const failed = delivery?.state === 'failed';

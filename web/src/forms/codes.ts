@@ -1,4 +1,4 @@
-/** Codes of six digits: every journey that proves a number or an address asks for them in the same way. */
+/** Six-digit confirmation codes, used by every flow that confirms a number or an e-mail address. */
 import { queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '@/api/answer';
 import { api } from '@/api/client';
@@ -17,7 +17,7 @@ export const verifyCode = (request_id: string, code: string) =>
     ),
   );
 
-/** A POST that changes nothing: the id of a request must not stand in an address. */
+/** A POST that changes nothing: the request id must not appear in a URL. */
 export const codeStateQuery = (request_id: string) =>
   queryOptions({
     queryKey: ['code-state', request_id],

@@ -2,28 +2,28 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { onPageHidden } from '@/lib/page-hidden';
 
-/** `v` grows when the form's fields change; a draft of another version is dropped. */
+/** `v` is incremented when the form's fields change; a draft of another version is dropped. */
 export interface DraftName {
   kind: string;
   v: number;
-  /** Kept only in this tab: for what must not wait on a shared computer. */
+  /** Stored only for this tab: for data that must not stay on a shared computer. */
   tabOnly?: boolean;
-  /** Fields that are never written down: passwords. */
+  /** Fields that are never stored: passwords. */
   secret?: readonly string[];
 }
 
-/** Long enough not to write on every letter, short enough to lose no more than a word. */
+/** Debounce: long enough not to write every letter, short enough to lose no more than a word. */
 const PAUSE_MS = 300;
 
 const storageKey = ({ kind, v }: DraftName) => `draft:${kind}:v${v}`;
 
-/** A function, because even naming the storage throws where it is forbidden. */
+/** A function, because merely accessing the storage throws where it is forbidden. */
 type Place = () => Storage;
 const device: Place = () => localStorage;
 const tab: Place = () => sessionStorage;
 const placeOf = ({ tabOnly }: DraftName) => (tabOnly ? tab : device);
 
-/** What was typed before and not sent, over the form's empty values. Only fields of the form are taken. */
+/** The stored draft merged into the form's default values. Only known fields are taken. */
 export function readDraft<Values extends FieldValues>(name: DraftName, empty: Values): Values {
   const stored = read(storageKey(name), placeOf(name));
   if (typeof stored !== 'object' || stored === null) return empty;
@@ -34,7 +34,7 @@ export function readDraft<Values extends FieldValues>(name: DraftName, empty: Va
   return values as Values;
 }
 
-/** Keeps what is typed on this device until `forget` is called after a successful send. */
+/** Stores the form's values on this device until `forget` is called after a successful submit. */
 export function useDraft<Values extends FieldValues, Body>(
   form: UseFormReturn<Values, unknown, Body>,
   name: DraftName,
@@ -78,7 +78,7 @@ export function useDraft<Values extends FieldValues, Body>(
   return { forget };
 }
 
-// Storage may be full or forbidden (private windows); a form without a draft is still a form.
+// Storage may be full or forbidden (private windows); the form works without a draft.
 export function read(key: string, place = device): unknown {
   try {
     return JSON.parse(place().getItem(key) ?? 'null');

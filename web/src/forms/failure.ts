@@ -1,14 +1,14 @@
-/** Words for a call that failed: at its field, at the head of its form, or in one line beside a button. */
+/** Texts for a failed call: at a field, at the top of a form, or in one line beside a button. */
 import { ApiError } from '@/api/errors';
 import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
 
-/** The words at one field. */
+/** The error text of one field. */
 export function fieldError(failure: unknown, field: string): string | undefined {
   return failure instanceof ApiError ? failure.errors[field]?.[0] : undefined;
 }
 
-/** The words at the head of the form: whatever no field of it has taken. */
+/** The error text of the whole form: errors that belong to none of its fields. */
 export function headError(failure: unknown, fields: readonly string[]): string | undefined {
   if (failure === null) return undefined;
   if (!(failure instanceof ApiError)) return errorText(failure);
@@ -17,7 +17,7 @@ export function headError(failure: unknown, fields: readonly string[]): string |
   return fields.some((field) => failure.errors[field]) ? undefined : errorText(failure);
 }
 
-/** One line for an action with one field at most: the field's own words are better than the form's. */
+/** One line for an action with one field at most: the field's own error is more specific than the form's. */
 export function failureLine(failure: unknown): string {
   if (!(failure instanceof ApiError)) return errorText(failure);
   const text = Object.values(failure.errors)[0]?.[0] ?? errorText(failure);

@@ -1,16 +1,16 @@
 import { type ReactNode, useCallback } from 'react';
 
 interface FocusGroupProps {
-  /** An error summary or an address leads here. */
+  /** The target of an error summary or a URL fragment. */
   id: string;
-  /** The form library's handle: it asks for the focus when this answer is wrong. */
+  /** The form library's ref: it focuses this answer when it is invalid. */
   handle: (target: { focus: () => void } | null) => void;
   children: ReactNode;
 }
 
 const CONTROLS = 'input, select, button';
 
-/** Lets the form put the focus into an answer that is made of several controls. */
+/** Lets the form focus an answer that consists of several controls. */
 export function FocusGroup({ id, handle, children }: FocusGroupProps) {
   const place = useCallback(
     (element: HTMLDivElement | null) =>

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import './form-error.css';
 
-/** What went wrong with the form as a whole. The place is always there, so that screen readers hear a new text. */
+/** The error of the whole form. The container is always in the DOM, so that screen readers announce a new text. */
 export function FormError({ text }: { text: string | undefined }) {
   return (
     <div role="alert" className="form-error-place">

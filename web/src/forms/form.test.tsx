@@ -1,4 +1,4 @@
-// The pattern as a whole: rules, draft, key, double press, errors of the server.
+// The whole form pattern: validation, draft, idempotency key, double click, server errors.
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

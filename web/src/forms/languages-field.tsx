@@ -14,7 +14,7 @@ export interface LanguageChoice {
   name: string;
 }
 
-/** A language with its level; an empty level says nothing. */
+/** A language with its level; the level may be empty. */
 export interface SpokenLanguage {
   language: string;
   level: string;
@@ -42,7 +42,7 @@ interface LanguagesFieldProps {
   error?: string;
 }
 
-/** Languages with their level, one row each; a language stands in the list once. */
+/** Languages with their levels, one row each; each language can be chosen once. */
 export function LanguagesField({ texts, languages, value, onChange, error }: LanguagesFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const free = languages.filter(({ code }) => !value.some((row) => row.language === code));
@@ -55,7 +55,7 @@ export function LanguagesField({ texts, languages, value, onChange, error }: Lan
     onChange(value.map((row, at) => (at === index ? { ...row, ...patch } : row)));
   const remove = (index: number) => {
     onChange(value.filter((_, at) => at !== index));
-    // The row with the focus is gone; when the list was full, the button that adds one is drawn only now.
+    // The focused row is gone. If the list was full, the button that adds a row is rendered only now.
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[data-add]')?.focus());
   };
   return (

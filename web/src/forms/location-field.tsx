@@ -18,7 +18,7 @@ interface LocationFieldProps {
   error?: string;
 }
 
-/** A place out of the whole tree, found by its name. */
+/** Chooses a place from the whole tree by its name. */
 export function LocationField({
   id,
   ref,

@@ -9,10 +9,10 @@ export interface Place {
   parent_id?: number | null;
 }
 
-/** More would not be read; another letter shortens the list. */
+/** Limit of the options; typing another letter shortens the list. */
 const MOST = 30;
 
-/** Regions while nothing is typed, then every place whose name fits, with the region it lies in. */
+/** Regions while nothing is typed, then every place whose name matches, with its region. */
 export function findPlaces(places: readonly Place[], query: string): ComboboxOption[] {
   const parents = new Map(places.map((place) => [place.id, place.name]));
   const found =
@@ -26,7 +26,7 @@ export function findPlaces(places: readonly Place[], query: string): ComboboxOpt
   }));
 }
 
-/** What the field shows for a stored place. */
+/** The label of a stored place. */
 export function placeOption(places: readonly Place[], slug: string) {
   const place = places.find((candidate) => candidate.slug === slug);
   return place ? { value: place.slug, label: place.name } : null;

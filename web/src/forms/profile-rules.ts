@@ -1,11 +1,11 @@
-/** Rules of the two profiles and of an account, the same at registration and in the settings. */
+/** Validation of the two profiles and of an account, the same at registration and in the settings. */
 import * as v from 'valibot';
 import { limits } from '@/api/limits.gen';
 import { todayIso } from '@/lib/day';
 import { m } from '@/paraglide/messages';
 import { countChars, oneOf, text } from './schema';
 
-/** An empty answer says that there is nothing. */
+/** An empty answer is sent as null. */
 export function orNull<Schema extends v.GenericSchema<string, unknown>>(schema: Schema) {
   return v.union([
     v.pipe(
@@ -21,7 +21,7 @@ export function orNull<Schema extends v.GenericSchema<string, unknown>>(schema: 
 export const candidateRules = {
   name: text(limits.PersonName),
   surname: text(limits.PersonName),
-  // Which ages may register is the server's to say.
+  // The server decides which ages may register.
   birthday: text({}),
   sex: oneOf(limits.Sex),
   location: text({}),
@@ -30,7 +30,7 @@ export const candidateRules = {
   languages: v.array(
     v.object({
       language: text({}),
-      // The level may stay open.
+      // The level is optional.
       level: v.union([
         v.pipe(
           v.literal(''),
@@ -47,7 +47,7 @@ export const companyRules = {
   name: text(limits.CompanyName),
   location: text({}),
   address: orNull(text(limits.Address)),
-  /** The day of foundation (decision B16). */
+  /** The day of foundation (decisions B16). */
   owned_date: orNull(
     v.pipe(
       v.string(),
@@ -61,13 +61,13 @@ export const companyRules = {
   about: orNull(text(limits.About)),
 };
 
-/** Only a slip of the finger is caught here: whether the address lives, a letter to it tells. */
+/** Only catches typing errors: whether the address exists is proven by sending a message to it. */
 export const emailRule = v.pipe(
   text(limits.Email),
   v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, () => m.error_invalid_email()),
 );
 
-/** A password is taken as typed: spaces around it are part of it. */
+/** A password is taken as typed: surrounding spaces are part of it. */
 export const passwordRule = v.pipe(
   v.string(),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -80,7 +80,7 @@ export const passwordRule = v.pipe(
   }),
 );
 
-/** A new password twice. The second only guards against a slip, so the message stands there. */
+/** A new password typed twice. The second only guards against typing errors, so the message is shown there. */
 export const newPasswordSchema = v.pipe(
   v.object({ password: passwordRule, repeat: v.string() }),
   v.forward(

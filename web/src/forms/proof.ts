@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { ApiError } from '@/api/errors';
 
-/** The person closed the dialog without proving anything. */
+/** The user closed the dialog without proving their identity. */
 class ProofDeclined extends Error {
   override readonly name = 'ProofDeclined';
 }
@@ -14,14 +14,14 @@ export function isDeclined(error: unknown): boolean {
   return error instanceof ProofDeclined;
 }
 
-/** Asks the person to prove who is at the keyboard; refused with `ProofDeclined` when the dialog is closed. */
+/** Opens the identity dialog; rejects with `ProofDeclined` when it is closed. */
 export const ProofContext = createContext<() => Promise<void>>(async () => {
   throw new Error('ProofProvider is missing above this component');
 });
 
 /**
- * The same action, able to ask for a fresh proof: when the server wants one, the dialog opens over the page, and the
- * action is repeated with the same arguments. What was typed stays where it is.
+ * Wraps an action: when the server requires a fresh proof of identity, the dialog opens over the page, and the action
+ * is repeated with the same arguments. Form input is kept.
  */
 export function useWithProof<Args extends unknown[], Result>(
   action: (...args: Args) => Promise<Result>,

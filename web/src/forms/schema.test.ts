@@ -18,7 +18,7 @@ it.each([
   ['   ', 'Required field'],
   ['a', 'Write at least 2 characters'],
   [' ab ', undefined],
-  // Five characters for people, ten units for JavaScript.
+  // Five characters to a person, ten UTF-16 code units to JavaScript.
   ['😀😀😀😀😀', undefined],
   ['abcdef', 'Write at most 5 characters'],
 ])('text %j: %s', (value, problem) => {

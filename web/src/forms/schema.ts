@@ -1,7 +1,7 @@
 /**
- * Builders of field rules. The numbers come from the Rust types through `limits.gen.ts`, so a form reads
- * `text(limits.LetterText)` and can never disagree with the server. Texts of errors are made at the moment of
- * checking, in the language of the page.
+ * Builders of validation rules. The numbers come from the Rust types through `limits.gen.ts`, so a form uses
+ * `text(limits.LetterText)` and can never disagree with the server. Error texts are created during validation, in the
+ * language of the page.
  */
 import * as v from 'valibot';
 import { m } from '@/paraglide/messages';
@@ -11,12 +11,12 @@ interface TextLimits {
   readonly maxLength?: number;
 }
 
-/** Characters as the server counts them: an emoji is one, not two. */
+/** Counts characters as the server does: an emoji is one, not two. */
 export function countChars(text: string): number {
   return [...text].length;
 }
 
-/** A text that must be there. White space around it does not count, as in `kernel::text`. */
+/** A required text. Surrounding white space does not count, as in `kernel::text`. */
 export function text({ minLength = 1, maxLength = Number.POSITIVE_INFINITY }: TextLimits) {
   return v.pipe(
     v.string(),
@@ -31,7 +31,7 @@ export function text({ minLength = 1, maxLength = Number.POSITIVE_INFINITY }: Te
   );
 }
 
-/** A text that may stay empty; once begun, it obeys the same limits. */
+/** An optional text; if present, it has the same limits. */
 export function optionalText(limits: TextLimits) {
   return v.union([v.pipe(v.string(), v.trim(), v.literal('')), text(limits)]);
 }

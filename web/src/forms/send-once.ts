@@ -1,6 +1,6 @@
 /**
- * The `Idempotency-Key` of a filled form. The same content keeps its key through retries and reloads, so a lost
- * answer can never create two letters, vacancies or responses; changed content is a new thing and gets a new key.
+ * The `Idempotency-Key` of a submitted form. The same content keeps its key through retries and reloads, so a lost
+ * response can never create two letters, vacancies or responses; changed content gets a new key.
  */
 import { read, remove, write } from './draft';
 
@@ -11,10 +11,10 @@ interface Kept {
 
 const storageKey = (kind: string) => `send:${kind}`;
 
-/** Lives as long as the page where storage is forbidden. */
+/** Lasts as long as the page where storage is forbidden. */
 const inMemory = new Map<string, Kept>();
 
-/** With `secret` (a password is in the body) nothing is written down: the key lives as long as the page. */
+/** With `secret` (the body contains a password) nothing is stored: the key lasts as long as the page. */
 export function keyFor(kind: string, body: unknown, { secret = false } = {}): string {
   const content = JSON.stringify(body);
   const kept = inMemory.get(kind) ?? (read(storageKey(kind)) as Kept | null);
@@ -25,13 +25,13 @@ export function keyFor(kind: string, body: unknown, { secret = false } = {}): st
   return fresh.key;
 }
 
-/** After a success: the same words once more would be a second thing. */
+/** Call this after a success: the same content sent again is a new submission. */
 export function forgetKey(kind: string): void {
   inMemory.delete(kind);
   remove(storageKey(kind));
 }
 
-/** After a lost answer the same is asked with the same key, so that no second message is sent and no try is counted. */
+/** A retry after a lost response uses the same key, so that no second message is sent and no attempt is counted. */
 export async function sendOnce<Answer>(
   kind: string,
   what: unknown,

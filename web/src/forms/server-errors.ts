@@ -2,12 +2,12 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/api/errors';
 import { errorText } from '@/i18n/error-text';
 
-/** Where the message of the whole form lives in `formState.errors`. */
+/** Where the error of the whole form is stored in `formState.errors`. */
 const ROOT = 'root.server';
 
 /**
- * Shows a failed call in the form: a field's error at the field, focus on the first of them, everything else as one
- * message of the form. Nothing is lost: a field the form does not have is worded in that message too.
+ * Shows a failed call in the form: field errors at their fields, with the focus on the first, everything else as one
+ * message of the form. Nothing is lost: an error of a field that the form does not have goes into that message too.
  */
 export function applyServerErrors<Values extends FieldValues, Body>(
   form: UseFormReturn<Values, unknown, Body>,
@@ -23,7 +23,7 @@ export function applyServerErrors<Values extends FieldValues, Body>(
     if (texts[0] && has(values, name)) known.push([name, texts[0]]);
     else rest.push(...texts);
   }
-  // The server sorts its answer by name; people look for the first wrong field from the top of the form.
+  // The server sorts its errors by name; users expect the first invalid field from the top of the form.
   known.sort(([a], [b]) => order.indexOf(topOf(a)) - order.indexOf(topOf(b)));
   known.forEach(([name, message], index) => {
     form.setError(
@@ -37,7 +37,7 @@ export function applyServerErrors<Values extends FieldValues, Body>(
   }
 }
 
-/** The message of the whole form, for `FormError`. */
+/** The error of the whole form, for `FormError`. */
 export function formMessage<Values extends FieldValues, Body>(
   form: UseFormReturn<Values, unknown, Body>,
 ): string | undefined {

@@ -3,16 +3,16 @@ import { failureLine } from './failure';
 import { isDeclined } from './proof';
 
 /**
- * One press, one request: `busy` is for the button, `error` for the line beside it. A form with several fields asks
- * `failure` what to say where (see `failure.ts`).
+ * Runs one request at a time: `busy` is for the button, `error` for the line beside it. A form with several fields uses
+ * `failure` to place the errors (see `failure.ts`).
  */
 export function useAction<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  // State changes on the next render; two presses may come before it.
+  // A ref, because state changes only on the next render and two clicks may come before it.
   const underWay = useRef(false);
 
-  /** Tells whether it worked. */
+  /** Resolves to whether it succeeded. */
   const run = async (...args: Args): Promise<boolean> => {
     if (underWay.current) return false;
     underWay.current = true;
@@ -22,7 +22,7 @@ export function useAction<Args extends unknown[]>(action: (...args: Args) => Pro
       await action(...args);
       return true;
     } catch (problem) {
-      // Who closed the question for a proof changed his mind: nothing went wrong.
+      // Closing the identity dialog is a change of mind, not an error.
       if (!isDeclined(problem)) setFailure(problem);
       return false;
     } finally {

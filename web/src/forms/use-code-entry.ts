@@ -8,20 +8,20 @@ import { useAction } from './use-action';
 import { after, useCountdown } from './use-countdown';
 import { useWebOtp } from './use-web-otp';
 
-/** How often we ask whether the message has left. */
+/** Polling interval of the delivery status. */
 const STATE_POLL_MS = 2_000;
 
 interface CodeRequest {
   requestId: string;
-  /** Called with six digits; throws what the server refused. */
+  /** Called with six digits; throws the server's error. */
   onCode: (code: string) => Promise<unknown>;
-  /** Asks for another message; its request becomes `requestId`. */
+  /** Requests another message; its request becomes `requestId`. */
   onResend: () => Promise<unknown>;
-  /** The request has died. Without this the person reads so and asks for another code. */
+  /** The request is no longer valid. Without this callback the user is told so and can request another code. */
   onDead?: () => Promise<unknown>;
 }
 
-/** A code on its way: what was typed, how the message fares, when another one may be asked for. */
+/** The state of a code entry: what was typed, the delivery status, when another code may be requested. */
 export function useCodeEntry({ requestId, onCode, onResend, onDead }: CodeRequest) {
   const [code, setCode] = useState('');
   const [refusedUntil, setRefusedUntil] = useState(0);
@@ -35,7 +35,7 @@ export function useCodeEntry({ requestId, onCode, onResend, onDead }: CodeReques
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data?.state === 'sending' ? STATE_POLL_MS : false),
   });
-  // The server knows when another message may be asked for, also after a reload.
+  // The server knows when another message may be requested, also after a reload.
   const resendAt = delivery ? dataUpdatedAt + delivery.resend_after * 1000 : 0;
   const left = useCountdown(Math.max(resendAt, refusedUntil));
   const leave = useEffectEvent(() => onDead?.());
@@ -48,7 +48,7 @@ export function useCodeEntry({ requestId, onCode, onResend, onDead }: CodeReques
       await onCode(whole);
     } catch (failure) {
       if (onDead && isDead(failure)) return onDead();
-      // Digits that were refused are typed anew; those that never arrived can be sent again.
+      // Rejected digits are cleared; those that never reached the server can be sent again.
       if (fieldError(failure, 'code')) setCode('');
       throw failure;
     }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Seconds until the moment `until` (milliseconds of this device's clock), down to 0. The clock is asked on every tick:
- * a phone that slept counts the time it slept.
+ * Seconds until the moment `until` (milliseconds of this device's clock), down to 0. The clock is read on every tick,
+ * so that time in sleep mode counts too.
  */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(() => Date.now());
@@ -23,7 +23,7 @@ export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The moment that lies `seconds` ahead. */
+/** The moment that is `seconds` ahead. */
 export function after(seconds: number): number {
   return Date.now() + seconds * 1000;
 }

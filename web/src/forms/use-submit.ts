@@ -6,17 +6,17 @@ import { applyServerErrors } from './server-errors';
 import { useAction } from './use-action';
 
 interface Submit<Values extends FieldValues, Body> {
-  /** Names the form for its idempotency key. */
+  /** Identifies the form for its idempotency key. */
   kind: string;
-  /** The answers are not written down beside the key: a password is among them, or a draft keeps them already. */
+  /** The content is not stored beside the key, because it contains a password or a draft stores it already. */
   secret?: boolean;
-  /** Its schema turns the screen's state into the body that the API wants. */
+  /** The schema that turns the form state into the request body. */
   form: UseFormReturn<Values, unknown, Body>;
   send: (body: Body, key: string) => Promise<unknown>;
   onSent?: (body: Body) => void;
 }
 
-/** Sends a form: one request however often it is pressed, the same key on a retry, failures shown in the form. */
+/** Submits a form: one request however often it is clicked, the same key on a retry, errors shown in the form. */
 export function useSubmit<Values extends FieldValues, Body>({
   kind,
   secret,

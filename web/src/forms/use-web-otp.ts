@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Not in TypeScript's own list of browser parts yet. */
+/** Not in TypeScript's DOM types yet. */
 interface OtpRequest extends CredentialRequestOptions {
   otp: { transport: readonly ['sms'] };
 }
 
-/** Android reads the code out of the SMS itself, after one tap of the person. Elsewhere nothing happens. */
+/** WebOTP: Android fills in the code from the SMS after the user confirms. Other browsers ignore it. */
 export function useWebOtp(onCode: (code: string) => void): void {
   const tell = useEffectEvent(onCode);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useWebOtp(onCode: (code: string) => void): void {
         if (typeof code === 'string') tell(code);
       },
       () => {
-        // The person said no, or no message came: the field is there to type.
+        // The user declined, or no message came: the code can still be typed.
       },
     );
     return () => abort.abort();

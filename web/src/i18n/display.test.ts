@@ -12,7 +12,7 @@ const uzs = (min: number, max: number | null) => ({
   currency: 'UZS' as const,
 });
 
-// The same table stands in crates/kernel/src/salary.rs: both sides must write the same line.
+// crates/kernel/src/salary.rs has the same table: both sides must format alike.
 describe('salary', () => {
   it.each([
     ['uz', 7000000, 11000000, '7,0 mln - 11,0 mln soʻm', '7 000 000 - 11 000 000 soʻm'],

@@ -1,4 +1,4 @@
-/** Pay, experience and age in the words of the page's language; the numbers come from `lib/`. */
+/** Pay, experience and age formatted in the page's language; the numbers come from `lib/`. */
 import { age } from '@/lib/age';
 import { daysSince } from '@/lib/day';
 import * as experience from '@/lib/experience';
@@ -47,7 +47,7 @@ export function ageText(birthYear: number, currentYear: number): string {
 
 const WEEK = 7;
 
-/** `Bugun`, `Kecha`, `3 kun oldin`; from a week on the day itself, `08.11.2026`. The server writes the same. */
+/** `Bugun`, `Kecha`, `3 kun oldin`; from a week on the date, `08.11.2026`. The server formats it the same way. */
 export function agoText(iso: string, now = Date.now()): string {
   const days = daysSince(iso, now);
   if (days === 0) return m.ago_today();

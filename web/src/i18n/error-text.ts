@@ -1,6 +1,6 @@
 import { m } from '@/paraglide/messages';
 
-/** What to tell a person about a failed call: the server's own words, or ours when no answer came. */
+/** The text for a failed call: the server's message, or our own when there was no response. */
 export function errorText(error: unknown): string {
   const { code, message } = (error ?? {}) as { code?: string; message?: string };
   if (code === 'network') return m.error_network();

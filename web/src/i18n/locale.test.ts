@@ -12,7 +12,7 @@ describe('the locale in the address', () => {
     ['/ru/', 'ru', '/'],
     ['/ru/jobs/usta', 'ru', '/jobs/usta'],
     ['/en/help', 'en', '/help'],
-    // Not prefixes: these stay whole and become the 404 page.
+    // Not locale prefixes: the path stays as it is and leads to the 404 page.
     ['/uz/help', 'uz', '/uz/help'],
     ['/de/help', 'uz', '/de/help'],
     ['/RU/help', 'uz', '/RU/help'],

@@ -1,11 +1,11 @@
-// The locale of a page comes from its address: uz has no prefix, the others have /ru and /en. The staff console alone
-// has no language in its address.
+// The locale of a page comes from its path: uz has no prefix, the others have /ru and /en. Only the staff console has
+// no language in its path.
 import { locales as all, baseLocale, overwriteGetLocale } from '@/paraglide/runtime';
 
 export type Locale = (typeof all)[number];
 export const LOCALES: readonly Locale[] = all;
 
-/** How each language is named in the switch: short on screen, in full for screen readers. */
+/** The names in the language switch: short on screen, in full for screen readers. */
 export const LOCALE_LABELS: Record<Locale, { short: string; full: string }> = {
   uz: { short: 'Oʻz', full: 'Oʻzbekcha' },
   ru: { short: 'Ру', full: 'Русский' },
@@ -15,14 +15,14 @@ export const LOCALE_LABELS: Record<Locale, { short: string; full: string }> = {
 const PREFIXED = /^\/(ru|en)(?=\/|$)(?!\/admin(\/|$))/;
 const CONSOLE = /^\/admin(\/|$)/;
 
-/** Splits an address into its locale and the path that the route tree knows. */
+/** Splits a path into its locale and the path that the route tree knows. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const prefix = PREFIXED.exec(pathname)?.[1] as Locale | undefined;
   if (!prefix) return { locale: baseLocale, path: pathname };
   return { locale: prefix, path: pathname.slice(prefix.length + 1) || '/' };
 }
 
-/** The same path as people of that locale see it in the address bar. */
+/** The same path with the prefix of that locale. */
 export function joinLocale(locale: Locale, path: string): string {
   if (locale === baseLocale || CONSOLE.test(path)) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
@@ -30,14 +30,14 @@ export function joinLocale(locale: Locale, path: string): string {
 
 let current: Locale = baseLocale;
 
-/** Called once at the start; changing the language is a full page load, so the value never changes later. */
+/** Called once at startup; changing the language is a full page load, so the value never changes later. */
 export function startLocale(pathname: string): Locale {
   current = CONSOLE.test(pathname) ? consoleLocale() : splitLocale(pathname).locale;
   overwriteGetLocale(() => current);
   return current;
 }
 
-/** What the person chose on the site, else Russian; the server has the same rule in `web/console.rs`. */
+/** The language chosen on the site, by default Russian; the server has the same rule in `web/console.rs`. */
 function consoleLocale(): Locale {
   const chosen = /(?:^|; )i18n_redirected=(\w+)/.exec(document.cookie)?.[1];
   return LOCALES.find((locale) => locale === chosen) ?? 'ru';
@@ -49,7 +49,7 @@ export function getLocale(): Locale {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Remembers the chosen language, so that the server redirects the next first visit to `/` accordingly. */
+/** Stores the chosen language, so that the server redirects the next visit to `/` accordingly. */
 export function rememberLocale(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.
   document.cookie = `i18n_redirected=${locale}; max-age=${YEAR_SECONDS}; path=/; samesite=lax`;

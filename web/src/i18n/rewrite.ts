@@ -2,8 +2,8 @@ import type { LocationRewrite } from '@tanstack/react-router';
 import { joinLocale, type Locale, splitLocale } from './locale';
 
 /**
- * Takes the locale prefix off before the router looks for a route and puts it back into every link.
- * An unknown prefix (`/de/help`) is left alone, matches no route and becomes the 404 page.
+ * Removes the locale prefix before routing and adds it to every link. An unknown prefix (`/de/help`) is left alone,
+ * matches no route and leads to the 404 page.
  */
 export function localeRewrite(locale: Locale): LocationRewrite {
   return {

@@ -1,6 +1,6 @@
 import type { Locale } from './locale';
 
-/** Joins a route's name with the locale (`index___uz`, `jobs-slug___ru`), as the seed asks where names are exposed. */
+/** Joins a route's name with the locale (`index___uz`, `jobs-slug___ru`), as product §2 requires. */
 export function routeName(fullPath: string, locale: Locale): string {
   const name = fullPath
     .split('/')

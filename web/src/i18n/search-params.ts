@@ -1,6 +1,6 @@
-// Search params in plain form (`q=bugalter&work=remote,hybrid`), because the server reads and writes the same
-// addresses. The router sees every value as text; a route's `validateSearch` gives it its type, with
-// `listParam` for lists (their items are slugs and enum codes, which never hold a comma).
+// Search params in plain form (`q=bugalter&work=remote,hybrid`), because the server reads and writes the same URLs. The
+// router treats every value as a string; a route's `validateSearch` gives it its type, with `listParam` for lists
+// (their items are slugs and enum codes, which never contain a comma).
 
 export function parseSearch(search: string): Record<string, string> {
   const result: Record<string, string> = {};
@@ -21,19 +21,19 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** Reads a list from a search param: `"remote,hybrid"`, an array, or nothing. */
+/** Reads a list from a search param: `"remote,hybrid"`, an array, or undefined. */
 export function listParam(value: unknown): string[] {
   const items = Array.isArray(value) ? value.map(String) : String(value ?? '').split(',');
   return [...new Set(items.map((item) => item.trim()).filter(isPresent))];
 }
 
-/** Reads a text from a search param. A number-like text (`q=1`) stays text. */
+/** Reads a string from a search param. A number-like value (`q=1`) stays a string. */
 export function textParam(value: unknown): string | undefined {
   const text = Array.isArray(value) ? value.join(',') : String(value ?? '').trim();
   return text === '' ? undefined : text;
 }
 
-/** Reads the number of a page: the first has none in its address, and nonsense is the first. */
+/** Reads a page number: the first page has none in its URL, and an invalid value means the first. */
 export function pageParam(value: unknown): number | undefined {
   const text = textParam(value);
   return text && /^[1-9]\d{0,5}$/.test(text) && text !== '1' ? Number(text) : undefined;

@@ -1,4 +1,4 @@
-/** The words that components ask for as props, so that each screen does not spell them out again. */
+/** Texts that components take as props, so that each screen does not have to list them again. */
 import { m } from '@/paraglide/messages';
 
 export function comboboxTexts() {
@@ -52,7 +52,7 @@ export function passwordTexts() {
   return { show: m.ui_password_show(), hide: m.ui_password_hide() };
 }
 
-/** `minSide` is the least number of pixels on each side of a picture. */
+/** `minSide` is the minimum width and height of a picture in pixels. */
 export function pictureTexts(minSide: number) {
   return {
     choose: m.ui_picture_choose(),

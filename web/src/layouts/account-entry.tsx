@@ -5,12 +5,12 @@ import { lazy, Suspense } from 'react';
 import { m } from '@/paraglide/messages';
 import { meQuery } from '@/session/me';
 
-// Only people with an account need it, and only after the page is there.
+// Needed only by signed-in users after the page has rendered, so it is loaded on demand.
 const AccountMenu = lazy(async () => ({
   default: (await import('./account-menu')).AccountMenu,
 }));
 
-/** The end of the header: the way in for guests, the person's own menu for the others. */
+/** The end of the header: the sign-in link for guests, the account menu for signed-in users. */
 export function AccountEntry() {
   const { data: me } = useQuery(meQuery());
   if (me === null) {
@@ -25,7 +25,8 @@ export function AccountEntry() {
       </div>
     );
   }
-  // Until the answer comes the place is kept, so that nothing moves and nobody signed in reads "Sign in".
+  // The space is reserved until the identity check is done, so that nothing shifts and no signed-in user sees "Sign
+  // in".
   const place = <span className="account-place" />;
   return (
     <div className="account">
@@ -45,7 +46,7 @@ export function AccountTab() {
   const { data: me } = useQuery(meQuery());
   const guest = me === null;
   const Icon = guest ? LogIn : CircleUserRound;
-  // An employer's vacancies lie below the profile but have a tab of their own.
+  // An employer's vacancies are below the profile path but have a tab of their own.
   const hasOwnTab = useRouterState({
     select: ({ location }) => location.pathname.startsWith('/profile/my-vacancies'),
   });

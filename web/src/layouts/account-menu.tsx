@@ -10,7 +10,7 @@ import { Menu, type MenuItem } from '@/ui/menu';
 
 const ICON = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const;
 
-/** What the person is called in the active role, and his picture there. */
+/** The name and the picture of the active role. */
 function shownAs({ role, candidate, customer }: User): { name: string; picture?: string } {
   const picture = (role === 'customer' ? customer : candidate)?.avatar?.small;
   const name =
@@ -26,10 +26,10 @@ export function AccountMenu({ me }: { me: User }) {
   const { name, picture } = shownAs(me);
   const leave = async () => {
     await logout(queryClient);
-    // A new page, so that nothing of the person stays in memory either.
+    // A full page load, so that no personal data stays in memory.
     location.assign(joinLocale(getLocale(), '/'));
   };
-  // What an employer comes for most often.
+  // What employers need most often.
   const employerItems: MenuItem[] = [
     {
       id: 'create',

@@ -1,4 +1,4 @@
-// The frame for guests and for people who are signed in, on the real router.
+// The frame for guests and for signed-in users, on the real router.
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -54,7 +54,7 @@ async function open(address: string) {
   await router.load();
   render(
     <QueryClientProvider client={queryClient}>
-      {/* The test's own routes are not those that the types know. */}
+      {/* The test's routes are not in the generated route types. */}
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );
@@ -67,7 +67,7 @@ beforeEach(() => {
   asked.length = 0;
   answer = async () => Response.json({ status: true, user: malika });
   vi.stubGlobal('scrollTo', () => {});
-  // Popovers are not in the test browser.
+  // The test browser has no popover API.
   HTMLElement.prototype.hidePopover ??= () => undefined;
   vi.stubGlobal('fetch', (request: Request) => {
     asked.push(new URL(request.url).pathname);
@@ -103,7 +103,7 @@ it('never shows "Sign in" to a person with a token, whatever the answer takes', 
   arrive(Response.json({ status: true, user: malika }));
   const button = await screen.findByRole('button', { name: 'My account' });
   expect(button.querySelector('.avatar')?.textContent).toBe('MY');
-  // A label over the initials would contradict what people see.
+  // An aria-label on the initials would contradict the visible text.
   expect(button.hasAttribute('aria-label')).toBe(false);
   expect(ways()).toBe(0);
 });
@@ -123,7 +123,7 @@ it('names the person and the role, leads to profile and settings', async () => {
   expect(menu.textContent).toContain('Malika Yusupova');
   expect(menu.textContent).toContain('Candidate');
   expect(screen.getByRole('menuitem', { name: 'Saved', hidden: true })).toBeTruthy();
-  // On phones what one has saved is one press away.
+  // On phones favourites are one tap away.
   const tabs = screen.getByRole('navigation', { name: 'Quick menu' });
   expect(tabs.querySelector('[href="/user/favorites"]')).toBeTruthy();
   await user.click(screen.getByRole('menuitem', { name: 'Settings', hidden: true }));

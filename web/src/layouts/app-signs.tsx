@@ -3,7 +3,7 @@ import { LoaderOverlay } from '@/ui/loader-overlay';
 import { ToastRegion } from '@/ui/toast';
 import { useLoader } from './use-loader';
 
-/** Signs of the whole app that come after an action: the overlay while something is sent, and messages. */
+/** App-wide feedback after an action: the loading overlay while something is sent, and toasts. */
 export function AppSigns() {
   return (
     <>

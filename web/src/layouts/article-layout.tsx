@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DefaultLayout } from './default-layout';
 
-/** A text to read: the default frame around one column of comfortable width. */
+/** A text page: the default frame around one column of readable width. */
 export function ArticleLayout({ children }: { children: ReactNode }) {
   return (
     <DefaultLayout>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Header } from './header';
 import { MainPart } from './main-part';
 
-/** Signing in: the header for the way back, one narrow column, nothing that distracts. */
+/** Sign-in pages: the header and one narrow column, nothing that distracts. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="frame">

@@ -5,16 +5,16 @@ import { m } from '@/paraglide/messages';
 import { MainPart } from './main-part';
 
 interface BackLayoutProps {
-  /** Where "back" leads; a fixed place, so that it works for people who came by a link. */
+  /** The target of "back"; a fixed path, so that it works for visitors who came by a link. */
   back: string;
-  /** What the steps are about, beside the way back. */
+  /** The title of the steps, beside the back link. */
   title: ReactNode;
-  /** The page makes its own columns, as a form of several steps does. */
+  /** The page lays out its own columns, as a form of several steps does. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** Steps and details: no header and footer, only the way back. */
+/** Steps and details: no header and footer, only a back link. */
 export function BackLayout({ back, title, wide, children }: BackLayoutProps) {
   return (
     <div className="frame">

@@ -8,7 +8,7 @@ import { BOTTOM_NAV, CANDIDATE_BOTTOM_NAV, EMPLOYER_BOTTOM_NAV } from './nav';
 
 const OWN = { candidate: CANDIDATE_BOTTOM_NAV, customer: EMPLOYER_BOTTOM_NAV };
 
-/** The main places within reach of the thumb; CSS hides it from tablets on. */
+/** The main navigation at the bottom of phones; CSS hides it from tablet width on. */
 export function BottomNav() {
   const { data: me } = useQuery(meQuery());
   const items = me ? OWN[me.role] : BOTTOM_NAV;

@@ -5,11 +5,14 @@ import { m } from '@/paraglide/messages';
 import { Forbidden } from '@/session/guards';
 import { ForbiddenPage } from './forbidden-page';
 
-/** 500, or a page of ours that broke, or one that is for others. A chunk of an older release is cured by one reload before anything is said. */
+/**
+ * The page for a 500, a crash of ours, or a forbidden page. A missing chunk of an older release is fixed by one reload
+ * first.
+ */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
   const [reloading] = useState(() => {
-    // Without a network a reload would only lose the page to the browser's own error.
+    // Offline, a reload would replace the page with the browser's own error.
     if (!isChunkError(error) || !navigator.onLine) return false;
     if (!mayReload(sessionStorage, Date.now())) return false;
     location.reload();
@@ -34,7 +37,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
           </p>
         )}
         <div className="lost-actions">
-          {/* Loads the page's data again; resetting the boundary alone would show the same error. */}
+          {/* Reloads the page's data; resetting the error boundary alone would show the same error. */}
           <button type="button" className="btn btn-p" onClick={() => void router.invalidate()}>
             {m.error_retry()}
           </button>

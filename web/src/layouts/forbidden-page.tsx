@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { m } from '@/paraglide/messages';
 
-/** 403: the page is for the other account type. Whoever wants it can change his. */
+/** 403: the page is for the other account type. The page offers to switch. */
 export function ForbiddenPage() {
   return (
     <div className="lost">

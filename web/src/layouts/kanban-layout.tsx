@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Header } from './header';
 
-/** The board: the whole window, columns scroll by themselves, no footer under them. */
+/** The board: the whole window, each column scrolls separately, no footer. */
 export function KanbanLayout({ children }: { children: ReactNode }) {
   return (
     <div className="frame frame-window">

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { getLocale, joinLocale, LOCALE_LABELS, LOCALES, rememberLocale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
 
-/** Plain links to the same page in the other languages: a full page load, since the server writes the head anew. */
+/** Plain links to the same page in the other languages: a full page load, since the server renders the head again. */
 export function LanguageSwitch() {
   const { pathname, searchStr } = useRouterState({ select: (state) => state.location });
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { InTurn } from '@/ui/in-turn';
 
-/** The page itself between header and footer; the link at the top of every page leads here. */
+/** The main content between header and footer; the target of the skip link. */
 export function MainPart({ children }: { children: ReactNode }) {
   return (
     <InTurn>

@@ -12,9 +12,9 @@ import { m } from '@/paraglide/messages';
 export interface NavItem {
   to: NonNullable<LinkProps['to']>;
   label: () => string;
-  /** Stands in the bottom navigation of phones when it has an icon. */
+  /** With an icon, the entry is also in the bottom navigation of phones. */
   icon?: LucideIcon;
-  /** Pages below it are other entries of the menu, so only the page itself lights it up. */
+  /** Only an exact match is active, because the pages below it are other entries of the menu. */
   exact?: boolean;
 }
 
@@ -41,10 +41,10 @@ const CONTACTS: NavItem = { to: '/help/contacts', label: m.shell_nav_contacts };
 const TERMS: NavItem = { to: '/help/terms', label: m.legal_terms_title };
 const PRIVACY: NavItem = { to: '/help/privacy', label: m.legal_privacy_title };
 
-/** Only what works stands in a menu; an entry arrives with its capability. */
+/** Only working features are in a menu; an entry is added together with its feature. */
 export const HEADER_NAV = [JOBS, HELP, FAQ, CONTACTS];
 export const BOTTOM_NAV = [HOME, JOBS, HELP];
-/** What is one's own stands where guests have the help, which stays in the footer. */
+/** Personal links replace the help link of guests, which stays in the footer. */
 export const CANDIDATE_BOTTOM_NAV = [HOME, JOBS, FAVOURITES];
 export const EMPLOYER_BOTTOM_NAV = [HOME, JOBS, MY_VACANCIES];
 export const FOOTER_NAV = [JOBS, HELP, FAQ, CONTACTS, TERMS, PRIVACY];

@@ -6,7 +6,7 @@ import { Forbidden } from '@/session/guards';
 
 export const PRODUCT = 'Ishbor';
 
-/** What happens around every navigation outside React's tree: title, route name, scroll and focus. */
+/** Side effects of every navigation outside the React tree: title, route name, scrolling and focus. */
 export function startNavigationEffects(router: RegisteredRouter, locale: Locale): void {
   let first = true;
   let back = false;
@@ -16,7 +16,7 @@ export function startNavigationEffects(router: RegisteredRouter, locale: Locale)
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     router.options.scrollRestorationBehavior = back || still ? 'instant' : 'smooth';
   });
-  // The first page may have been scrolled while it was plain HTML: taking over must not move it.
+  // The user may have scrolled the first page before hydration, which must not move it.
   router.options.scrollRestoration = () => !first;
 
   router.subscribe('onRendered', ({ pathChanged }) => {
@@ -24,7 +24,7 @@ export function startNavigationEffects(router: RegisteredRouter, locale: Locale)
     document.documentElement.dataset.route = page.name;
     document.title = page.title;
     delete document.documentElement.dataset.checking;
-    // After Back people look for the place where they were; after a link, for the top of the new page.
+    // After Back the user expects the old position; after a link, the top of the new page.
     if (!first && pathChanged && !back) focusHeading();
     first = false;
   });
@@ -38,13 +38,13 @@ interface Match {
   meta?: ({ title?: string } | undefined)[] | undefined;
 }
 
-/** The route's exposed name and the title of the tab; every title ends with the product's name. */
+/** The route's public name and the tab's title; every title ends with the product's name. */
 export function describePage(
   matches: readonly Match[],
   locale: Locale,
 ): { name: string; title: string } {
   const last = matches.at(-1);
-  // An address without a route matches the root alone.
+  // An unknown path matches the root route only.
   const missing =
     !last || last.routeId === '__root__' || matches.some(({ status }) => status === 'notFound');
   if (missing) return { name: `not-found___${locale}`, title: titled(m.not_found_title()) };
@@ -64,8 +64,8 @@ function titled(title: string): string {
 }
 
 /**
- * Screen readers go on reading from the new page's heading. A page that only asks for one thing, as for a code, marks
- * its field instead.
+ * Focuses the new page's heading, so that screen readers continue there. A page that asks for one thing only, such as a
+ * code, marks its field instead.
  */
 function focusHeading(): void {
   const field = document.querySelector<HTMLElement>('#main [data-autofocus]');

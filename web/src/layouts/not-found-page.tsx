@@ -2,7 +2,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { getLocale, joinLocale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
 
-/** 404. The cloth has lost its middle threads; the path says what was looked for. */
+/** 404: a torn cloth, and the path that was requested. */
 export function NotFoundPage() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   return (

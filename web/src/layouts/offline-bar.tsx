@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** A thin bar while there is no network. The live region stays in the page, so that its text is read aloud. */
+/** A thin bar while there is no network. The live region stays in the DOM, so that its text is announced. */
 export function OfflineBar() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return <div role="status">{!online && <p className="offline">{m.shell_offline()}</p>}</div>;

@@ -1,7 +1,7 @@
 import { m } from '@/paraglide/messages';
 
 /**
- * Over the whole screen until the first identity check, and only then (decision G1). It is always in the page; CSS
+ * Over the whole screen until the first identity check, and only then (decisions G1). It is always in the page; CSS
  * shows it while `<html data-checking>` says so, which guards and the server write.
  */
 export function Preloader() {

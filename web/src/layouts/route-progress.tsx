@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 
-/** A woven thread along the top while the next page loads. CSS waits 150 ms, so quick pages show nothing. */
+/** A progress line along the top while the next page loads. CSS delays it by 150 ms, so fast pages show nothing. */
 export function RouteProgress() {
   const busy = useRouterState({ select: (state) => state.status === 'pending' });
   return (

@@ -9,7 +9,7 @@ import {
 } from '@/lib/theme';
 import { m } from '@/paraglide/messages';
 
-/** Both icons are in the page and CSS shows one, so the server's HTML is right in either theme. */
+/** Both icons are in the DOM and CSS shows one, so the server's HTML is right in either theme. */
 export function ThemeToggle() {
   return (
     <button

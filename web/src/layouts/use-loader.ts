@@ -5,9 +5,9 @@ export const LOADER_SHOW_MS = 200;
 export const LOADER_HIDE_MS = 500;
 
 /**
- * Whether the overlay is on. Sent requests are counted, so parallel ones do not flicker: it comes when one of them
- * takes longer than 200 ms and goes 500 ms after the last answer. Reading pages has its own signs (the progress
- * thread, skeletons), and content never waits for the overlay.
+ * Whether the loading overlay is visible. Mutations under way are counted, so parallel ones do not flicker: the overlay
+ * appears when one of them takes longer than 200 ms and disappears 500 ms after the last response. Loading pages has
+ * its own indicators (progress line, skeletons), and content never waits for the overlay.
  */
 export function useLoader(): boolean {
   const busy = useIsMutating() > 0;

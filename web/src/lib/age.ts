@@ -1,4 +1,4 @@
-/** Age from the birth year only (spec §9, decision B14): the exact birthday never leaves its owner. */
+/** Age from the birth year only (product §9, decisions B14): the exact birthday never leaves its owner. */
 export function age(birthYear: number, currentYear: number): number {
   return Math.max(0, currentYear - birthYear);
 }

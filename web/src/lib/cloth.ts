@@ -1,9 +1,9 @@
-/** How many cloth tiles are drawn at build time: 7 palettes × 4 motifs, `/cloth/0.svg` … `/cloth/27.svg`. */
+/** The number of cloth tiles generated at build time: 7 palettes × 4 motifs, `/cloth/0.svg` … `/cloth/27.svg`. */
 export const CLOTH_TILES = 28;
 
 /**
- * FNV-1a, 32 bits, over UTF-16 code units (not UTF-8 bytes): each unit is one step.
- * The server computes the same number, so a company keeps its cloth in HTML, in React and in a share picture.
+ * FNV-1a, 32 bits, over UTF-16 code units (not UTF-8 bytes). The server computes the same number, so a company has the
+ * same cloth in HTML, in React and in a share picture.
  */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
@@ -13,7 +13,7 @@ export function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-/** The tile a company without a logo gets from its name. */
+/** The tile of a company without a logo, derived from its name. */
 export function clothIndex(name: string): number {
   return fnv1a(name) % CLOTH_TILES;
 }

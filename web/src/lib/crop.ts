@@ -1,4 +1,4 @@
-/** The square that is cut out of a picture: how near it is, and where its middle stands, in pixels of the picture. */
+/** The square to crop from a picture: its zoom, and its centre in pixels of the picture. */
 export interface Crop {
   /** 1 is the largest square that fits. */
   zoom: number;
@@ -13,25 +13,25 @@ export interface Size {
 
 const MAX_ZOOM = 4;
 
-/** Photos and logos with fewer pixels on a side look poor (decision B17); the server refuses them too. */
+/** Photos and logos with fewer pixels on a side look poor (decisions B17); the server refuses them too. */
 export const PICTURE_MIN_SIDE = 200;
 
-/** The length of the square's side, in pixels of the picture. */
+/** The side length of the square, in pixels of the picture. */
 export function cropSide(picture: Size, zoom: number): number {
   return Math.min(picture.width, picture.height) / zoom;
 }
 
-/** The largest square, in the middle. */
+/** The largest square, centred. */
 export function wholeCrop(picture: Size): Crop {
   return { zoom: 1, x: picture.width / 2, y: picture.height / 2 };
 }
 
-/** Nobody can zoom so near that the square has fewer than `minSide` pixels; a small picture cannot be zoomed at all. */
+/** The zoom limit at which the square still has `minSide` pixels; a small picture cannot be zoomed at all. */
 export function maxZoom(picture: Size, minSide: number): number {
   return Math.max(1, Math.min(MAX_ZOOM, cropSide(picture, 1) / minSide));
 }
 
-/** The nearest square that lies inside the picture. */
+/** Moves the square inside the picture by the shortest way. */
 export function keepInside(picture: Size, crop: Crop, minSide: number): Crop {
   const zoom = clamp(crop.zoom, 1, maxZoom(picture, minSide));
   const half = cropSide(picture, zoom) / 2;

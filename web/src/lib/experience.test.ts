@@ -18,7 +18,7 @@ describe('experience', () => {
 });
 
 describe('experienceText', () => {
-  // Decision B13: Russian has год / года / лет, chosen by the CLDR category of the number.
+  // Decisions B13: Russian has год / года / лет, chosen by the CLDR category of the number.
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = {
     one: 'год',
     few: 'года',

@@ -1,4 +1,4 @@
-/** Months of work as the spec shows them (§9): nothing, months under a year, then whole years. */
+/** Months of work as product §9 shows them: nothing, months under a year, then whole years. */
 export type Experience =
   | { unit: 'none' }
   | { unit: 'months'; count: number }
@@ -11,7 +11,7 @@ export function experience(months: number): Experience {
   return { unit: 'years', count: Math.floor(whole / 12) };
 }
 
-/** The words of one language; plural forms are the caller's, who has the messages. */
+/** The texts of one language; the caller provides plural forms, since it has the messages. */
 export interface ExperienceWords {
   none: string;
   months: (count: number) => string;

@@ -1,4 +1,4 @@
-/** For finding a word in a list on the page: case and the many shapes of the Uzbek apostrophe make no difference. */
+/** Normalises text for searching a list on the page: ignores case and the variants of the Uzbek apostrophe. */
 export function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -9,7 +9,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Every word of the query begins a word of the text. */
+/** Whether every word of the query is the beginning of a word of the text. */
 export function matches(text: string, query: string): boolean {
   const words = fold(text).split(/[\s,./()-]+/);
   return fold(query)

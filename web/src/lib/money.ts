@@ -1,5 +1,5 @@
 /**
- * How pay is written (spec §9, decision B4). `kernel::Salary` writes the same on the server, with the same
+ * How pay is written (product §9, decisions B4). `kernel::Salary` writes the same on the server, with the same
  * words: they come from the caller (`i18n/display.ts`), so this file knows numbers only.
  */
 import type { Locale } from './locale';
@@ -8,7 +8,7 @@ const NBSP = '\u00A0';
 
 export type Currency = 'UZS' | 'USD' | 'RUB';
 
-/** The part of the API's salary that is shown. No minimum and no agreement means that the pay is hidden. */
+/** The part of the API's salary that is shown. Without a minimum and an agreement the pay is hidden. */
 export interface Salary {
   min_salary?: number | null;
   max_salary?: number | null;
@@ -24,7 +24,7 @@ export interface SalaryWords {
   currency: Record<Currency, string>;
 }
 
-/** Groups of three divided by U+00A0, in every language: `7 000 000`. */
+/** Digit groups separated by U+00A0, in every language: `7 000 000`. */
 export function groupDigits(value: number): string {
   const digits = Math.round(Math.abs(value)).toString();
   const grouped = digits.replace(/\B(?=(\d{3})+$)/g, NBSP);
@@ -34,7 +34,7 @@ export function groupDigits(value: number): string {
 /** A number longer than six digits becomes millions with one decimal, rounded half up. */
 export function shortAmount(value: number, locale: Locale, words: SalaryWords): string {
   if (value < 1_000_000) return groupDigits(value);
-  // Whole tenths of a million keep the rounding exact; floating point would lose 1.25.
+  // Integer tenths of a million keep the rounding exact; floating point would get 1.25 wrong.
   const tenths = Math.floor((value + 50_000) / 100_000);
   const point = locale === 'en' ? '.' : ',';
   return words.millions(`${groupDigits(Math.floor(tenths / 10))}${point}${tenths % 10}`);
@@ -53,7 +53,7 @@ function write(salary: Salary, words: SalaryWords, amount: (value: number) => st
   return `${numbers}${NBSP}${words.currency[salary.currency]}`;
 }
 
-/** The line on a card: `7,0 mln - 11,0 mln soʻm`. Null when there is nothing to print. */
+/** The line on a card: `7,0 mln - 11,0 mln soʻm`. Null when there is nothing to show. */
 export function salaryText(salary: Salary, locale: Locale, words: SalaryWords): string | null {
   return write(salary, words, (value) => shortAmount(value, locale, words));
 }

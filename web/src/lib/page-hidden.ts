@@ -1,6 +1,6 @@
 /**
- * Calls back when the page goes away: it is left, reloaded, closed, or put into the background, where a phone may drop
- * it at any moment without another word. It may be called several times, and the page may come back.
+ * Calls back when the page is left, reloaded, closed, or put into the background, where a phone may discard it at any
+ * time without further events. The callback may run several times, and the page may become visible again.
  */
 export function onPageHidden(listener: () => void): () => void {
   const hidden = () => {

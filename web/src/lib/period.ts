@@ -1,4 +1,4 @@
-/** Periods of work and study (spec §3, decision B35). `kernel::Period` keeps the same order on the server. */
+/** Periods of work and study (product §3, decisions B35). `kernel::Period` keeps the same order on the server. */
 
 /** A calendar month; `month` is 1–12. */
 export interface Month {
@@ -30,14 +30,14 @@ export function sortPeriods<T extends Period>(periods: readonly T[]): T[] {
   return [...periods].sort(comparePeriods);
 }
 
-/** A new row of the form: this month, not "until now". */
+/** A new row of the form: the current month, not "until now". */
 export function newPeriod(today: Month): Period {
   return { start: { ...today }, end: { ...today }, present: false };
 }
 
 /**
- * Months covered by at least one period; both ends count, and two jobs at once count once.
- * A period without an end runs until `today`.
+ * Months covered by at least one period; both ends count, and overlapping jobs count once. A period without an end runs
+ * until `today`.
  */
 export function unionMonths(periods: readonly Period[], today: Month): number {
   const spans = periods

@@ -1,9 +1,9 @@
-/** Uzbek phone numbers as people type and read them (decision B27). Validity is decided by `kernel::Phone`. */
+/** Uzbek phone numbers as people type and read them (decisions B27). Validity is decided by `kernel::Phone`. */
 
 export const PHONE_PREFIX = '+998';
 const NATIONAL_DIGITS = 9;
 
-/** Digits of any script become ASCII, and signs that travel unseen in copied text disappear. */
+/** Converts digits of any script to ASCII and removes invisible characters of copied text. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -13,9 +13,9 @@ function plain(text: string): string {
 }
 
 /**
- * The digits after +998 in whatever was typed or pasted: `998901234567`, `8 90 123 45 67`,
- * `(90) 123-45-67`, `00998 …`, a doubled prefix. Surplus digits are kept, so that
- * a wrong number is shown as wrong instead of being cut into somebody else's.
+ * The digits after +998 in whatever was typed or pasted: `998901234567`, `8 90 123 45 67`, `(90) 123-45-67`, `00998 …`,
+ * a doubled prefix. Surplus digits are kept, so that a wrong number is shown as wrong instead of being truncated to
+ * somebody else's.
  */
 export function nationalDigits(text: string): string {
   const typed = plain(text).trim();
@@ -25,13 +25,13 @@ export function nationalDigits(text: string): string {
   if (digits.startsWith('998') && (hasPlus || digits.length > NATIONAL_DIGITS))
     digits = digits.slice(3);
   if (digits.startsWith('998') && digits.length === NATIONAL_DIGITS + 3) digits = digits.slice(3);
-  // The old trunk prefix was 8; 87 and 88 are codes today, so only ten digits qualify.
+  // The old trunk prefix was 8; 87 and 88 are operator codes today, so this applies only to ten digits.
   if (!hasPlus && digits.length === NATIONAL_DIGITS + 1 && digits.startsWith('8'))
     digits = digits.slice(1);
   return digits;
 }
 
-/** `901234567` → `90 123 45 67`; a part of it is grouped the same way while it is typed. */
+/** `901234567` → `90 123 45 67`; a partial number is grouped the same way while it is typed. */
 export function groupNational(digits: string): string {
   const cuts = [
     [0, 2],
@@ -56,12 +56,12 @@ export function maskPhone(phone: string): string {
   if (/^\+998\d{9}$/.test(phone)) {
     return `${PHONE_PREFIX} ${phone.slice(4, 6)} *** ** ${phone.slice(-2)}`;
   }
-  // Elsewhere the length of the country code is unknown; the server hides the same part.
+  // For other countries the length of the country code is unknown; the server masks the same part.
   const hidden = Math.max(0, phone.length - 6);
   return `${phone.slice(0, 4)}${'*'.repeat(hidden)}${phone.slice(-2)}`;
 }
 
-/** What the form sends: `+998` and the digits, or an empty text when nothing was typed after the prefix. */
+/** What the form sends: `+998` and the digits, or an empty string when nothing was typed after the prefix. */
 export function phoneValue(typed: string): string {
   const digits = nationalDigits(typed);
   return digits === '' ? '' : `${PHONE_PREFIX}${digits}`;

@@ -1,9 +1,9 @@
 /**
- * A QR code (ISO/IEC 18004) for an address: bytes, error correction M, versions 1 to 9, up to 180 bytes. Drawn in the
- * browser, so that it works without a network and no address of a page is sent anywhere.
+ * A QR code (ISO/IEC 18004) for a URL: byte mode, error correction M, versions 1 to 9, up to 180 bytes. Generated in
+ * the browser, so that it works offline and no URL is sent anywhere.
  */
 
-/** By version: error correction bytes of a block, number of blocks, all bytes, centres of the alignment marks. */
+/** By version: error correction bytes of a block, number of blocks, total bytes, centres of the alignment patterns. */
 const VERSIONS: [ec: number, blocks: number, total: number, marks: number[]][] = [
   [10, 1, 26, []],
   [16, 1, 44, [6, 18]],
@@ -27,7 +27,7 @@ const MASKS: ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-/** The modules as one path for an SVG whose unit is a module. */
+/** The modules as one path for an SVG whose unit is one module. */
 export function qrPath(text: string): { size: number; path: string } {
   const modules = qrModules(text);
   let path = '';
@@ -58,7 +58,7 @@ export function qrModules(text: string): boolean[][] {
   return field.masked();
 }
 
-/** Mode, length, text, end, then the filling bytes. */
+/** Mode, length, text, terminator, then the padding bytes. */
 function frame(bytes: Uint8Array, capacity: number): number[] {
   const out = [0x40 | (bytes.length >> 4)];
   let rest = bytes.length & 15;
@@ -71,7 +71,7 @@ function frame(bytes: Uint8Array, capacity: number): number[] {
   return out;
 }
 
-/** Blocks with their error correction, taken in turns: the first byte of each, the second of each, and so on. */
+/** Interleaved blocks with their error correction: the first byte of each, the second of each, and so on. */
 function protect(data: number[], ec: number, blocks: number): number[] {
   const short = Math.floor(data.length / blocks);
   const shortBlocks = blocks - (data.length % blocks);
@@ -138,7 +138,7 @@ function withCheck(value: number, bits: number, polynomial: number): number {
 class Field {
   readonly #size: number;
   readonly #dark: boolean[][];
-  /** Places that belong to the code's own marks: no data and no mask there. */
+  /** Modules reserved for function patterns: no data and no mask there. */
   readonly #own: boolean[][];
 
   constructor(version: number, marks: number[]) {
@@ -176,7 +176,7 @@ class Field {
     own[x] = true;
   }
 
-  /** A finder (radius 4, with its white edge) or an alignment mark (radius 2). */
+  /** A finder pattern (radius 4, with its white border) or an alignment pattern (radius 2). */
   #rings(centreX: number, centreY: number, radius: number): void {
     for (let dy = -radius; dy <= radius; dy += 1) {
       for (let dx = -radius; dx <= radius; dx += 1) {
@@ -187,13 +187,13 @@ class Field {
     }
   }
 
-  /** The level M and the mask, twice. */
+  /** The format information (level M and the mask), written twice. */
   #format(mask: number): void {
     const bits = withCheck(mask, 10, 0x537) ^ 0x5412;
     const bit = (i: number) => ((bits >> i) & 1) === 1;
     const far = this.#size - 1;
     for (let i = 0; i < 15; i += 1) {
-      // Down along the first finder, past the timing line, then to the left.
+      // Down along the first finder, past the timing pattern, then to the left.
       if (i < 8) this.#set(8, i < 6 ? i : i + 1, bit(i));
       else this.#set(i === 8 ? 7 : 14 - i, 8, bit(i));
       if (i < 8) this.#set(far - i, 8, bit(i));
@@ -212,7 +212,7 @@ class Field {
     }
   }
 
-  /** Bits go in columns of two, up and down in turn, from the right. */
+  /** Bits are placed in columns of two, alternately upwards and downwards, from the right. */
   write(bytes: number[]): void {
     let at = 0;
     for (let right = this.#size - 1; right > 0; right -= 2) {
@@ -230,7 +230,7 @@ class Field {
     }
   }
 
-  /** With the mask that leaves the fewest even patches, which cameras lose themselves in. */
+  /** Applies the mask with the fewest uniform blocks, which are hard for cameras to read. */
   masked(): boolean[][] {
     const tried = MASKS.map((mask, number) => {
       this.#format(number);
@@ -242,7 +242,7 @@ class Field {
   }
 }
 
-/** Squares of four equal modules. */
+/** Counts 2 × 2 blocks of equal modules. */
 function patches(rows: boolean[][]): number {
   let count = 0;
   for (const [y, row] of rows.entries()) {

@@ -26,7 +26,7 @@ it('marks a chunk that did not load, and no other error', () => {
   const failure = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
   target.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: failure }));
   expect(isChunkError(failure)).toBe(true);
-  // The router reloads by itself on the browser's own wording.
+  // The router reloads by itself on the browser's original error message.
   expect(failure.message.startsWith('Failed to fetch')).toBe(false);
   expect(isChunkError(new TypeError('x is undefined'))).toBe(false);
 });

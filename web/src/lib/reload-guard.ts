@@ -1,11 +1,11 @@
-// After a new release old chunks are gone from the server: one reload brings the new ones. A second failure within
-// ten seconds is a real fault and must show the error page instead of reloading for ever.
+// After a new release the old chunks are gone from the server: one reload loads the new ones. A second failure within
+// ten seconds is a real error and must show the error page instead of reloading for ever.
 
 export const RELOAD_GUARD_MS = 10_000;
 const KEY = 'reloaded_at';
 const CHUNK = 'ChunkError';
 
-/** Says whether a reload is worth trying now, and remembers that it was tried. */
+/** Returns whether to reload now, and records the attempt. */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   try {
     const last = Number(storage.getItem(KEY) ?? 0);
@@ -13,7 +13,7 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
     storage.setItem(KEY, String(now));
     return true;
   } catch {
-    // Without storage nothing would stop a loop.
+    // Without storage a reload loop could not be detected.
     return false;
   }
 }
@@ -23,9 +23,9 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Marks failures of lazy chunks. The router would reload by its own rule (once per chunk and session) on the
- * browser's original error, so the error is renamed and our rule decides when it reaches the screen. A chunk that
- * was only being preloaded fails silently and is asked for again on the click.
+ * Marks failures of lazy chunks. The router would reload by its own rule (once per chunk and session) on the browser's
+ * original error, so the error is renamed and our rule decides when it reaches the error page. A chunk that failed to
+ * preload causes no error and is requested again on the click.
  */
 export function markChunkErrors(target: EventTarget): void {
   target.addEventListener('vite:preloadError', (event) => {

@@ -6,8 +6,8 @@ export interface TextBlock {
 const BULLET = /^[•*–—-]\s+/;
 
 /**
- * Plain text as people type it: an empty line divides paragraphs, a line that begins with a dash or a dot is an item of
- * a list. The server paints the same blocks (`text_blocks` in `server/src/web`).
+ * Plain text as people type it: an empty line separates paragraphs, a line that begins with a dash or a bullet is a
+ * list item. The server renders the same blocks (`text_blocks` in `server/src/web`).
  */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];

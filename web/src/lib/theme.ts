@@ -1,4 +1,4 @@
-// Light, dark, or as the system says. The inline script of index.html applies the same rule before the first paint.
+// Light, dark, or the system's theme. The inline script of index.html applies the same rule before the first paint.
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
@@ -31,7 +31,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   apply(choice);
 }
 
-/** Follows the system while nothing else is chosen; called once at the start. */
+/** Follows the system while no theme is chosen; called once at startup. */
 export function startTheme(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
     apply(themeChoice());
@@ -48,7 +48,7 @@ function apply(choice: ThemeChoice): void {
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   const theme = choice === 'system' ? (dark ? 'dark' : 'light') : choice;
   document.documentElement.dataset.theme = theme;
-  // The browser's own bar takes the colour of the page, also when the choice differs from the system.
+  // Colours the browser's toolbar like the page, also when the choice differs from the system's theme.
   for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
     meta.setAttribute('content', GROUND[theme]);
   }

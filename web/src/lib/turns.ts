@@ -1,35 +1,35 @@
 /**
- * Taking over a page that the server painted is the longest work a weak phone does for us, and nobody can scroll or type
- * meanwhile. So it goes in turns: the frame of the page and what one types into at once, every other part in a turn of
- * its own. Until then a part stays as the server painted it (`ui/in-turn.tsx`): its words are read, its links work.
+ * Hydrating a server-rendered page is the longest work a weak phone does for us, and it blocks scrolling and typing. So
+ * it is split: the frame of the page and its input fields are hydrated at once, every other part in a task of its own.
+ * Until then a part stays as the server rendered it (`ui/in-turn.tsx`): it can be read, and its links work.
  */
 let waiting: (() => void)[] | null = null;
 
-/** Before the first drawing of a painted page. */
+/** Call this before the first render of a server-rendered page. */
 export function beginTurns() {
   waiting = [];
 }
 
-/** Whether a painted page is being taken over. What is drawn meanwhile for the first time may stand on it already. */
+/** Whether hydration is under way. A component that renders for the first time may have server-rendered HTML. */
 export function isTakingOver(): boolean {
   return waiting !== null;
 }
 
-/** A field of the page that is being taken over: somebody, or the browser, may have filled it in already. */
+/** A server-rendered field during hydration: the user or autofill may have filled it in already. */
 export function paintedField(name: string): HTMLInputElement | null {
   return waiting && document.querySelector(`#root [name="${name}"]`);
 }
 
 declare global {
   interface Window {
-    /** Fields that somebody changed before the page was taken over; the painted page fills it (`web/shell.rs`). */
+    /** Fields that were changed before hydration; an inline script of the page collects them (`web/shell.rs`). */
     changedEarly?: Set<EventTarget | null>;
   }
 }
 
 /**
- * What somebody changed in a part before it was taken over. Taking over puts every field as the address says; the
- * answer makes the same changes again, now with somebody there to hear them.
+ * Remembers the fields of a part that the user changed before hydration, which resets every field to the state of the
+ * URL. The returned function applies the changes again, now that event listeners are attached.
  */
 export function changesBefore(part: Element): () => void {
   const changed = [...(window.changedEarly ?? [])].filter((field): field is HTMLInputElement =>
@@ -48,13 +48,13 @@ export function changesBefore(part: Element): () => void {
   };
 }
 
-/** Calls at the part's turn; at once when there is nothing to take over. */
+/** Calls back when it is the part's turn; at once when no hydration is under way. */
 export function waitForTurn(come: () => void) {
   if (waiting) waiting.push(come);
   else come();
 }
 
-/** After the first drawing: whoever waits comes in turn. */
+/** Call this after the first render: hydrates the waiting parts one after another. */
 export function runTurns() {
   setTimeout(function turn() {
     const come = waiting?.shift();
@@ -64,7 +64,7 @@ export function runTurns() {
     } else {
       waiting = null;
       delete window.changedEarly;
-      // The moment from which everything answers: seen in the browser's tools, and waited for by journeys.
+      // From here on the whole page is interactive: visible in the browser's developer tools, and awaited by e2e tests.
       performance.mark('taken-over');
     }
   });

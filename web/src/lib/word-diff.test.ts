@@ -24,7 +24,7 @@ describe('the difference of two texts', () => {
   });
 
   it('loses no sign of either text', () => {
-    // A small generator of its own keeps the cases the same in every run.
+    // A small random generator with a fixed seed keeps the cases the same in every run.
     let seed = 7;
     const next = (most: number) => {
       seed = (seed * 48_271) % 2_147_483_647;

@@ -3,14 +3,14 @@ export interface DiffPart {
   text: string;
 }
 
-/** Words, spaces and signs one by one; the Uzbek ʻ and ʼ count as letters. */
+/** Tokens: words, spaces and punctuation marks; the Uzbek ʻ and ʼ count as letters. */
 const WORDS = /[\p{L}\p{N}\p{M}]+|\s|[^\p{L}\p{N}\p{M}\s]/gu;
 const LINES = /[^\n]*\n|[^\n]+$/g;
 
-/** More comparisons than this would hold the page up; such texts are compared more coarsely. */
+/** More comparisons than this would block the page; such texts are compared more coarsely. */
 const MOST_CELLS = 4_000_000;
 
-/** What became of a text, word by word; very long texts line by line, and the longest as a whole. */
+/** The difference of two texts, word by word; very long texts line by line, and the longest as a whole. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   for (const cut of [WORDS, LINES]) {
     const parts = compare(before.match(cut) ?? [], after.match(cut) ?? []);
@@ -22,7 +22,7 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   ]);
 }
 
-/** The longest common sequence of tokens; undefined when there are too many. */
+/** The longest common subsequence of tokens; undefined when there are too many. */
 function compare(old: string[], now: string[]): DiffPart[] | undefined {
   let head = 0;
   while (head < old.length && head < now.length && old[head] === now[head]) head += 1;
@@ -64,7 +64,7 @@ function compare(old: string[], now: string[]): DiffPart[] | undefined {
   return parts;
 }
 
-/** Runs of one kind together: of each change first what went, then what came. */
+/** Merges adjacent parts of one kind; each change has the removed text first, then the added text. */
 function tidy(parts: DiffPart[]): DiffPart[] {
   const runs: DiffPart[] = [];
   let removed = '';
@@ -79,7 +79,7 @@ function tidy(parts: DiffPart[]): DiffPart[] {
     if (kind === 'removed') removed += text;
     else if (kind === 'added') added += text;
     else if (text !== '') {
-      // A lone space between two changed words would cut one change into two.
+      // A single space between two changed words would split one change into two.
       const next = parts[place + 1];
       const isBridge = text === ' ' && removed && added && next && next.kind !== 'same';
       if (isBridge) {

@@ -16,8 +16,8 @@ export interface RouterContext {
   locale: Locale;
 }
 
-// They come after an action, so their code is not part of the first load. Where the network goes before they come, the
-// page lives on and asks again with the next network: a failure here would take the whole page away.
+// Needed only after an action, so they are loaded on demand. If the network is down, loading is retried when it is
+// back: throwing here would replace the whole page with an error.
 const AppSigns = lazy(async () => {
   for (;;) {
     try {
@@ -30,8 +30,8 @@ const AppSigns = lazy(async () => {
 });
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // Nearly always there is nothing to announce, and then the code for it does not come. It comes before the page is
-  // drawn, because the server has painted the notice already.
+  // There is rarely something to announce, so the code is loaded only then. It is loaded before the first render,
+  // because the server has rendered the notice already.
   loader: async ({ context: { queryClient } }) => {
     void resumeWishes(queryClient);
     if (!document.documentElement.dataset.notice) return {};

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// Security row 20: whatever is saved, the next page is one of ours.
+// Quality S20: whatever is saved, the next page is one of ours.
 const EVIL = [
   '',
   ' ',
@@ -87,7 +87,7 @@ const EVIL = [
   '/./\\evil.test',
   '/..//evil.test',
   '/%2e%2e//evil.test',
-  // Ours, but leading round in a circle.
+  // Same origin, but leading to a redirect loop.
   '/auth/login',
   '/auth/verifier/secret',
   '/x/../auth/login',

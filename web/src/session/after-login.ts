@@ -1,14 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** Where a person wanted to go before he had to sign in: a path of ours without its language. */
+/** The page that a person requested before having to sign in: a path of ours without its language. */
 const NAME = 'after_login';
 const LIFE_SECONDS = 30 * 60;
 const HOME = '/profile';
-/** Nobody's page has a longer address; a longer one is somebody's trick. */
+/** No page has a longer path; a longer one is an attack. */
 const LONGEST = 2000;
 
 /**
- * The same path if it surely stays on our own origin, else nothing. A path begins with one slash; browsers read a
+ * The same path if it certainly stays on our own origin, otherwise null. A path begins with one slash; browsers read a
  * backslash as a slash, drop tabs and line breaks, and decode nothing else, but a proxy in between may decode once
  * more, so the decoded form has to be harmless as well.
  */
@@ -30,7 +30,7 @@ function isOwn(path: string): boolean {
   }
 }
 
-/** Control signs, spaces, backslashes, and signs that Unicode folds into slashes and dots. */
+/** Control characters, spaces, backslashes, and characters that Unicode normalises to slashes and dots. */
 function hasOddLetters(path: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what is looked for.
   return /[\u0000-\u0020\u007f-\u00a0\\\u2024-\u2026\u2028\u2029\u2044\u2215\u29f5\u29f8\u3002\ufe52\ufe68\uff0e\uff0f\uff3c\uff61\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u.test(
@@ -52,12 +52,12 @@ export function saveAfterLogin(link: string): void {
   try {
     sessionStorage.setItem(NAME, JSON.stringify({ path, until: Date.now() + LIFE_SECONDS * 1000 }));
   } catch {
-    // Storage may be forbidden; the cookie below carries the link then.
+    // Storage may be forbidden; then the cookie below carries the link.
   }
   setCookie(encodeURIComponent(path), LIFE_SECONDS);
 }
 
-/** The saved link, once: it is forgotten by being read. */
+/** The saved link; reading it removes it. */
 export function takeAfterLogin(): string | undefined {
   const path = fromStorage() ?? fromCookie();
   forgetAfterLogin();
@@ -73,7 +73,7 @@ export function forgetAfterLogin(): void {
   setCookie('', 0);
 }
 
-/** After signing in or registering: the saved link, else the profile. */
+/** After signing in or registering: the saved link, otherwise the profile. */
 export async function goAfterLogin(router: AnyRouter): Promise<void> {
   await router.navigate({ href: takeAfterLogin() ?? HOME, replace: true });
 }

@@ -33,7 +33,7 @@ afterEach(() => {
   delete document.documentElement.dataset.checking;
 });
 
-/** Where the guards send a visitor: a path, `pass`, or the name of the error. */
+/** The result of the guards: a redirect path, `pass`, or the name of the error. */
 async function visit(names: Guard[], path: string, preload = false): Promise<string> {
   const url = new URL(path, 'https://ishbor.test');
   const location = {

@@ -4,17 +4,17 @@ import { saveAfterLogin } from './after-login';
 import { authorized, checkMe, type User } from './me';
 import { type Branch, mayEnterStep, readRegistration } from './registration';
 
-/** Who may see a page (decision C6). The server has the same rules in `web/guards.rs`. */
+/** Who may see a page (decisions C6). The server has the same rules in `web/guards.rs`. */
 export type Guard = 'guest' | 'auth' | 'customer' | 'candidate' | 'for-register' | 'check-profile';
 
 interface Visit {
   me: User | null;
   location: ParsedLocation;
-  /** A hovered link only loads ahead: nobody has gone there yet. */
+  /** A hovered link is only preloaded: nobody has navigated yet. */
   preload?: boolean;
 }
 
-/** The page belongs to the other account type; the error page offers to change it. */
+/** The page belongs to the other account type; the error page offers to switch. */
 export class Forbidden extends Error {
   override readonly name = 'Forbidden';
 }
@@ -28,7 +28,7 @@ const RULES: Record<Guard, (visit: Visit) => void> = {
   candidate: (visit) => needsRole(visit, 'candidate'),
   'for-register': ({ me, location }) => {
     if (me) {
-      // The same steps fill in the profile that a signed-in person still lacks.
+      // A signed-in user fills in the missing second profile with the same steps.
       if (me.unfinished || 'for' in location.search) return;
       leave('/profile');
     }
@@ -62,7 +62,7 @@ function leave(to: string, search?: Record<string, string>): never {
   throw redirect({ to, search: search as never, replace: true });
 }
 
-/** Pages that nobody may see unasked; the others open also when the check got no answer. */
+/** Guards of protected pages; other pages open even when the identity check got no response. */
 const CLOSED: readonly Guard[] = ['auth', 'customer', 'candidate'];
 
 interface BeforeLoad {
@@ -71,14 +71,14 @@ interface BeforeLoad {
   preload?: boolean;
 }
 
-/** `beforeLoad: guard('auth', 'customer')`: the rules in this order, after the first identity check. */
+/** `beforeLoad: guard('auth', 'customer')`: applies the rules in this order, after the first identity check. */
 export function guard(...names: Guard[]) {
   for (const name of names) {
     if (!Object.hasOwn(RULES, name)) throw new Error(`Unknown guard "${name}"`);
   }
   return async ({ context, location, preload }: BeforeLoad): Promise<void> => {
     const { queryClient } = context;
-    // The full-screen preloader stands until the first check; `navigation-effects` takes it away with the new page.
+    // The full-screen preloader is shown until the first check; `navigation-effects` removes it with the new page.
     if (!preload && authorized(queryClient) === undefined) {
       document.documentElement.dataset.checking = '';
     }

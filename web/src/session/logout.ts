@@ -3,20 +3,20 @@ import { api } from '@/api/client';
 import { forgetAfterLogin } from './after-login';
 import { clearToken } from './token';
 
-/** The only thing on the device that belongs to it and not to the person. */
+/** The only stored value that belongs to the device and not to the person. */
 const KEPT = 'theme';
 
 /**
- * Signs out: the session ends at the server, and nothing of the person stays on the device, neither answers nor
- * drafts. The device is cleaned also when the server cannot be reached, and when the page is closed before the answer;
- * the caller then loads the home page anew.
+ * Signs out: ends the session on the server and removes all personal data from the device, cached responses and drafts
+ * included. The device is cleaned even if the server cannot be reached or the page is closed before the response; the
+ * caller then reloads the home page.
  */
 export async function logout(queryClient: QueryClient): Promise<void> {
   addEventListener('pagehide', () => forgetSession(queryClient), { once: true });
   try {
     await api.POST('/api/v1/auth/logout');
   } catch {
-    // The token is forgotten below; at the server the session ends by itself.
+    // The token is removed below; on the server the session expires by itself.
   }
   forgetSession(queryClient);
 }

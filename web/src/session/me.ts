@@ -6,18 +6,18 @@ import { clearToken, hasToken } from './token';
 
 export type User = components['schemas']['User'];
 
-/** A session ends or changes elsewhere at most this long before we notice without a refused call. */
+/** How long a session that ended or changed elsewhere may go unnoticed without a refused call. */
 const FRESH_MS = 60_000;
 
 /**
- * Who is signed in; null for a guest. Only a stored token is worth asking about. A refused check signs out (seed §7);
- * no answer at all proves nothing, so the token stays and the failure is told.
+ * Who is signed in; null for a guest. Only a stored token is worth asking about. A refused check signs out
+ * (product §7); no answer at all proves nothing, so the token stays and the failure is told.
  */
 export const meQuery = () =>
   queryOptions({
     queryKey: ['get', '/api/v1/me'],
     staleTime: FRESH_MS,
-    // Nothing to wait for without a token.
+    // Without a token there is nothing to fetch.
     initialData: () => (hasToken() ? undefined : null),
     queryFn: async ({ signal }): Promise<User | null> => {
       if (!hasToken()) return null;
@@ -32,29 +32,27 @@ export const meQuery = () =>
     },
   });
 
-/** Undefined until checked, then whether somebody is signed in (seed §3). */
+/** Undefined until checked, then whether somebody is signed in (product §3). */
 export function authorized(queryClient: QueryClient): boolean | undefined {
   const me = queryClient.getQueryData(meQuery().queryKey);
   return me === undefined ? (hasToken() ? undefined : false) : me !== null;
 }
 
-/**
- * Who is signed in now, checked once. Another tab may have signed in or out since: the cookie tells.
- */
+/** The signed-in user, checked once. Another tab may have signed in or out since, which the cookie shows. */
 export async function checkMe(queryClient: QueryClient): Promise<User | null> {
   const known = queryClient.getQueryData(meQuery().queryKey);
   if (known !== undefined && (known !== null) === hasToken()) return known;
   return queryClient.fetchQuery({ ...meQuery(), staleTime: 0 });
 }
 
-/** The session is over: a guest from now on, and pages that are not on the screen are forgotten. */
+/** The session is over: continues as a guest and removes cached data that is not on the screen. */
 export function dropMe(queryClient: QueryClient): void {
   clearToken();
   queryClient.removeQueries({ type: 'inactive' });
   setMe(queryClient, null);
 }
 
-/** After signing in, registering and every change of the account: what the server answered is who one is now. */
+/** After signing in, registering and every change of the account: stores the server's response as the current user. */
 export function setMe(queryClient: QueryClient, user: User | null): void {
   queryClient.setQueryData(meQuery().queryKey, user);
 }

@@ -1,13 +1,13 @@
 /**
- * How far a registration, or a new password, has come in this tab. Guards decide by it which step may be shown, so that no step is
- * skipped; the server checks the same by itself.
+ * Progress of a registration, or of a password reset, in this tab. Guards use it to decide which step may be shown, so
+ * that no step is skipped; the server enforces the same.
  */
 export type Branch = 'candidate' | 'employer' | 'reset';
 
 export interface Registration {
   /** The number that was entered at the start. */
   phone: string;
-  /** The confirmation that was asked for. */
+  /** The id of the confirmation request. */
   request_id: string;
   /** Until when the confirmed number may be used, in milliseconds since 1970; absent before it is confirmed. */
   verified_until?: number;
@@ -27,7 +27,7 @@ export function writeRegistration(branch: Branch, registration: Registration): v
   try {
     sessionStorage.setItem(key(branch), JSON.stringify(registration));
   } catch {
-    // Storage may be forbidden: the steps then cannot be left and returned to.
+    // Storage may be forbidden: then progress is lost on a reload.
   }
 }
 
@@ -39,7 +39,7 @@ export function forgetRegistration(branch: Branch): void {
   }
 }
 
-/** Step 1 needs a number, the later ones a number confirmed not long ago. */
+/** Step 1 needs a number, the later ones a recently confirmed number. */
 export function mayEnterStep(
   registration: Registration | null,
   step: number,

@@ -1,18 +1,18 @@
 /** What every call of the console has in common. */
 import { ApiError } from '@/api/errors';
 
-/** Other sites cannot set it, so the server knows that a call comes from the console itself. */
+/** Other sites cannot set this header, so the server knows that a call comes from the console itself. */
 export const STAFF_HEADERS = { 'X-Ishbor-Staff': '1' };
 
 export const SIGN_IN_PATH = '/admin/sign-in';
 
-/** The session may end at any moment: half an hour without work, or an administrator ended it. */
+/** The session may end at any moment: after half an hour of inactivity, or ended by an administrator. */
 export async function signedIn<Answer>(call: Promise<{ data?: Answer }>): Promise<Answer> {
   try {
     return await answered(call);
   } catch (error) {
     if (isSignedOut(error)) {
-      // A whole new page: nothing that the last person saw stays in memory.
+      // A full page load, so that nothing the last person saw stays in memory.
       location.assign(signInHref(location.pathname));
     }
     throw error;

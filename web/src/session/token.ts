@@ -1,6 +1,6 @@
 import { readToken } from '@/api/token';
 
-/** What a token may be made of; anything else in an address was not given out by us. */
+/** The characters of a token; anything else in a URL was not issued by us. */
 const TOKEN = /^[\w|.-]{1,200}$/;
 
 export function hasToken(): boolean {
@@ -8,7 +8,7 @@ export function hasToken(): boolean {
 }
 
 export function writeToken(token: string): void {
-  // A token has no letters that a cookie forbids, and the server reads it as it is.
+  // A token contains only characters allowed in cookies, and the server reads it unescaped.
   setCookie(token, '');
 }
 
@@ -23,7 +23,7 @@ function setCookie(value: string, more: string): void {
 }
 
 /**
- * A token found in the address is stored and the address cleaned (seed §2). Called once, before anything is asked of
+ * A token found in the address is stored and the address cleaned (product §2). Called once, before anything is asked of
  * any server, so that the token is in no request and in no `Referer`. One that is no token is dropped silently; a
  * stale one is dropped by the first identity check.
  */

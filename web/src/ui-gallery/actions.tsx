@@ -11,7 +11,7 @@ import { GallerySection, Row } from './section';
 const icon = { size: 20, strokeWidth: 1.8, 'aria-hidden': true } as const;
 const done = () => toast.success(m.ui_demo_toast_success());
 
-/** Busy for two seconds after a press, as a form would be. */
+/** Busy for two seconds after a click, as a form would be. */
 function ApplyButton() {
   return (
     <Stateful start={false}>

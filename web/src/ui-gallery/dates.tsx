@@ -7,7 +7,7 @@ import { MonthPicker } from '@/ui/month-picker';
 import { Stateful } from '@/ui/testing';
 import { Columns, GallerySection } from './section';
 
-/** The gallery is always the same picture, whatever the day. */
+/** A fixed date, so that screenshots of the gallery never change. */
 const THIS_YEAR = 2026;
 
 export function Dates() {

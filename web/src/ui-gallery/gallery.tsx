@@ -37,7 +37,7 @@ function contents(): [id: string, title: string][] {
   ];
 }
 
-/** Every component with its states, on one page: for the eye, for axe and for screenshots. */
+/** Every component with its states, on one page: for review, for axe and for screenshots. */
 export function Gallery() {
   const theme = useSyncExternalStore(subscribeTheme, shownTheme);
   return (

@@ -1,4 +1,4 @@
-/** What the gallery shows inside components: invented people and companies, translated words. */
+/** Sample content of the gallery: invented people and companies, translated texts. */
 import { m } from '@/paraglide/messages';
 import type { ComboboxOption } from '@/ui/use-suggestions';
 
@@ -33,7 +33,7 @@ export function professions(): ComboboxOption[] {
   ];
 }
 
-/** Answers as a server would: after a moment, by a part of the word. */
+/** Simulates a server: responds after a delay with options that contain the text. */
 export function slowly(options: readonly ComboboxOption[]) {
   return async (query: string): Promise<readonly ComboboxOption[]> => {
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -18,12 +18,12 @@ export function GallerySection({ id, title, children }: GallerySectionProps) {
   );
 }
 
-/** Small things side by side. */
+/** Small components side by side. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="gallery-row">{children}</div>;
 }
 
-/** Form-like things in columns. */
+/** Form controls in columns. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className="gallery-columns">{children}</div>;
 }

@@ -9,8 +9,8 @@ const TINTS = [
 ] as const;
 
 /**
- * The first letters of the first two words: "Malika Yusupova" → "MY", "Oʻktam Gʻaniyev" → "OG".
- * An Uzbek apostrophe is a letter to Unicode too, of the kind "modifier", and is passed over.
+ * The first letters of the first two words: "Malika Yusupova" → "MY", "Oʻktam Gʻaniyev" → "OG". The Uzbek apostrophe is
+ * a modifier letter in Unicode and is skipped.
  */
 export function initials(name: string): string {
   return name
@@ -28,7 +28,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A person: a photo or initials on a soft tint, never cloth. Decoration beside the name. */
+/** A person: a photo or initials on a soft tint, never cloth. Decorative, beside the name. */
 export function Avatar({ name, src, size = 40, className }: AvatarProps) {
   const box = { width: size, height: size };
   if (src) {

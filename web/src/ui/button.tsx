@@ -8,7 +8,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 interface ButtonStyle {
   look?: ButtonLook;
   size?: ButtonSize;
-  /** Takes the whole width of its place, as on phones. */
+  /** Takes the full width of its container, as on phones. */
   wide?: boolean;
 }
 
@@ -20,7 +20,7 @@ const LOOK: Record<ButtonLook, string> = {
 };
 const SIZE: Record<ButtonSize, string> = { sm: 'btn-sm', md: '', lg: 'btn-lg' };
 
-/** Classes alone, for a router link that must look like a button. */
+/** Only the classes, for a router link that must look like a button. */
 export function buttonClass({ look = 'secondary', size = 'md', wide }: ButtonStyle = {}): string {
   return cx('btn', LOOK[look], SIZE[size], wide && 'btn-wide');
 }
@@ -28,9 +28,9 @@ export function buttonClass({ look = 'secondary', size = 'md', wide }: ButtonSty
 type ButtonProps = ButtonStyle &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     icon?: ReactNode;
-    /** Work is under way: presses are ignored, focus stays, a thread runs along the lower edge. */
+    /** A request is under way: clicks are ignored, focus stays, a thread runs along the lower edge. */
     busy?: boolean;
-    /** What the button says while busy ("Yuborilmoqda…"); without it the label stays. */
+    /** The label while busy ("Yuborilmoqda…"); by default the label does not change. */
     busyText?: string;
   };
 
@@ -65,7 +65,7 @@ export function Button({
 
 type ButtonLinkProps = ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement> & { icon?: ReactNode };
 
-/** A link that leads somewhere and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   look,
   size,

@@ -8,7 +8,7 @@ type CardProps = HTMLAttributes<HTMLElement> & {
   padded?: boolean;
   /** The whole card is a link (a `.stretch` link inside): it lifts, and the woven edge appears, on hover and focus. */
   interactive?: boolean;
-  /** Something new today: the woven edge stays. */
+  /** New today: the woven edge is always visible. */
   fresh?: boolean;
   children: ReactNode;
 };

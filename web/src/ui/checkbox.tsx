@@ -5,13 +5,13 @@ import { cx } from './cx';
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   ref?: Ref<HTMLInputElement>;
   label: ReactNode;
-  /** A second, quieter line. */
+  /** A second, less prominent line. */
   note?: ReactNode;
-  /** Shown at the far right, as the live count beside a filter. */
+  /** Shown at the far right, for example the count beside a filter. */
   count?: ReactNode;
 };
 
-/** The whole row is the target, at least 44 px high. */
+/** The whole row is the touch target, at least 44 px high. */
 export function Checkbox({ label, note, count, className, ...rest }: CheckboxProps) {
   return (
     <label className={cx('choice', className)}>

@@ -20,13 +20,13 @@ export function Chip({ pressed, icon, className, children, type = 'button', ...r
 
 interface RemovableChipProps {
   label: string;
-  /** The name of the cross: "Toshkent: olib tashlash". */
+  /** The label of the remove button: "Toshkent: olib tashlash". */
   removeLabel: string;
   onRemove: () => void;
   disabled?: boolean;
 }
 
-/** Something chosen that can be taken back: an active filter, a skill. */
+/** A removable item: an active filter, a skill. */
 export function RemovableChip({ label, removeLabel, onRemove, disabled }: RemovableChipProps) {
   return (
     <span className="chip chip-chosen">

@@ -2,8 +2,8 @@ import { clothIndex } from '@/lib/cloth';
 import './cloth-band.css';
 
 /**
- * A band of the company's own cloth above its page. The number is an attribute and the picture stands in the styles:
- * the content policy lets no inline style of the server's HTML through.
+ * A band of the company's own cloth above its page. The number is a data attribute and the image is set in CSS, because
+ * the Content Security Policy forbids inline styles in the server's HTML.
  */
 export function ClothBand({ name }: { name: string }) {
   return <div className="cloth-band" data-cloth={clothIndex(name)} />;

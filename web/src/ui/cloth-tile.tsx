@@ -2,15 +2,15 @@ import { clothIndex } from '@/lib/cloth';
 import { cx } from './cx';
 
 interface ClothTileProps {
-  /** The company's name decides the cloth. */
+  /** The company's name determines the cloth. */
   name: string;
-  /** The company's own logo, when it has one. */
+  /** The company's own logo, if it has one. */
   src?: string | null;
   size?: number;
   className?: string;
 }
 
-/** A company's picture; decoration, because the name always stands beside it. */
+/** A company's picture; decorative, because the name is always beside it. */
 export function ClothTile({ name, src, size = 44, className }: ClothTileProps) {
   return (
     <img

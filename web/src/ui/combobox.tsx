@@ -6,7 +6,7 @@ import { IconButton } from './icon-button';
 import { type ComboboxTexts, SuggestionList, useListNavigation } from './suggestion-list';
 import { type ComboboxOption, type LoadOptions, useSuggestions } from './use-suggestions';
 
-/** What was chosen; `value` is null when the words are the user's own. */
+/** The selected value; `value` is null when the text is the user's own. */
 export interface ComboboxValue {
   value: string | null;
   label: string;
@@ -14,14 +14,14 @@ export interface ComboboxValue {
 
 interface ComboboxProps {
   ref?: Ref<HTMLInputElement>;
-  /** Names the list of options (and the input, outside a `Field`). */
+  /** The label of the list of options (and of the input, outside a `Field`). */
   label: string;
   value: ComboboxValue | null;
   onChange: (value: ComboboxValue | null) => void;
   loadOptions: LoadOptions;
-  /** Own words are an answer too (a profession). Without it only an option is (a place). */
+  /** Free text is a valid answer too (a profession). Without it only an option is (a place). */
   freeText?: boolean;
-  /** Options are asked for from this many letters on; 0 shows a list at once. */
+  /** Options are requested from this many letters on; 0 shows a list at once. */
   minChars?: number;
   texts: ComboboxTexts & { clear: string };
   icon?: ReactNode;
@@ -32,7 +32,7 @@ interface ComboboxProps {
   onBlur?: () => void;
 }
 
-/** A text field that suggests: profession, place, university. Focus never leaves the input. */
+/** A text field with suggestions: profession, place, university. Focus never leaves the input. */
 export function Combobox({
   ref,
   label,
@@ -52,7 +52,7 @@ export function Combobox({
   const control = useFieldControl();
   const listId = useId();
   const [open, setOpen] = useState(false);
-  // What is being typed; null when the field simply shows its value.
+  // What is being typed; null when the field shows its value.
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? value?.label ?? '';
   const query = typed?.trim() ?? '';
@@ -77,7 +77,7 @@ export function Combobox({
     firstIsActive: !freeText && query !== '',
   });
 
-  /** Leaving the field: words that are no option become the option they spell, or give way to the old value. */
+  /** On blur: text that equals an option's label selects it; otherwise the old value is restored. */
   const settle = () => {
     setOpen(false);
     if (typed !== null && !freeText) {

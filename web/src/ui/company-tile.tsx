@@ -4,12 +4,15 @@ import { cx } from './cx';
 
 interface CompanyTileProps {
   company: { name: string; avatar?: { large: string; small: string } | null };
-  /** Pixels of the widest place it stands in; styles decide the shown size, so that the server can draw it too. */
+  /**
+   * The largest size in pixels at which it is shown; CSS decides the displayed size, so that the server can render it
+   * too.
+   */
   size: number;
   className?: string;
 }
 
-/** The company's logo, or its own cloth. Decoration: the name stands beside it. */
+/** The company's logo, or its own cloth. Decorative: the name is beside it. */
 export function CompanyTile({ company, size, className }: CompanyTileProps) {
   const logo = size > 64 ? company.avatar?.large : company.avatar?.small;
   return (

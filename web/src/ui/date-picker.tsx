@@ -21,7 +21,7 @@ function parse(iso: string | null): DateParts {
 
 function daysIn({ year, month }: DateParts): number {
   if (!month) return 31;
-  // Day 0 of the next month is the last of this one; without a year February keeps its 29th.
+  // Day 0 of the next month is the last of this one; without a year February has 29 days.
   return new Date(Date.UTC(Number(year || 2000), Number(month), 0)).getUTCDate();
 }
 
@@ -43,7 +43,7 @@ interface BirthdayPickerProps {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** `YYYY-MM-DD`, or null while something is missing. */
+  /** `YYYY-MM-DD`, or null while a part is missing. */
   value: string | null;
   onChange: (value: string | null) => void;
   minYear: number;
@@ -51,7 +51,7 @@ interface BirthdayPickerProps {
   texts: DateTexts;
 }
 
-/** A far-away date: three short lists are faster than leafing a calendar back thirty years. */
+/** A date far in the past: three selects are faster than paging a calendar back thirty years. */
 export function BirthdayPicker({
   label,
   hint,
@@ -63,7 +63,7 @@ export function BirthdayPicker({
   maxYear,
   texts,
 }: BirthdayPickerProps) {
-  // Half a date cannot be told to the form, so it is kept here until it is whole.
+  // An incomplete date cannot be passed to the form, so it is stored here until it is complete.
   const [draft, setDraft] = useState(() => parse(value));
   const draftIso = toIso(draft);
   const parts =
@@ -115,7 +115,7 @@ type DateInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A near date, such as an interview: the platform's calendar, in the language of the browser. */
+/** A near date, such as an interview: the browser's native calendar, in the browser's language. */
 export function DateInput({ className, ...rest }: DateInputProps) {
   const control = useFieldControl();
   return <input {...control} {...rest} type="date" className={cx('field', className)} />;

@@ -45,7 +45,7 @@ describe('Dialog', () => {
     await user.click(opener);
     expect(showModal).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('dialog', { name: 'Rezyume oʻchirilsinmi?' })).toBeTruthy();
-    // A stray Enter must not destroy anything.
+    // An accidental Enter must not destroy anything.
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Qoldirish' }));
 
     await user.click(screen.getByRole('button', { name: 'Yopish' }));

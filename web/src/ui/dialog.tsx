@@ -12,12 +12,12 @@ interface DialogProps {
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** Buttons under the content. */
+  /** Buttons below the content. */
   foot?: ReactNode;
   size?: 'sm' | 'md';
 }
 
-/** A question or a short form over the page. Contents exist only while it is open. */
+/** A question or a short form over the page. Its content is rendered only while it is open. */
 export function Dialog({
   open,
   onClose,
@@ -90,7 +90,7 @@ export function ConfirmDialog({
       closeLabel={closeLabel}
       foot={
         <>
-          {/* A stray Enter must not destroy anything. */}
+          {/* An accidental Enter must not destroy anything. */}
           <Button onClick={onClose} data-autofocus>
             {cancelText}
           </Button>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import './state.css';
 
 interface EmptyStateProps {
-  /** One sentence: what is not here. */
+  /** One sentence: what is missing. */
   text: ReactNode;
-  /** One action that helps. */
+  /** One helpful action. */
   action?: ReactNode;
-  /** Which of the cloth tiles is shown, so that neighbouring screens differ. */
+  /** Which of the cloth tiles is shown, so that related screens differ. */
   cloth?: number;
 }
 
-/** Nothing to show, and that is all right. */
+/** There is nothing to show, and that is not an error. */
 export function EmptyState({ text, action, cloth = 2 }: EmptyStateProps) {
   return (
     <div className="state">

@@ -11,11 +11,11 @@ interface ErrorStateProps {
   retryText: string;
   onRetry: () => void;
   busy?: boolean;
-  /** A line for support: the number of the request. */
+  /** The request id, for support. */
   note?: ReactNode;
 }
 
-/** A part of the page did not load. Read aloud at once, because it replaces what was expected. */
+/** A part of the page failed to load. Announced at once, because it replaces the expected content. */
 export function ErrorState({ title, text, retryText, onRetry, busy, note }: ErrorStateProps) {
   return (
     <div className="state" role="alert">

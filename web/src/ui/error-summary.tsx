@@ -4,11 +4,11 @@ import './wizard.css';
 
 interface ErrorSummaryProps {
   title: ReactNode;
-  /** `fieldId` is the id of the control: the line leads to it. */
+  /** `fieldId` is the id of the control that the line links to. */
   errors: readonly { fieldId: string; text: string }[];
 }
 
-/** Stands above a form when several answers are wrong, so that nobody has to hunt for them. */
+/** Shown above a form with several errors, so that users do not have to search for them. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const titleId = useId();
   return (
@@ -24,7 +24,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
               href={`#${error.fieldId}`}
               className="error-summary-link"
               onClick={(event) => {
-                // The address must not change: it is the wizard's step.
+                // The URL must not change: it holds the wizard's step.
                 event.preventDefault();
                 document.getElementById(error.fieldId)?.focus();
               }}

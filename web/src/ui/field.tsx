@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useId } from 'react';
 import { cx } from './cx';
 import './field.css';
 
-/** What a control inside a `Field` needs to be named and described. */
+/** What a control inside a `Field` needs for its accessible name and description. */
 interface FieldControl {
   id?: string;
   'aria-describedby'?: string;
@@ -13,7 +13,7 @@ interface FieldControl {
 
 const FieldContext = createContext<FieldControl>({});
 
-/** Attributes for the control; empty outside a `Field`, where the control names itself. */
+/** Attributes for the control; empty outside a `Field`, where the control has its own label. */
 export function useFieldControl(): FieldControl {
   return useContext(FieldContext);
 }
@@ -21,7 +21,7 @@ export function useFieldControl(): FieldControl {
 export interface FieldCounter {
   value: number;
   max: number;
-  /** For screen readers, who would hear "12 / 200" as a fraction. */
+  /** For screen readers, which would read "12 / 200" as a fraction. */
   label?: string;
 }
 
@@ -56,14 +56,14 @@ function describedBy(...ids: (string | false | undefined)[]): string | undefined
 type FieldProps = FieldTexts & {
   /** The control's id, when something else must find it: an error summary, a test. */
   id?: string;
-  /** The label stays for screen readers only (a search box with its own icon). */
+  /** The label is only for screen readers (a search box with its own icon). */
   labelHidden?: boolean;
   counter?: FieldCounter;
   className?: string;
   children: ReactNode;
 };
 
-/** One control with its label, hint, counter and error. The error replaces nothing: the hint stays readable. */
+/** One control with its label, hint, counter and error. The error does not replace the hint. */
 export function Field({
   id: givenId,
   label,
@@ -124,7 +124,7 @@ export function Field({
 
 type FieldSetProps = FieldTexts & {
   legendHidden?: boolean;
-  /** `radiogroup` lets the group itself be required and invalid; a plain group cannot be. */
+  /** `radiogroup` may be required and invalid itself; a plain group cannot. */
   role?: 'radiogroup';
   className?: string;
   children: ReactNode;
@@ -149,7 +149,7 @@ export function FieldSet({
     'aria-invalid': error ? true : undefined,
     'aria-required': required || undefined,
   };
-  // A radio group carries the state itself; in a plain group each control does, under its own name.
+  // A radio group has the state itself; in a plain group each control has it, under its own name.
   const group = role ? { role, ...state } : {};
   return (
     <fieldset {...group} className={cx('field-group', className)} aria-describedby={description}>

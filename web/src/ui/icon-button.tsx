@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { cx } from './cx';
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> & {
-  /** The name: an icon alone says nothing to a screen reader. */
+  /** The accessible name: an icon alone means nothing to a screen reader. */
   label: string;
   icon: ReactNode;
 };

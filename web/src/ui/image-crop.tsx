@@ -14,10 +14,10 @@ import { cx } from './cx';
 import { Dialog } from './dialog';
 import './image-crop.css';
 
-/** The side of the picture that leaves the dialog. */
+/** Side length of the resulting picture. */
 const OUTPUT_SIDE = 512;
 const JPEG_QUALITY = 0.9;
-/** One press of an arrow moves the picture by this share of the square. */
+/** One arrow key press moves the picture by this fraction of the square. */
 const KEY_STEP = 0.05;
 const ZOOM_STEP = 1.1;
 const ARROWS: Record<string, [right: number, down: number]> = {
@@ -26,7 +26,7 @@ const ARROWS: Record<string, [right: number, down: number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** `=` is the key of + without Shift. */
+/** `=` is the + key without Shift. */
 const ZOOM_KEYS: Record<string, number> = {
   '+': ZOOM_STEP,
   '=': ZOOM_STEP,
@@ -35,7 +35,7 @@ const ZOOM_KEYS: Record<string, number> = {
 
 export interface CropTexts {
   title: string;
-  /** How to move: by finger, mouse and keys. */
+  /** Instructions for moving: by touch, mouse and keys. */
   hint: string;
   zoom: string;
   done: string;
@@ -45,7 +45,7 @@ export interface CropTexts {
 
 interface ImageCropProps {
   picture: ImageBitmap;
-  /** The square never gets fewer pixels of the picture than this. */
+  /** The square always covers at least this many pixels of the picture. */
   minSide: number;
   /** People are shown in a circle, companies in a square. */
   shape: 'circle' | 'square';
@@ -58,7 +58,7 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void
   const context = canvas.getContext('2d');
   if (!context) return;
   const side = cropSide(picture, crop.zoom);
-  // JPEG knows no transparency: without a ground, a logo with clear parts would turn black.
+  // JPEG has no transparency: without a background, the transparent parts of a logo would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
@@ -75,7 +75,7 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void
   );
 }
 
-/** Cuts a square out of a picture: drag or arrow keys move it; pinch, wheel, + and − or the slider zoom. */
+/** Crops a square from a picture: drag or arrow keys move it; pinch, wheel, + and − or the slider zoom. */
 export function ImageCrop({ picture, minSide, shape, texts, onDone, onClose }: ImageCropProps) {
   const [crop, setCrop] = useState(() => wholeCrop(picture));
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -89,7 +89,7 @@ export function ImageCrop({ picture, minSide, shape, texts, onDone, onClose }: I
 
   const change = (next: (crop: Crop) => Crop) =>
     setCrop((now) => keepInside(picture, next(now), minSide));
-  /** Moves the picture under the square by a share of the square's side. */
+  /** Moves the picture under the square by a fraction of the square's side. */
   const move = (right: number, down: number) =>
     change((now) => {
       const side = cropSide(picture, now.zoom);
@@ -97,7 +97,7 @@ export function ImageCrop({ picture, minSide, shape, texts, onDone, onClose }: I
     });
   const zoomBy = (factor: number) => change((now) => ({ ...now, zoom: now.zoom * factor }));
 
-  // React listens to the wheel passively, and then the page behind would scroll.
+  // React's wheel listener is passive, so the page behind would scroll.
   useEffect(() => {
     const place = stage.current;
     const onWheel = (event: WheelEvent) => {
@@ -156,7 +156,7 @@ export function ImageCrop({ picture, minSide, shape, texts, onDone, onClose }: I
         <div
           ref={stage}
           className={cx('crop-stage', shape === 'circle' && 'crop-circle')}
-          // Arrow keys belong to the picture here, so screen readers must let them through.
+          // Arrow keys move the picture here, so screen readers must pass them through.
           role="application"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys, as its role says.
           tabIndex={0}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginTurns, runTurns } from '@/lib/turns';
 import { InTurn } from './in-turn';
 
-// Taking over is Preact's own: React would draw the page anew.
+// Uses Preact's hydration: React would render the page again.
 vi.mock('react', () => import('preact/compat'));
 vi.mock('react/jsx-runtime', () => import('preact/jsx-runtime'));
 vi.mock('react/jsx-dev-runtime', () => import('preact/jsx-runtime'));
@@ -60,7 +60,7 @@ test('parts stay until their turn, and what stands there is taken over', async (
   expect([...page.querySelectorAll('li, b')]).toEqual(painted);
   await vi.runAllTimersAsync();
 
-  // It is over: later pages are drawn at once.
+  // Hydration is over: later pages are rendered at once.
   page.innerHTML = '';
   page = document.createElement('div');
   draw();

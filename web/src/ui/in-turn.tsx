@@ -1,27 +1,27 @@
 import { Component, type ReactElement, type ReactNode } from 'react';
 import { changesBefore, isTakingOver, waitForTurn } from '@/lib/turns';
 
-/** What a part throws that is not ready. */
+/** Thrown by a part whose turn has not come, like a pending promise for `Suspense`. */
 const NOT_YET = new Promise<never>(() => {});
 
-/** What Preact made of a part. Its names are short in every release: extensions and libraries rely on them. */
+/** A Preact vnode. The mangled names are stable across releases, because extensions and libraries rely on them. */
 interface Drawn {
-  /** The part that it stands in. */
+  /** The parent vnode. */
   __: Drawn | null;
   __c: (Component & Partial<Boundary>) | null;
-  /** What stands in its place on the page. */
+  /** Its DOM element. */
   __e?: Element | null;
 }
 
-/** Whoever has this method is told of parts inside that are not ready, as `Suspense` is. */
+/** A component with this method is notified of suspended parts inside, as `Suspense` is. */
 interface Boundary {
   __c(thrown: unknown, part: Drawn): void;
 }
 
 /**
- * One element of a page that waits for its turn (`lib/turns.ts`) and until then stays as the server painted it. When its
- * turn comes, Preact takes over what stands there: nothing is written or laid out anew, the focus stays, and what was
- * chosen before counts. Inside there may be others that wait for turns of their own.
+ * One element of a page that waits for its turn (`lib/turns.ts`) and until then stays as the server rendered it. Then
+ * Preact hydrates the existing DOM: nothing is created or laid out again, the focus stays, and earlier input is kept.
+ * It may contain other elements that wait for turns of their own.
  */
 export class InTurn extends Component<{ children: ReactElement }> implements Boundary {
   private waits = isTakingOver();
@@ -31,7 +31,7 @@ export class InTurn extends Component<{ children: ReactElement }> implements Bou
     if (thrown !== NOT_YET) {
       tellOuter(this, thrown, part);
     } else if (!part.__e) {
-      // Nothing was painted here.
+      // There is no server-rendered element here.
       this.come(part);
     } else if (!this.stands) {
       this.stands = true;
@@ -54,7 +54,7 @@ function Part({ waits, children }: { waits: () => boolean; children: ReactNode }
   return children;
 }
 
-/** What was thrown for another reason (a page whose code is on its way) is not ours. */
+/** Passes anything else that was thrown (a lazy page still loading) to the enclosing boundary. */
 function tellOuter(from: Component, thrown: unknown, part: Drawn) {
   let outer = (from as Component & { __v: Drawn }).__v.__;
   while (outer && !outer.__c?.__c) outer = outer.__;

@@ -4,13 +4,13 @@ import { useFieldControl } from './field';
 
 type InputProps = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement>;
-  /** An icon on the left; decoration only. */
+  /** An icon on the left; decorative only. */
   icon?: ReactNode;
   /** A unit on the right: "dan", "soʻm". */
   unit?: ReactNode;
 };
 
-/** One line of text. Inside a `Field` it takes its name, hint and error from there. */
+/** A single-line text field. Inside a `Field` it takes its label, hint and error from there. */
 export function Input({ icon, unit, className, type = 'text', ...rest }: InputProps) {
   const control = useFieldControl();
   if (!icon && !unit) {

@@ -26,7 +26,7 @@ it('moves by Alt and arrows from anywhere in the card, and only then', async () 
   expect(screen.getByRole('status').textContent).toBe('Malika Yusupova: Suhbat ustuniga oʻtdi');
   expect(screen.getByRole('heading', { level: 2, name: 'Yangi 1' })).toBeTruthy();
   expect(screen.getByText('Hali hech kim yoʻq')).toBeTruthy();
-  // No allowed move, no handle: nothing dead on the screen.
+  // Without an allowed move there is no handle.
   expect(screen.queryByRole('button', { name: 'Koʻchirish' })).toBeNull();
 });
 

@@ -17,15 +17,15 @@ import { Menu, type MenuItem } from './menu';
 export type KanbanTone = 'new' | 'waiting' | 'active' | 'done' | 'refused';
 
 /**
- * The card that was just moved. A move puts it into another column, where React makes it anew; this
- * is how the new one knows that the focus was on the old one.
+ * The card that was just moved. A move puts it into another column, where React mounts a new element; this tells the
+ * new element to restore the focus.
  */
 const MovedCard = createContext<RefObject<string | null>>({ current: null });
 
 interface KanbanBoardProps {
-  /** The name of the board for screen readers. */
+  /** The accessible name of the board. */
   label: string;
-  /** The last move in words: "Malika Yusupova: Suhbat ustuniga oʻtdi". Read politely when it changes. */
+  /** The last move as text: "Malika Yusupova: Suhbat ustuniga oʻtdi". Announced politely when it changes. */
   spoken: string;
   children: ReactNode;
 }
@@ -51,7 +51,7 @@ interface KanbanColumnProps {
   title: string;
   count: number;
   tone: KanbanTone;
-  /** A card hovers over this column and may be dropped. */
+  /** A card is dragged over this column and may be dropped. */
   isTarget?: boolean;
   /** A `Menu` with the column's own actions. */
   menu?: ReactNode;
@@ -92,13 +92,13 @@ export type MoveDirection = 'previous' | 'next';
 
 interface KanbanCardProps {
   ref?: Ref<HTMLLIElement>;
-  /** Tells the card apart from the others of the board. */
+  /** Identifies the card on the board. */
   id: string;
-  /** Where the card can go, as the server allows; with none there is no handle. */
+  /** Where the server allows the card to move; if empty there is no handle. */
   moves: readonly MenuItem[];
-  /** The name of the handle: "Malika Yusupova: koʻchirish". */
+  /** The label of the handle: "Malika Yusupova: koʻchirish". */
   moveLabel: string;
-  /** Alt+← and Alt+→ anywhere in the card. */
+  /** Called for Alt+← and Alt+→ anywhere in the card. */
   onMove?: (direction: MoveDirection) => void;
   isDragging?: boolean;
   className?: string;
@@ -121,7 +121,7 @@ export function KanbanCard({
   useEffect(() => {
     if (moved.current !== id) return;
     moved.current = null;
-    // Only a lost focus is brought back: the user may be elsewhere by now.
+    // The focus is restored only if it was lost: the user may have moved on.
     if (document.activeElement === document.body) handle.current?.focus();
   }, [id, moved]);
 

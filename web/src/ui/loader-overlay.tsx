@@ -2,11 +2,11 @@ import './loader-overlay.css';
 
 interface LoaderOverlayProps {
   active: boolean;
-  /** "Yuklanmoqda", read politely and shown under the thread. */
+  /** "Yuklanmoqda", announced politely and shown under the thread. */
   label: string;
 }
 
-/** Stands over the page while an action runs. When it comes and goes is decided by the caller (`useLoader`). */
+/** Shown over the page while an action runs. The caller decides when (`useLoader`). */
 export function LoaderOverlay({ active, label }: LoaderOverlayProps) {
   return (
     <div role="status" className="loader-region">

@@ -24,19 +24,22 @@ export interface MenuItem {
 
 interface MenuProps {
   ref?: Ref<HTMLButtonElement>;
-  /** The name of the button and of the menu. */
+  /** The accessible name of the button and of the menu. */
   label: string;
-  /** What the button shows; it may be an icon alone. */
+  /** What the button shows; it may be an icon only. */
   trigger: ReactNode;
   triggerClass?: string;
-  /** Stands above the actions and is none of them. */
+  /** Shown above the actions; not an action itself. */
   heading?: ReactNode;
   items: readonly MenuItem[];
 }
 
 const PLACEMENT = { side: 'below', align: 'end', gap: 6 } as const;
 
-/** A button with a short list of actions, on the platform's popover: top layer, Escape and a press outside come free. */
+/**
+ * A button with a short list of actions, using the native popover: top layer, Escape and closing on an outside click
+ * come with it.
+ */
 export function Menu({
   ref,
   label,
@@ -108,7 +111,7 @@ export function Menu({
         popoverTarget={id}
       >
         {trigger}
-        {/* Not `aria-label`: that would contradict initials that people see and say to their phones. */}
+        {/* Not `aria-label`: that would contradict the visible initials, which voice control users say. */}
         <VisuallyHidden>{label}</VisuallyHidden>
       </button>
       <div

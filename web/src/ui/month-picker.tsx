@@ -35,7 +35,7 @@ export function MonthPicker({
 }: MonthPickerProps) {
   const [draft, setDraft] = useState(EMPTY);
   const isWhole = (parts: typeof draft) => parts.month !== '' && parts.year !== '';
-  // A whole draft beside an empty value means the form was cleared from outside.
+  // A complete draft with an empty value means that the form was reset from outside.
   const unfinished = isWhole(draft) ? EMPTY : draft;
   const parts = value ? { month: String(value.month), year: String(value.year) } : unfinished;
   const change = (patch: Partial<typeof draft>) => {

@@ -11,7 +11,7 @@ interface MultiComboboxProps {
   label: string;
   values: readonly ComboboxValue[];
   onChange: (values: ComboboxValue[]) => void;
-  /** Without it the field simply collects the user's own words. */
+  /** Without it the field only collects free text. */
   loadOptions?: LoadOptions;
   freeText?: boolean;
   max?: number;
@@ -30,7 +30,7 @@ interface MultiComboboxProps {
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Several answers as chips: skills, spheres, languages. Backspace in an empty field takes the last one back. */
+/** Multiple values as chips: skills, spheres, languages. Backspace in an empty field removes the last one. */
 export function MultiCombobox({
   ref,
   label,
@@ -75,7 +75,7 @@ export function MultiCombobox({
     setSpoken(texts.removed(value.label));
   };
   const pick = (option: ComboboxOption) => add({ value: option.value, label: option.label });
-  /** The user's own words: an option spelt the same way wins, so that it keeps its code. */
+  /** Free text: an option with the same label wins, so that it keeps its code. */
   const addTyped = () => {
     if (query === '') return;
     const option = suggestions.options.find((candidate) => same(candidate.label, query));
@@ -123,7 +123,7 @@ export function MultiCombobox({
           onKeyDown={(event) => {
             if (list.onKeyDown(event)) return;
             if (event.key === 'Enter' || event.key === ',') {
-              // Enter with words in the field adds them; it must not send the form around it.
+              // Enter with text in the field adds it; it must not submit the surrounding form.
               if (query === '') return;
               event.preventDefault();
               addTyped();
@@ -134,7 +134,7 @@ export function MultiCombobox({
           }}
           onBlur={() => {
             setOpen(false);
-            // Words left in the field were meant as an answer.
+            // Text left in the field is taken as a value.
             addTyped();
             setText('');
             onBlur?.();

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Button } from './button';
 import './pagination.css';
 
-/** Page numbers to show; null is a gap. Always seven places, so that the row does not jump: `1 … 4 [5] 6 … 20`. */
+/** Page numbers to show; null is a gap. Always seven positions, so that the row does not jump: `1 … 4 [5] 6 … 20`. */
 export function pageWindow(page: number, pages: number): (number | null)[] {
   const run = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -20,9 +20,9 @@ interface PaginationProps {
   pages: number;
   hrefFor: (page: number) => string;
   texts: { label: string; previous: string; next: string; page: (page: number) => string };
-  /** "Yana koʻrsatish": the next page joins this list; the links stay for the address and for search engines. */
+  /** "Yana koʻrsatish": appends the next page to this list; the links stay for the URL and for search engines. */
   more?: { text: string; busyText?: string; busy?: boolean; onMore: () => void };
-  /** The router's link; a plain one otherwise. */
+  /** The router's link; by default a plain one. */
   renderLink?: (link: PageLink) => ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function Pagination({
             </li>
           )}
           {pageWindow(page, pages).map((target, place) => (
-            // A gap has no number of its own; its neighbour's tells the two gaps apart.
+            // A gap has no number of its own; its neighbour's number makes the key unique.
             <li key={target ?? (place < 3 ? 'gap-left' : 'gap-right')}>
               {target === null ? (
                 <span className="page-gap" aria-hidden="true">

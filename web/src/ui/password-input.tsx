@@ -12,12 +12,12 @@ export interface PasswordTexts {
 
 type PasswordInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'> & {
   ref?: Ref<HTMLInputElement>;
-  /** Tells the password manager whether to fill in or to offer a new one. */
+  /** Tells the password manager whether to fill in or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
   texts: PasswordTexts;
 };
 
-/** A password with an eye. Pasting and password managers work: nothing is taken away from the platform's field. */
+/** A password field with a show button. It stays a native field, so pasting and password managers work. */
 export function PasswordInput({ texts, className, ...rest }: PasswordInputProps) {
   const control = useFieldControl();
   const [shown, setShown] = useState(false);

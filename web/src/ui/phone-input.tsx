@@ -26,11 +26,11 @@ const OPTIONS: MaskitoOptions = {
   mask: [...PREFIX, ...digits(2), ' ', ...digits(3), ' ', ...digits(2), ' ', ...digits(2)],
   preprocessors: [
     ({ elementState, data }) => {
-      // A whole number arrives at once (paste, autofill): keep its national part and drop what stood there.
+      // A whole number arrives at once (paste, autofill): take its national part and replace the old text.
       if (nationalDigits(data).length >= 9) {
         return { elementState: at(PREFIX), data: nationalDigits(data) };
       }
-      // Autofill writes the value itself and sends no data; a bare 901234567 would be eaten by the prefix.
+      // Autofill sets the value itself without `data`; the prefix would swallow a bare 901234567.
       if (!data && !elementState.value.startsWith(PREFIX)) {
         const digits = nationalDigits(elementState.value);
         if (digits.length >= 9) return { elementState: at(withPrefix(digits)), data };
@@ -39,7 +39,7 @@ const OPTIONS: MaskitoOptions = {
     },
   ],
   postprocessors: [
-    // The prefix is not the user's to erase; the caret cannot stand inside it either.
+    // The user cannot delete the prefix or put the caret inside it.
     ({ value, selection: [from, to] }) => {
       if (value.startsWith(PREFIX)) {
         return { value, selection: [Math.max(from, PREFIX.length), Math.max(to, PREFIX.length)] };
@@ -60,8 +60,8 @@ type PhoneInputProps = Omit<
 };
 
 /**
- * An Uzbek number with a fixed +998. It takes any shape on paste: `8 90 …`, `(90) 123-45-67`, `998…`.
- * Whether the number is valid is for the form and the server to say.
+ * An Uzbek number with a fixed +998. Pasting accepts any format: `8 90 …`, `(90) 123-45-67`, `998…`. The form and the
+ * server decide whether the number is valid.
  */
 export function PhoneInput({ value, onChange, className, ref, ...rest }: PhoneInputProps) {
   const control = useFieldControl();
@@ -72,7 +72,7 @@ export function PhoneInput({ value, onChange, className, ref, ...rest }: PhoneIn
     const mask = new Maskito(input.current, OPTIONS);
     return () => mask.destroy();
   }, []);
-  // The text in the box is ours as long as it means the same number as `value`.
+  // The input keeps its own text as long as it means the same number as `value`.
   const [text, setText] = useState(PREFIX);
   const shown = phoneValue(text) === value ? text : withPrefix(nationalDigits(value));
   return (
@@ -85,7 +85,7 @@ export function PhoneInput({ value, onChange, className, ref, ...rest }: PhoneIn
       autoComplete={rest.autoComplete ?? 'tel'}
       className={cx('field', className)}
       value={shown}
-      // Not onChange: the mask writes the value itself, and React would think that nothing changed.
+      // Not onChange: the mask sets the value itself, and React would not see a change.
       onInput={(event) => {
         const typed = event.currentTarget.value;
         setText(typed);

@@ -22,7 +22,7 @@ const TEXTS = {
   close: 'Close',
 };
 
-/** The browser reads a file as a picture of this size, or cannot read it at all. */
+/** Simulates a browser that decodes a file as a picture of this size, or fails to. */
 async function choose(size: { width: number; height: number } | null) {
   const bitmap = size && { ...size, close: vi.fn() };
   vi.stubGlobal('createImageBitmap', async () => {

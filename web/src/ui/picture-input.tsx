@@ -4,27 +4,27 @@ import { Button } from './button';
 import type { CropTexts } from './image-crop';
 import './picture-input.css';
 
-// It opens after a file was chosen; until then nobody needs its code.
+// Opens after a file was chosen, so it is loaded on demand.
 const ImageCrop = lazy(async () => ({ default: (await import('./image-crop')).ImageCrop }));
 
 export interface PictureTexts extends CropTexts {
   choose: string;
   change: string;
   remove: string;
-  /** The file is no picture that a browser can read. */
+  /** The browser cannot decode the file as a picture. */
   unreadable: string;
   tooSmall: string;
 }
 
 interface PictureInputProps {
   label: ReactNode;
-  /** The picture as it is shown elsewhere: an `Avatar` or a `ClothTile`. */
+  /** The current picture as shown elsewhere: an `Avatar` or a `ClothTile`. */
   preview: ReactNode;
   hasPicture: boolean;
   minSide: number;
   shape: 'circle' | 'square';
   hint?: ReactNode;
-  /** The server's own words about the last picture. */
+  /** The server's error about the last picture. */
   error?: string;
   busy?: boolean;
   texts: PictureTexts;
@@ -33,7 +33,7 @@ interface PictureInputProps {
   onRemove: () => void;
 }
 
-/** A photo or a logo: choose a file, cut a square out of it, take it away again. */
+/** A photo or a logo: choose a file, crop it to a square, remove it again. */
 export function PictureInput({
   label,
   preview,
@@ -97,7 +97,7 @@ export function PictureInput({
           onChange={(event) => {
             const input = event.currentTarget;
             void open(input.files?.[0]);
-            // The same file may be chosen once more.
+            // Lets the user choose the same file again.
             input.value = '';
           }}
         />

@@ -10,14 +10,14 @@ type PinInputProps = Omit<
   ref?: Ref<HTMLInputElement>;
   value: string;
   onChange: (value: string) => void;
-  /** Called once when the last digit arrives, so that nobody has to press a button. */
+  /** Called once when the last digit arrives, so that no button is needed. */
   onComplete?: (value: string) => void;
   length?: number;
 };
 
 /**
- * A code from an SMS. It is one real input under six drawn boxes: autofill from the message,
- * paste, voice control and screen readers all see a single ordinary field.
+ * A code from an SMS. It is one real input over six drawn boxes: autofill from the message, paste, voice control and
+ * screen readers all see a single ordinary field.
  */
 export function PinInput({
   value,
@@ -65,7 +65,7 @@ export function PinInput({
         }}
         onChange={(event) => {
           const typed = event.currentTarget.value.normalize('NFKC').replace(/\D/g, '');
-          // A full code may be followed by one more key press: the boxes are full, so it is ignored.
+          // A further key press after a complete code is ignored.
           const next = typed.slice(0, length);
           if (next === value) {
             event.currentTarget.value = value;

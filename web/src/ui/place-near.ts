@@ -4,10 +4,12 @@ interface Placement {
   gap?: number;
 }
 
-/** The least distance to the edge of the window. */
+/** The minimum distance to the edge of the window. */
 const EDGE = 6;
 
-/** Puts a fixed box beside its anchor, on the other side when there is no room, and always inside the window. */
+/**
+ * Positions a fixed box beside its anchor, on the opposite side when there is no room, and always inside the window.
+ */
 export function placeNear(box: HTMLElement, anchor: HTMLElement, placement: Placement) {
   const { side, align, gap = 0 } = placement;
   const rect = anchor.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { textBlocks } from '@/lib/text-blocks';
 import './plain-text.css';
 
-/** A long text that people typed, with its paragraphs and lists. */
+/** A long user-written text with its paragraphs and lists. */
 export function PlainText({ text }: { text: string }) {
   return (
     <div className="plain-text">
@@ -24,7 +24,7 @@ export function PlainText({ text }: { text: string }) {
   );
 }
 
-/** Lines with a piece of the woven edge as their bullet. */
+/** List items with a piece of the woven edge as their bullet. */
 export function BulletList({ items }: { items: readonly string[] }) {
   return (
     <ul className="bullets">

@@ -5,7 +5,7 @@ interface ProgressBarProps {
   max: number;
   /** What is progressing: "Rezyume toʻldirilgan". */
   label: string;
-  /** How a screen reader says the value; a percentage otherwise. */
+  /** The value as screen readers say it; by default a percentage. */
   valueText?: string;
 }
 

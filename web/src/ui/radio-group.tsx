@@ -19,12 +19,12 @@ interface RadioGroupProps {
   options: readonly RadioOption[];
   value: string | null;
   onChange: (value: string) => void;
-  /** `segments` puts two to four short answers side by side, like the currency switch. */
+  /** `segments` puts two to four short options side by side, like the currency switch. */
   look?: 'list' | 'segments';
   name?: string;
 }
 
-/** One answer out of several. Arrow keys are the platform's own: these are real radio buttons. */
+/** One choice out of several. Real radio buttons, so arrow keys are native. */
 export function RadioGroup({
   label,
   labelHidden,

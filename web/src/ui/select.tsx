@@ -12,11 +12,11 @@ export interface SelectOption {
 type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'multiple'> & {
   ref?: Ref<HTMLSelectElement>;
   options: readonly SelectOption[];
-  /** The first, empty choice. */
+  /** The first, empty option. */
   placeholder?: string;
 };
 
-/** The platform's own select: on phones nothing beats its wheel. */
+/** The native select: on phones its picker is the best. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   const control = useFieldControl();
   return (

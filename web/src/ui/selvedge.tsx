@@ -5,7 +5,7 @@ interface SelvedgeProps {
   className?: string;
 }
 
-/** The woven edge. Decoration: what it marks is always said in words or ARIA as well. */
+/** The woven edge. Decorative: what it marks is always expressed in text or ARIA as well. */
 export function Selvedge({ direction = 'horizontal', className }: SelvedgeProps) {
   const horizontal = direction === 'horizontal';
   return (

@@ -11,11 +11,11 @@ interface SheetProps {
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** Stays in sight while the content scrolls: "Tozalash" / "1 248 ta koʻrsatish". */
+  /** Stays visible while the content scrolls: "Tozalash" / "1 248 ta koʻrsatish". */
   foot?: ReactNode;
 }
 
-/** Rises from the bottom on phones (at most 88 % of the screen), stands on the right from 768 px. */
+/** Slides up from the bottom on phones (at most 88 % of the screen); on the right from 768 px. */
 export function Sheet({ open, onClose, title, closeLabel, children, foot }: SheetProps) {
   const titleId = useId();
   const modal = useModal(open, onClose);

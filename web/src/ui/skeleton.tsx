@@ -3,7 +3,7 @@ import './skeleton.css';
 import { cx } from './cx';
 
 interface SkeletonLineProps {
-  /** Any CSS width: the shape of the real text. */
+  /** Any CSS width, to match the real text. */
   width?: string;
   height?: number;
   className?: string;
@@ -14,7 +14,7 @@ export function SkeletonLine({ width = '100%', height = 16, className }: Skeleto
   return <span className={cx('skeleton-line', className)} style={{ width, height }} />;
 }
 
-/** The outline of a vacancy card: the same places, the same heights, so that nothing jumps when it arrives. */
+/** The skeleton of a vacancy card: the same layout and heights, so that nothing shifts when it loads. */
 export function SkeletonCard() {
   return (
     <div className="card skeleton-card">
@@ -29,12 +29,12 @@ export function SkeletonCard() {
 }
 
 interface SkeletonProps {
-  /** Told to screen readers instead of the grey shapes: "Yuklanmoqda". */
+  /** Announced to screen readers instead of the grey shapes: "Yuklanmoqda". */
   label: string;
   children: ReactNode;
 }
 
-/** Holds the shapes. They appear after 150 ms: a fast answer shows no skeleton at all. */
+/** Contains the shapes. They appear after 150 ms: a fast response shows no skeleton at all. */
 export function Skeleton({ label, children }: SkeletonProps) {
   return (
     <div role="status" aria-busy="true" className="skeleton">
@@ -44,7 +44,7 @@ export function Skeleton({ label, children }: SkeletonProps) {
   );
 }
 
-/** Several cards, the usual waiting face of a list. */
+/** Several cards, the usual loading state of a list. */
 export function SkeletonList({ label, count = 3 }: { label: string; count?: number }) {
   const rows = Array.from({ length: count }, (_, row) => row);
   return (

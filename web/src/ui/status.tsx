@@ -11,7 +11,7 @@ interface StatusProps {
   children: ReactNode;
 }
 
-/** A state as a dot and a word: colour never speaks alone. */
+/** A state as a dot and a word, never colour alone. */
 export function Status({ tone, className, children }: StatusProps) {
   return (
     <span className={cx('status', className)} data-tone={tone}>

@@ -8,18 +8,18 @@ export interface Step {
 }
 
 interface StepperProps {
-  /** The name of the list: "Bosqichlar". */
+  /** The label of the list: "Bosqichlar". */
   label: string;
   steps: readonly Step[];
-  /** Position of the current step, from 0. */
+  /** Index of the current step, from 0. */
   current: number;
-  /** Told after a finished step's name: "tayyor". */
+  /** Announced after the name of a finished step: "tayyor". */
   doneText: string;
   /** Makes a finished step a link back; without it the names are plain text. */
   renderLink?: (step: Step, index: number, children: ReactNode) => ReactNode;
 }
 
-/** The list of steps, on wide screens beside the form. */
+/** The list of steps, beside the form on wide screens. */
 export function Stepper({ label, steps, current, doneText, renderLink }: StepperProps) {
   return (
     <nav aria-label={label}>

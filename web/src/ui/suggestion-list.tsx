@@ -6,7 +6,7 @@ export interface ComboboxTexts {
   loading: string;
   empty: string;
   failed: string;
-  /** Spoken when options arrive: "5 ta variant". */
+  /** Announced when options arrive: "5 ta variant". */
   found: (count: number) => string;
 }
 
@@ -18,7 +18,7 @@ interface Navigation {
   open: boolean;
   setOpen: (open: boolean) => void;
   onPick: (option: ComboboxOption) => void;
-  /** The first option is chosen by Enter without pressing ↓: right where only an option is an answer. */
+  /** Enter selects the first option without pressing ↓: for fields where only an option is valid. */
   firstIsActive: boolean;
 }
 
@@ -31,7 +31,7 @@ export function useListNavigation({
   onPick,
   firstIsActive,
 }: Navigation) {
-  // The choice belongs to one list of options: when another arrives, it starts anew.
+  // The active option belongs to one list of options: it is reset when another arrives.
   const [choice, setChoice] = useState<{ of: readonly ComboboxOption[]; index: number } | null>(
     null,
   );
@@ -39,7 +39,7 @@ export function useListNavigation({
   const active = open ? (choice?.of === options ? choice.index : start) : -1;
   const move = (index: number) => setChoice({ of: options, index });
 
-  /** Returns true when the key was used up by the list. */
+  /** Returns true when the list has handled the key. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
     const last = options.length - 1;
     switch (event.key) {
@@ -62,7 +62,7 @@ export function useListNavigation({
       }
       case 'Escape':
         if (!open) return false;
-        // A dialog around the field must not close together with the list.
+        // Escape must not also close a dialog around the field.
         event.preventDefault();
         event.stopPropagation();
         setOpen(false);
@@ -87,7 +87,7 @@ export function useListNavigation({
 
 interface SuggestionListProps {
   id: string;
-  /** The name of the list; the same words as the field's label do. */
+  /** The label of the list; the same text as the field's label. */
   label: string;
   open: boolean;
   suggestions: Suggestions;

@@ -8,7 +8,7 @@ type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'> 
   note?: ReactNode;
 };
 
-/** A setting that works at once, without a Save button; a checkbox waits for one. */
+/** A setting that takes effect at once; a checkbox needs a Save button. */
 export function Switch({ label, note, className, ...rest }: SwitchProps) {
   return (
     <label className={cx('choice', className)}>

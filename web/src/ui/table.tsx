@@ -10,16 +10,16 @@ export interface Column<Row> {
 }
 
 interface TableProps<Row> {
-  /** What the table is about. */
+  /** The caption of the table. */
   caption: ReactNode;
   captionHidden?: boolean;
-  /** The first column names the row. */
+  /** The first column is the row header. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
 }
 
-/** Rows become cards on phones; each cell then carries its column's name. */
+/** Rows become cards on phones; each cell then shows its column's name. */
 export function Table<Row>({ caption, captionHidden, columns, rows, rowKey }: TableProps<Row>) {
   const [first, ...others] = columns;
   if (!first) return null;

@@ -9,14 +9,14 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** The name of the row of tabs. */
+  /** The label of the tab list. */
   label: string;
   tabs: readonly Tab[];
   value: string;
   onChange: (id: string) => void;
 }
 
-/** Panels on one page. Pages with their own address are links in a `nav`, not tabs. */
+/** Panels on one page. Pages with their own URL are links in a `nav`, not tabs. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
             className="tabs-tab"
             aria-selected={index === current}
             aria-controls={`${id}-${tab.id}-panel`}
-            // One stop for the Tab key; arrows move inside the row.
+            // One tab stop; arrow keys move inside the row.
             tabIndex={index === current ? 0 : -1}
             onClick={() => onChange(tab.id)}
           >

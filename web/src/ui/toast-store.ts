@@ -1,4 +1,4 @@
-/** Short messages above the page. A plain store, so that code outside React (a failed request) can speak too. */
+/** Toasts. A plain store, so that code outside React (a failed request) can show one too. */
 
 export type ToastKind = 'info' | 'success' | 'error';
 
@@ -9,9 +9,9 @@ export interface Toast {
   action?: { label: string; onPress: () => void };
 }
 
-/** Spec §9: toasts close by themselves after this long; errors wait to be closed. */
+/** Product §9: toasts close by themselves after this long; errors wait to be closed. */
 export const TOAST_MS = 3000;
-/** More than this covers the page; the oldest gives way. */
+/** More than this would cover the page; the oldest is removed. */
 const MOST = 3;
 
 let toasts: readonly Toast[] = [];
@@ -43,7 +43,7 @@ export function dismissToast(id: number) {
 }
 
 function show(kind: ToastKind, text: string, action?: Toast['action']): number {
-  // The same words twice would only flicker: the older one leaves.
+  // The same text twice would only flicker: the older one is removed.
   for (const toast of toasts) if (toast.text === text && toast.kind === kind) stopTimer(toast.id);
   const kept = toasts.filter((toast) => toast.text !== text || toast.kind !== kind);
   for (const toast of kept.slice(0, Math.max(0, kept.length - MOST + 1))) stopTimer(toast.id);
@@ -60,7 +60,7 @@ export const toast = {
   error: (text: string, action?: Toast['action']) => show('error', text, action),
 };
 
-/** While a pointer or the focus is on the messages, their time stands still (WCAG 2.2.1). */
+/** While a pointer or the focus is on the toasts, their timers are paused (WCAG 2.2.1). */
 export function pauseToasts() {
   for (const id of [...timers.keys()]) stopTimer(id);
 }

@@ -19,12 +19,15 @@ const ICON: Record<ToastKind, typeof Info> = {
 };
 
 interface ToastRegionProps {
-  /** The name of the region: "Xabarnomalar". */
+  /** The label of the region: "Xabarnomalar". */
   label: string;
   closeLabel: string;
 }
 
-/** Stands once in the app. Both live parts are always in the page: a region that appears with its text is not read. */
+/**
+ * Rendered once in the app. Both live regions are always in the DOM: a region that appears together with its text is
+ * not announced.
+ */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const toasts = useSyncExternalStore(
     toastStore.subscribe,

@@ -4,11 +4,11 @@ import './tooltip.css';
 
 interface TooltipProps {
   text: string;
-  /** A single focusable control with its own name; the tooltip adds to it and never replaces it. */
+  /** A single focusable control with its own accessible name; the tooltip adds to it and never replaces it. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** A hint on hover and keyboard focus. Escape hides it, and the pointer may rest on it (WCAG 1.4.13). */
+/** A tooltip on hover and keyboard focus. Escape hides it, and the pointer may move onto it (WCAG 1.4.13). */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);

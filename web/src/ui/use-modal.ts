@@ -1,8 +1,8 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 
 /**
- * Keeps a native `<dialog>` in step with `open`. The platform gives the focus trap, the top layer and
- * the inert page behind; here are only the ways to close and the return of the focus.
+ * Synchronises a native `<dialog>` with `open`. The browser provides the focus trap, the top layer and the inert page
+ * behind; this only adds the ways to close it and restores the focus.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -12,27 +12,27 @@ export function useModal(open: boolean, onClose: () => void) {
     if (!dialog || !open) return;
     const opener = document.activeElement;
     if (!dialog.open) dialog.showModal();
-    // The platform would take the first button, the cross. The title tells where we are; a confirmation
-    // or a form may name a better place.
+    // The browser would focus the first button, the close button. The title says where we are; a confirmation or a form
+    // may mark a better element.
     const start = dialog.querySelector<HTMLElement>('[data-autofocus]');
     (start ?? dialog.querySelector<HTMLElement>('.modal-title'))?.focus();
     return () => {
       dialog.close();
-      // Browsers give the focus back when the opener still exists; after a re-render it may be lost.
+      // Browsers restore the focus when the opener still exists; after a re-render it may be lost.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [open]);
 
   return {
     ref,
-    // Escape and the phone's Back gesture ask to close; the owner of `open` decides.
+    // Escape and the phone's Back gesture request closing; the owner of `open` decides.
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
-      // `cancel` also comes up from a file picker inside the dialog.
+      // `cancel` also bubbles up from a file picker inside the dialog.
       if (event.target !== ref.current) return;
       event.preventDefault();
       onClose();
     },
-    // The dialog's box is filled by its panel, so a press on the element itself is a press on the backdrop.
+    // The panel fills the dialog's box, so a click on the dialog element itself is a click on the backdrop.
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       if (event.target === ref.current) onClose();
     },

@@ -4,7 +4,7 @@ export interface ComboboxOption {
   /** The code sent to the server. */
   value: string;
   label: string;
-  /** A quieter second line: the region of a district, the sphere of a profession. */
+  /** A second, less prominent line: the region of a district, the sphere of a profession. */
   note?: string;
 }
 
@@ -18,14 +18,14 @@ export interface Suggestions {
   options: readonly ComboboxOption[];
 }
 
-/** Long enough to skip the letters in between, short enough to feel immediate. */
+/** Debounce: long enough to skip intermediate letters, short enough to feel immediate. */
 const PAUSE_MS = 150;
 const IDLE: Suggestions = { status: 'idle', options: [] };
 
-/** Asks for options while the list is open; an answer that comes late is dropped. */
+/** Requests options while the list is open; a late response is dropped. */
 export function useSuggestions(load: LoadOptions | undefined, query: string, open: boolean) {
   const [state, setState] = useState<Suggestions>(IDLE);
-  // The caller may pass a new function on each render; only the query and `open` decide when to ask.
+  // The caller may pass a new function on each render; only the query and `open` trigger a request.
   const ask = useEffectEvent((text: string, signal: AbortSignal) => load?.(text, signal) ?? []);
   useEffect(() => {
     if (!open) {
@@ -39,7 +39,7 @@ export function useSuggestions(load: LoadOptions | undefined, query: string, ope
         const options = await ask(query, abort.signal);
         if (!abort.signal.aborted) setState({ status: 'ready', options });
       } catch {
-        // The reason is the caller's to log; the list only says that nothing came.
+        // Logging the error is up to the caller; the list only shows that loading failed.
         if (!abort.signal.aborted) setState({ status: 'failed', options: [] });
       }
     }, PAUSE_MS);

@@ -1,9 +1,9 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** Far enough to be meant. */
+/** The minimum distance of a deliberate swipe. */
 const CLOSE_AT = 96;
 
-/** The grip of a bottom sheet works: pulled down by a finger, the sheet follows and closes. */
+/** Makes the grip of a bottom sheet work: dragged down, the sheet follows the finger and closes. */
 export function useSwipeDown(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const start = useRef<number | null>(null);
   const pulled = (event: PointerEvent) => Math.max(0, event.clientY - (start.current ?? 0));
@@ -12,9 +12,9 @@ export function useSwipeDown(sheet: RefObject<HTMLElement | null>, onClose: () =
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      // A mouse has the cross; from 768 px on the sheet stands at the side and has no grip.
+      // Mouse users have the close button; from 768 px on the sheet is at the side and has no grip.
       if (event.pointerType === 'mouse' || window.innerWidth >= 768) return;
-      // The cross in the same row stays a button.
+      // The close button in the same row stays clickable.
       if (event.target instanceof Element && event.target.closest('button')) return;
       start.current = event.clientY;
       event.currentTarget.setPointerCapture(event.pointerId);

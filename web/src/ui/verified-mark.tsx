@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import './company.css';
 
-/** A sign that we checked the company's papers; the label tells it to those who cannot see it. */
+/** Marks a company whose documents we have verified; the label says so to screen readers. */
 export function VerifiedMark({ label }: { label: string }) {
   return (
     <>

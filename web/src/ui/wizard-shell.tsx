@@ -6,7 +6,7 @@ import { type Step, Stepper } from './stepper';
 import './wizard.css';
 
 export interface WizardTexts {
-  /** The name of the list of steps. */
+  /** The label of the list of steps. */
   steps: string;
   done: string;
   back: string;
@@ -20,28 +20,28 @@ interface WizardShellProps {
   steps: readonly Step[];
   current: number;
   texts: WizardTexts;
-  /** The question of this step. */
+  /** The heading of this step. */
   title: ReactNode;
-  /** 1 on a page of its own; lower where the wizard is a part of a page. */
+  /** 1 on a page of its own; lower where the wizard is part of a page. */
   headingLevel?: 1 | 2 | 3;
   intro?: ReactNode;
-  /** "Saqlandi 14:02"; read politely when it changes. */
+  /** "Saqlandi 14:02"; announced politely when it changes. */
   savedNote?: string;
-  /** An `ErrorSummary`, when more than two answers are wrong. */
+  /** An `ErrorSummary`, when there are more than two errors. */
   summary?: ReactNode;
   busy?: boolean;
-  /** Stands beside the form on wide screens, under it on phones. */
+  /** Beside the form on wide screens, below it on phones. */
   aside?: ReactNode;
-  /** The step shows a whole page: it takes the place of the form and of what stands beside it. */
+  /** The step shows a whole page in place of the form and the side content. */
   wide?: boolean;
-  /** Missing on the first step. */
+  /** Absent on the first step. */
   onBack?: () => void;
   onNext: () => void;
   renderStepLink?: (step: Step, index: number, children: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
-/** One question group per screen: progress on top, the form in the middle, Back and Continue always in reach. */
+/** One group of questions per screen: progress on top, the form in the middle, Back and Continue always visible. */
 export function WizardShell({
   ref,
   steps,
@@ -62,7 +62,7 @@ export function WizardShell({
 }: WizardShellProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(current);
-  // A new step is a new page to a screen reader: the focus goes to its question. Not on the first show.
+  // A new step is like a new page to a screen reader: the focus goes to its heading. Not on the first render.
   useEffect(() => {
     if (shownStep.current === current) return;
     shownStep.current = current;

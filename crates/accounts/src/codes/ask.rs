@@ -1,5 +1,5 @@
-//! `POST /auth/send-code`, `POST /auth/forgot`: a guest asks for a code. The answer is the same whether or not the
-//! number has an account; what differs is only the message that goes to the phone.
+//! `POST /auth/send-code`, `POST /auth/forgot`: a guest requests a code. The response is the same whether or not the
+//! number has an account; only the message to the phone differs.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ use super::{CODE_LIFE, CodeLimits, Purpose, SendCode};
 use crate::consent::Consent;
 use crate::{people, refusal};
 
-/// A first gate in memory, so that a flood does not reach the database.
+/// An in-memory rate limit, so that a flood does not reach the database.
 const FLOOD: Limit = Limit::per_minute("send-code", 60);
 
 /// What a guest may ask a code for.
@@ -123,7 +123,7 @@ async fn ask_as_guest(
     Ok(Json(sent))
 }
 
-/// Everything about a wish for a code.
+/// Everything about a request for a code.
 pub(crate) struct Asking<'a> {
     pub purpose: Purpose,
     pub recipient: &'a str,
@@ -136,16 +136,16 @@ pub(crate) struct Asking<'a> {
     pub key: Option<&'a str>,
 }
 
-/// Writes the request and leaves its delivery to a job, both in the caller's transaction.
+/// Inserts the request and enqueues its delivery, both in the caller's transaction.
 pub(crate) async fn ask(app: &App, db: &mut PgConnection, asking: &Asking<'_>) -> Result<CodeSent> {
     let now = app.clock.now();
     let secret = request_secret(app, asking);
     let id = secret.hash();
-    // Askers of one number wait for each other: two at once must not both be the first.
+    // Serializes the requests for one number: of two concurrent ones only one may be the first.
     store::lock_recipient(db, asking.recipient).await?;
     let earlier = store::list_earlier(db, asking.recipient, now - SignedDuration::from_hours(24)).await?;
     if let Some(mine) = store::find_request(db, &id).await? {
-        // The same key again: the first answer was lost on its way.
+        // A retry with the same key: the first response was lost.
         let sendings = earlier.iter().filter(|request| request.counts).count();
         let resend_after = mine.created_at + limits::pause_after(sendings);
         return Ok(answer(&secret, asking, now, resend_after, mine.expires_at));
@@ -179,7 +179,8 @@ pub(crate) async fn ask(app: &App, db: &mut PgConnection, asking: &Asking<'_>) -
     Ok(answer(&secret, asking, now, now + resend_after, now + CODE_LIFE))
 }
 
-/// With an `Idempotency-Key` a repeat finds its own request again, without an answer stored anywhere.
+/// With an `Idempotency-Key` the id is derived from the key, so a retry finds its own request without a stored
+/// response.
 fn request_secret(app: &App, asking: &Asking<'_>) -> Secret {
     let keyed = asking.key.and_then(|key| {
         let text = format!("{key} {} {}", asking.purpose.code(), asking.recipient);
@@ -188,7 +189,8 @@ fn request_secret(app: &App, asking: &Asking<'_>) -> Secret {
     keyed.unwrap_or_else(Secret::new)
 }
 
-/// Limits of the address, and whether the day's budget has room. An e-mail and a Telegram message cost nothing.
+/// Checks the rate limits of the address and the daily SMS budget, and returns the cost. An e-mail and a Telegram
+/// message cost nothing.
 async fn price(app: &App, db: &mut PgConnection, asking: &Asking<'_>, now: Timestamp) -> Result<i64> {
     let limits = app.shared::<CodeLimits>();
     let hour_ago = now - SignedDuration::from_hours(1);
@@ -233,7 +235,7 @@ fn unsigned(wait: SignedDuration) -> Duration {
     Duration::try_from(wait).unwrap_or_default()
 }
 
-/// The neighbourhood of an address: /24, or /48 of the new kind.
+/// The network of an address: /24 for IPv4, /48 for IPv6.
 pub(crate) fn network(address: &str) -> String {
     match address.parse() {
         Ok(std::net::IpAddr::V4(v4)) => {

@@ -1,7 +1,7 @@
-//! The job that delivers a code: linked Telegram chat, else SMS; e-mail for addresses.
+//! The job that delivers a code: to the linked Telegram chat, otherwise by SMS; by e-mail for e-mail addresses.
 //!
-//! The row is marked before a provider is called. After a crash in between nobody knows whether the message left, so
-//! it is not sent again: the person asks for another one. What certainly never left is tried again here.
+//! The row is marked before the provider is called. After a crash in between nobody knows whether the message was
+//! sent, so it is not sent again: the person requests another one. What was certainly not sent is retried here.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use super::Purpose;
 use super::store::{self, Parcel};
 
-/// Tries of a message that did not leave, and the pause between them.
+/// Attempts for a message that was not sent, and the pause between them.
 const ATTEMPTS: u32 = 3;
 const PAUSE: Duration = Duration::from_secs(1);
 
@@ -71,7 +71,7 @@ async fn deliver(app: &App, id: &[u8], parcel: &Parcel) -> anyhow::Result<Outcom
         return Ok(mail(app, &parcel.recipient, &code, locale).await.map(|()| None));
     }
     if parcel.is_decoy && purpose == Purpose::Reset {
-        // Nobody has this number here, and a stranger's wish is no reason to write to it.
+        // The number has no account, and a stranger's request is no reason to send a message to it.
         return Ok(Ok(None));
     }
     let text = if parcel.is_decoy { Text::HasAccount } else { Text::Code(&code) };
@@ -83,7 +83,7 @@ async fn deliver(app: &App, id: &[u8], parcel: &Parcel) -> anyhow::Result<Outcom
 
 enum Text<'a> {
     Code(&'a Code),
-    /// Somebody tried to register a number that is registered.
+    /// Somebody tried to register a number that is already registered.
     HasAccount,
 }
 
@@ -108,7 +108,7 @@ impl Text<'_> {
     }
 }
 
-/// None: there is no chat, or the person blocked the bot; SMS takes over.
+/// `None`: there is no chat, or the person blocked the bot; fall back to SMS.
 async fn telegram(
     app: &App,
     phone: &str,
@@ -156,7 +156,7 @@ async fn mail(app: &App, address: &str, code: &Code, locale: Locale) -> Result<(
     repeat(|| mail.send(&message)).await
 }
 
-/// Tries again only what certainly did not leave.
+/// Retries only what was certainly not sent.
 async fn repeat<'a, T>(send: impl Fn() -> outside::Sending<'a, T>) -> Result<T, SendError> {
     let mut attempt = 1;
     loop {

@@ -1,4 +1,4 @@
-//! How often a code may be asked for. Pure: the rows come in, a decision goes out.
+//! How often a code may be requested. Pure: takes rows, returns a decision.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -7,21 +7,21 @@ const PAUSES: [SignedDuration; 3] =
     [SignedDuration::from_secs(60), SignedDuration::from_secs(120), SignedDuration::from_secs(300)];
 const PER_HOUR: usize = 5;
 const PER_DAY: usize = 10;
-/// Requests that were guessed to death within the hour before a number is left alone for a while.
+/// This many requests with too many wrong guesses within an hour lock the number for a while.
 const DEAD_BEFORE_LOCK: usize = 3;
 const LOCK: SignedDuration = SignedDuration::from_mins(15);
 
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
-/// What an installation allows; `.env.example` explains each.
+/// Limits of the installation; `.env.example` explains each.
 #[derive(Debug, Clone)]
 pub struct CodeLimits {
-    /// Requests of one address in an hour. Many people share an address behind a mobile operator.
+    /// Requests per address and hour. Many people share an address behind a mobile operator.
     pub per_address: i64,
-    /// Requests of one neighbourhood of addresses (/24, /48) in an hour.
+    /// Requests per network (/24, /48) and hour.
     pub per_network: i64,
-    /// Price of one SMS and what may be spent on codes in a day, in soum.
+    /// Price of one SMS and the daily budget for codes, in soum.
     pub sms_price: i64,
     pub day_budget: i64,
 }
@@ -32,23 +32,23 @@ impl Default for CodeLimits {
     }
 }
 
-/// An earlier request for the same phone or address, newest first.
+/// An earlier request for the same phone or e-mail address, newest first.
 #[derive(Debug, Clone)]
 pub struct Earlier {
     pub created_at: Timestamp,
-    /// Delivered or on its way; one that never left does not count.
+    /// Delivered or being delivered; one that was never sent does not count.
     pub counts: bool,
-    /// All tries were wrong.
+    /// All attempts were wrong.
     pub is_dead: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Decision {
-    /// Send, and the next one may be asked for after this.
+    /// Send; another one may be requested after this pause.
     Send { resend_after: SignedDuration },
     /// Too soon or too often.
     Wait(SignedDuration),
-    /// Guessed too often.
+    /// Too many wrong guesses.
     Locked(SignedDuration),
 }
 
@@ -79,18 +79,18 @@ pub fn decide(earlier: &[Earlier], now: Timestamp) -> Decision {
     Decision::Send { resend_after: pause_after(in_hour + 1) }
 }
 
-/// The pause after so many sendings within the hour.
+/// The pause after this many sent codes within the hour.
 pub fn pause_after(sendings: usize) -> SignedDuration {
     PAUSES[sendings.saturating_sub(1).min(PAUSES.len() - 1)]
 }
 
-/// The last part of the day's budget is kept for neighbourhoods that asked for little: an attack that burns the rest
+/// The last fifth of the daily budget is reserved for networks with few requests: an attack that uses up the rest
 /// must not lock out everybody else.
 const KEPT_SHARE: i64 = 5;
 const QUIET_NETWORK: i64 = 2;
 
 impl CodeLimits {
-    /// Whether one more SMS may be paid for.
+    /// Whether one more SMS is within the budget.
     pub fn affords(&self, spent_today: i64, network_today: i64) -> bool {
         let after = spent_today + self.sms_price;
         let open = self.day_budget - self.day_budget / KEPT_SHARE;
@@ -130,12 +130,12 @@ mod tests {
             (vec![at(299), at(500), at(600)], wait(1)),
             (vec![at(300), at(500), at(600)], send(300)),
             (vec![at(400), at(800), at(1200), at(1600), at(2000)], wait(1600)),
-            // What never left does not count against the person.
+            // A code that was never sent does not count.
             (vec![lost(1)], send(60)),
             (vec![lost(1), at(70)], send(120)),
             // Ten in a day.
             ((1..=10).map(|n| at(n * 4000)).collect(), wait(86_400 - 40_000)),
-            // Three requests guessed to death.
+            // Three requests with too many wrong guesses.
             (vec![dead(70), dead(200), dead(400)], locked(830)),
             (vec![dead(900), dead(1000), dead(1100)], send(300)),
             (vec![dead(70), dead(200)], wait(50)),

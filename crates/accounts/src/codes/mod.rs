@@ -1,8 +1,8 @@
-//! Codes of six digits: asked for, delivered, checked, used once.
+//! Six-digit codes: requested, delivered, checked, used once.
 //!
-//! A code belongs to one request: one purpose, one phone or address, one browser. Its digits are derived from a key
-//! of the installation and the id of the request, so that no table, queue or log holds them. A request whose code was
-//! typed right is *verified* for half an hour; the action it was asked for *uses* it up.
+//! A code belongs to one request: one purpose, one phone or e-mail address, one browser. Its digits are derived from
+//! a key of the installation and the id of the request, so that no table, queue or log contains them. A request whose
+//! code was entered correctly is *verified* for half an hour; the action it was requested for *uses* it up.
 
 pub mod ask;
 mod deliver;
@@ -59,12 +59,12 @@ impl Purpose {
     }
 }
 
-/// Stale, used, foreign, never asked for: one answer for all of them (spec §8).
+/// Stale, used, foreign, never asked for: one answer for all of them (product §8).
 pub(crate) fn not_found() -> Error {
     Error::refused(StatusCode::NOT_FOUND, crate::refusal::VERIFICATION_NOT_FOUND)
 }
 
-/// The same on the calls of the specification, which branch on `status`.
+/// The same for the calls of product §7, whose clients branch on `status`.
 pub(crate) fn not_found_in_form() -> Error {
     Refused::new(StatusCode::OK, crate::refusal::VERIFICATION_NOT_FOUND).at("verification_code").into()
 }

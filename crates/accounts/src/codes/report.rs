@@ -1,4 +1,5 @@
-//! `POST /sms/eskiz/{key}`: the SMS provider reports a delivery. It signs nothing, so the address holds a secret.
+//! `POST /sms/eskiz/{key}`: the SMS provider reports a delivery. It does not sign its reports, so the URL contains a
+//! secret.
 
 use axum::Json;
 use axum::extract::State;
@@ -12,7 +13,7 @@ use crate::sign_in::logout::Done;
 
 const LABEL: &str = "eskiz-report";
 
-/// Where the provider shall report to.
+/// The path to which the provider reports.
 pub fn callback_path(keys: &Keys) -> String {
     format!("/api/v1/sms/eskiz/{}", keys.sign(LABEL, "path"))
 }

@@ -24,7 +24,7 @@ pub struct NewRequest<'a> {
     pub expires_at: Timestamp,
 }
 
-/// A request as the rules need it.
+/// The columns of a request that the rules need.
 pub struct Request {
     pub purpose: String,
     pub recipient: String,
@@ -41,7 +41,7 @@ pub struct Request {
     pub cancelled_at: Option<At>,
 }
 
-/// What the delivery needs.
+/// The columns of a request that the delivery needs.
 pub struct Parcel {
     pub purpose: String,
     pub recipient: String,
@@ -59,7 +59,7 @@ pub struct Spent {
     pub network_requests: i64,
 }
 
-/// Held until the end of the caller's transaction.
+/// The lock is held until the end of the caller's transaction.
 pub async fn lock_recipient(db: &mut PgConnection, recipient: &str) -> sqlx::Result<()> {
     sqlx::query!("select pg_advisory_xact_lock(hashtextextended('code ' || $1, 0)) as locked", recipient)
         .fetch_one(db)
@@ -67,7 +67,7 @@ pub async fn lock_recipient(db: &mut PgConnection, recipient: &str) -> sqlx::Res
     Ok(())
 }
 
-/// Money is counted by one asker at a time, so that the cap holds to the last soum.
+/// Serializes the budget check, so that concurrent requests cannot exceed the budget.
 pub async fn lock_budget(db: &mut PgConnection) -> sqlx::Result<()> {
     sqlx::query!("select pg_advisory_xact_lock(hashtextextended('sms budget', 0)) as locked")
         .fetch_one(db)
@@ -123,7 +123,7 @@ pub async fn count_spent(db: &mut PgConnection, network: &str, since: Timestamp)
     .await
 }
 
-/// Whether the number belongs to somebody who reads our bot.
+/// Whether the number belongs to somebody with a linked Telegram chat.
 pub async fn has_telegram(db: &mut PgConnection, phone: &str) -> sqlx::Result<bool> {
     let found = sqlx::query_scalar!(
         r#"select exists (select 1 from users u join telegram_chats t on t.user_id = u.id
@@ -143,7 +143,7 @@ pub async fn find_chat(db: &mut PgConnection, phone: &str) -> sqlx::Result<Optio
     .await
 }
 
-/// The newest code cancels the older ones of its kind.
+/// The newest code invalidates the older ones for the same purpose.
 pub async fn cancel_open(
     db: &mut PgConnection,
     purpose: Purpose,
@@ -197,7 +197,7 @@ pub async fn find_request(db: &mut PgConnection, id: &[u8]) -> sqlx::Result<Opti
     .await
 }
 
-/// Holds the row: guesses at one code come one after another.
+/// Locks the row, which serializes guesses at one code.
 pub async fn find_request_to_change(db: &mut PgConnection, id: &[u8]) -> sqlx::Result<Option<Request>> {
     sqlx::query_as!(
         Request,
@@ -210,7 +210,7 @@ pub async fn find_request_to_change(db: &mut PgConnection, id: &[u8]) -> sqlx::R
     .await
 }
 
-/// The newest request for a phone, for clients that send the phone and the code alone.
+/// The newest request for a phone, for clients that send only the phone and the code.
 pub async fn find_newest_id(
     db: &mut PgConnection,
     purpose: Purpose,
@@ -245,7 +245,7 @@ pub async fn set_used(db: &mut PgConnection, id: &[u8], now: Timestamp) -> sqlx:
     Ok(())
 }
 
-/// Takes the parcel for delivery. None: delivered, in somebody's hands, or no longer wanted.
+/// Claims the request for delivery. `None`: delivered, claimed by another job, or no longer needed.
 pub async fn take_parcel(db: &mut PgConnection, id: &[u8], now: Timestamp) -> sqlx::Result<Option<Parcel>> {
     sqlx::query_as!(
         Parcel,
@@ -276,7 +276,7 @@ pub async fn set_sent(
     Ok(())
 }
 
-/// It never left us: it costs nothing and counts for nothing.
+/// It was never sent: it costs nothing and does not count towards limits.
 pub async fn set_failed(db: &mut PgConnection, id: &[u8], now: Timestamp) -> sqlx::Result<()> {
     sqlx::query!("update code_requests set failed_at = $2, costs = 0 where id = $1", id, now.to_sqlx() as _)
         .execute(db)

@@ -1,4 +1,4 @@
-//! `POST /auth/verify-code`, `POST /auth/code-state`: a code is typed, and how its delivery goes.
+//! `POST /auth/verify-code`, `POST /auth/code-state`: checks an entered code, and reports the state of its delivery.
 
 use axum::Json;
 use axum::extract::State;
@@ -18,7 +18,7 @@ use super::{MOST_TRIES, Purpose, VERIFIED_LIFE, limits, not_found};
 use crate::refusal;
 
 const FLOOD: Limit = Limit::per_minute("verify-code", 120);
-/// A delivery that takes longer than this has failed as far as the waiting person is concerned.
+/// After this time the delivery is shown as failed.
 const DELIVERY_TIME: SignedDuration = SignedDuration::from_secs(45);
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -79,7 +79,8 @@ pub async fn verify_code(
     let secret = Secret::parse(&body.request_id).ok_or_else(not_found)?;
     let id = secret.hash();
     let mut tx = app.db.begin().await?;
-    // The stored answer holds no secret but the id that the caller has just shown, so its hash owns it.
+    // The stored response contains no secret except the id that the caller has just sent, so its hash is the owner of
+    // the idempotency key.
     let owner: String = id.iter().map(|byte| format!("{byte:02x}")).collect();
     if let Some(first) = key.first_answer(&mut tx, &owner, &"verify").await? {
         return Ok(first);
@@ -160,7 +161,7 @@ pub(crate) enum Outcome {
     Wrong { tries_left: i32 },
 }
 
-/// Compares a code under the lock of its row: at most five comparisons, one success. The caller commits.
+/// Compares a code under the lock of its row: at most five attempts, one success. The caller commits.
 pub(crate) async fn check(app: &App, db: &mut PgConnection, id: &[u8], code: &Code) -> Result<Outcome> {
     let now = app.clock.now();
     let request = store::find_request_to_change(db, id).await?.ok_or_else(not_found)?;
@@ -181,7 +182,7 @@ pub(crate) async fn check(app: &App, db: &mut PgConnection, id: &[u8], code: &Co
     Ok(Outcome::Right)
 }
 
-/// The code of a request that is verified already.
+/// Checks the code of a request that is already verified.
 async fn check_again(
     app: &App,
     db: &mut PgConnection,
@@ -205,16 +206,16 @@ pub(crate) fn wrong_code(tries_left: i32) -> Error {
         .into()
 }
 
-/// How a form names the request it relies on.
+/// How a form refers to the request it relies on.
 pub(crate) enum Named<'a> {
-    /// The id that the browser kept.
+    /// By the id that the browser stored.
     Id(&'a str),
-    /// The phone alone, together with the code (the specification's single form).
+    /// By the phone alone, together with the code (the single form of product §3).
     Phone(&'a str),
 }
 
-/// Finds the request and, when its code comes with the form, checks it in a transaction of its own, so that a wrong
-/// guess counts even though the form fails.
+/// Finds the request. If its code comes with the form, checks it in a separate transaction, so that a wrong guess
+/// counts even though the form fails.
 pub(crate) async fn ensure_verified(
     app: &App,
     purpose: Purpose,
@@ -236,7 +237,7 @@ pub(crate) async fn ensure_verified(
         let fits = code.is_none_or(|code| app.shared::<Keys>().code(&id, 0) == *code);
         return if fits { Ok(id) } else { Err(not_found()) };
     }
-    // Without the secret id the code is the only proof, so guesses count even after it was typed right once.
+    // Without the secret id the code is the only proof, so guesses count even after the code was verified once.
     let code = code.ok_or_else(not_found)?;
     let outcome = if request.verified_at.is_some() {
         check_again(app, &mut tx, &id, &request, code).await?
@@ -250,16 +251,16 @@ pub(crate) async fn ensure_verified(
     }
 }
 
-/// A verified request as its action takes it.
+/// A verified request that an action has used.
 pub(crate) struct Taken {
     pub recipient: String,
     pub user_id: Option<UserId>,
     pub consents: Vec<String>,
-    /// Used before, not long ago: the answer may have been lost.
+    /// It was used a short time ago: this may be a retry after a lost response.
     pub was_used: bool,
 }
 
-/// Uses a verified request up, in the transaction of the action it was asked for.
+/// Uses up a verified request, in the transaction of the action it was requested for.
 pub(crate) async fn take(db: &mut PgConnection, id: &[u8], now: Timestamp) -> Result<Taken> {
     let request = store::find_request_to_change(db, id).await?.ok_or_else(not_found)?;
     let is_fresh = request.verified_at.is_some_and(|at| at.to_jiff() + VERIFIED_LIFE > now);
@@ -273,7 +274,7 @@ pub(crate) async fn take(db: &mut PgConnection, id: &[u8], now: Timestamp) -> Re
     Ok(Taken { recipient: request.recipient, user_id: request.user_id, consents: request.consents, was_used })
 }
 
-/// Where the code of a request went.
+/// The phone or e-mail address to which the code of a request was sent.
 pub(crate) async fn recipient(app: &App, id: &[u8]) -> Result<String> {
     let found = store::find_request(&mut *app.db.acquire().await?, id).await?;
     Ok(found.ok_or_else(not_found)?.recipient)

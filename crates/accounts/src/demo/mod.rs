@@ -1,7 +1,7 @@
-//! Demo people: candidates and companies with numbers that belong to nobody and one known password.
+//! Demo people: candidates and companies with unassigned phone numbers and one known password.
 //!
-//! Chance comes from the seed alone and dates are counted from a given moment, so the same seed and moment make the
-//! same people on every machine.
+//! Randomness comes from the seed alone and dates are counted back from a given moment, so the same seed and moment
+//! produce the same people on every machine.
 
 mod places;
 mod store;
@@ -20,16 +20,17 @@ pub use places::{Places, is_in_capital};
 
 const NAMES: &str = include_str!("../../../../data/demo/names.json");
 
-/// The password of every demo account, and its hash: hashing thousands anew would take minutes.
+/// The password of every demo account, and its hash: hashing thousands of passwords would take minutes.
 pub const PASSWORD: &str = "ishbor demo";
 const PASSWORD_HASH: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$9qZOzGx41wbN5BSgy1dN1A$DHF/YhLZhZHBGHpG/+UyUm1OP0PIaZUgaslbhmmEW3A";
 
-/// The first of each kind, for the line that tells newcomers how to sign in.
+/// The first of each kind, for the message that tells newcomers how to sign in.
 pub const CANDIDATE: &str = "+998000000001";
 pub const CUSTOMER: &str = "+998005000001";
 
-/// Everybody registered before these days, in as many days: whatever else demo people did came later.
+/// Everybody registered at least this many days ago, within a period of the same length, so all other demo events are
+/// later.
 const REGISTERED_BEFORE: i64 = 90;
 const DAY: i64 = 24 * 60;
 
@@ -52,7 +53,7 @@ struct Name {
 struct Company {
     first: Vec<String>,
     second: Vec<String>,
-    /// With `{company}` and `{year}`.
+    /// With the placeholders `{company}` and `{year}`.
     about: Vec<Text>,
 }
 
@@ -61,7 +62,7 @@ struct Street {
     uz: String,
 }
 
-/// Rows of one table, column by column, as one statement takes them.
+/// Rows of one table, column by column, for one insert statement.
 #[derive(Default)]
 struct Users {
     ids: Vec<Uuid>,
@@ -85,7 +86,7 @@ impl Users {
     }
 }
 
-/// What everything here is made of.
+/// The input of the generator.
 struct Maker {
     chance: Chance,
     now: Timestamp,
@@ -95,7 +96,7 @@ struct Maker {
 }
 
 impl Maker {
-    /// The first of each kind speak Uzbek; the others as people here do.
+    /// The first of each kind use Uzbek; the others are distributed as in the population.
     fn locale(&mut self, number: usize) -> Locale {
         match self.chance.below(10) {
             _ if number == 1 => Locale::Uz,
@@ -106,7 +107,7 @@ impl Maker {
     }
 }
 
-/// Makes so many of each kind and answers how many rows there are now.
+/// Generates this many of each kind and returns how many rows exist now.
 pub async fn fill(
     db: &mut PgConnection,
     words: &Snapshot,
@@ -198,10 +199,10 @@ async fn fill_companies(db: &mut PgConnection, maker: &mut Maker, count: usize) 
     Ok(())
 }
 
-/// Two invented words. No two companies share a name before all pairs are used up.
+/// Two invented words. Names repeat only after all pairs are used.
 fn company_name(words: &Company, number: usize) -> String {
     let (first, second) = (words.first.len(), words.second.len());
-    // A prime, so that neighbours look unlike each other.
+    // Multiplied by a prime, so that neighbours get different names.
     let pair = number * 701 % (first * second);
     format!("{} {}", words.first[pair % first], words.second[pair / first])
 }

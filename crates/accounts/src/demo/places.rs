@@ -1,9 +1,9 @@
-//! Where demo people live and demo companies work.
+//! Places of demo people and demo companies.
 
 use dictionaries::{Location, LocationKind, Snapshot};
 use kernel::chance::Chance;
 
-/// SOATO of the capital.
+/// SOATO code of the capital.
 const CAPITAL: i32 = 1726;
 
 pub fn is_in_capital(place: &Location) -> bool {

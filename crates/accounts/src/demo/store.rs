@@ -1,4 +1,4 @@
-//! SQL of demo people: whole tables at once.
+//! SQL of demo people: one insert per table.
 
 use sqlx::PgConnection;
 use uuid::Uuid;

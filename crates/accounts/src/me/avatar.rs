@@ -1,4 +1,4 @@
-//! `POST /me/avatar`: the picture of a profile, in two sizes; `GET /files/avatars/…` shows it to everybody.
+//! `POST /me/avatar`: a profile picture, in two sizes; `GET /files/avatars/…` serves it to everybody.
 
 use axum::Json;
 use axum::body::Body as RawBody;
@@ -33,14 +33,14 @@ pub struct AvatarQuery {
     role: Option<Role>,
 }
 
-/// A picture that lies in the file store and is not yet anybody's.
+/// A picture in the file store that no profile refers to yet.
 pub(crate) struct Stored {
     large: FileKey,
     small: FileKey,
 }
 
 impl Stored {
-    /// The name under which a profile remembers both sizes.
+    /// The key that a profile stores for both sizes.
     pub fn key(&self) -> &str {
         self.large.as_str()
     }
@@ -59,7 +59,7 @@ fn problem(problem: FieldError) -> Error {
     Error::Invalid(errors)
 }
 
-/// Reads `data:image/jpeg;base64,…` of the registration form. Whether it is a picture is seen later.
+/// Parses `data:image/jpeg;base64,…` of the registration form. Whether it is a picture is checked later.
 pub(crate) fn read_data_url(url: Option<&str>) -> Result<Option<Bytes>> {
     let Some(url) = url.filter(|url| !url.is_empty()) else { return Ok(None) };
     let is_picture = |kind: &str| kind.strip_prefix("data:").is_some_and(|kind| TYPES.contains(&kind));
@@ -68,7 +68,7 @@ pub(crate) fn read_data_url(url: Option<&str>) -> Result<Option<Bytes>> {
     Ok(Some(bytes.ok_or_else(|| problem(FieldError::Invalid))?.into()))
 }
 
-/// Makes the two sizes of an upload.
+/// Renders the two sizes of an upload.
 pub(crate) async fn draw(upload: Option<Bytes>) -> Result<Option<Avatar>> {
     match upload {
         Some(bytes) => images::avatar(bytes).await.map(Some).map_err(problem),
@@ -76,7 +76,7 @@ pub(crate) async fn draw(upload: Option<Bytes>) -> Result<Option<Avatar>> {
     }
 }
 
-/// Puts the files where they are served from.
+/// Stores the files from which they are served.
 pub(crate) async fn store(app: &App, picture: Option<Avatar>) -> Result<Option<Stored>> {
     let Some(picture) = picture else { return Ok(None) };
     let large = FileKey::random(FOLDER, "jpg");
@@ -86,7 +86,7 @@ pub(crate) async fn store(app: &App, picture: Option<Avatar>) -> Result<Option<S
     Ok(Some(Stored { large, small }))
 }
 
-/// Takes back files that became nobody's. A failure leaves two files behind and harms nobody.
+/// Deletes files that no profile refers to. If it fails, two unused files remain, which is harmless.
 pub(crate) async fn discard(app: &App, stored: Option<Stored>) {
     let Some(stored) = stored else { return };
     for key in [stored.large, stored.small] {
@@ -160,7 +160,7 @@ async fn replace(app: &App, me: &Viewer, role: Option<Role>, stored: Option<Stor
     }
 }
 
-/// `GET /files/{folder}/{name}`: pictures never change under their name, so browsers keep them.
+/// `GET /files/{folder}/{name}`: a picture never changes under its name, so browsers may cache it indefinitely.
 pub async fn show_picture(
     State(app): State<App>,
     Path((folder, name)): Path<(String, String)>,

@@ -1,4 +1,5 @@
-//! `POST /me/phone`, `POST /me/email`, `POST /me/email/confirm`: another phone or address, confirmed before it counts.
+//! `POST /me/phone`, `POST /me/email`, `POST /me/email/confirm`: changes the phone or e-mail address after it was
+//! confirmed.
 
 use axum::Json;
 use axum::extract::State;
@@ -58,7 +59,7 @@ pub async fn set_phone(
     if taken.user_id != Some(me.user_id) || taken.was_used {
         return Err(not_found());
     }
-    // The owner is told where he was reachable until now, too.
+    // Recorded before the change, so that the old phone is notified too.
     history::record(&app, &mut tx, me.user_id, Event::PhoneChanged, &origin).await?;
     let set = store::set_phone(&mut tx, me.user_id, &taken.recipient, now).await;
     set.on_constraint(people::ONE_PER_PHONE, || Error::refused(StatusCode::CONFLICT, refusal::PHONE_TAKEN))?;

@@ -27,7 +27,7 @@ pub async fn ask_deletion(
     let now = app.clock.now();
     me.require_proof(now)?;
     let mut tx = app.db.begin().await?;
-    // A second press changes nothing: the first day counts.
+    // A second request changes nothing: the first date counts.
     if store::set_delete_at(&mut tx, me.user_id, now + UNDO).await? {
         session::end_others(&mut tx, me.user_id, Some(me.session_id)).await?;
         standing::set_leaving(&mut tx, me.user_id, Some(now)).await?;
@@ -71,7 +71,7 @@ impl Job<App> for EraseAccounts {
     }
 }
 
-/// Files first: if that fails, the job comes again and the rows still tell which files there are.
+/// Files first: if that fails, the job is retried and the rows still tell which files there are.
 async fn erase(app: &App, user: UserId) -> anyhow::Result<()> {
     let mut db = app.db.acquire().await?;
     let candidate = people::find_candidate(&mut db, user).await?.and_then(|row| row.avatar);

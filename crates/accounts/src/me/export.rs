@@ -1,4 +1,4 @@
-//! `POST /me/export`: everything we hold about a person, as a zip made by a job and kept for a day.
+//! `POST /me/export`: everything we store about a person, as a zip built by a job and available for a day.
 
 use std::io::{Cursor, Write as _};
 
@@ -22,7 +22,7 @@ use crate::history::{self, Event};
 use crate::people::store as people;
 use crate::refusal;
 
-/// How long the file can be fetched.
+/// How long the file can be downloaded.
 const KEPT: SignedDuration = SignedDuration::from_hours(24);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
@@ -69,7 +69,7 @@ pub async fn ask_export(State(app): State<App>, me: Viewer, origin: Origin) -> R
     let now = app.clock.now();
     me.require_proof(now)?;
     let mut tx = app.db.begin().await?;
-    // One is enough while it is being made.
+    // Only one export at a time.
     if let Some(id) = store::insert_export(&mut tx, me.user_id, now).await? {
         queue::enqueue(&mut tx, &MakeExport { id }).await?;
         history::record(&app, &mut tx, me.user_id, Event::ExportMade, &origin).await?;
@@ -110,7 +110,7 @@ impl Job<App> for MakeExport {
     async fn run(self, app: &App) -> anyhow::Result<()> {
         let mut db = app.db.acquire().await?;
         let Some(user) = store::find_export_owner(&mut db, self.id).await? else { return Ok(()) };
-        // One statement each, but one picture: nothing may change between them.
+        // One statement per part, but one snapshot, so that the parts are consistent.
         let mut tx = app.db.begin().await?;
         store::set_repeatable_read(&mut tx).await?;
         let parts = store::list_export_parts(&mut tx, user).await?;
@@ -147,7 +147,7 @@ fn zip(files: &[(String, Vec<u8>)]) -> anyhow::Result<Vec<u8>> {
     Ok(zip.finish()?.into_inner())
 }
 
-/// Exports are forgotten after a day, file and row.
+/// Deletes exports after a day, file and row.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct ForgetExports {}
 

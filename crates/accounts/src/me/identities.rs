@@ -1,4 +1,4 @@
-//! `GET /me/identities`: Telegram and Google accounts that open this one; linking and unlinking them.
+//! `GET /me/identities`: Telegram and Google accounts that can sign in to this one; linking and unlinking them.
 
 use axum::Json;
 use axum::extract::State;
@@ -87,7 +87,7 @@ pub async fn unlink_identity(
 ) -> Result<Json<Done>> {
     me.require_proof(app.clock.now())?;
     let mut tx = app.db.begin().await?;
-    // The user's row is held, so that two tabs cannot each take what looks like the one before the last.
+    // Locks the user's row, so that two concurrent requests cannot both remove what looks like the last but one.
     let ways = store::count_ways_in(&mut tx, me.user_id).await?;
     if !store::delete_identity(&mut tx, me.user_id, id).await? {
         return Err(Error::NotFound);

@@ -1,4 +1,4 @@
-//! `GET /me/logins`: what happened to the account, newest first.
+//! `GET /me/logins`: the history of the account, newest first.
 
 use axum::Json;
 use axum::extract::State;

@@ -1,4 +1,4 @@
-//! The signed-in person and what he may change about himself.
+//! The signed-in person and what they can change in their account.
 
 pub mod avatar;
 pub mod contacts;
@@ -35,7 +35,7 @@ pub async fn view_me(State(app): State<App>, Lang(locale): Lang, me: Viewer) -> 
     answer(&app, me.user_id, locale).await
 }
 
-/// The person as he is after a change.
+/// The response after a change: the updated person.
 pub(crate) async fn answer(app: &App, user: UserId, locale: kernel::Locale) -> Result<Json<MeOut>> {
     let user = people::load(app, &mut *app.db.acquire().await?, user, locale).await?;
     Ok(Json(MeOut { status: true, user }))

@@ -1,4 +1,4 @@
-//! `POST /me/password`: a new password, after a fresh proof. Every other session ends.
+//! `POST /me/password`: sets a new password, after a recent proof. Every other session ends.
 
 use axum::Json;
 use axum::extract::State;

@@ -1,4 +1,4 @@
-//! `POST /me/proof`, `POST /me/code`: the signed-in person shows once more who he is, before changes that matter.
+//! `POST /me/proof`, `POST /me/code`: the signed-in person authenticates again, before important changes.
 
 use axum::Json;
 use axum::extract::State;
@@ -83,7 +83,7 @@ pub async fn send_own_code(
             let Some(phone) = body.phone else {
                 return Err(password::problem("phone", FieldError::Required));
             };
-            // A number that belongs to somebody gets a note instead of a code; the answer looks the same.
+            // A number that belongs to somebody gets a notice instead of a code; the response is the same.
             let is_taken = people::find_user_by_phone(&mut tx, phone.as_str()).await?.is_some();
             (Purpose::Phone, phone.as_str().to_owned(), is_taken)
         }
@@ -137,7 +137,7 @@ async fn by_code(app: &App, me: &Viewer, request_id: &str) -> Result<()> {
     Ok(())
 }
 
-/// Guesses count like guesses at the door: whoever holds a stolen session must not find the password with it.
+/// Guesses count like guesses at sign-in: a stolen session must not be usable to find the password.
 async fn by_secret(app: &App, me: &Viewer, origin: &Origin, body: &ProofIn) -> Result<()> {
     let now = app.clock.now();
     let mut db = app.db.acquire().await?;

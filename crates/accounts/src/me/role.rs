@@ -1,4 +1,4 @@
-//! `POST /me/role`: the other profile becomes the one in use. Both stay; a missing one is filled first.
+//! `POST /me/role`: makes the other profile the active one. Both are kept; a missing one must be filled in first.
 
 use std::time::Duration;
 
@@ -41,7 +41,7 @@ pub async fn set_role(
     Body(body): Body<RoleIn>,
 ) -> Result<Json<MeOut>> {
     me.require_proof(app.clock.now())?;
-    // What comes along is right, even when it turns out not to be needed.
+    // Profiles in the request are validated even if it turns out that they are not needed.
     let candidate = body.candidate.map(|profile| profile.check(&app)).transpose()?;
     let customer = body.customer.map(|profile| profile.check(&app)).transpose()?;
     let mut tx = app.db.begin().await?;
@@ -70,7 +70,7 @@ pub async fn set_role(
         _ => {}
     }
     store::set_role(&mut tx, me.user_id, body.role, now).await?;
-    // A session opened for one role does not go on as another elsewhere.
+    // Other sessions were opened for the old role, so they end.
     session::end_others(&mut tx, me.user_id, Some(me.session_id)).await?;
     history::record(&app, &mut tx, me.user_id, Event::RoleChanged, &origin).await?;
     tx.commit().await?;

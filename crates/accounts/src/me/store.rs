@@ -1,4 +1,4 @@
-//! SQL of what people change about themselves.
+//! SQL of the changes that people make to their own account.
 
 use jiff::Timestamp;
 use jiff_sqlx::{Timestamp as At, ToSqlx as _};
@@ -91,7 +91,7 @@ pub async fn delete_events_before(db: &mut PgConnection, before: Timestamp) -> s
     Ok(done.rows_affected())
 }
 
-/// Names that must not be a password.
+/// Names that must not be used as a password.
 pub async fn list_names(db: &mut PgConnection, user: UserId) -> sqlx::Result<Vec<String>> {
     sqlx::query_scalar!(
         r#"select name as "name!" from candidates where user_id = $1
@@ -150,7 +150,7 @@ pub async fn set_email(
     Ok(())
 }
 
-/// Holds the row: two changes of role come one after another.
+/// Locks the row, which serializes changes of the role.
 pub async fn find_role(db: &mut PgConnection, user: UserId) -> sqlx::Result<Option<RoleRow>> {
     sqlx::query_as!(
         RoleRow,
@@ -173,7 +173,7 @@ pub async fn set_role(db: &mut PgConnection, user: UserId, role: Role, now: Time
     Ok(())
 }
 
-/// False: a confirmed authenticator is in the way.
+/// False if an authenticator is already confirmed.
 pub async fn set_totp_secret(db: &mut PgConnection, user: UserId, sealed: &[u8]) -> sqlx::Result<bool> {
     let done = sqlx::query!(
         "update users set totp_sealed = $2, totp_last_step = null where id = $1 and totp_confirmed_at is null",
@@ -235,7 +235,7 @@ pub async fn list_identities(db: &mut PgConnection, user: UserId) -> sqlx::Resul
     .await
 }
 
-/// Password and linked accounts. Holds the user's row.
+/// Counts the password and the linked accounts. Locks the user's row.
 pub async fn count_ways_in(db: &mut PgConnection, user: UserId) -> sqlx::Result<i64> {
     sqlx::query_scalar!(
         r#"select (case when password_hash is null then 0 else 1 end
@@ -254,7 +254,7 @@ pub async fn delete_identity(db: &mut PgConnection, user: UserId, id: Uuid) -> s
     Ok(done.rows_affected() == 1)
 }
 
-/// False: asked before.
+/// False if the deletion was requested before.
 pub async fn set_delete_at(db: &mut PgConnection, user: UserId, at: Timestamp) -> sqlx::Result<bool> {
     let done = sqlx::query!(
         "update users set delete_at = $2 where id = $1 and delete_at is null",
@@ -286,8 +286,8 @@ pub async fn list_to_erase(db: &mut PgConnection, now: Timestamp) -> sqlx::Resul
     Ok(ids.into_iter().map(UserId::from_uuid).collect())
 }
 
-/// Everything that hangs on the user goes with him. Undone at the last moment: he stays. Codes and failures are kept
-/// by phone and address, not by user, so they go by their own names.
+/// Deletes the user, unless the deletion was undone at the last moment. Rows that reference the user are deleted by
+/// cascade. Codes and failed sign-ins are keyed by phone and address, not by user, so they are deleted separately.
 pub async fn delete_user(db: &mut PgConnection, user: UserId, now: Timestamp) -> sqlx::Result<()> {
     let gone = sqlx::query!(
         "delete from users where id = $1 and delete_at <= $2 returning phone, email",
@@ -307,7 +307,7 @@ pub async fn delete_user(db: &mut PgConnection, user: UserId, now: Timestamp) ->
     Ok(())
 }
 
-/// None: one is being made already.
+/// `None` if one is being built already.
 pub async fn insert_export(
     db: &mut PgConnection,
     user: UserId,
@@ -390,7 +390,7 @@ pub async fn set_repeatable_read(db: &mut PgConnection) -> sqlx::Result<()> {
     Ok(())
 }
 
-/// Every table that holds something about a person, without secrets (hashes, sealed values).
+/// Every table that contains data about a person, without secrets (hashes, sealed values).
 pub async fn list_export_parts(
     db: &mut PgConnection,
     user: UserId,

@@ -1,4 +1,4 @@
-//! `POST /me/totp/…`: an authenticator as a second lock, optional.
+//! `POST /me/totp/…`: an optional authenticator as a second factor.
 
 use axum::Json;
 use axum::extract::State;
@@ -53,7 +53,7 @@ pub async fn start_totp(State(app): State<App>, me: Viewer) -> Result<Json<TotpS
     let user = people::find_user(&mut db, me.user_id).await?.ok_or(Error::SignedOut)?;
     let secret = totp::new_secret();
     let sealed = app.shared::<Keys>().seal("totp", &secret);
-    // A confirmed one is taken off first: nobody loses the working lock by opening this page.
+    // A confirmed authenticator must be removed first, so that opening this page does not disable it.
     if !store::set_totp_secret(&mut db, me.user_id, &sealed).await? {
         return Err(Error::refused(StatusCode::CONFLICT, refusal::WRONG_STATE));
     }
@@ -61,7 +61,7 @@ pub async fn start_totp(State(app): State<App>, me: Viewer) -> Result<Json<TotpS
     Ok(Json(TotpStartOut { status: true, secret: totp::base32(&secret), qr: qr(&uri)?, uri }))
 }
 
-/// A QR code as SVG, dark on light in either theme: scanners want it so.
+/// A QR code as SVG, dark on light in both themes, as scanners require.
 pub(crate) fn qr(text: &str) -> Result<String> {
     let code = QrCode::new(text.as_bytes()).map_err(anyhow::Error::from)?;
     Ok(code.render::<svg::Color>().min_dimensions(200, 200).build())

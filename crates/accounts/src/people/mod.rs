@@ -99,7 +99,7 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// The picture that a profile remembers under this name.
+    /// The picture with this key.
     pub fn of(key: &str) -> Option<Self> {
         let (large, small) = crate::me::avatar::keys(key)?;
         Some(Self {
@@ -109,7 +109,7 @@ impl Picture {
     }
 }
 
-/// The whole user. Missing: erased a moment ago.
+/// Loads the whole user. If it is missing, it was erased a moment ago.
 pub(crate) async fn load(app: &App, db: &mut PgConnection, id: UserId, locale: Locale) -> Result<User> {
     let row = store::find_user(db, id).await?.ok_or(Error::SignedOut)?;
     let candidate = match store::find_candidate(db, id).await? {

@@ -1,4 +1,4 @@
-//! Profiles as people send them, and what must hold for them.
+//! Profiles as clients send them, and their validation.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ use super::LanguageSkill;
 /// Whole years at registration (decisions B15). Employers may hire from 15.
 const YOUNGEST: i16 = 15;
 const OLDEST: i16 = 80;
-/// Nobody speaks more, and a list without an end is an attack.
+/// Nobody speaks more, and an unlimited list would be an attack vector.
 const MOST_LANGUAGES: usize = 10;
 
 /// A candidate profile as it is filled for the first time.
@@ -102,7 +102,7 @@ pub struct CustomerEdit {
     pub about: Option<Option<About>>,
 }
 
-/// Tells "absent" from "null".
+/// Distinguishes "absent" from "null".
 fn present<'de, D, T>(from: D) -> Result<Option<Option<T>>, D::Error>
 where
     D: serde::Deserializer<'de>,
@@ -119,7 +119,7 @@ pub enum LanguageIn {
     Skill { language: String, level: Option<LanguageLevel> },
 }
 
-/// A candidate profile that may be stored.
+/// A validated candidate profile.
 #[derive(Debug)]
 pub(crate) struct CandidateProfile {
     pub name: String,
@@ -166,7 +166,7 @@ impl CandidateIn {
 }
 
 impl CandidateEdit {
-    /// Puts the change over what is stored; only what was sent is checked anew.
+    /// Merges the change into the stored profile; only the fields that were sent are validated.
     pub(crate) fn apply(self, app: &App, old: CandidateProfile) -> Result<CandidateProfile> {
         let words = app.shared::<Dictionaries>().now();
         let mut errors = FieldErrors::default();
@@ -308,7 +308,7 @@ fn languages(words: &Snapshot, list: &[LanguageIn], errors: &mut FieldErrors) ->
     skills
 }
 
-/// Age counts from the year of birth alone (spec §9).
+/// Age counts from the year of birth alone (product §9).
 fn check_age(birthday: Date, today: Date, errors: &mut FieldErrors) {
     let age = today.year() - birthday.year();
     if birthday > today {

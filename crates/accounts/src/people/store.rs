@@ -10,7 +10,7 @@ use sqlx::PgConnection;
 
 use super::{CandidateProfile, CustomerProfile};
 
-/// Constraints that become refusals.
+/// Constraints whose violation becomes a refusal.
 pub const ONE_PER_PHONE: &str = "users_one_per_phone";
 pub const ONE_PER_EMAIL: &str = "users_one_per_email";
 
@@ -121,7 +121,7 @@ pub async fn list_spheres(db: &mut PgConnection, candidate: CandidateId) -> sqlx
     .await
 }
 
-/// Inserts the profile, or replaces its texts when there is one.
+/// Inserts the profile, or updates it if there is one.
 pub async fn save_candidate(
     db: &mut PgConnection,
     user: UserId,
@@ -178,7 +178,7 @@ pub async fn find_company(db: &mut PgConnection, user: UserId) -> sqlx::Result<O
     .await
 }
 
-/// Inserts the profile, or replaces its texts when there is one; the slug stays what it was.
+/// Inserts the profile, or updates it if there is one; the slug does not change.
 pub async fn save_company(
     db: &mut PgConnection,
     user: UserId,
@@ -208,7 +208,7 @@ pub async fn save_company(
     Ok(CompanyId::from_uuid(id))
 }
 
-/// Sets the picture of a profile and gives back the one before it.
+/// Sets the picture of a profile and returns the previous one.
 pub async fn set_avatar(
     db: &mut PgConnection,
     user: UserId,

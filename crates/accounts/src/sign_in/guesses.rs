@@ -1,7 +1,7 @@
-//! Wrong passwords slow the next try down; nothing locks for ever (security: credential stuffing).
+//! Wrong passwords delay the next attempt; nothing is locked permanently (against credential stuffing).
 //!
-//! Failures are counted by phone and by address. A browser that signed in to the account before is counted by itself,
-//! so a stranger who guesses cannot keep the owner out.
+//! Failures are counted by phone and by address. A browser that signed in to the account before has its own counter,
+//! so a stranger who guesses cannot lock the owner out.
 
 use std::time::Duration;
 
@@ -12,21 +12,21 @@ use sqlx::PgConnection;
 
 use super::store;
 
-/// Failures without a pause.
+/// Failures before delays start.
 const FREE_BY_PHONE: i32 = 5;
 const FREE_BY_ADDRESS: i32 = 20;
 const FIRST_PAUSE: SignedDuration = SignedDuration::from_secs(30);
 const LONGEST_PAUSE: SignedDuration = SignedDuration::from_mins(15);
-/// After an hour without a failure all is forgotten.
+/// The count is reset after an hour without a failure.
 pub const FORGOTTEN_AFTER: SignedDuration = SignedDuration::from_hours(1);
 
-/// Where a guess counts.
+/// The counters to which a guess is added.
 pub(crate) struct Counters {
     keys: Vec<(String, i32)>,
 }
 
 impl Counters {
-    /// `device` is one that is known for this account; then only it is counted.
+    /// `device` is a known one of this account; then only its counter is used.
     pub fn of(phone: &str, address: &str, device: Option<&Secret>) -> Self {
         let keys = match device {
             Some(device) => {
@@ -41,7 +41,7 @@ impl Counters {
         Self { keys }
     }
 
-    /// Refuses while a pause lasts.
+    /// Refuses during a delay.
     pub async fn check(&self, db: &mut PgConnection, now: Timestamp) -> Result<()> {
         let keys: Vec<String> = self.keys.iter().map(|(key, _)| key.clone()).collect();
         match store::find_wait(db, &keys).await? {
@@ -62,7 +62,7 @@ impl Counters {
         Ok(())
     }
 
-    /// The right password clears the account's count; the address keeps its own.
+    /// The right password clears the account's counter; the address keeps its own.
     pub async fn succeeded(&self, db: &mut PgConnection) -> sqlx::Result<()> {
         store::delete_failures(db, &self.keys[0].0).await
     }

@@ -19,10 +19,10 @@ use crate::codes::not_found;
 use crate::people;
 
 const LINK_LIFE: SignedDuration = SignedDuration::from_mins(15);
-/// By phone, whether or not it has an account.
+/// Rate limit by phone, whether or not it has an account.
 const PER_PHONE: Limit =
     Limit { name: "send-link-phone", burst: 1, period: std::time::Duration::from_secs(60) };
-/// Links may go out by SMS, which costs money: so many an account may ask for in a day.
+/// Daily limit per account: links may be sent by SMS, which costs money.
 const PER_DAY: i64 = 5;
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 const PER_ADDRESS: Limit = Limit::per_hour("send-link", 20);
@@ -61,7 +61,7 @@ pub async fn send_link(
     app.rate.take(PER_ADDRESS, &origin.address)?;
     app.rate.take(PER_PHONE, body.phone.as_str())?;
     let mut tx = app.db.begin().await?;
-    // The job runs for unknown numbers too and then finds nobody: the answer takes the same time.
+    // The job is enqueued for unknown numbers too and then finds nobody, so that the response takes the same time.
     queue::enqueue(&mut tx, &SendLink { phone: body.phone.as_str().to_owned() }).await?;
     tx.commit().await?;
     Ok(Json(LinkSent { status: true, resend_after: PER_PHONE.period.as_secs() as i64 }))
@@ -74,7 +74,7 @@ pub struct SendLink {
 
 impl Job<App> for SendLink {
     const NAME: &'static str = "send_sign_in_link";
-    /// Twice would be two links: the second attempt is the person's.
+    /// No retry: a second attempt would send a second link. The person can request another one.
     const MAX_ATTEMPTS: u32 = 1;
     const KEEP_FAILED: bool = false;
 
@@ -91,7 +91,7 @@ impl Job<App> for SendLink {
         let secret = Secret::new();
         store::insert_link(&mut tx, &secret.hash(), user, now, now + LINK_LIFE).await?;
         tx.commit().await?;
-        // Sent from here, not by another job: the secret must not stand in the queue.
+        // Sent from here, not by another job, because the secret must not be stored in the queue.
         let notice = Notice::security(user, "sign_in_link");
         notifications::send_link(app, &notice, &format!("/auth/verifier/{}", secret.as_str())).await
     }
@@ -108,7 +108,7 @@ pub async fn verify_link(
     Body(body): Body<VerifierIn>,
 ) -> Result<Response> {
     let secret = Secret::parse(&body.secret).ok_or_else(not_found)?;
-    // The link is not used up by somebody who has yet to type the authenticator's code.
+    // The link is not used up while the authenticator's code is still missing.
     let owner =
         store::find_link_owner(&mut *app.db.acquire().await?, &secret.hash(), app.clock.now()).await?;
     second_step::check(&app, owner.ok_or_else(not_found)?, body.totp.as_ref(), &origin).await?;

@@ -1,4 +1,4 @@
-//! `POST /auth/login`: phone and password, and the authenticator's code where it is on.
+//! `POST /auth/login`: phone and password, and the authenticator's code if it is enabled.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -60,7 +60,7 @@ pub async fn login(
     Ok(answer)
 }
 
-/// Who it is, or a refusal that looks and lasts the same for a wrong password and an unknown phone.
+/// The user, or a refusal that is identical in content and timing for a wrong password and an unknown phone.
 async fn check(app: &App, body: &LoginIn, origin: &Origin, headers: &HeaderMap) -> Result<UserId> {
     let now = app.clock.now();
     let phone = body.phone.as_str();
@@ -69,14 +69,14 @@ async fn check(app: &App, body: &LoginIn, origin: &Origin, headers: &HeaderMap) 
     let device = known_device(&mut db, account.as_ref().map(|account| account.id), headers).await?;
     let counters = Counters::of(phone, &origin.address, device.as_ref());
     counters.check(&mut db, now).await?;
-    // Hashing takes long: the connection goes back to the pool meanwhile.
+    // Hashing is slow, so return the connection to the pool meanwhile.
     drop(db);
     let stored = account.as_ref().and_then(|account| account.password_hash.as_deref());
     let is_right = verify(app, stored, &body.password).await;
     let mut tx = app.db.begin().await?;
     let Some(account) = account.filter(|_| is_right) else {
         counters.failed(&mut tx, now).await?;
-        // Written down by a job, for unknown numbers too: the answer takes the same time for both.
+        // Recorded by a job, for unknown numbers too, so that the response takes the same time.
         queue::enqueue(&mut tx, &NoteRefusal::of(phone, origin)).await?;
         tx.commit().await?;
         return Err(Refused::new(StatusCode::OK, refusal::WRONG_CREDENTIALS).at("phone").into());
@@ -94,7 +94,7 @@ async fn check(app: &App, body: &LoginIn, origin: &Origin, headers: &HeaderMap) 
     Ok(account.id)
 }
 
-/// A wrong password, for the history of the account, if there is one.
+/// Records a wrong password in the history of the account, if there is one.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct NoteRefusal {
     phone: String,
@@ -121,7 +121,7 @@ impl Job<App> for NoteRefusal {
     }
 }
 
-/// A text that cannot be a password is hashed all the same, so that the time tells nothing.
+/// A text that cannot be a password is hashed all the same, so that the timing reveals nothing.
 pub(crate) async fn verify(app: &App, stored: Option<&str>, typed: &str) -> bool {
     let hasher = app.shared::<Hasher>();
     match Password::parse(typed) {
@@ -143,7 +143,7 @@ async fn known_device(
     Ok(known.then_some(device))
 }
 
-/// Where the authenticator is on, its code (each step once) or an unused recovery code.
+/// If the authenticator is enabled, checks its code (each time step once) or an unused recovery code.
 pub(crate) async fn check_totp(
     app: &App,
     db: &mut PgConnection,
@@ -159,7 +159,7 @@ pub(crate) async fn check_totp(
     let secret = keys.open("totp", sealed).ok_or(Error::Fault)?;
     let now = app.clock.now();
     if let Some(step) = totp::verify(&secret, code, now.as_second(), account.totp_last_step) {
-        // Two sign-ins with one code race for its step; the database lets one through.
+        // Two concurrent sign-ins with one code: the database lets one through.
         if store::set_totp_step(db, account.id, step).await? {
             return Ok(());
         }

@@ -1,4 +1,4 @@
-//! Ways in: password, one-time link, Telegram, Google. Every way ends in [`open`].
+//! Ways to sign in: password, one-time link, Telegram, Google. All of them end in [`open`].
 
 pub mod guesses;
 pub mod link;
@@ -23,7 +23,7 @@ use utoipa::ToSchema;
 use crate::history::{self, Event};
 use crate::people::{self, User};
 
-/// A browser that signed in before carries this for a year.
+/// Cookie that identifies a browser that signed in before; valid for a year.
 const DEVICE_COOKIE: &str = "device";
 const DEVICE_SECONDS: u32 = 365 * 24 * 3600;
 
@@ -42,7 +42,7 @@ pub struct Signed {
     pub message: Option<String>,
 }
 
-/// The calls of the specification branch on `status`: refusals come with HTTP 200 too.
+/// The calls of product §7 branch on `status`: refusals come with HTTP 200 too.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(untagged)]
 #[expect(clippy::large_enum_variant, reason = "describes the answer; refusals are worded by the platform")]
@@ -51,22 +51,22 @@ pub enum SignedOrRefused {
     Refused(platform::wording::ErrorBody),
 }
 
-/// An opened session that the caller has still to commit.
+/// A new session that the caller still has to commit.
 pub(crate) struct Opened {
     pub token: Token,
     pub is_kept: bool,
-    /// Of a browser that has not been here before.
+    /// Set if the browser is new.
     new_device: Option<Secret>,
-    /// Of an account that other browsers know.
+    /// The browser is new to an account that has other known browsers.
     is_stranger: bool,
 }
 
-/// The secret of this browser, if it signed in here before.
+/// The secret of this browser, if it signed in before.
 pub(crate) fn device(headers: &HeaderMap) -> Option<Secret> {
     cookie_value(headers, DEVICE_COOKIE).and_then(Secret::parse)
 }
 
-/// Opens a session, remembers the browser, and tells the owner about a browser that was never seen.
+/// Opens a session, remembers the browser, and notifies the owner of an unknown browser.
 pub(crate) async fn open(
     app: &App,
     db: &mut PgConnection,
@@ -83,7 +83,8 @@ pub(crate) async fn open(
     Ok(opened)
 }
 
-/// The same without a word: for the repeat of a form whose answer, and with it the browser's cookie, was lost.
+/// The same without a notification, for the retry of a form whose response, and with it the browser's cookie, was
+/// lost.
 pub(crate) async fn open_quietly(
     app: &App,
     db: &mut PgConnection,
@@ -109,7 +110,7 @@ pub(crate) async fn open_quietly(
 }
 
 impl Opened {
-    /// Cookies of a signed-in browser.
+    /// Sets the cookies of a signed-in browser.
     pub(crate) fn set_cookies(&self, app: &App, headers: &mut HeaderMap) {
         add_cookie(headers, &session::cookie(app, &self.token, self.is_kept));
         if let Some(device) = &self.new_device {
@@ -131,7 +132,7 @@ pub(crate) fn add_cookie(headers: &mut HeaderMap, cookie: &str) {
     }
 }
 
-/// The answer of a way in: the user, the token and its cookie. Called after the commit.
+/// The response of a sign-in: the user, the token and its cookie. Call it after the commit.
 pub(crate) async fn answer(app: &App, user: UserId, opened: &Opened, locale: Locale) -> Result<Response> {
     let user = people::load(app, &mut *app.db.acquire().await?, user, locale).await?;
     let signed = Signed { status: true, user, token: opened.token.to_string(), message: None };

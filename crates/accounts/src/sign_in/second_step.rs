@@ -1,5 +1,5 @@
-//! The authenticator where no password was typed: a one-time link, Telegram and Google open an account that has it on
-//! only together with its code.
+//! The authenticator for sign-ins without a password: a one-time link, Telegram and Google also require its code if
+//! it is enabled.
 
 use axum::http::StatusCode;
 use platform::{App, Error, Origin, Refused, Result, UserId};
@@ -9,13 +9,13 @@ use super::guesses::Counters;
 use super::{TypedCode, login, store};
 use crate::refusal;
 
-/// Whether this account wants a code at all.
+/// Whether this account requires a code.
 pub(crate) async fn is_wanted(db: &mut PgConnection, user: UserId) -> Result<bool> {
     let account = store::find_sign_in_of(db, user).await?;
     Ok(account.is_some_and(|account| account.totp_confirmed_at.is_some()))
 }
 
-/// Passes who needs no code or has the right one. Guesses slow down, like guesses at a password.
+/// Succeeds if no code is required or the code is right. Wrong codes cause delays, as wrong passwords do.
 pub(crate) async fn check(app: &App, user: UserId, code: Option<&TypedCode>, origin: &Origin) -> Result<()> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;

@@ -6,7 +6,7 @@ use kernel::Locale;
 use platform::UserId;
 use sqlx::PgConnection;
 
-/// What signing in needs to know about an account.
+/// The columns of an account that signing in needs.
 pub struct SignInRow {
     pub id: UserId,
     pub password_hash: Option<String>,
@@ -35,7 +35,7 @@ pub async fn find_sign_in_of(db: &mut PgConnection, id: UserId) -> sqlx::Result<
     .await
 }
 
-/// False: the step was used a moment ago.
+/// False if the time step was used before.
 pub async fn set_totp_step(db: &mut PgConnection, id: UserId, step: i64) -> sqlx::Result<bool> {
     let done = sqlx::query!(
         "update users set totp_last_step = $2 where id = $1 and (totp_last_step is null or totp_last_step < $2)",
@@ -74,7 +74,7 @@ pub async fn find_wait(db: &mut PgConnection, keys: &[String]) -> sqlx::Result<O
     Ok(until.map(Into::into))
 }
 
-/// Counts one more and answers how many there are; an old count begins anew.
+/// Increments the counter and returns it; an old counter starts again at one.
 pub async fn add_failure(
     db: &mut PgConnection,
     key: &str,
@@ -126,7 +126,7 @@ pub async fn is_known_device(db: &mut PgConnection, user: UserId, hash: &[u8]) -
     .await
 }
 
-/// False: this browser was never seen with this account.
+/// False if this browser is unknown to this account.
 pub async fn touch_device(
     db: &mut PgConnection,
     user: UserId,
@@ -199,7 +199,7 @@ pub async fn count_links(db: &mut PgConnection, user: UserId, since: Timestamp) 
     .await
 }
 
-/// Whose unused link it is.
+/// The owner of an unused link.
 pub async fn find_link_owner(
     db: &mut PgConnection,
     hash: &[u8],
@@ -215,7 +215,7 @@ pub async fn find_link_owner(
     Ok(user.map(UserId::from_uuid))
 }
 
-/// The one who uses it first gets in.
+/// Only the first use succeeds.
 pub async fn use_link(db: &mut PgConnection, hash: &[u8], now: Timestamp) -> sqlx::Result<Option<UserId>> {
     let user = sqlx::query_scalar!(
         "update sign_in_links set used_at = $2
@@ -259,7 +259,7 @@ pub async fn insert_consent(
     Ok(())
 }
 
-/// An account elsewhere that opens one of ours.
+/// The user to whom an external account is linked.
 pub async fn find_identity(
     db: &mut PgConnection,
     issuer: &str,
@@ -275,7 +275,7 @@ pub async fn find_identity(
     Ok(user.map(UserId::from_uuid))
 }
 
-/// False: used before.
+/// False if it was used before.
 pub async fn insert_telegram_sign_in(
     db: &mut PgConnection,
     hash: &[u8],

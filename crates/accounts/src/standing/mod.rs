@@ -7,12 +7,12 @@ use notifications::{Notice, tell};
 use platform::{CompanyId, UserId};
 use sqlx::PgConnection;
 
-/// What owners are told after one, two and three strikes; the text of each is the message `notice_{what}`.
+/// Notices to the owner after one, two and three strikes; the text of each is the message `notice_{what}`.
 pub const NOTICES: [&str; 3] = ["company_warned", "company_stopped", "company_closed"];
 
 const WEEK: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// Marks a company as checked, or takes the mark back. False when it was so already.
+/// Sets or revokes the verification of a company. False if nothing changed.
 pub async fn set_verified(
     db: &mut PgConnection,
     company: CompanyId,
@@ -22,9 +22,9 @@ pub async fn set_verified(
     store::set_verified(db, company, is_verified, now).await
 }
 
-/// One more complaint was upheld: the first is a warning, the second stops the company for a week, the third for good.
-/// Answers the number of strikes. The owner is told on every channel, because this cannot wait for somebody who
-/// switched messages off.
+/// Adds a strike for an upheld complaint: the first is a warning, the second suspends the company for a week, the
+/// third permanently. Returns the number of strikes. The owner is notified on every channel, even if messages are
+/// switched off, because this cannot wait.
 pub async fn add_strike(db: &mut PgConnection, company: CompanyId, now: Timestamp) -> sqlx::Result<i16> {
     let (owner, strikes) = store::add_strike(db, company, now, now + WEEK).await?;
     let [warned, stopped, closed] = NOTICES;
@@ -37,17 +37,17 @@ pub async fn add_strike(db: &mut PgConnection, company: CompanyId, now: Timestam
     Ok(strikes)
 }
 
-/// Takes a company and its vacancies out of sight until somebody has looked. Nothing when it is so already; else its owner.
+/// Hides a company and its vacancies until staff has looked. Returns the owner, or `None` if it was hidden already.
 pub async fn hide(db: &mut PgConnection, company: CompanyId, now: Timestamp) -> sqlx::Result<Option<UserId>> {
     store::set_hidden(db, company, now).await
 }
 
-/// Somebody has looked.
+/// Shows a hidden company again. Returns the owner, or `None` if it was not hidden.
 pub async fn show(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<Option<UserId>> {
     store::clear_hidden(db, company).await
 }
 
-/// The owner has asked to delete the account, or has changed his mind.
+/// The owner has requested the deletion of the account, or has undone it.
 pub(crate) async fn set_leaving(
     db: &mut PgConnection,
     owner: UserId,

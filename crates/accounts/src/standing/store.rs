@@ -23,7 +23,7 @@ pub async fn set_verified(
     Ok(done.rows_affected() == 1)
 }
 
-/// There is nothing beyond the third.
+/// The number of strikes does not go beyond three.
 pub async fn add_strike(
     db: &mut PgConnection,
     company: CompanyId,

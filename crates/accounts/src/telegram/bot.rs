@@ -1,4 +1,4 @@
-//! What people say to the bot. Updates come by webhook, or are fetched where Telegram cannot reach us.
+//! Handles messages to the bot. Updates come by webhook, or by polling if Telegram cannot reach us.
 
 use std::time::Duration;
 
@@ -12,14 +12,14 @@ use tokio::time::sleep;
 use super::{link, store};
 use crate::history::{self, Event};
 
-/// How long one question to Telegram may wait for news.
+/// Timeout of a long poll.
 const LONG_POLL: Duration = Duration::from_secs(25);
 const AFTER_ERROR: Duration = Duration::from_secs(5);
 
-/// Asks Telegram for news until the caller drops us.
+/// Polls Telegram for updates until the caller drops the future.
 pub async fn poll(app: &App) {
     let Some(bot) = &app.shared::<Channels>().telegram else { return std::future::pending().await };
-    // A webhook of an earlier installation would keep all news from us.
+    // The webhook of an earlier installation would receive all updates instead of us.
     if let Err(error) = bot.delete_webhook().await {
         tracing::warn!(%error, "the bot's webhook could not be taken off");
     }
@@ -42,7 +42,7 @@ pub async fn poll(app: &App) {
     }
 }
 
-/// Each update once: Telegram repeats what it is not sure about.
+/// Handles each update once: Telegram retries when it is not sure about the delivery.
 pub(super) async fn handle(app: &App, update: &Update) -> anyhow::Result<()> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;

@@ -1,4 +1,5 @@
-//! `GET /me/telegram` and linking: the bot shows that a chat has the key, the person confirms here that it is his.
+//! `GET /me/telegram` and linking: a chat presents the key to the bot, and the person confirms on our page that the
+//! chat is theirs.
 
 use axum::Json;
 use axum::extract::State;
@@ -139,7 +140,7 @@ pub async fn unlink_telegram(
 ) -> Result<Json<MeOut>> {
     me.require_proof(app.clock.now())?;
     let mut tx = app.db.begin().await?;
-    // Told first: the chat itself hears of it too.
+    // Notified before unlinking, so that the chat itself gets the notification too.
     if store::find_chat(&mut tx, me.user_id).await?.is_some() {
         history::record(&app, &mut tx, me.user_id, Event::TelegramUnlinked, &origin).await?;
         store::delete_chat(&mut tx, me.user_id).await?;

@@ -38,7 +38,7 @@ pub async fn find_owner(db: &mut PgConnection, chat: i64) -> sqlx::Result<Option
     .await
 }
 
-/// A new key takes the place of earlier ones.
+/// A new key replaces earlier ones.
 pub async fn insert_key(
     db: &mut PgConnection,
     hash: &[u8],
@@ -61,7 +61,7 @@ pub async fn insert_key(
     Ok(())
 }
 
-/// A chat came with a key: the first one counts.
+/// Assigns a key to the chat that presented it; only the first chat counts.
 pub async fn set_key_chat(
     db: &mut PgConnection,
     hash: &[u8],
@@ -99,7 +99,7 @@ pub async fn find_pending(
     .await
 }
 
-/// Uses the key up, whatever the person said.
+/// Uses up the key, whatever the decision.
 pub async fn decide_pending(
     db: &mut PgConnection,
     user: UserId,
@@ -143,7 +143,7 @@ pub async fn delete_chat(db: &mut PgConnection, user: UserId) -> sqlx::Result<()
     Ok(())
 }
 
-/// False: seen before.
+/// False if the update was handled before.
 pub async fn insert_update(db: &mut PgConnection, id: i64, now: Timestamp) -> sqlx::Result<bool> {
     let done = sqlx::query!(
         "insert into telegram_updates (update_id, seen_at) values ($1, $2) on conflict do nothing",

@@ -1,4 +1,4 @@
-//! `POST /telegram/webhook`: Telegram brings news. Nobody else knows the secret of its header.
+//! `POST /telegram/webhook`: receives updates from Telegram, authorized by the secret in a header.
 
 use axum::Json;
 use axum::extract::State;
@@ -13,7 +13,7 @@ use crate::sign_in::logout::Done;
 
 const LABEL: &str = "telegram-webhook";
 
-/// What Telegram must show: derived, so that it is the same on every server and stored on none.
+/// The secret that Telegram must send. It is derived, so that it is the same on every server and need not be stored.
 pub fn secret(app: &App) -> String {
     app.shared::<Keys>().sign(LABEL, "secret")
 }
@@ -29,10 +29,10 @@ pub async fn take_update(State(app): State<App>, headers: HeaderMap, body: Bytes
     if !is_telegram || app.shared::<Channels>().telegram.is_none() {
         return Err(Error::Forbidden);
     }
-    // Something new of Telegram's that we cannot read: accepted, or it would come again and again.
+    // An update that we cannot parse is accepted, or Telegram would retry it forever.
     match serde_json::from_slice::<Update>(&body) {
         Ok(update) => bot::handle(&app, &update).await?,
-        // Where it went wrong and not what was there: people's names and words are in an update.
+        // Log the position but not the content: an update contains names and messages of people.
         Err(error) => tracing::warn!(column = error.column(), "an update of the bot was not understood"),
     }
     Ok(Json(Done::YES))

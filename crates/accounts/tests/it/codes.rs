@@ -1,4 +1,4 @@
-//! Codes: used once, for one purpose, within limits, the same to everybody who looks.
+//! Codes: used once, for one purpose, within limits, without revealing whether an account exists.
 
 use jiff::SignedDuration;
 use outside::{Outbox, SendError};
@@ -46,7 +46,7 @@ async fn two_hundred_guesses_are_five_comparisons() {
     let answers = all.join_all().await;
     assert_eq!(answers.iter().filter(|status| **status == 422).count(), 5, "{answers:?}");
     assert!(answers.iter().all(|status| [404, 422].contains(status)), "{answers:?}");
-    // And the right one comes too late.
+    // Now even the right code is refused.
     let late = json!({ "request_id": request_id, "code": right });
     w.guest().post(VERIFY, late).await.expect_code(404, "verification_not_found");
 }
@@ -96,7 +96,7 @@ async fn a_code_of_one_purpose_opens_nothing_else() {
     let guest = w.guest();
     let reset = w.ask_code(&guest, &ali.phone, "reset").await;
     let code = w.code_for(&ali.phone);
-    // A code for a new password neither registers nor changes a phone nor proves anything.
+    // A code for a password reset can neither register nor change a phone nor serve as a proof.
     let mut form = candidate_form(&ali.phone);
     form["request_id"] = reset.clone().into();
     form["verification_code"] = code.clone().into();
@@ -109,12 +109,12 @@ async fn a_code_of_one_purpose_opens_nothing_else() {
     let other =
         json!({ "request_id": register, "code": w.code_for(&new), "password": "butunlay yangi parol" });
     guest.post("/api/v1/auth/reset", other).await.expect_code(404, "verification_not_found");
-    // For its own purpose it is still good.
+    // For its own purpose it is still valid.
     let body = json!({ "request_id": reset, "code": code, "password": "butunlay yangi parol" });
     guest.post("/api/v1/auth/reset", body).await.expect(200);
 }
 
-/// Everything a guest can see: status, body without the parts that are random by design, and header names.
+/// Everything a guest can see: status, body without the random parts, and header names.
 async fn seen(guest: &Client, path: &str, body: serde_json::Value) -> String {
     let reply = guest.post(path, body).await;
     let mut json = reply.json();
@@ -150,7 +150,7 @@ async fn known_and_unknown_numbers_look_the_same() {
             answers.insert(format!("login {}", seen(&guest, "/api/v1/auth/login", login).await));
         }
     }
-    // One answer for each question, whoever was asked about.
+    // One distinct response per operation, whether or not the number has an account.
     assert_eq!(answers.len(), 4, "{answers:#?}");
 }
 
@@ -164,11 +164,11 @@ async fn an_owner_is_told_and_a_stranger_gets_no_code() {
     let sent = w.outbox();
     assert_eq!(sent.len(), before + 1);
     assert!(sent[0].code.is_none(), "{sent:?}");
-    // Not even the right digits, should somebody guess them, open anything.
+    // The request is a decoy: not even the right digits would be accepted.
     for code in ["000000", "999999"] {
         w.guest().post(VERIFY, json!({ "request_id": request_id, "code": code })).await.expect(422);
     }
-    // Nobody hears of a wish to reset the password of a number without an account.
+    // A password reset for a number without an account sends no message.
     w.ask_code(&w.guest(), &new_phone(), "reset").await;
     assert_eq!(w.outbox().len(), before + 1);
 }
@@ -183,7 +183,7 @@ async fn a_repeat_with_the_same_key_sends_once() {
     assert_eq!(first, again);
     w.run_jobs().await;
     assert_eq!(w.outbox().len(), 1);
-    // Another key is another wish, and too early.
+    // Another key is another request, and too early.
     w.guest().with("idempotency-key", "def").post(SEND, body).await.expect_code(429, "too_many");
     let code = w.outbox()[0].code.clone().unwrap();
     let typed = json!({ "request_id": first["request_id"], "code": code });
@@ -230,10 +230,10 @@ async fn a_provider_that_is_down_is_told_and_can_be_tried_again() {
         "{state}"
     );
     assert!(w.outbox().is_empty());
-    // At once, not after a minute: nothing was sent.
+    // Without waiting a minute, because nothing was sent.
     w.ask_code(&guest, &phone, "register").await;
     assert_eq!(w.outbox().len(), 1);
-    // One that may have left is not sent again.
+    // A message that may have been sent is not sent again.
     w.clock.advance(SignedDuration::from_secs(61));
     outbox.fail_next(SendError::Unknown("timeout".to_owned()));
     let request_id = w.ask_code(&guest, &phone, "register").await;
@@ -254,7 +254,7 @@ async fn pumping_stays_under_the_budget_and_a_real_person_is_served() {
     .await;
     let mut all = tokio::task::JoinSet::new();
     for n in 0..2_000_u16 {
-        // 2,000 numbers from 500 addresses of 25 neighbourhoods.
+        // 2,000 numbers from 500 addresses in 25 networks.
         let address = [203, 0, (n % 25) as u8, (n % 500 / 25) as u8];
         let guest = w.guest().from_address(address.into());
         let body = json!({ "phone": new_phone(), "purpose": "register" });

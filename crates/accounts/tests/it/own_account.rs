@@ -1,4 +1,4 @@
-//! What people change about themselves, and the proof that some changes want.
+//! What people change in their own account, and the changes that require a recent proof.
 
 use jiff::SignedDuration;
 use kernel::Clock as _;
@@ -180,7 +180,7 @@ async fn a_new_phone_counts_after_its_code() {
     other.get("/api/v1/me").await.expect(401);
     w.run_jobs().await;
     assert!(w.outbox()[0].to == ali.phone, "the old number hears of it: {:?}", w.outbox()[0]);
-    // A number that has an account gets no code, and nobody learns why.
+    // A number that has an account gets no code, and the response does not reveal why.
     w.clock.advance(SignedDuration::from_secs(61));
     ali.post("/api/v1/me/proof", json!({ "password": PASSWORD })).await.expect(200);
     let before = w.outbox().len();
@@ -201,7 +201,7 @@ async fn an_address_counts_after_its_code() {
     let user = ali.post("/api/v1/me/email/confirm", body.clone()).await.expect(200).json()["user"].clone();
     assert_eq!(user["email"], "ali@example.uz");
     assert!(user["email_verified_at"].is_string());
-    // A repeat after a lost answer changes nothing and refuses nothing.
+    // A retry after a lost response changes nothing and is not refused.
     ali.post("/api/v1/me/email/confirm", body).await.expect(200);
     let vali = w.candidate().await;
     let taken = vali.post("/api/v1/me/email", json!({ "email": "ALI@example.uz" })).await;
@@ -226,7 +226,7 @@ async fn the_role_changes_once_a_day_and_keeps_both_profiles() {
     let back = json!({ "role": "candidate" });
     ali.post("/api/v1/me/role", back.clone()).await.expect_code(409, "role_changed_recently");
     w.clock.advance(SignedDuration::from_hours(25));
-    // The session is over by then: in again.
+    // The session has expired by then: sign in again.
     let ali = second_browser(&w, &ali).await;
     let user = ali.post("/api/v1/me/role", back).await.expect(200).json()["user"].clone();
     assert_eq!(user["role"], "candidate");

@@ -1,4 +1,4 @@
-//! Taking one's data along, and leaving.
+//! Exporting one's data, and deleting the account.
 
 use std::io::{Cursor, Read as _};
 
@@ -17,7 +17,7 @@ async fn an_export_holds_everything_and_no_secret() {
     malika.get("/api/v1/me/export/file").await.expect_code(404, "export_not_ready");
     let asked = malika.post("/api/v1/me/export", json!({})).await.expect(200).json();
     assert_eq!(asked["state"], "making");
-    // Pressed twice: one is enough.
+    // Requested twice: there is only one export.
     malika.post("/api/v1/me/export", json!({})).await.expect(200);
     w.run_jobs().await;
     assert_eq!(malika.get("/api/v1/me/export").await.expect(200).json()["state"], "ready");
@@ -51,7 +51,7 @@ async fn an_export_holds_everything_and_no_secret() {
         assert!(!all.contains(secret), "{secret} leaves");
     }
     stranger.get("/api/v1/me/export/file").await.expect(404);
-    // After a day it is gone, row and file.
+    // After a day it is deleted, row and file.
     w.clock.advance(SignedDuration::from_hours(11));
     w.run_jobs().await;
     w.clock.advance(SignedDuration::from_hours(14));

@@ -1,4 +1,4 @@
-//! From a phone to an account.
+//! Registration by phone.
 
 use serde_json::{Value, json};
 use testkit::{PASSWORD, World, candidate_form, customer_form, new_phone};
@@ -8,7 +8,7 @@ async fn a_candidate_registers_with_the_single_form() {
     let w = World::new().await;
     let phone = new_phone();
     let guest = w.guest();
-    // Spaces and dashes, and the code without the request's id: the form of the specification.
+    // Spaces and dashes, and the code without the request's id: the form of product §3.
     let typed = format!("+998 00 {}-{}-{}", &phone[6..9], &phone[9..11], &phone[11..13]);
     w.ask_code(&guest, &typed, "register").await;
     let mut form = candidate_form(&typed);
@@ -82,7 +82,7 @@ async fn a_form_without_a_confirmed_phone_goes_nowhere() {
         .await
         .expect_code(200, "verification_not_found");
     assert!(refused.json()["errors"]["verification_code"][0].is_string());
-    // A request of another person's phone opens nothing for this one.
+    // A request for another phone cannot be used for this one.
     let other = new_phone();
     let mut form = form;
     form["request_id"] = w.ask_code(&w.guest(), &other, "register").await.into();
@@ -163,7 +163,7 @@ async fn consents_are_needed_and_never_assumed() {
     form["verification_code"] = w.code_for(&phone).into();
     form["consents"] = json!(["terms"]);
     guest.post("/api/v1/auth/register", form.clone()).await.expect_field("consents");
-    // Nothing was lost: the same code opens the corrected form.
+    // Nothing was used up: the same code works for the corrected form.
     form["consents"] = json!(["terms", "privacy"]);
     let signed = guest.post("/api/v1/auth/register", form).await.expect(200).json();
     assert_eq!(signed["status"], true, "{signed}");
@@ -200,7 +200,7 @@ async fn a_repeat_after_a_lost_answer_signs_in() {
     let again = guest.post("/api/v1/auth/register", form.clone()).await.expect(200).json();
     assert_eq!(first["user"]["id"], again["user"]["id"], "{again}");
     assert_ne!(first["token"], again["token"], "a token is never stored, so it cannot be repeated");
-    // With another password it is somebody else's repeat.
+    // With another password it is not a retry by the same person.
     form["password"] = "boshqa bir uzun parol".into();
     guest.post("/api/v1/auth/register", form).await.expect_code(200, "verification_not_found");
 }
@@ -214,7 +214,7 @@ async fn a_hundred_registrations_of_one_phone_make_one_account() {
     let code = w.code_for(&phone);
     let mut all = tokio::task::JoinSet::new();
     for n in 0..100_u8 {
-        // Different people behind different addresses, all with the right code.
+        // Different people at different addresses, all with the right code.
         let guest = w.guest().from_address([172, 16, n / 16, n].into());
         let mut form = candidate_form(&phone);
         form["password"] = format!("{PASSWORD} {n}").into();

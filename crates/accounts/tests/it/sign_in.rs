@@ -1,4 +1,4 @@
-//! Ways in and out.
+//! Signing in and out.
 
 use jiff::SignedDuration;
 use serde_json::{Value, json};
@@ -28,7 +28,7 @@ async fn phone_and_password_open_and_logout_closes() {
     let out = again.post("/api/v1/auth/logout", json!({})).await.expect(200);
     assert!(out.header("set-cookie").contains("Max-Age=0"));
     again.get("/api/v1/me").await.expect_code(401, "unauthenticated");
-    // The other browser stays.
+    // The other browser stays signed in.
     ali.get("/api/v1/me").await.expect(200);
     let kept = json!({ "phone": ali.phone, "password": PASSWORD, "remember": true });
     let reply = w.guest().post(LOGIN, kept).await.expect(200);
@@ -69,7 +69,7 @@ async fn guessing_slows_down_strangers_and_never_the_known_browser() {
     let stranger = w.guest().from_address([10, 1, 2, 1].into());
     stranger.post(LOGIN, credentials(&ali)).await.expect_code(429, "too_many");
     known.post(LOGIN, credentials(&ali)).await.expect(200);
-    // Half a minute later the stranger may try once more.
+    // Half a minute later the stranger may try again.
     w.clock.advance(SignedDuration::from_secs(31));
     stranger.post(LOGIN, wrong).await.expect_code(200, "wrong_credentials");
 }
@@ -89,7 +89,7 @@ async fn sessions_end_when_their_time_is_over() {
         w.clock.advance(SignedDuration::from_hours(20 * 24));
         kept.get("/api/v1/me").await.expect(200);
     }
-    // Used every day or not, three months are the end.
+    // After three months the session ends, whether it was used or not.
     w.clock.advance(SignedDuration::from_hours(11 * 24));
     kept.get("/api/v1/me").await.expect(401);
 }
@@ -117,7 +117,7 @@ async fn tokens_are_not_in_the_database_and_forged_ones_are_nobody() {
         let client = w.guest().with("authorization", &format!("Bearer {forged}"));
         client.get("/api/v1/me").await.expect_code(401, "unauthenticated");
     }
-    // The cookie alone opens no call, and neither does a token in the address.
+    // API calls accept neither the cookie nor a token in the URL.
     w.guest().with("cookie", &format!("token={}", ali.token)).get("/api/v1/me").await.expect(401);
     w.guest().get(&format!("/api/v1/me?token={}", ali.token.replace('|', "%7C"))).await.expect(401);
 }

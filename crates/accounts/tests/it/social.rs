@@ -1,4 +1,4 @@
-//! Telegram and Google as a way in.
+//! Signing in with Telegram and Google.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 use testkit::{BOT_TOKEN, Client, PASSWORD, Reply, World, candidate_form, new_phone};
 
-/// What Telegram's login page would say about this person.
+/// The fields that Telegram's login page would return for this person.
 fn telegram(w: &World, id: u64, name: &str) -> Value {
     let mut fields = BTreeMap::from([
         ("id".to_owned(), id.to_string()),
@@ -23,7 +23,7 @@ fn telegram(w: &World, id: u64, name: &str) -> Value {
     json!(fields)
 }
 
-/// The same browser with the cookies it was given.
+/// The same browser with the cookies from a response.
 fn with_cookies(client: Client, reply: &Reply) -> Client {
     let cookies: Vec<&str> = reply
         .headers
@@ -59,11 +59,11 @@ async fn a_new_telegram_person_registers_without_a_password() {
         (Some(true), Some(false)),
         "{signed}"
     );
-    // From now on Telegram opens the account.
+    // From now on Telegram signs in to the account.
     w.clock.advance(SignedDuration::from_secs(5));
     let said = telegram(&w, 700, "Aziz");
     let again = w.guest().post("/api/v1/auth/telegram", said.clone()).await.expect(200).json();
-    // A copy of the same answer is worth nothing.
+    // Replaying the same fields is refused.
     w.guest().post("/api/v1/auth/telegram", said).await.expect_code(403, "social_refused");
     assert_eq!((again["outcome"].as_str(), &again["user"]["id"]), (Some("signed_in"), &signed["user"]["id"]));
     let aziz = w.person(w.guest(), phone, &again);
@@ -90,7 +90,7 @@ async fn an_existing_account_is_linked_only_with_its_password() {
     w.clock.advance(SignedDuration::from_secs(5));
     let known = w.guest().post("/api/v1/auth/telegram", telegram(&w, 701, "Ali")).await.expect(200).json();
     assert_eq!(known["user"]["id"].as_str(), Some(ali.id()));
-    // The same Telegram cannot open a second account.
+    // The same Telegram account cannot be linked to a second account.
     let vali = w.candidate().await;
     let taken = json!({ "phone": vali.phone, "password": PASSWORD, "social": true });
     guest.post("/api/v1/auth/login", taken).await.expect_code(409, "identity_taken");
@@ -109,7 +109,7 @@ async fn what_telegram_did_not_say_is_refused() {
     }
     w.clock.advance(SignedDuration::from_mins(11));
     w.guest().post("/api/v1/auth/telegram", good).await.expect_code(403, "social_refused");
-    // A cookie that is not ours is nobody.
+    // A forged cookie is ignored.
     let odd = w.guest().with("cookie", "social=AAAA");
     assert_eq!(odd.get("/api/v1/auth/social").await.expect(200).json()["social"], Value::Null);
 }
@@ -140,7 +140,7 @@ async fn an_authenticator_is_asked_for_by_every_way_in() {
     let secret = secrets::totp::from_base32(started["secret"].as_str().unwrap()).unwrap();
     let code = |w: &World| secrets::totp::code_at(&secret, w.clock.now().as_second());
     ali.post("/api/v1/me/totp/confirm", json!({ "code": code(&w) })).await.expect(200);
-    // Telegram alone is not enough any more.
+    // Telegram alone is no longer enough.
     w.clock.advance(SignedDuration::from_mins(2));
     let reply = w.guest().post("/api/v1/auth/telegram", telegram(&w, 710, "Ali")).await.expect(200);
     assert_eq!(reply.json(), json!({ "outcome": "second_step", "status": true }));
@@ -156,7 +156,7 @@ async fn an_authenticator_is_asked_for_by_every_way_in() {
         .post("/api/v1/auth/social/enter", json!({ "totp": code(&w) }))
         .await
         .expect_code(404, "verification_not_found");
-    // Nor is a link, which stays good until the code is right.
+    // Neither is a link, which stays valid until the code is right.
     w.clock.advance(SignedDuration::from_mins(2));
     w.guest().post("/api/v1/auth/send-link", json!({ "phone": ali.phone })).await.expect(200);
     w.run_jobs().await;

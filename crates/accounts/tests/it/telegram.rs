@@ -44,7 +44,7 @@ async fn a_chat_is_linked_by_key_and_confirmation() {
     w.ask_code(&w.guest(), &ali.phone, "reset").await;
     let message = w.outbox()[0].clone();
     assert!(message.channel == "telegram" && message.code.is_some(), "{message:?}");
-    // And the chat can leave by itself.
+    // The chat can unlink itself.
     say(&w, 2, 555, "Ali", "/stop").await;
     let seen = ali.get("/api/v1/me/telegram").await.expect(200).json();
     assert_eq!(seen["linked"], Value::Null);
@@ -56,13 +56,13 @@ async fn a_key_of_another_links_nothing_without_his_yes() {
     let ali = w.candidate().await;
     let first = key(&ali).await;
     say(&w, 10, 777, "Begona", &format!("/start {first}")).await;
-    // The first chat holds the key; a second one cannot take it over.
+    // The key belongs to the first chat; a second one cannot take it over.
     say(&w, 11, 778, "Ikkinchi", &format!("/start {first}")).await;
     let seen = ali.get("/api/v1/me/telegram").await.expect(200).json();
     assert_eq!(seen["pending"]["name"], "Begona");
     ali.post("/api/v1/me/telegram/decline", json!({})).await.expect(200);
     assert_eq!(ali.get("/api/v1/me/telegram").await.expect(200).json()["pending"], Value::Null);
-    // An old key is a dead key, and one chat belongs to one account.
+    // A key expires, and a chat belongs to one account only.
     let second = key(&ali).await;
     w.clock.advance(SignedDuration::from_mins(9));
     say(&w, 12, 779, "Ali", &format!("/start {second}")).await;

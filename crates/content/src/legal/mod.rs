@@ -2,7 +2,7 @@
 //!
 //! A version is three files, `content/legal/<document>/<version>.<language>.md`; its name is the day it was published
 //! on. Its text never changes again: people agreed to it. A change is a new version, published at least three days
-//! before it takes effect (spec §9), and until then every page announces it.
+//! before it takes effect (product §9), and until then every page announces it.
 
 use std::sync::LazyLock;
 
@@ -48,7 +48,7 @@ pub struct Version {
     pub version: &'static str,
     pub published_at: Timestamp,
     pub effective_at: Timestamp,
-    /// SHA-256 of the three files, in hexadecimal: what exactly somebody agreed to.
+    /// SHA-256 of the three files, in hexadecimal: it identifies exactly what somebody agreed to.
     pub digest: String,
     /// In the order of [`Locale::ALL`].
     texts: [Text; 3],
@@ -88,7 +88,7 @@ macro_rules! source {
     };
 }
 
-/// Every version there ever was, the oldest first. A new one is a line here.
+/// All versions, the oldest first. A new one is added as a line here.
 const TERMS: &[Source] = &[source!("terms", "2026-11-01")];
 const PRIVACY: &[Source] = &[source!("privacy", "2026-11-01")];
 
@@ -108,17 +108,17 @@ pub fn versions(document: Document) -> &'static [Version] {
     }
 }
 
-/// The version that binds at this moment; before the first took effect, the first.
+/// The version in force at this moment; before the first took effect, the first.
 pub fn current(document: Document, now: Timestamp) -> &'static Version {
     in_force(versions(document), now)
 }
 
-/// The version that is published and takes effect next.
+/// The next version: published but not in force yet.
 pub fn upcoming(document: Document, now: Timestamp) -> Option<&'static Version> {
     announced(versions(document), now)
 }
 
-/// A version by its name. One that is not published yet is nobody's business.
+/// A version by its name. One that is not published yet is not found.
 pub fn find(document: Document, version: &str, now: Timestamp) -> Option<&'static Version> {
     versions(document).iter().find(|one| one.version == version && one.published_at <= now)
 }
@@ -177,7 +177,7 @@ impl Version {
         &self.text(locale).page
     }
 
-    /// What is new in it, in a sentence or two.
+    /// A summary of the changes, in a sentence or two.
     pub fn changes(&self, locale: Locale) -> &str {
         &self.text(locale).changes
     }
@@ -191,7 +191,7 @@ impl Version {
         }
     }
 
-    /// How it stands now, with its neighbours.
+    /// Its status at this moment, with the previous and the next version.
     pub fn facts(&self, locale: Locale, now: Timestamp) -> LegalFacts {
         let all = versions(self.document);
         let at = all.iter().position(|one| one.version == self.version).unwrap_or_default();

@@ -98,7 +98,7 @@ fn versions_stand_in_the_order_of_time() {
     }
 }
 
-/// A file that nobody listed would never take effect, and nothing else would tell.
+/// A file that is not listed would never take effect, and nothing else would notice.
 #[test]
 fn every_file_of_the_folder_is_listed() {
     for document in Document::ALL {
@@ -117,7 +117,7 @@ fn every_file_of_the_folder_is_listed() {
     }
 }
 
-/// The same articles in the same order, so that "article 5" is one thing in three languages.
+/// The same articles in the same order, so that "article 5" means the same in three languages.
 #[test]
 fn the_languages_have_the_same_articles() {
     for document in Document::ALL {

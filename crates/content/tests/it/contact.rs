@@ -49,7 +49,7 @@ async fn each_field_tells_its_own_problem_in_three_languages() {
         ("message", Value::Null),
         ("role", json!("admin")),
     ];
-    // Another address for each try: the limit of letters is not what is tested here.
+    // A different address for each attempt, because the rate limit is not tested here.
     for (number, (field, value)) in cases.into_iter().enumerate() {
         let mut texts = Vec::new();
         for lang in ["uz", "ru", "en"] {
@@ -98,7 +98,7 @@ async fn a_key_is_forgotten_after_a_day() {
     let w = World::new().await;
     let guest = w.guest().with("idempotency-key", "key-1");
     guest.post(PATH, letter()).await.expect(200);
-    // Stored with the time of the database, forgotten by the clock of the application.
+    // Stored with the time of the database, deleted by the clock of the application.
     w.clock.set(jiff::Timestamp::from_second(4_000_000_000).unwrap());
     assert_eq!(platform::forget_old_answers(&w.app).await.unwrap(), 1);
     guest.post(PATH, letter_with("name", json!("Jasur"))).await.expect(200);

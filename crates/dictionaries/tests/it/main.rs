@@ -133,7 +133,7 @@ async fn a_place_is_found_by_any_of_its_names() {
     assert!(snapshot.location("Paris").is_none());
 }
 
-/// Lists are long, so their entries are looked up by where they stand: every one must stand there.
+/// Entries are looked up by their stored position: every position must be right.
 #[tokio::test]
 async fn every_entry_is_found_by_its_slug() {
     let w = World::new().await;
@@ -154,7 +154,7 @@ async fn every_entry_is_found_by_its_slug() {
         assert_eq!(snapshot.term_name(&skill.kind, &skill.slug, kernel::Locale::Ru), Some(name));
     }
     assert!(snapshot.term_name("skill", "russian", kernel::Locale::En).is_none(), "of another list");
-    // Only `location` reads names.
+    // Only `location` accepts names.
     assert!(snapshot.place("Xorazm").is_none() && snapshot.sphere("IT").is_none());
 }
 

@@ -1,5 +1,5 @@
-//! What somebody asks for: the words of an address, checked. The API, the page and saved searches read the same ones,
-//! and every set of wishes has exactly one way to be written ([`Asked::query`]).
+//! A search request: the query parameters of an address, validated. The API, the page and saved searches use the same
+//! type, and every set of filters has exactly one canonical form ([`Asked::query`]).
 
 mod wire;
 
@@ -14,14 +14,14 @@ use utoipa::ToSchema;
 
 pub use wire::SearchQuery;
 
-/// Longer texts are not searches.
+/// Longer texts are rejected.
 const LONGEST_TEXT: usize = 500;
-/// More values of one filter than any list on the page has at once.
+/// More values of one filter than any list on the page offers.
 const MOST_VALUES: usize = 50;
-/// The bounds of a pay that somebody may ask for.
+/// The maximum pay that can be requested.
 const MOST_PAY: i64 = 100_000_000_000;
 
-/// In which order vacancies come.
+/// The order of the results.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Sort {
     Relevance,
@@ -47,13 +47,13 @@ pub enum FilterKey {
     Company,
 }
 
-/// Everything but the page. Slugs in it exist; that of the company may not.
+/// A search request without the page number. Its slugs exist in the dictionaries; the company's may not.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct Asked {
     pub text: String,
     pub spheres: Vec<String>,
     pub professions: Vec<String>,
-    /// Each with everything inside it.
+    /// Each includes the places inside it.
     pub locations: Vec<String>,
     pub work_types: Vec<WorkType>,
     /// Only none, 1, 3 and 5: each stands for itself and the years up to the next (decisions B10).
@@ -65,16 +65,16 @@ pub struct Asked {
     pub days: Option<u8>,
     pub resume_required: Option<bool>,
     pub company: Option<String>,
-    /// Nothing: by relevance when there are words, else the newest first.
+    /// `None`: by relevance when there are words, else newest first.
     pub sort: Option<Sort>,
-    /// Words are only words: nothing is read into them or corrected.
+    /// Words are only words: they are neither interpreted as filters nor corrected.
     pub as_typed: bool,
 }
 
-/// The years that can be chosen; the others fall to the one before.
+/// The years that can be selected; the others belong to the next lower one.
 pub const EXPERIENCE: [Experience; 4] =
     [Experience::None, Experience::One, Experience::Three, Experience::Five];
-/// The ages that can be chosen.
+/// The maximum ages, in days, that can be selected.
 pub const DAYS: [u8; 4] = [1, 3, 7, 30];
 
 impl Sort {
@@ -90,7 +90,7 @@ impl Sort {
 }
 
 impl Asked {
-    /// Reads the part of an address behind its `?`.
+    /// Parses a query string (the part after `?`).
     pub fn read(words: &Snapshot, query: &str) -> Result<Self, FieldErrors> {
         Self::check(words, &SearchQuery::read(query))
     }
@@ -129,7 +129,7 @@ impl Asked {
         check.errors.into_result(asked.plain())
     }
 
-    /// Without what changes nothing.
+    /// Removes settings that have no effect.
     fn plain(mut self) -> Self {
         if self.sort == Some(self.usual_sort()) {
             self.sort = None;
@@ -146,12 +146,12 @@ impl Asked {
         if self.text.is_empty() { Sort::Newest } else { Sort::Relevance }
     }
 
-    /// Whether anything is asked for but an order.
+    /// Whether nothing but an order is requested.
     pub fn is_everything(&self) -> bool {
         *self == Self { sort: self.sort, ..Self::default() }
     }
 
-    /// The same without everything that one filter says.
+    /// The same without any value of one filter.
     pub fn without(mut self, key: FilterKey) -> Self {
         match key {
             FilterKey::Sphere => self.spheres.clear(),
@@ -170,7 +170,7 @@ impl Asked {
         self
     }
 
-    /// Name and value of every wish, in the order in which addresses have them.
+    /// The name and value of every parameter, in canonical order.
     pub fn pairs(&self) -> Vec<(&'static str, String)> {
         let list = |values: &[String]| values.join(",");
         let codes = |codes: Vec<&'static str>| codes.join(",");
@@ -220,7 +220,7 @@ struct Check<'a> {
 }
 
 impl Check<'_> {
-    /// Marks that nobody sees are spaces.
+    /// Control characters count as spaces.
     fn text(&mut self, text: Option<&str>) -> String {
         let text = text.unwrap_or_default();
         if text.chars().count() > LONGEST_TEXT {
@@ -231,7 +231,7 @@ impl Check<'_> {
         seen.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
-    /// Values between commas, each once, in one order whatever order they were typed in.
+    /// Comma-separated values, deduplicated and sorted.
     fn list<T: Ord>(
         &mut self,
         field: &'static str,

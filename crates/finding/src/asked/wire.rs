@@ -1,4 +1,4 @@
-//! The names under which an address says what is asked for.
+//! The query parameters of a search.
 
 use kernel::FieldErrors;
 use platform::PageQuery;
@@ -55,7 +55,7 @@ pub struct SearchQuery {
 }
 
 impl SearchQuery {
-    /// Reads the part of an address behind its `?`.
+    /// Parses a query string (the part after `?`).
     pub fn read(query: &str) -> Self {
         let mut read = Self::default();
         for (name, value) in form_urlencoded::parse(query.as_bytes()) {
@@ -96,7 +96,7 @@ impl SearchQuery {
         })
     }
 
-    /// Numbers that are none are told; those beyond the last page are the last page.
+    /// Rejects values that are not numbers; a page beyond the last one is treated as the last one.
     pub fn paging(&self) -> Result<PageQuery, FieldErrors> {
         let mut errors = FieldErrors::new();
         let mut number = |field: &'static str, given: Option<&str>| {

@@ -1,5 +1,5 @@
-//! Cards that the database has confirmed, kept until somebody tells of a change: most searches of guests show the same
-//! few thousand vacancies.
+//! Cache of vacancy cards confirmed by the database, invalidated by change notifications: most guest searches show
+//! the same few thousand vacancies.
 
 use std::borrow::Borrow;
 use std::collections::HashMap;
@@ -17,13 +17,13 @@ use vacancies::card::{self, Reader, VacancyCard};
 
 use super::Engine;
 
-/// Changes are told at once, and the index leaves out what has expired; this is for what nobody tells of, like a clock
-/// that is set.
+/// Maximum age of a cached card. Changes invalidate cards at once, and the index excludes expired vacancies; this
+/// limit covers what no notification reports, such as a clock that was set.
 const LONGEST: Duration = Duration::from_mins(10);
-/// Some forty megabytes.
+/// Maximum number of cards, about forty megabytes.
 const MOST: usize = 30_000;
 
-/// Shared in the application: one for each process.
+/// Shared application state: one per process.
 #[derive(Default)]
 pub struct Cards(RwLock<HashMap<(VacancyId, Locale), Kept>>);
 
@@ -32,7 +32,7 @@ struct Kept {
     since: Instant,
 }
 
-/// A card that is written as JSON once, however many lists show it.
+/// A card that is serialised to JSON once, however many lists show it.
 #[derive(Debug, Clone)]
 pub struct SharedCard(Arc<Written>);
 
@@ -70,8 +70,8 @@ impl Serialize for SharedCard {
 }
 
 impl Cards {
-    /// Cards of vacancies that the index has just found open, in this order. What the database does not confirm has
-    /// none. Guests alone are answered from memory: everybody else has marks of his own.
+    /// The cards of vacancies that the index has just found, in this order. Vacancies that the database does not
+    /// confirm are left out. Only guests are served from the cache: cards of candidates carry their own marks.
     pub async fn list(
         app: &App,
         db: &mut Db<'_>,
@@ -109,7 +109,8 @@ impl Cards {
         ids.iter().map(known).collect()
     }
 
-    /// `is_good`: nothing was told while they were read. It is asked while nobody can [`forget`](Self::forget).
+    /// `is_good`: no change was reported while the cards were read. Called under the write lock, so that
+    /// [`forget`](Self::forget) cannot run in between.
     fn keep(&self, cards: &[SharedCard], locale: Locale, is_good: impl FnOnce() -> bool) {
         let mut kept = self.0.write().unwrap_or_else(PoisonError::into_inner);
         if !is_good() {
@@ -125,7 +126,7 @@ impl Cards {
         kept.extend(cards.iter().map(|card| ((card.id, locale), Kept { card: card.clone(), since })));
     }
 
-    /// After [`Engine::note_change`], so that nobody keeps what he has read before.
+    /// Must be called after [`Engine::note_change`], so that no task caches what it read before the change.
     pub(super) fn forget(&self, ids: &[VacancyId]) {
         let mut kept = self.0.write().unwrap_or_else(PoisonError::into_inner);
         for id in ids {

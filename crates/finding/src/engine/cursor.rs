@@ -1,9 +1,9 @@
-//! How far an index has read the changes.
+//! The position up to which an index has read the changes.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// The last change that was seen, in the order of transactions. Written with every commit of the index.
+/// The last change that was applied, in transaction order. Stored with every commit of the index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cursor {
     pub cluster: i64,
@@ -13,8 +13,8 @@ pub struct Cursor {
 }
 
 impl Cursor {
-    /// Whether reading can go on from here: the same database, nothing thrown away since, and not ahead of it, as
-    /// after a return to an older copy.
+    /// Whether reading can continue from here: it is the same database, no unread change was purged, and the cursor
+    /// is not ahead of the database, as it would be after a restore from an older backup.
     pub fn fits(&self, now: &Self, forgotten: i64) -> bool {
         (self.cluster, self.database) == (now.cluster, now.database)
             && self.xact >= forgotten
@@ -61,9 +61,9 @@ mod tests {
         for (cursor, forgotten, fits) in [
             (now.at(90, 3), 0, true),
             (now.at(100, 3), 0, true),
-            // What it has not seen was thrown away.
+            // Changes that it has not read were purged.
             (now.at(90, 3), 91, false),
-            // Another cluster, another database, or one that went back.
+            // Another cluster, another database, or a database restored to an earlier state.
             (Cursor { cluster: 9, ..now }, 0, false),
             (Cursor { database: 9, ..now }, 0, false),
             (now.at(101, 0), 0, false),

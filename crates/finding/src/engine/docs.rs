@@ -1,4 +1,4 @@
-//! From a row to what the index holds.
+//! Converts a database row to an index document.
 
 use dictionaries::Snapshot;
 use search::index::{Pay, VacancyDoc};
@@ -7,17 +7,17 @@ use vacancies::content::Content;
 use super::knowledge::{all, names_of};
 use super::store::DocRow;
 
-/// What answers say about a company will weigh here once there are applications; until then all weigh the same.
+/// Will be the company's answer rate once there are applications; until then it is the same for all.
 const ANSWER_FACTOR: f32 = 1.0;
 
 impl DocRow {
-    /// Nothing when its text cannot be read: one bad row must not stop the others.
+    /// `None` when its content cannot be parsed: one bad row must not stop the others.
     pub fn doc(self, words: &Snapshot) -> Option<VacancyDoc> {
         let id = self.id;
         let content: Content = serde_json::from_value(self.content)
             .inspect_err(|error| tracing::error!(%id, %error, "a text could not be read for the index"))
             .ok()?;
-        // A number that nobody may see is not there, or it could be found by asking for more and more (B2).
+        // A number that nobody may see is not there, or it could be found by asking for more and more (decisions B2).
         let pay = (!content.hide_salary).then(|| content.salary()).and_then(|salary| {
             Some(Pay { min: salary.min()?, max: salary.max(), currency: salary.currency() as u8 })
         });
@@ -33,7 +33,7 @@ impl DocRow {
             title: content.title,
             about: content.about,
             lists: lists.into_iter().flatten().collect(),
-            // Whoever types the name of a sphere means everything in it.
+            // The name of a sphere matches every vacancy in it.
             profession_names: profession
                 .into_iter()
                 .flat_map(names_of)
@@ -56,7 +56,7 @@ impl DocRow {
     }
 }
 
-/// A place and what it lies in: whoever looks in a region finds its districts.
+/// A place and the places that contain it: a search in a region finds its districts.
 fn with_parents(words: &Snapshot, slug: &str) -> Vec<String> {
     let mut slugs = vec![slug.to_owned()];
     let mut place = words.place(slug);

@@ -1,10 +1,10 @@
-//! Where indexes lie: one folder for each, and a file that names the one in force.
+//! The index folders on disk: one per index, and a file that names the current one.
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The folder of all indexes of this server.
+/// The folder that holds all indexes of this server.
 #[derive(Debug, Clone)]
 pub struct Folder(PathBuf);
 
@@ -17,12 +17,12 @@ impl Folder {
         Ok(Self(path.to_owned()))
     }
 
-    /// The index in force, if one was ever finished.
+    /// The current index, if one was ever finished.
     pub fn current(&self) -> Option<PathBuf> {
         self.read().map(|(path, _)| path)
     }
 
-    /// The wish for a rebuild that the index in force fulfils.
+    /// The id of the rebuild request that the current index satisfies.
     pub fn built_for(&self) -> i64 {
         self.read().map_or(0, |(_, built_for)| built_for)
     }
@@ -30,12 +30,12 @@ impl Folder {
     fn read(&self) -> Option<(PathBuf, i64)> {
         let text = fs::read_to_string(self.0.join(CURRENT)).ok()?;
         let (name, built_for) = text.trim().split_once(' ')?;
-        // Only a name that we gave: the file may be damaged too.
+        // Accept only names that we generate: the file may be damaged.
         let is_ours = name.strip_prefix(PREFIX).is_some_and(|number| number.parse::<u64>().is_ok());
         is_ours.then_some((self.0.join(name), built_for.parse().ok()?))
     }
 
-    /// An empty folder for a new index.
+    /// Creates an empty folder for a new index.
     pub fn fresh(&self) -> io::Result<PathBuf> {
         let last = self.numbers()?.into_iter().max().unwrap_or(0);
         let path = self.0.join(format!("{PREFIX}{}", last + 1));
@@ -43,7 +43,8 @@ impl Folder {
         Ok(path)
     }
 
-    /// Puts a finished index in force: after a crash in between the old one is still named.
+    /// Makes a finished index the current one. The file is replaced atomically, so after a crash the old index is
+    /// still current.
     pub fn set_current(&self, index: &Path, built_for: i64) -> io::Result<()> {
         let name = index.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let draft = self.0.join("current.new");
@@ -53,7 +54,7 @@ impl Folder {
         fs::File::open(&self.0)?.sync_all()
     }
 
-    /// Removes every index but the one in force: earlier ones, and those that were never finished.
+    /// Removes every index but the current one: earlier ones and unfinished ones.
     pub fn sweep(&self) -> io::Result<()> {
         let current = self.current();
         for number in self.numbers()? {
@@ -66,7 +67,7 @@ impl Folder {
     }
 
     fn numbers(&self) -> io::Result<Vec<u64>> {
-        // Somebody may have removed it while we run.
+        // It may have been removed while the server runs.
         fs::create_dir_all(&self.0)?;
         let names = fs::read_dir(&self.0)?.map(|entry| entry.map(|entry| entry.file_name()));
         let names = names.collect::<io::Result<Vec<_>>>()?;
@@ -89,7 +90,7 @@ mod tests {
         folder.set_current(&new, 4).unwrap();
         folder.sweep().unwrap();
         assert!(new.exists() && !old.exists());
-        // A name that is not ours leads nowhere.
+        // A name that we did not generate is ignored.
         for damaged in ["", "vacancies-2", "../elsewhere 1", "vacancies-x 1"] {
             fs::write(path.join(CURRENT), damaged).unwrap();
             assert_eq!(folder.current(), None, "{damaged}");

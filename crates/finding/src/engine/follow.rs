@@ -1,4 +1,4 @@
-//! Keeping the index of this server up with the database.
+//! Keeps this server's index in sync with the database.
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -21,26 +21,27 @@ use super::knowledge::Knowledge;
 use super::line::{Heard, listen};
 use super::store::{self, DocRow, NodeRow, Waiting};
 
-/// Changes are told at once (`line`); whatever is told in between is taken together.
+/// Changes are reported by notifications (`line`); those that arrive within this time are applied in one batch.
 const GATHER: Duration = Duration::from_millis(50);
-/// When changes never end, writing them takes a tenth of the time and leaves the rest to those who search …
+/// Under constant change, wait nine times as long as the last write took: writing takes a tenth of the time and
+/// leaves the rest to searches …
 const TIMES_LONGER: u32 = 9;
-/// … but nobody waits longer than this for his own.
+/// … but a change never waits longer than this.
 const LONGEST_GATHER: Duration = Duration::from_millis(800);
-/// What nobody told (a stop that ended, a line that broke) is looked for this often.
+/// Polling interval for what sends no notification: a company's suspension that ended, a broken connection.
 const LOOK: Duration = Duration::from_millis(500);
-/// Changes that wait so long are told of.
+/// Log a warning when changes wait for this long.
 const TOO_LONG: Duration = Duration::from_secs(10);
-/// A failure that lasts is told this often.
+/// A persistent failure is logged at this interval.
 const SAME: Duration = Duration::from_mins(1);
-/// After a failure.
+/// Pause after a failure before retrying.
 const REST: Duration = Duration::from_secs(1);
-/// Changes of one commit.
+/// Changes per commit.
 const BATCH: i64 = 2000;
-/// Vacancies read at once for a new index.
+/// Vacancies per query while building a new index.
 const PIECE: i64 = 2000;
 
-/// For as long as the server runs. Whatever fails is told and tried again; meanwhile the database answers.
+/// Runs until the server stops. Failures are logged and retried; meanwhile searches use the database.
 pub async fn follow(app: App, folder: PathBuf, node: String, stop: CancellationToken) {
     let mut follower = Follower {
         app,
@@ -76,7 +77,7 @@ pub async fn follow(app: App, folder: PathBuf, node: String, stop: CancellationT
     }
 }
 
-/// Brings an index in memory up to the database: for tests, and for programs that search once.
+/// Brings an in-memory index up to date with the database: for tests, and for programs that search once.
 pub async fn catch_up(app: &App) -> anyhow::Result<()> {
     let engine = app.shared::<Engine>();
     refresh_knowledge(app).await?;
@@ -100,7 +101,8 @@ pub async fn catch_up(app: &App) -> anyhow::Result<()> {
             index
         }
     };
-    // Other databases of the same cluster may hold back what we may read; here it is waited for.
+    // Open transactions in other databases of the cluster can delay the readable horizon; wait until it has passed
+    // the newest change.
     let newest = store::find_newest_change(&mut *app.db.acquire().await?).await?;
     loop {
         apply_all(app, &index).await?;
@@ -115,7 +117,7 @@ pub async fn catch_up(app: &App) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// One look at the changes, as [`follow`] does it: what is still being written is left for the next.
+/// Applies the available changes once, as [`follow`] does; those of open transactions are left for the next call.
 pub async fn try_catch_up(app: &App) -> anyhow::Result<()> {
     match app.shared::<Engine>().index() {
         Some(index) => apply_all(app, &index).await,
@@ -123,7 +125,7 @@ pub async fn try_catch_up(app: &App) -> anyhow::Result<()> {
     }
 }
 
-/// The oldest change that the index has not read yet.
+/// The oldest change that the index has not applied yet.
 pub async fn waiting(app: &App) -> anyhow::Result<Option<Waiting>> {
     let Some(index) = app.shared::<Engine>().index() else { return Ok(None) };
     let Some(cursor) = index.cursor().and_then(|text| text.parse().ok()) else { return Ok(None) };
@@ -134,14 +136,14 @@ struct Follower {
     app: App,
     path: PathBuf,
     node: String,
-    /// The last wish for a rebuild that was fulfilled.
+    /// The last rebuild request that was satisfied.
     built_for: i64,
     building: Option<JoinHandle<anyhow::Result<(VacancyIndex, PathBuf, i64)>>>,
-    /// What others were told last about this server.
+    /// The last status this server reported.
     reported: Option<(i64, i64, bool)>,
-    /// How long changes are gathered before they are written.
+    /// How long changes are collected before they are written.
     gather: Duration,
-    /// Changes wait, and that was told.
+    /// Changes are waiting, and that was logged.
     is_held: bool,
 }
 
@@ -153,7 +155,7 @@ impl Follower {
     async fn run(&mut self, heard: &Heard) -> anyhow::Result<()> {
         let folder = Folder::new(&self.path).context("the folder of the search index")?;
         refresh_knowledge(&self.app).await?;
-        // A broken line does not end a build that is going on.
+        // A broken connection does not cancel a running build.
         if self.engine().index().is_none() && self.building.is_none() {
             self.open(&folder).await?;
         }
@@ -163,7 +165,8 @@ impl Follower {
             self.rebuild_when_asked(&folder).await?;
             if let Some(index) = self.engine().index() {
                 let begun = Instant::now();
-                // A full disk, or files that are gone: what there is answers on, and the cards are right in any case.
+                // A full disk or missing files: the existing index keeps answering, and the database confirms every
+                // card anyway.
                 if let Err(error) = apply_all(&self.app, &index).await {
                     tracing::error!(error = format!("{error:#}"), "changes did not reach the search index");
                     tokio::time::sleep(REST).await;
@@ -176,7 +179,7 @@ impl Follower {
         }
     }
 
-    /// Opens the index in force, or starts building one.
+    /// Opens the current index, or starts building one.
     async fn open(&mut self, folder: &Folder) -> anyhow::Result<()> {
         let path = folder.current();
         let opened = match path.clone() {
@@ -195,7 +198,7 @@ impl Follower {
                 tracing::info!(documents = index.len(), "the search index is open");
                 self.engine().set_index(Some(Arc::new(index)));
             }
-            // Another process of this machine has it; it may be about to stop.
+            // Another process on this machine has it open; it may be about to stop.
             Err(OpenError::Busy) => anyhow::bail!("the search index belongs to another process"),
             Err(reason) => {
                 tracing::info!(%reason, "the search index is built anew; the database answers meanwhile");
@@ -237,7 +240,7 @@ impl Follower {
         Ok(())
     }
 
-    /// A finished index takes the place of the old one, which is thrown away.
+    /// Replaces the old index with a finished new one and deletes the old one.
     async fn swap_when_built(&mut self, folder: &Folder) -> anyhow::Result<()> {
         let Some(building) = self.building.take_if(|building| building.is_finished()) else { return Ok(()) };
         let (index, path, asked) = building.await?.context("building the search index")?;
@@ -249,7 +252,7 @@ impl Follower {
         Ok(())
     }
 
-    /// Tells others (`ishbor reindex`, staff) how this server stands, when it has changed.
+    /// Publishes this server's index status for `ishbor reindex` and staff, when it has changed.
     async fn report(&mut self) -> anyhow::Result<()> {
         let documents = self.engine().index().map_or(0, |index| index.len() as i64);
         let is_building = self.building.is_some();
@@ -265,7 +268,7 @@ impl Follower {
         Ok(())
     }
 
-    /// Tells operators when changes wait: mostly for a transaction that somebody has forgotten to end.
+    /// Warns operators when changes are waiting, usually for a transaction that was left open.
     async fn watch(&mut self) -> anyhow::Result<()> {
         let waiting = waiting(&self.app).await?;
         let seconds = waiting.as_ref().map_or(0.0, |waiting| waiting.seconds);
@@ -295,8 +298,8 @@ impl Follower {
     }
 }
 
-/// Reads everything and writes it into a new folder. What changes meanwhile comes after the horizon and is applied
-/// when the index is in force.
+/// Reads everything into an index in a new folder. Changes made meanwhile come after the cursor and are applied once
+/// the index is current.
 async fn build(app: &App, path: &Path) -> anyhow::Result<VacancyIndex> {
     let cursor = store::find_horizon(&mut *app.db.acquire().await?).await?;
     let words = app.shared::<Dictionaries>().now();
@@ -325,7 +328,7 @@ async fn apply_all(app: &App, index: &Arc<VacancyIndex>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// One batch of changes; true when there may be more.
+/// Applies one batch of changes; returns true when there may be more.
 async fn apply_changes(app: &App, index: &Arc<VacancyIndex>) -> anyhow::Result<bool> {
     let cursor = index.cursor().and_then(|text| text.parse::<Cursor>().ok());
     let cursor = cursor.context("the search index does not know how far it has read")?;
@@ -343,7 +346,7 @@ async fn apply_changes(app: &App, index: &Arc<VacancyIndex>) -> anyhow::Result<b
     Ok(is_full)
 }
 
-/// What is public now is put, everything else is taken out.
+/// Vacancies that are public now are upserted, all others removed.
 async fn changes(
     app: &App,
     db: &mut PgConnection,

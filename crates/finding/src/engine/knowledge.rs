@@ -1,10 +1,10 @@
-//! What a query is read with: names of places and professions, words that mean the same.
+//! What a query is parsed with: names of places and professions, and synonyms.
 
 use dictionaries::{LocationKind, Names, Profession, Snapshot};
 use search::Synonyms;
 use search::query::{Gazetteer, Place, PlaceKind};
 
-/// Made anew when a dictionary or a group of staff changes; the index knows nothing of it.
+/// Rebuilt when a dictionary or a synonym group of staff changes; independent of the index.
 #[derive(Debug, Default)]
 pub struct Knowledge {
     pub gazetteer: Gazetteer,
@@ -12,7 +12,7 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
-    /// `companies`: names that stay whole, whatever their words mean; `taught`: groups of staff.
+    /// `companies`: names that stay together, whatever their words mean; `taught`: synonym groups of staff.
     pub fn new(words: &Snapshot, companies: Vec<String>, taught: Vec<Vec<String>>) -> Self {
         let professions: Vec<Vec<String>> = words.professions.iter().map(names_of).collect();
         let places = words.locations.iter().map(|place| Place {
@@ -32,7 +32,7 @@ impl Knowledge {
     }
 }
 
-/// A profession in three languages, with what people call it.
+/// The names of a profession in three languages, with its aliases.
 pub(super) fn names_of(profession: &Profession) -> Vec<String> {
     let spoken = Synonyms::aliases(&profession.slug).iter().map(|name| (*name).to_owned());
     all(&profession.names).chain(profession.aliases.clone()).chain(spoken).collect()

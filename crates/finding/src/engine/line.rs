@@ -1,4 +1,5 @@
-//! The line on which the database tells of changes. Whatever is kept in memory ends at once; the index follows.
+//! The LISTEN connection that receives change notifications. They invalidate the caches at once and wake the index
+//! follower.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -15,11 +16,11 @@ use super::{Cards, Engine};
 
 const VACANCIES: &str = "vacancies_changed";
 
-/// After so long without a word somebody asks whether the line still lives, and waits so long for an answer.
+/// After this long without a notification the connection is probed, with this timeout for the answer.
 const QUIET: Duration = Duration::from_secs(4);
 const PATIENCE: Duration = Duration::from_secs(4);
 
-/// What was heard and not yet looked at.
+/// Notifications received and not processed yet.
 #[derive(Default)]
 pub(super) struct Heard {
     pub changed: Notify,
@@ -27,13 +28,14 @@ pub(super) struct Heard {
 }
 
 impl Heard {
-    /// Whether the words of queries have changed since this was asked last.
+    /// Returns whether the words used to parse queries have changed since the last call, and resets the flag.
     pub fn take_words(&self) -> bool {
         self.is_about_words.swap(false, Ordering::AcqRel)
     }
 }
 
-/// Listens until the line breaks. What was kept before may have changed unheard, and so may what is kept after.
+/// Listens until the connection breaks. Changes before it was open or after it broke send no notification here, so
+/// everything cached by then has to be dropped.
 pub(super) async fn listen(app: &App, heard: &Heard) -> anyhow::Result<()> {
     let (engine, cards) = (app.shared::<Engine>(), app.shared::<Cards>());
     let mut listener = PgListener::connect_with(&app.db).await.context("listen")?;
@@ -41,7 +43,7 @@ pub(super) async fn listen(app: &App, heard: &Heard) -> anyhow::Result<()> {
     cards.forget_all();
     engine.set_told(true);
     loop {
-        // `recv` would connect anew without a word, and what was told meanwhile would never be heard.
+        // `recv` would reconnect silently, and notifications sent meanwhile would be lost.
         let Ok(told) = timeout(QUIET, listener.try_recv()).await else {
             let answer = timeout(PATIENCE, listener.fetch_one("select 1")).await;
             answer.context("nobody answers on the line on which changes are told")??;
@@ -60,7 +62,7 @@ pub(super) async fn listen(app: &App, heard: &Heard) -> anyhow::Result<()> {
     }
 }
 
-/// The vacancies that have changed; nothing when it may be any.
+/// The vacancies that have changed; `None` when it may be any of them.
 fn changed(told: &PgNotification) -> Option<Vec<VacancyId>> {
     if told.channel() != VACANCIES || told.payload().is_empty() {
         return None;

@@ -1,9 +1,9 @@
-//! The index of this server: opened or built, kept up with the database, and what a search needs beside it.
+//! This server's search index: opening, building, keeping it in sync with the database, and the state a search needs.
 //!
-//! PostgreSQL is the truth. Triggers note every change (`search_changes`); [`follow`] reads them in the order of
-//! transactions and writes the vacancies anew. The place up to which it has read is committed together with the
-//! documents, so a crash repeats some work and loses none. An index that is missing, old, damaged or of another
-//! database is built anew in a folder of its own, while the old one, or the database, answers.
+//! PostgreSQL is the source of truth. Triggers record every change (`search_changes`); [`follow`] reads them in
+//! transaction order and updates the documents. Its cursor is committed together with the documents, so a crash
+//! repeats some work and loses none. An index that is missing, outdated, damaged or of another database is rebuilt in
+//! a folder of its own, while the old one, or the database, answers.
 
 mod cards;
 mod cursor;
@@ -27,16 +27,16 @@ pub use follow::{catch_up, follow, try_catch_up, waiting};
 pub use knowledge::Knowledge;
 pub use reindex::reindex;
 
-/// Shared in the application: one for each process. Without an index the database answers alone.
+/// Shared application state: one per process. Without an index searches use the database alone.
 pub struct Engine {
     index: RwLock<Option<Arc<VacancyIndex>>>,
     knowledge: RwLock<Arc<Knowledge>>,
     out_of_sight: RwLock<Arc<Vec<Uuid>>>,
-    /// Grows whenever something that lists show may have changed.
+    /// Incremented whenever something that lists show may have changed.
     changes: AtomicU64,
-    /// The line on which changes are told is open: what was kept in memory may be shown.
+    /// The notification connection is open, so cached data may be used.
     is_told: AtomicBool,
-    /// Searches at a time.
+    /// Limits concurrent searches.
     pub turns: Turns,
 }
 
@@ -62,12 +62,12 @@ impl Engine {
         self.knowledge.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Companies whose vacancies nobody may see.
+    /// Companies whose vacancies are not visible.
     pub fn out_of_sight(&self) -> Arc<Vec<Uuid>> {
         self.out_of_sight.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// What answers kept in memory are good for; nothing when nobody would tell that they are not any more.
+    /// The version of the data, under which answers are cached; `None` while change notifications are not received.
     pub fn moment(&self) -> Option<u64> {
         self.is_told.load(Ordering::Acquire).then(|| self.changes.load(Ordering::Acquire))
     }

@@ -1,4 +1,4 @@
-//! `ishbor reindex`: every server builds a new index while its old one answers.
+//! `ishbor reindex`: every server builds a new index while its old one keeps answering.
 
 use std::time::Duration;
 
@@ -8,11 +8,12 @@ use sqlx::PgPool;
 
 use super::store::{self, NodeRow};
 
-/// A server reports at least once a minute.
+/// A server without a report for this long has stopped; it reports at least once a minute.
 const SILENT: SignedDuration = SignedDuration::from_secs(150);
 const LOOK: Duration = Duration::from_millis(500);
 
-/// Asks for a new index and waits until every server that runs has one. Servers that start later build theirs then.
+/// Requests a rebuild and waits until every running server has finished it. Servers that start later build theirs
+/// then.
 pub async fn reindex(db: &PgPool) -> anyhow::Result<Vec<NodeRow>> {
     let asked = store::insert_rebuild(&mut *db.acquire().await?, SystemClock.now()).await?;
     loop {

@@ -1,4 +1,4 @@
-//! SQL of the index: what changed, what a vacancy says, what staff taught.
+//! SQL of the index: changes, documents, synonyms of staff.
 
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx as _;
@@ -16,7 +16,7 @@ pub struct ChangeRow {
     pub vacancy_id: VacancyId,
 }
 
-/// A public vacancy as the index wants it.
+/// A public vacancy with everything the index needs.
 pub struct DocRow {
     pub id: VacancyId,
     pub company_id: CompanyId,
@@ -27,8 +27,8 @@ pub struct DocRow {
     pub content: Value,
 }
 
-/// Where changes stand now: every transaction below has ended. The name of the cluster and the database tells a
-/// restored copy apart, whose numbers mean something else.
+/// The current change horizon: every transaction below it has ended. The identity of the cluster and the database
+/// distinguishes a restored copy, whose transaction numbers mean something else.
 pub async fn find_horizon(db: &mut PgConnection) -> sqlx::Result<Cursor> {
     sqlx::query_as!(
         Cursor,
@@ -41,7 +41,7 @@ pub async fn find_horizon(db: &mut PgConnection) -> sqlx::Result<Cursor> {
     .await
 }
 
-/// The last transaction that changed anything; zero when none did.
+/// The last transaction that recorded a change; zero when there is none.
 pub async fn find_newest_change(db: &mut PgConnection) -> sqlx::Result<i64> {
     sqlx::query_scalar!(
         r#"select coalesce((select xact::text::bigint from search_changes order by xact desc limit 1), 0) as "xact!""#
@@ -50,7 +50,7 @@ pub async fn find_newest_change(db: &mut PgConnection) -> sqlx::Result<i64> {
     .await
 }
 
-/// Up to which transaction changes are no longer known.
+/// Changes up to this transaction have been purged.
 pub async fn find_forgotten(db: &mut PgConnection) -> sqlx::Result<i64> {
     sqlx::query_scalar!(r#"select xact::text::bigint as "xact!" from search_forgotten"#).fetch_one(db).await
 }
@@ -71,14 +71,14 @@ pub async fn list_changes(db: &mut PgConnection, after: &Cursor, limit: i64) -> 
     .await
 }
 
-/// A change that has not been read yet.
+/// A change that has not been applied yet.
 pub struct Waiting {
     pub seconds: f64,
-    /// The process of PostgreSQL with the oldest transaction that writes: nothing after it is read before it ends.
+    /// The PostgreSQL process with the oldest writing transaction: changes after it cannot be read before it ends.
     pub holder: Option<i32>,
 }
 
-/// The oldest change after this place.
+/// The oldest change after this cursor.
 pub async fn find_waiting(db: &mut PgConnection, after: &Cursor) -> sqlx::Result<Option<Waiting>> {
     sqlx::query_as!(
         Waiting,
@@ -95,7 +95,7 @@ pub async fn find_waiting(db: &mut PgConnection, after: &Cursor) -> sqlx::Result
     .await
 }
 
-/// Throws away what every index has long seen.
+/// Purges changes that every index has applied long ago.
 pub async fn forget_changes(db: &mut PgConnection, before: Timestamp) -> sqlx::Result<()> {
     sqlx::query!(
         r#"with gone as (delete from search_changes where at < $1 returning xact)
@@ -108,8 +108,8 @@ pub async fn forget_changes(db: &mut PgConnection, before: Timestamp) -> sqlx::R
     Ok(())
 }
 
-/// Of these the public ones. A company out of sight is asked about at every search, not here: its stop may end with
-/// time, without any change.
+/// The public vacancies among these. Hidden companies are filtered at every search and not here: a suspension can end
+/// with time alone, without any change.
 pub async fn list_docs(db: &mut PgConnection, ids: &[VacancyId]) -> sqlx::Result<Vec<DocRow>> {
     sqlx::query_as!(
         DocRow,
@@ -126,7 +126,7 @@ pub async fn list_docs(db: &mut PgConnection, ids: &[VacancyId]) -> sqlx::Result
     .await
 }
 
-/// All public ones, a piece at a time, in the order of their ids.
+/// All public vacancies in pages, ordered by id.
 pub async fn list_docs_after(
     db: &mut PgConnection,
     after: Option<VacancyId>,
@@ -149,7 +149,7 @@ pub async fn list_docs_after(
     .await
 }
 
-/// Companies whose vacancies nobody may see now; few, and with an index of their own.
+/// Companies whose vacancies are not visible now. There are few, and a database index covers them.
 pub async fn list_companies_out_of_sight(db: &mut PgConnection, now: Timestamp) -> sqlx::Result<Vec<Uuid>> {
     sqlx::query_scalar!(
         r#"select id from companies
@@ -165,8 +165,8 @@ pub async fn list_synonyms(db: &mut PgConnection) -> sqlx::Result<Vec<Vec<String
     sqlx::query_scalar!("select words from search_synonyms order by id").fetch_all(db).await
 }
 
-/// Names of several words that have a place or a kind of work in them ("Asaka Bank") must not be taken apart. Of very
-/// many companies the newest are enough: this only helps reading.
+/// Company names of several words that contain a place or a work type ("Asaka Bank") must not be split. With very
+/// many companies the newest are enough: this only helps query parsing.
 pub async fn list_company_names(db: &mut PgConnection) -> sqlx::Result<Vec<String>> {
     sqlx::query_scalar!(
         "select name from companies where position(' ' in name) > 0 order by created_at desc limit 20000"
@@ -175,7 +175,7 @@ pub async fn list_company_names(db: &mut PgConnection) -> sqlx::Result<Vec<Strin
     .await
 }
 
-/// The newest wish for a new index; zero when there was none.
+/// The newest rebuild request; zero when there is none.
 pub async fn find_rebuild(db: &mut PgConnection) -> sqlx::Result<i64> {
     sqlx::query_scalar!(r#"select coalesce(max(id), 0) as "id!" from search_rebuilds"#).fetch_one(db).await
 }
@@ -191,12 +191,12 @@ pub async fn insert_rebuild(db: &mut PgConnection, now: Timestamp) -> sqlx::Resu
     Ok(id)
 }
 
-/// How a server's index stands.
+/// The status of a server's index.
 #[derive(Debug)]
 pub struct NodeRow {
     pub node: String,
     pub documents: i64,
-    /// The wish for a rebuild that it has fulfilled.
+    /// The rebuild request that it has satisfied.
     pub built_for: i64,
     pub is_building: bool,
 }
@@ -217,7 +217,7 @@ pub async fn upsert_node(db: &mut PgConnection, node: &NodeRow, now: Timestamp) 
     Ok(())
 }
 
-/// Servers that were heard of since.
+/// Servers that have reported since then.
 pub async fn list_nodes(db: &mut PgConnection, since: Timestamp) -> sqlx::Result<Vec<NodeRow>> {
     sqlx::query_as!(
         NodeRow,

@@ -1,5 +1,4 @@
-//! `POST /jobs/{slug}/hide`, `/unhide` and the same for companies: each may be repeated, and the last one that was
-//! answered counts.
+//! `POST /jobs/{slug}/hide`, `/unhide` and the same for companies. Each is idempotent; the last successful call wins.
 
 use axum::Json;
 use axum::extract::State;

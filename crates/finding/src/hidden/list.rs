@@ -1,4 +1,4 @@
-//! `GET /my/hidden`: what was hidden and could be seen again, the last hidden first.
+//! `GET /my/hidden`: hidden vacancies and companies that could be shown again, last hidden first.
 
 use axum::Json;
 use axum::extract::State;

@@ -1,5 +1,5 @@
-//! What a candidate does not want to see: vacancies and companies, a thousand of each at most. Every search of his
-//! leaves them out ([`crate::results`]).
+//! Vacancies and companies that a candidate has hidden, at most a thousand of each. The candidate's searches exclude
+//! them ([`crate::results`]).
 
 mod change;
 mod list;

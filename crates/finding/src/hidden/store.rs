@@ -1,4 +1,4 @@
-//! SQL of what candidates hide.
+//! SQL of hidden vacancies and companies.
 
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx as _;
@@ -8,7 +8,7 @@ use vacancies::VacancyId;
 
 use super::list::HiddenCompany;
 
-/// One that was public once: whether another exists is nobody's business.
+/// Only a vacancy that was public once, so that the existence of others is not revealed.
 pub async fn find_vacancy(db: &mut PgConnection, slug: &str) -> sqlx::Result<Option<VacancyId>> {
     sqlx::query_scalar!(
         r#"select id as "id: VacancyId" from vacancies where slug = $1 and published_at is not null"#,
@@ -24,7 +24,7 @@ pub async fn find_company(db: &mut PgConnection, slug: &str) -> sqlx::Result<Opt
         .await
 }
 
-/// False when it was hidden already.
+/// Returns false when it was hidden already.
 pub async fn insert_vacancy(
     db: &mut PgConnection,
     candidate: CandidateId,
@@ -61,7 +61,7 @@ pub async fn insert_company(
     Ok(done.rows_affected() > 0)
 }
 
-/// Only open ones count: others cannot be seen in the list, so nobody could make room.
+/// Only open vacancies count towards the limit: others are not in the list, so the candidate could not remove them.
 pub async fn count_vacancies(db: &mut PgConnection, candidate: CandidateId) -> sqlx::Result<i64> {
     sqlx::query_scalar!(
         r#"select count(*) as "count!" from hidden_vacancies h join vacancies v on v.id = h.vacancy_id
@@ -122,7 +122,7 @@ pub async fn list_vacancies(db: &mut PgConnection, candidate: CandidateId) -> sq
     .await
 }
 
-/// The name of one that is out of sight is not told.
+/// Companies that are not visible are left out, so that their names are not revealed.
 pub async fn list_companies(
     db: &mut PgConnection,
     candidate: CandidateId,
@@ -140,7 +140,7 @@ pub async fn list_companies(
     .await
 }
 
-/// Forgets vacancies that ended long ago: they will not come back.
+/// Deletes entries of vacancies that ended long ago: they will not be published again.
 pub async fn forget_ended(db: &mut PgConnection, before: Timestamp) -> sqlx::Result<()> {
     sqlx::query!(
         "delete from hidden_vacancies h using vacancies v

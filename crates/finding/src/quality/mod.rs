@@ -1,8 +1,8 @@
-//! What people look for, and what they do not find: counted in memory, written every half a minute, read by staff.
+//! Search statistics for staff: what people search for and do not find. Counted in memory, written every 30 seconds.
 //!
-//! Nothing here tells who looked for what. A text that may name a person (a number, an address) is never kept; who
-//! typed it is a fingerprint of that day and that text, forgotten after two days; and a text is shown only when
-//! three people typed it on one day.
+//! Nothing here reveals who searched for what. A text that may identify a person (a number, an address) is never
+//! stored; the visitor is a fingerprint of that day and that text, deleted after two days; and a text is shown only
+//! when three people typed it on one day.
 
 mod report;
 pub(crate) mod store;
@@ -24,13 +24,13 @@ pub use tidy::TidySearch;
 
 use crate::suggest;
 
-/// A text of fewer people on a day is shown to nobody.
+/// A text typed by fewer people on a day is not shown.
 pub(crate) const FEWEST_VISITORS: i32 = 3;
 
 const WRITTEN: Duration = Duration::from_secs(30);
-/// Visits written at once. No index reads changes past a transaction that is under way, so it must be short.
+/// Visits per transaction. Indexes cannot read changes past an open transaction, so it must be short.
 const AT_ONCE: usize = 1000;
-/// After so many times of writing suggestions are made anew.
+/// Suggestions are rebuilt after this many writes.
 const SUGGESTED: u32 = 10;
 
 pub fn routes() -> OpenApiRouter<App> {
@@ -42,17 +42,17 @@ pub fn jobs(registry: &mut Registry<App>) {
     registry.every("tidy-search", Schedule::daily_at(3, 40), || TidySearch {});
 }
 
-/// Counts a search of somebody. Writes nothing: reading must stay reading.
+/// Counts a search in memory. Writes nothing to the database, so that a read request stays read-only.
 pub fn note(app: &App, text: &str, total: u64, origin: &Origin) {
     let Some(query) = tally::kept(text) else { return };
     let day = app.clock.today();
-    // The text is part of it: what one person looked for cannot be put together from the table.
+    // The text is part of the fingerprint, so that one person's searches cannot be linked in the table.
     let visit = format!("{day}\n{query}\n{}\n{}", origin.address, origin.user_agent);
     let visitor = app.shared::<Keys>().fingerprint("search", &visit);
     app.shared::<Tally>().add(day, query, total == 0, visitor);
 }
 
-/// Writes what was counted since the last time.
+/// Writes the counts collected since the last call.
 pub async fn flush(app: &App) -> anyhow::Result<()> {
     let mut piece = BTreeMap::new();
     let mut visits = 0;
@@ -71,7 +71,8 @@ pub async fn flush(app: &App) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// For as long as the server runs: writes counts, renews suggestions. What cannot be written is told and left out.
+/// Runs until the server stops: writes counts and rebuilds suggestions. Counts that cannot be written are logged and
+/// dropped.
 pub async fn follow_queries(app: &App, stop: &CancellationToken) {
     for turn in 0_u32.. {
         if turn.is_multiple_of(SUGGESTED)

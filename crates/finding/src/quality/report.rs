@@ -1,4 +1,4 @@
-//! `GET /staff/search`: what people look for, what they do not find, how the index stands.
+//! `GET /staff/search`: what people search for, what they do not find, and the state of the index.
 
 use axum::Json;
 use axum::extract::State;
@@ -15,7 +15,7 @@ use crate::engine::{self, Engine};
 
 const MOST: i64 = 100;
 const DAY: SignedDuration = SignedDuration::from_hours(24);
-/// A server that was not heard of for longer has stopped.
+/// A server without a report for this long counts as stopped.
 const ALIVE: SignedDuration = SignedDuration::from_mins(3);
 
 #[derive(Debug, Deserialize, IntoParams)]

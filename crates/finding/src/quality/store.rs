@@ -1,4 +1,4 @@
-//! SQL of what people look for.
+//! SQL of the search statistics.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use super::FEWEST_VISITORS;
 use super::report::SearchedText;
 use super::tally::Counted;
 
-/// One statement: a visitor is counted exactly when the searches are.
+/// One statement, so that a visitor is counted exactly when the searches are.
 pub async fn add_queries(
     db: &mut PgConnection,
     counted: &BTreeMap<(Date, String), Counted>,
@@ -54,7 +54,7 @@ pub async fn add_queries(
     Ok(())
 }
 
-/// What was typed most. On one day at least it was typed by several people.
+/// The most frequent texts that several people typed on at least one day.
 pub async fn list_top(db: &mut PgConnection, since: Date, limit: i64) -> sqlx::Result<Vec<SearchedText>> {
     sqlx::query_as!(
         SearchedText,
@@ -85,7 +85,7 @@ pub async fn list_empty(db: &mut PgConnection, since: Date, limit: i64) -> sqlx:
     .await
 }
 
-/// What many people look for and mostly find: good to suggest to others.
+/// Queries that many people type and that usually have results: candidates for suggestions.
 pub async fn list_popular(
     db: &mut PgConnection,
     since: Date,

@@ -1,4 +1,4 @@
-//! Counting in memory.
+//! In-memory counters.
 
 use std::collections::hash_map::{Entry, HashMap};
 use std::collections::{BTreeMap, HashSet};
@@ -7,14 +7,14 @@ use std::sync::{Mutex, PoisonError};
 use jiff::civil::Date;
 use kernel::uzbek::canonical_letters;
 
-/// Different texts in half a minute; a flood of nonsense fills no more than this.
+/// Limit of different texts per 30 seconds, so that a flood of nonsense cannot fill the memory.
 const MOST_TEXTS: usize = 5000;
-/// People counted for one text in half a minute.
+/// Limit of visitors counted per text in 30 seconds.
 const MOST_VISITORS: usize = 1000;
-/// Longer texts are letters, not searches.
+/// Longer texts are not counted.
 const LONGEST: usize = 80;
 
-/// Shared in the application: what was looked for since it was written last.
+/// Shared application state: searches since the last write.
 #[derive(Default)]
 pub struct Tally(Mutex<HashMap<(Date, String), Counted>>);
 
@@ -40,14 +40,14 @@ impl Tally {
         }
     }
 
-    /// In the order of texts, so that two servers that write at once never wait for each other.
+    /// Ordered by text, so that two servers that write at the same time cannot deadlock.
     pub fn take(&self) -> BTreeMap<(Date, String), Counted> {
         let counted = std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner));
         counted.into_iter().collect()
     }
 }
 
-/// The text as it is counted: small letters, one way to write oʻ. Nothing when it may name somebody.
+/// The normalised text: lower case, one spelling of oʻ. `None` when it may identify a person.
 pub fn kept(text: &str) -> Option<String> {
     let text = canonical_letters(&text.to_lowercase());
     let query = text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -58,7 +58,7 @@ pub fn kept(text: &str) -> Option<String> {
     let is_fine = (2..=LONGEST).contains(&query.chars().count())
         && query.chars().any(char::is_alphabetic)
         && !is_link
-        // A phone is also written in pieces: 90 123 45 67.
+        // A phone number may be written in groups: 90 123 45 67.
         && longest_number < 5
         && digits < 7;
     is_fine.then_some(query)

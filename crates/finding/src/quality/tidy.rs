@@ -1,4 +1,4 @@
-//! Once a night: forgets what nobody needs any more.
+//! Nightly cleanup of data that is no longer needed.
 
 use jiff::SignedDuration;
 use kernel::clock::tashkent;
@@ -25,10 +25,10 @@ impl Job<App> for TidySearch {
         let now = app.clock.now();
         let day = |days: i32| (now - DAY * days).to_zoned(tashkent()).date();
         let mut db = app.db.acquire().await?;
-        // An index that was away for longer is built anew.
+        // An index that was offline for longer is rebuilt.
         engine::store::forget_changes(&mut db, now - DAY * 3).await?;
         engine::store::forget_nodes(&mut db, now - DAY).await?;
-        // The day itself and the one after it: within two days nobody is known any more.
+        // Keeps the day itself and the one after it: fingerprints of visitors are deleted within two days.
         store::forget_visitors(&mut db, day(1)).await?;
         store::forget_queries(&mut db, day(90)).await?;
         hidden::store::forget_ended(&mut db, now - DAY * 90).await?;

@@ -29,7 +29,7 @@ pub fn routes() -> OpenApiRouter<App> {
 const PER_ADDRESS: Limit = Limit::per_minute("search", 60);
 const PER_USER: Limit = Limit::per_minute("search_of_user", 120);
 
-/// Bytes of an answer: to ask for them at once is cheaper than to grow.
+/// Typical size of a response in bytes: allocating it at once is cheaper than growing.
 const MOSTLY: usize = 24 * 1024;
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -54,7 +54,7 @@ pub async fn find_vacancies(
 ) -> Result<Response> {
     let query = query.unwrap_or_default();
     let reader = vacancies::public::reader(locale, viewer.as_ref());
-    // Whoever has saved or hidden something sees another answer than everybody else.
+    // A candidate's saved and hidden vacancies change the response, so only guests use the cache.
     let moment = app.shared::<Engine>().moment().filter(|_| reader.candidate.is_none());
     let cache = app.shared::<Cache>();
     if let Some(ready) = moment.and_then(|moment| cache.get(&query, locale, moment)) {
@@ -74,7 +74,7 @@ pub async fn find_vacancies(
     let mut db = Db::from(&app.db);
     let found = super::find(&app, &mut db, &asked, page, given.has_facets(), reader).await?;
     drop(db);
-    // What has only some of the words was not what somebody looked for.
+    // Results that match only some of the words count as nothing found.
     let total = if found.relaxed { 0 } else { found.meta.total };
     let text = if page.page() == 1 { asked.text } else { String::new() };
     quality::note(&app, &text, total, &origin);
@@ -87,8 +87,8 @@ pub async fn find_vacancies(
     Ok(json(answer))
 }
 
-/// The answer to a guest who asks for a list that is in memory. Words are left to [`find_vacancies`], which counts them, and
-/// so is a list that somebody has to make anew.
+/// The cached response for a guest, if any. Queries with words are left to [`find_vacancies`], which counts them, and
+/// so is a list that is due for a refresh.
 pub fn ready(app: &App, query: &str, headers: &HeaderMap) -> Option<Response> {
     if headers.contains_key(header::AUTHORIZATION) {
         return None;
@@ -109,7 +109,7 @@ pub async fn count_vacancies(
     let given = SearchQuery::read(query.as_deref().unwrap_or_default());
     let words = app.shared::<Dictionaries>().now();
     let asked = Asked::check(&words, &given).map_err(Error::Invalid)?;
-    // The address of a list may be asked about as it is; its page means nothing here, but must be one.
+    // The address of a list may be passed unchanged; its page has no effect here, but must be valid.
     given.paging().map_err(Error::Invalid)?;
     let reader = vacancies::public::reader(locale, viewer.as_ref());
     let (total, facets) = super::count(&app, &mut Db::from(&app.db), &asked, reader).await?;

@@ -1,4 +1,5 @@
-//! Ready answers for guests. Most people open the same few lists, and between two changes their answer is the same.
+//! Cache of complete responses for guests. Most people open the same few lists, whose content changes only with the
+//! data.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher as _, RandomState};
@@ -11,27 +12,27 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use kernel::Locale;
 
-/// Time alone changes lists too: something expires, a stop ends.
+/// Maximum age. Lists also change with time alone: a vacancy expires, a suspension ends.
 const LONGEST: Duration = Duration::from_secs(2);
-/// From then on one who asks makes it anew, while the others still get the old one: when a list that many open became too
-/// old, all of them would make it at once.
+/// After this age one request refreshes the entry, while the others still get the old response. Otherwise all
+/// requests for a popular list would recompute it at once when it expires.
 const RENEWED_AFTER: Duration = Duration::from_secs(1);
-/// More different lists than these are not asked for in two seconds in one language; then all are thrown away.
+/// Maximum number of entries per language, more than are requested in two seconds. When exceeded, all are dropped.
 const MOST: usize = 300;
-/// No list that many open has a longer query; whoever writes long ones would fill the memory with them.
+/// Longer queries are not cached: no popular list has one, and long ones could fill the memory.
 const LONGEST_QUERY: usize = 400;
-/// As everywhere (`server::router`): the best level takes far longer and saves little.
+/// The Brotli level used everywhere (`server::router`): the best level takes far longer and saves little.
 const PACKING: i32 = 5;
 
-/// Queries that were asked lately, of those that fall on one place the last.
+/// Slots for hashes of recent queries; a collision overwrites the earlier one.
 const PLACES: usize = 8192;
 
-/// Shared in the application. For each language, answers by the query of their address as it is: our own pages always
-/// write the same wishes in the same way.
+/// Shared application state. Responses per language, keyed by the raw query string: our own pages always write the
+/// same request in the same form.
 pub struct Cache {
     kept: RwLock<[HashMap<String, Arc<Ready>>; Locale::ALL.len()]>,
-    /// Numbers of queries. An answer is kept from the second time on: most searches by words are asked once, and would
-    /// push out the lists that many open.
+    /// Hashes of recent queries. A response is cached from the second request on: most word searches are requested
+    /// once and would evict the popular lists.
     asked: Vec<AtomicU64>,
     numbers: RandomState,
 }
@@ -44,27 +45,28 @@ impl Default for Cache {
 }
 
 pub struct Ready {
-    /// [`crate::engine::Engine::moment`] when it was made: any change makes it old.
+    /// [`crate::engine::Engine::moment`] when it was computed: any change makes it stale.
     moment: u64,
     made_at: Instant,
-    /// Somebody is at it.
+    /// A request is already refreshing it.
     is_renewed: AtomicBool,
     answer: Bytes,
-    /// For browsers, which all read it; made when the first one asks.
+    /// Compressed for browsers, which all accept it; computed on first use.
     packed: OnceLock<Bytes>,
-    /// What was looked for; nothing on later pages, which are no new search.
+    /// The searched text; empty on later pages, which do not count as a new search.
     pub text: String,
-    /// How many have all the words.
+    /// The number of results that match all the words.
     pub total: u64,
 }
 
 impl Cache {
-    /// Nothing for the one who has to make it anew. If they fail, it only becomes too old, and everybody tries.
+    /// Returns `None` to the request that has to refresh the entry. If that fails, the entry expires and the next
+    /// request recomputes it.
     pub fn get(&self, query: &str, locale: Locale, moment: u64) -> Option<Arc<Ready>> {
         self.good(query, locale, moment).filter(|ready| !ready.take_renewal())
     }
 
-    /// A list without words, which nobody has to count or to make anew: it only has to be sent.
+    /// A list without words that needs neither counting nor a refresh: it can be sent as it is.
     pub fn settled(&self, query: &str, locale: Locale, moment: u64) -> Option<Arc<Ready>> {
         self.good(query, locale, moment).filter(|ready| ready.text.is_empty() && !ready.is_due())
     }
@@ -95,7 +97,7 @@ impl Cache {
 }
 
 impl Ready {
-    /// `moment`: of before the answer was made, so that a change in between makes it old at once.
+    /// `moment` must be read before the response is computed, so that a change in between makes it stale at once.
     pub fn new(moment: u64, answer: Bytes, text: String, total: u64) -> Self {
         Self {
             moment,
@@ -108,17 +110,17 @@ impl Ready {
         }
     }
 
-    /// Old enough to be made anew, and nobody is at it yet.
+    /// Old enough for a refresh that no request has started yet.
     fn is_due(&self) -> bool {
         self.made_at.elapsed() >= RENEWED_AFTER && !self.is_renewed.load(Ordering::Relaxed)
     }
 
-    /// Whether the caller is the one to make it anew.
+    /// Whether the caller is the one to refresh it.
     fn take_renewal(&self) -> bool {
         self.is_due() && !self.is_renewed.swap(true, Ordering::Relaxed)
     }
 
-    /// Packed once for all who can read it so.
+    /// Compressed once for all clients that accept Brotli.
     pub fn respond(&self, headers: &HeaderMap) -> Response {
         if !reads_brotli(headers) {
             return json(self.answer.clone());
@@ -136,7 +138,7 @@ pub fn json(answer: Bytes) -> Response {
     ([(header::CONTENT_TYPE, HeaderValue::from_static("application/json"))], answer).into_response()
 }
 
-/// With a weight of its own it is left to the layer that packs everything else.
+/// An explicit weight is left to the general compression layer.
 fn reads_brotli(headers: &HeaderMap) -> bool {
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
     accepted.is_some_and(|list| list.split(',').any(|one| one.trim() == "br"))
@@ -173,7 +175,7 @@ mod tests {
             cache.put(HOT.to_owned(), locale, || ready(1));
             assert_eq!(cache.get(HOT, locale, 1).is_some(), is_kept, "{locale:?}");
         }
-        // Lists that many open are soon kept again after a change.
+        // Popular lists are cached again soon after a change.
         cache.put(HOT.to_owned(), Locale::Uz, || ready(2));
         assert!(cache.get(HOT, Locale::Uz, 2).is_some());
     }
@@ -214,7 +216,7 @@ mod tests {
             old.put(HOT.to_owned(), Locale::Uz, || ready(1));
             (fresh, before, got, after, is_settled(&old) && gets(&old))
         };
-        // What it sees is true only if the machine did not stand still meanwhile.
+        // The observation is valid only if the machine did not stall meanwhile.
         let seen = (0..100).find_map(|_| {
             let begun = Instant::now();
             let seen = look();

@@ -1,4 +1,4 @@
-//! Filters in the words of the reader.
+//! Filter labels in the reader's language.
 
 use dictionaries::{Dictionaries, Snapshot};
 use kernel::number::grouped;
@@ -12,7 +12,7 @@ use super::answer::{Applied, FacetValue, FacetsOut};
 use super::wishes::{Wishes, band};
 use crate::asked::{Asked, EXPERIENCE, FilterKey};
 
-/// Professions beyond these are found by typing.
+/// Further professions are found by typing.
 const MOST_PROFESSIONS: usize = 12;
 
 pub struct Labels<'a> {
@@ -26,7 +26,7 @@ impl<'a> Labels<'a> {
         Self { app, words, locale }
     }
 
-    /// Every filter in force, in the order of the page.
+    /// Every active filter, in the order of the page.
     pub fn applied(&self, wishes: &Wishes, company: Option<&str>) -> Vec<Applied> {
         let asked = &wishes.asked;
         let mut out = Vec::new();
@@ -119,7 +119,7 @@ impl<'a> Labels<'a> {
         }
     }
 
-    /// The most frequent first; what is chosen stays even when nothing fits it.
+    /// Most frequent first; a selected value stays even without matches.
     fn values(
         &self,
         mut counts: Vec<(String, u64)>,
@@ -138,7 +138,7 @@ impl<'a> Labels<'a> {
         named
     }
 
-    /// Years go up, whatever their numbers.
+    /// Sorted by years, whatever the counts.
     fn in_order(&self, counts: Vec<(String, u64)>, asked: &Asked) -> Vec<FacetValue> {
         let is_chosen = |code: &str| asked.experience.iter().any(|years| years.code() == code);
         let shown = counts.into_iter().filter(|(code, count)| *count > 0 || is_chosen(code));
@@ -149,7 +149,7 @@ impl<'a> Labels<'a> {
         named.collect()
     }
 
-    /// Regions always; districts only inside a chosen region, or beside a chosen neighbour.
+    /// Regions always; districts only inside a selected region or next to a selected district.
     fn is_offered(&self, slug: &str, asked: &Asked) -> bool {
         let Some(found) = self.words.place(slug) else { return false };
         let Some(parent) = found.parent_id else { return true };
@@ -194,7 +194,7 @@ fn all(values: &[String]) -> Vec<&str> {
     values.iter().map(String::as_str).collect()
 }
 
-/// The dictionaries of this moment.
+/// The current dictionaries.
 pub fn words(app: &App) -> std::sync::Arc<Snapshot> {
     app.shared::<Dictionaries>().now()
 }

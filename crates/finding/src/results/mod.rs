@@ -1,8 +1,8 @@
-//! One search: understood, asked of the index, answered with cards that the database confirms.
+//! One search: parsed, run on the index, answered with cards that the database confirms.
 //!
-//! The index answers with ids. Whether a vacancy may be shown is decided once more by
-//! [`vacancies::card::list_public_cards`], so an index that lags behind may miss something, but never shows what is
-//! gone. What it has decided is kept for guests until a change is told ([`Cards`]).
+//! The index returns ids. [`vacancies::card::list_public_cards`] checks again whether a vacancy may be shown, so a
+//! stale index may miss something, but never shows what is gone. For guests the confirmed cards are cached until a
+//! change notification ([`Cards`]).
 
 mod answer;
 mod api;
@@ -40,7 +40,7 @@ use wishes::Wishes;
 /// Paid ones on a page at most (decisions F3).
 const ADS: usize = 3;
 
-/// A search on its way.
+/// A search in progress.
 struct Search<'a> {
     app: &'a App,
     reader: Reader,
@@ -50,7 +50,7 @@ struct Search<'a> {
     knowledge: Arc<Knowledge>,
 }
 
-/// One page of what fits.
+/// One page of results.
 pub async fn find(
     app: &App,
     db: &mut Db<'_>,
@@ -95,7 +95,7 @@ pub async fn find(
     })
 }
 
-/// How many fit, and how many there would be under each value.
+/// The number of results, and the facet counts.
 pub async fn count(
     app: &App,
     db: &mut Db<'_>,
@@ -114,7 +114,7 @@ pub async fn count(
     }
 }
 
-/// How many of those that fit were published since. Those that fit only when a word is left out are not meant.
+/// The number of matches published since. Partial matches, with a word left out, do not count.
 pub async fn count_since(
     app: &App,
     db: &mut PgConnection,
@@ -133,7 +133,7 @@ pub async fn count_since(
     }
 }
 
-/// What a search is called unless somebody names it: its words, then its filters.
+/// The default name of a saved search: its words, then its filters.
 pub async fn name(
     app: &App,
     db: &mut PgConnection,
@@ -148,7 +148,7 @@ pub async fn name(
     let words = labels::words(app);
     let applied = Labels::new(app, &words, locale)
         .applied(&Wishes::of(app, asked), company.as_ref().map(|row| row.name.as_str()));
-    // What the words say already is not said twice.
+    // Filters that come from the words are not repeated.
     let filters = applied.into_iter().filter(|one| one.typed.is_none()).map(|one| one.label);
     let text = Some(asked.text.clone()).filter(|text| !text.is_empty());
     let parts: Vec<String> = text.into_iter().chain(filters).collect();
@@ -158,7 +158,7 @@ pub async fn name(
     Ok(parts.join(", ").chars().take(longest).collect::<String>().trim_end().to_owned())
 }
 
-/// What a list is made of.
+/// The parts of a list.
 struct Listed {
     cards: Vec<SharedCard>,
     ads: Vec<SharedCard>,
@@ -169,7 +169,7 @@ struct Listed {
 }
 
 impl<'a> Search<'a> {
-    /// Nothing when the company that is asked for is nobody's, or nobody may see it.
+    /// `None` when the requested company does not exist or is not visible.
     async fn of(app: &'a App, db: &mut Db<'_>, asked: &Asked, reader: Reader) -> Result<Option<Self>> {
         let company = match &asked.company {
             Some(slug) => match store::find_company(db.get().await?, slug, app.clock.now()).await? {
@@ -223,7 +223,7 @@ impl<'a> Search<'a> {
 
     async fn list(&self, db: &mut Db<'_>, page: PageQuery, wants_facets: bool) -> Result<Listed> {
         if let Some(filter) = self.simple() {
-            // The newest of a sphere or a place stand in the order of an index of PostgreSQL: it is many times faster.
+            // Newest first in a sphere or a place follows a PostgreSQL index, which is many times faster.
             let (cards, meta) =
                 public::list_vacancies(self.app, db.get().await?, &filter, page, self.reader).await?;
             let found =
@@ -256,13 +256,13 @@ impl<'a> Search<'a> {
         ids.extend(&ads);
         let cards = Cards::list(self.app, db, &ids, self.reader).await?;
         let (ads, cards): (Vec<_>, Vec<_>) = cards.into_iter().partition(|card| ads.contains(&card.id));
-        // What the index has not heard of yet is not counted either.
+        // Results that the database did not confirm are not counted either.
         let total = total.saturating_sub((listed - cards.len()) as u64);
         let Found { facets, corrections, relaxed, .. } = found;
         Ok(Listed { cards, ads, meta: page.meta(total), facets, corrections, relaxed })
     }
 
-    /// Lists that the database gives fastest: no words, one sphere, one place or one company at most.
+    /// Lists that the database serves fastest: no words, and at most one sphere, place or company.
     fn simple(&self) -> Option<Filter> {
         let asked = &self.wishes.asked;
         let one = |values: &[String]| values.first().cloned();
@@ -287,7 +287,7 @@ impl<'a> Search<'a> {
         (is_plain && !hides && *asked == simple).then_some(filter)
     }
 
-    /// What the index is asked.
+    /// The request to the index.
     fn question(&self, offset: usize, limit: usize, facets: bool) -> Request<'_> {
         Request {
             query: self.wishes.tree(),
@@ -303,17 +303,16 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Which of the paid ones a page shows. They come only where the order is ours to choose: whoever sorts by pay or
-    /// age gets exactly that.
+    /// Which paid vacancies a page shows. Empty when the visitor chose an order: then the list must follow it exactly.
     fn ads(&self, page: PageQuery) -> Range<usize> {
         let first = (page.page() as usize - 1) * ADS;
         if self.wishes.asked.sort.is_none() { first..first + ADS } else { 0..0 }
     }
 
-    /// Nothing when there is no index to ask.
+    /// `None` when there is no index.
     async fn ask(&self, question: Request<'_>) -> Result<Option<Found>> {
         let Some(index) = &self.index else { return Ok(None) };
-        // Most take less time than to wake another thread and to be woken by it.
+        // Most searches take less time than handing over to another thread and back.
         match self.app.shared::<Engine>().turns.run_here(|| index.search(&question)).await? {
             Ok(found) => Ok(Some(found)),
             Err(error) => {
@@ -350,7 +349,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// A word anywhere in a title; what PostgreSQL would read as a pattern is a letter.
+/// A LIKE pattern that finds the word anywhere in a title, with wildcards escaped.
 fn like(word: &str) -> String {
     let word = word.trim_matches('"').replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
     format!("%{word}%")

@@ -1,4 +1,4 @@
-//! When nothing fits: what there is without the filter that stands most in the way.
+//! When nothing matches: results without the filter that excludes the most.
 
 use platform::db::Db;
 use platform::{PageQuery, Result};
@@ -12,7 +12,7 @@ use super::answer::{Applied, Near};
 
 const SHOWN: usize = 6;
 
-/// Each filter is left out in turn; the one without which most is found is the one to offer.
+/// Tries leaving out each filter; offers the one whose removal gives the most results.
 pub(super) async fn find(search: &Search<'_>, db: &mut Db<'_>, applied: &[Applied]) -> Result<Option<Near>> {
     let mut best: Option<(usize, &Applied, Filters)> = None;
     let mut tried = Vec::new();

@@ -1,4 +1,4 @@
-//! SQL of a search: what the index cannot know, and the plain search while there is none.
+//! SQL of a search: data that the index does not have, and the fallback search while there is no index.
 
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx as _;
@@ -13,7 +13,7 @@ pub struct CompanyRow {
     pub name: String,
 }
 
-/// The company behind a slug, if everybody may see it.
+/// The company with this slug, if it is visible.
 pub async fn find_company(
     db: &mut PgConnection,
     slug: &str,
@@ -29,7 +29,7 @@ pub async fn find_company(
     .await
 }
 
-/// What a candidate does not want to see.
+/// What a candidate has hidden.
 pub async fn list_hidden_vacancies(db: &mut PgConnection, candidate: CandidateId) -> sqlx::Result<Vec<Uuid>> {
     sqlx::query_scalar!(
         "select vacancy_id from hidden_vacancies where candidate_id = $1",
@@ -48,11 +48,11 @@ pub async fn list_hidden_companies(db: &mut PgConnection, candidate: CandidateId
     .await
 }
 
-/// Nobody looks through more pages while the index is built.
+/// Maximum number of results while the index is being built.
 const MOST_PLAINLY: i64 = 1000;
 
-/// Every filter, and every word somewhere in the title: only used while the index is built. The second number is how many
-/// there are, up to [`MOST_PLAINLY`]: counting a million would take longer than anybody waits.
+/// The fallback while the index is being built: every filter, and every word somewhere in the title. The second value
+/// is the number of matches, up to [`MOST_PLAINLY`]: counting a million would take too long.
 pub async fn list_plainly(
     db: &mut PgConnection,
     words: &[String],

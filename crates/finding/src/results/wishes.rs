@@ -1,4 +1,4 @@
-//! What is searched for in the end: the filters of an address together with those that were said in words.
+//! The effective search: the filters of the address combined with those expressed in words.
 
 use kernel::Currency;
 use kernel::words::Experience;
@@ -11,12 +11,12 @@ use uuid::Uuid;
 use crate::asked::Asked;
 use crate::engine::Engine;
 
-/// One search, understood.
+/// One parsed search.
 pub struct Wishes {
-    /// With the understood filters in it. Its text is as typed.
+    /// Includes the filters recognised in the words. Its text is as typed.
     pub asked: Asked,
     pub parsed: Parsed,
-    /// Which of the understood were applied: what the address says already is not said twice.
+    /// The recognised filters that were applied; those that the address already has are left out.
     pub understood: Vec<Understood>,
 }
 
@@ -29,19 +29,19 @@ impl Wishes {
         Self { asked, parsed, understood }
     }
 
-    /// Words to look for; nothing when filters say it all.
+    /// The words to search for; `None` when filters express everything.
     pub fn tree(&self) -> Option<&Tree> {
         (!self.parsed.tree.clauses.is_empty()).then_some(&self.parsed.tree)
     }
 
-    /// Whether the understood one of this kind and value came from words.
+    /// The recognised filter of this kind and value, if it came from words.
     pub fn said(&self, kind: &Kind) -> Option<&Understood> {
         self.understood.iter().find(|one| one.kind == *kind)
     }
 }
 
 impl Asked {
-    /// Adds what was said in words; false when it adds nothing.
+    /// Adds a filter expressed in words; returns false when it changes nothing.
     fn take(&mut self, said: &Kind) -> bool {
         match said {
             Kind::Place(slug) => add(&mut self.locations, slug.clone()),
@@ -55,7 +55,7 @@ impl Asked {
         }
     }
 
-    /// As the index wants it. The company is the caller's: its slug may be nobody's.
+    /// The filters in the form that the index uses. The caller resolves the company, since its slug may not exist.
     pub fn filters(&self, rates: &RateTable, now: i64, company: Option<Uuid>) -> Filters {
         Filters {
             spheres: self.spheres.clone(),
@@ -91,7 +91,7 @@ pub fn band(years: Experience) -> Vec<u8> {
     (years as u8..next.min(Experience::Five as u8 + 1)).collect()
 }
 
-/// The same floor in every currency, rounded up: nobody is shown less than asked for.
+/// The same minimum in every currency, rounded up, so that no result is below the requested pay.
 fn floors(rates: &RateTable, amount: i64, currency: Currency) -> [i64; 3] {
     let soum = rates.to_uzs(amount, currency);
     Currency::ALL.map(|other| match rates.rate(other) {
@@ -101,7 +101,7 @@ fn floors(rates: &RateTable, amount: i64, currency: Currency) -> [i64; 3] {
     })
 }
 
-/// What one unit of each currency is worth.
+/// The value of one unit of each currency.
 pub fn worth(rates: &RateTable) -> [f64; 3] {
     Currency::ALL.map(|currency| rates.rate(currency).map_or(1.0, |rate| rate.soum()))
 }

@@ -1,4 +1,4 @@
-//! What a candidate does with a saved search: opens it, renames it, switches its messages, removes it.
+//! Changes of a saved search: mark as seen, rename, switch its messages, remove.
 
 use axum::Json;
 use axum::extract::State;
@@ -58,7 +58,8 @@ pub async fn update_saved_search(
     Body(body): Body<UpdateSearchIn>,
 ) -> Result<Json<SavedSearchOut>> {
     let name = body.name.map(|name| name.to_string());
-    // Whoever switches messages on wants to hear of what comes, not of what came while they were off.
+    // After switching messages on, only vacancies published from now on are reported, not those published while they
+    // were off.
     let told_at = next_second(app.clock.now());
     let mut db = app.db.acquire().await?;
     let row = store::set_search(&mut db, me.candidate_id, id, name.as_deref(), body.digest, told_at).await?;

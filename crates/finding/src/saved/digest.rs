@@ -1,8 +1,8 @@
-//! Once a day one message for each candidate: which of his searches have new vacancies, and how many.
+//! A daily message to each candidate: which of their searches have new vacancies, and how many.
 //!
-//! A day has one fixed end ([`end_of_day`]), and a search remembers up to which end it was told of (`told_at`). So a
-//! round that is repeated, on the same day or after a crash, finds nothing to tell, and a message that could not
-//! leave is tried again with the same vacancies.
+//! A day has one fixed end ([`end_of_day`]), and a search stores the end up to which it was reported (`told_at`). So
+//! a repeated run, on the same day or after a crash, finds nothing to report, and a message that could not be sent is
+//! retried with the same vacancies.
 
 use jiff::civil::time;
 use jiff::{Timestamp, ToSpan as _};
@@ -20,12 +20,12 @@ use super::stop;
 use super::store::{self, DigestRow};
 use crate::engine::Engine;
 
-/// So many candidates in one transaction.
+/// Candidates per transaction.
 const BATCH: i64 = 500;
-/// So many searches are named in one message; the page has the others.
+/// Searches named in one message; the page shows the others.
 const NAMED: usize = 10;
 
-/// Leaves a job for everybody who wants to be told.
+/// Enqueues a job for every candidate with messages switched on.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct StartDigests {}
 
@@ -59,11 +59,11 @@ impl Job<App> for StartDigests {
     }
 }
 
-/// Tells one candidate. The link to stop is made here and stored nowhere.
+/// Sends one candidate's message. The unsubscribe link is generated here and not stored.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct TellNewVacancies {
     candidate: CandidateId,
-    /// Vacancies published before are told of.
+    /// Vacancies published before this are reported.
     until: Timestamp,
 }
 
@@ -79,7 +79,7 @@ impl Job<App> for TellNewVacancies {
         let mut db = app.db.acquire().await?;
         let searches = store::list_digest(&mut db, self.candidate, self.until).await?;
         let Some(first) = searches.first() else { return Ok(()) };
-        // A process without an index would find other vacancies than the page: another one takes the job.
+        // Without an index the results would differ from the page: let another process retry the job.
         anyhow::ensure!(app.shared::<Engine>().index().is_some(), "there is no search index here yet");
         let (user, locale) = (first.user_id, Locale::parse(&first.locale).unwrap_or_default());
         let reader = Reader { locale, candidate: Some(self.candidate) };
@@ -90,7 +90,7 @@ impl Job<App> for TellNewVacancies {
                 let counted = count_since(app, &mut db, &search.query, at, reader).await;
                 counted.map_err(|error| anyhow::anyhow!("{}", error.code()))
             };
-            // Those published after the end are for tomorrow.
+            // Those published after the end are reported tomorrow.
             let found = count(since).await?.saturating_sub(count(self.until.max(since)).await?);
             if found > 0 {
                 lines.push(line(app, search, found, locale));
@@ -107,7 +107,7 @@ impl Job<App> for TellNewVacancies {
             let links = [("all", "/user/searches".to_owned()), ("stop", stop)];
             let notice =
                 EventNotice::new(user, Event::SavedSearch, "new_vacancies").arg("list", lines.join("\n"));
-            // Nobody else is kept waiting for this connection while the message leaves.
+            // Releases the connection while the message is being sent.
             drop(db);
             send_event_links(app, &notice, &links).await?;
             db = app.db.acquire().await?;
@@ -119,7 +119,7 @@ impl Job<App> for TellNewVacancies {
 }
 
 impl DigestRow {
-    /// What the candidate has seen himself is no news.
+    /// Vacancies that the candidate has already seen are not new.
     fn since(&self) -> Timestamp {
         self.told_at.to_jiff().max(self.seen_at.to_jiff())
     }
@@ -135,7 +135,7 @@ fn line(app: &App, search: &DigestRow, found: u64, locale: Locale) -> String {
     app.catalogue.format(locale, "digest_line", &args)
 }
 
-/// Five minutes before nine in Tashkent, the last time that was: the index has long heard of what came before.
+/// The last 08:55 in Tashkent: the index has long applied all changes before it.
 fn end_of_day(now: Timestamp) -> Timestamp {
     let here = now.to_zoned(tashkent());
     let end = |date: jiff::civil::Date| date.to_datetime(time(8, 55, 0, 0)).to_zoned(tashkent());

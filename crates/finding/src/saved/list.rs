@@ -1,4 +1,4 @@
-//! `GET /my/searches`: the newest first, each with the number of new vacancies.
+//! `GET /my/searches`: newest first, each with the number of new vacancies.
 
 use axum::Json;
 use axum::extract::State;
@@ -78,7 +78,7 @@ pub(super) async fn with_count(
     })
 }
 
-/// A search that names a word which the dictionaries have no more finds nothing new.
+/// A search with a value that is no longer in the dictionaries has no new vacancies.
 pub(super) async fn count_since(
     app: &App,
     db: &mut PgConnection,

@@ -1,5 +1,5 @@
-//! Saved searches of a candidate, twenty at most: each knows how many vacancies are new since it was opened, and once
-//! a day one message tells of all of them.
+//! A candidate's saved searches, at most twenty. Each has the number of vacancies published since it was last opened,
+//! and one daily message covers all of them.
 
 mod change;
 mod digest;
@@ -17,7 +17,7 @@ pub use digest::{StartDigests, TellNewVacancies};
 pub use list::{SavedSearch, SavedSearchOut, SavedSearchesOut};
 pub(crate) use store::lock_candidate;
 
-/// So many, and no more.
+/// Maximum number of saved searches per candidate.
 pub const MOST: i64 = 20;
 
 kernel::id! {

@@ -1,4 +1,4 @@
-//! `POST /my/searches`. The same wishes, however they were written, are one saved search.
+//! `POST /my/searches`. Equal requests, however they were written, are one saved search.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -75,7 +75,7 @@ pub async fn save_search(
     Ok(answer)
 }
 
-/// The index knows publication by the second: what is published from the next one on is new.
+/// The index stores publication times in seconds, so vacancies from the next second on count as new.
 pub(super) fn next_second(now: Timestamp) -> Timestamp {
     Timestamp::from_second(now.as_second()).unwrap_or(now) + SignedDuration::from_secs(1)
 }

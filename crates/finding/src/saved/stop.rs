@@ -1,5 +1,5 @@
-//! `POST /searches/stop`: no more messages, by one press on a signed link. The link needs no sign-in and never ends;
-//! opening it changes nothing, because mail scanners open every link they see.
+//! `POST /searches/stop`: unsubscribe by a signed link. The link needs no sign-in and never expires; opening it
+//! changes nothing, because mail scanners open every link they see.
 
 use axum::Json;
 use axum::extract::State;

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use super::SearchId;
 
-/// Changes of one person come one after the other, so that limits hold and the last one counts.
+/// Serialises changes of one candidate, so that limits hold and the last change wins.
 pub(crate) async fn lock_candidate(db: &mut PgConnection, candidate: CandidateId) -> sqlx::Result<()> {
     sqlx::query!("select id from candidates where id = $1 for no key update", candidate as CandidateId)
         .fetch_optional(db)
@@ -90,7 +90,7 @@ pub async fn insert_search(
     .await
 }
 
-/// False when it is not his.
+/// Returns false when it belongs to another candidate.
 pub async fn set_seen(
     db: &mut PgConnection,
     candidate: CandidateId,
@@ -108,7 +108,7 @@ pub async fn set_seen(
     Ok(done.rows_affected() > 0)
 }
 
-/// `told_at`: from when on is told, if this switches messages on.
+/// `told_at`: vacancies are reported from this time on, if this call switches messages on.
 pub async fn set_search(
     db: &mut PgConnection,
     candidate: CandidateId,
@@ -155,13 +155,13 @@ pub async fn set_all_digests_off(db: &mut PgConnection, candidate: CandidateId) 
     Ok(())
 }
 
-/// Somebody who may have to be told.
+/// A candidate who may have to be notified.
 pub struct PersonRow {
     pub candidate_id: CandidateId,
     pub user_id: UserId,
 }
 
-/// Candidates in the order of their ids. Whoever looks for people now, or leaves, is not written to.
+/// Candidates ordered by id. Accounts that now act as employers or are being deleted are left out.
 pub async fn list_to_tell(
     db: &mut PgConnection,
     until: Timestamp,
@@ -183,7 +183,7 @@ pub async fn list_to_tell(
     .await
 }
 
-/// A search to tell of.
+/// A search to report on.
 pub struct DigestRow {
     pub id: SearchId,
     pub name: String,

@@ -13,7 +13,7 @@ use crate::engine::Engine;
 
 const USUAL: usize = 8;
 const MOST: usize = 20;
-/// A person types a few letters a second; this is ten times that.
+/// Ten times as fast as a person types.
 const PER_ADDRESS: Limit = Limit::per_minute("suggest_keyword", 600);
 
 #[derive(Debug, Deserialize, IntoParams)]

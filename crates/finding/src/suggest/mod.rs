@@ -1,4 +1,4 @@
-//! Suggestions under the search field: what many look for, professions, companies, skills, mixed, from memory.
+//! Suggestions under the search field: popular queries, professions, companies and skills, mixed, from memory.
 
 mod api;
 mod ready;
@@ -17,12 +17,12 @@ use utoipa_axum::routes;
 use crate::quality;
 use ready::Ready;
 
-/// How far back queries are popular.
+/// The period over which queries count as popular.
 const RECENT: SignedDuration = SignedDuration::from_hours(29 * 24);
 const MOST_QUERIES: i64 = 2000;
 const MOST_COMPANIES: i64 = 20_000;
 
-/// Shared in the application: empty until [`renew`] has run.
+/// Shared application state; empty until [`renew`] has run.
 #[derive(Default)]
 pub struct Suggestions(RwLock<Arc<Ready>>);
 
@@ -36,7 +36,7 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(api::suggest_keyword))
 }
 
-/// Reads everything that can be suggested anew.
+/// Rebuilds all suggestions from the database.
 pub async fn renew(app: &App) -> anyhow::Result<()> {
     let now = app.clock.now();
     let mut db = app.db.acquire().await?;

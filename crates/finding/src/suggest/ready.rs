@@ -1,4 +1,4 @@
-//! Everything that can be suggested, in one index.
+//! All suggestions in one index.
 
 use std::collections::HashSet;
 
@@ -32,7 +32,7 @@ pub struct Keyword {
 #[derive(Default)]
 pub struct Ready {
     index: SuggestIndex,
-    /// The most popular query first.
+    /// Most popular query first.
     items: Vec<Item>,
 }
 
@@ -47,7 +47,7 @@ impl Ready {
     pub fn new(words: &Snapshot, popular: Vec<(String, i64)>, companies: Vec<CompanyRow>) -> Self {
         let mut ready = Building::default();
         for (query, visitors) in popular {
-            // Among equals: what people look for, then professions, then companies by size, then skills.
+            // Order among equal matches: popular queries, professions, companies by size, skills.
             ready.add(Item::Query(query.clone()), vec![query], 3_000_000 + visitors.min(999_999));
         }
         for one in &words.professions {
@@ -69,7 +69,8 @@ impl Ready {
         Self { index: SuggestIndex::build(ready.entries), items: ready.items }
     }
 
-    /// The best for what was typed; what is popular when nothing was. `is_out`: companies that nobody may see now.
+    /// The best matches for the typed text; popular queries when it is empty. `is_out`: companies that are not
+    /// visible now.
     pub fn find(
         &self,
         typed: &str,
@@ -84,7 +85,7 @@ impl Ready {
             let popular = popular.map(|item| item.keyword(locale)).filter(|keyword| is_new(keyword));
             return popular.take(limit).collect();
         }
-        // A profession, a skill and what people type often say the same: the better one says it.
+        // A profession, a skill and a popular query often have the same text: only the best one is kept.
         let hits = self.index.find(typed, limit * 3);
         let items = hits.iter().filter_map(|hit| self.items.get(hit.id as usize));
         let seen = items.filter(|item| !matches!(item, Item::Company { id, .. } if is_out(id)));

@@ -12,7 +12,7 @@ pub struct CompanyRow {
     pub open: i64,
 }
 
-/// Companies that everybody may see and that look for somebody, those with most vacancies first.
+/// Visible companies with open vacancies, those with the most first.
 pub async fn list_companies(
     db: &mut PgConnection,
     now: Timestamp,

@@ -1,4 +1,4 @@
-//! What staff does with groups of words. Each change is in the journal and reaches every server.
+//! Changes of synonym groups by staff. Each is written to the audit log and reaches every server.
 
 use axum::Json;
 use axum::extract::State;

@@ -1,5 +1,5 @@
-//! Words that mean the same, kept by staff beside the names of professions. A change is told to every server in its
-//! transaction, and [`crate::engine`] reads it within moments.
+//! Synonyms added by staff, besides the names of professions. A change sends a notification to every server in its
+//! transaction, and [`crate::engine`] reloads the groups within moments.
 
 mod change;
 mod list;
@@ -22,15 +22,15 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(change::remove_synonyms))
 }
 
-/// What the journal calls a group.
+/// The name of a group in the audit log.
 const SYNONYMS: &str = "synonyms";
 
-/// What finding writes into the journal.
+/// Actions that this crate writes to the audit log.
 pub mod actions {
     pub const ADDED: &str = "synonyms_added";
     pub const CHANGED: &str = "synonyms_changed";
     pub const REMOVED: &str = "synonyms_removed";
 
-    /// Each has a text `audit_{action}` in three languages (a test holds us to that).
+    /// Each has a text `audit_{action}` in three languages; a test checks that.
     pub const ALL: &[&str] = &[ADDED, CHANGED, REMOVED];
 }

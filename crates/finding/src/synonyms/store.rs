@@ -1,4 +1,4 @@
-//! SQL of groups of words.
+//! SQL of synonym groups.
 
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx as _;
@@ -35,7 +35,7 @@ pub async fn insert(
     Ok(())
 }
 
-/// False when there is no such group.
+/// Returns false when there is no such group.
 pub async fn set(
     db: &mut PgConnection,
     id: SynonymsId,
@@ -55,14 +55,14 @@ pub async fn set(
     Ok(done.rows_affected() > 0)
 }
 
-/// The words it had.
+/// Returns the words it had.
 pub async fn delete(db: &mut PgConnection, id: SynonymsId) -> sqlx::Result<Option<Vec<String>>> {
     sqlx::query_scalar!("delete from search_synonyms where id = $1 returning words", id as SynonymsId)
         .fetch_optional(db)
         .await
 }
 
-/// Once the transaction is committed, every server reads the groups anew.
+/// Once the transaction is committed, every server reloads the groups.
 pub async fn tell_servers(db: &mut PgConnection) -> sqlx::Result<()> {
     sqlx::query!("notify search_words_changed").execute(db).await?;
     Ok(())

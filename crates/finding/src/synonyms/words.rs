@@ -1,4 +1,4 @@
-//! What makes a group.
+//! Validation of a synonym group.
 
 use std::collections::HashSet;
 
@@ -32,7 +32,7 @@ pub struct SynonymsIn {
 }
 
 impl SynonymsIn {
-    /// Different words, each of which can be searched for, or what is wrong with `words`.
+    /// Returns distinct words that can all be searched for, or the errors in `words`.
     pub fn checked(&self) -> Result<(Vec<String>, Option<String>)> {
         let mut errors = FieldErrors::new();
         let mut seen = HashSet::new();

@@ -1,4 +1,4 @@
-//! What candidates hide.
+//! Hidden vacancies and companies.
 
 use std::io::Cursor;
 
@@ -29,7 +29,7 @@ async fn a_hidden_vacancy_is_left_out_for_its_candidate_alone() {
     assert_eq!(counted["total"], 1);
     let hidden = malika.get(LIST).await.expect(200).json();
     assert_eq!((&hidden["vacancies"][0]["slug"], &hidden["companies"]), (&json!(cook), &json!([])));
-    // Its own page can still be opened: somebody may have sent the link.
+    // Its own page can still be opened: the candidate may follow a link to it.
     malika.get(&format!("/api/v1/jobs/{cook}")).await.expect(200);
     for _ in 0..2 {
         malika.post(&format!("/api/v1/jobs/{cook}/unhide"), json!({})).await.expect(200);
@@ -50,7 +50,7 @@ async fn a_hidden_company_is_left_out_with_all_it_has() {
     malika.post(&format!("/api/v1/companies/{slug}/hide"), json!({})).await.expect(200);
     assert_eq!(find(&malika.client, "").await, [left.as_str()]);
     assert!(find(&malika.client, "q=haydovchi").await.is_empty());
-    // What is published later is left out too.
+    // Vacancies published later are excluded too.
     open(&w, &anor, "Qorovul").await;
     assert_eq!(find(&malika.client, "").await, [left]);
     let hidden = malika.get(LIST).await.expect(200).json();
@@ -93,7 +93,7 @@ async fn what_was_never_public_does_not_exist_and_a_thousand_are_enough() {
     let hide = format!("/api/v1/jobs/{slug}/hide");
     malika.post(&hide, json!({})).await.expect_code(409, "hidden_full");
     malika.post("/api/v1/jobs/nusxa-7/hide", json!({})).await.expect(200);
-    // One that ended makes room by itself: its candidate could not see it in the list.
+    // An ended vacancy does not count towards the limit: the candidate could not see it in the list.
     let over = "update vacancies set lifecycle = 'closed' where slug = 'nusxa-7'";
     sqlx::query(over).execute(&w.db).await.unwrap();
     malika.post(&hide, json!({})).await.expect(200);
@@ -117,7 +117,7 @@ async fn an_export_has_what_was_saved_and_hidden() {
     assert_eq!(kept["searches"][0]["query"], "q=oshpaz", "{kept}");
     assert_eq!(kept["hidden_vacancies"][0]["slug"], json!(slug), "{kept}");
     assert_eq!(kept["hidden_companies"][0]["name"], "Anor Savdo", "{kept}");
-    // With the account everything goes.
+    // Deleting the account deletes everything.
     sqlx::query("delete from users where phone = $1").bind(&malika.phone).execute(&w.db).await.unwrap();
     let left = "select (select count(*) from saved_searches) + (select count(*) from hidden_vacancies)
         + (select count(*) from hidden_companies)";

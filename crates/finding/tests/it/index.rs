@@ -1,9 +1,9 @@
-//! The index is what the database says, after every kind of change.
+//! The index equals the database after every kind of change.
 
 use serde_json::json;
 use testkit::{Person, World};
 
-/// How many public vacancies the database has, and how many the index.
+/// The number of public vacancies in the database and in the index.
 async fn sizes(w: &World) -> (i64, usize) {
     finding::engine::catch_up(&w.app).await.expect("the index");
     let rows =
@@ -33,7 +33,7 @@ async fn every_change_reaches_the_index() {
     assert_eq!(sizes(&w).await, (0, 0));
     act(&owner, &slug, "resume").await;
     assert_eq!((sizes(&w).await, titles(&w, "oshpaz").await.len()), ((1, 1), 1));
-    // Another text comes with its approval, not before.
+    // A new text is indexed when it is approved, not before.
     let mut form = testkit::vacancy_form();
     form["title"] = json!("Novvoy");
     form["revision"] = json!(1);
@@ -43,7 +43,7 @@ async fn every_change_reaches_the_index() {
     w.approve(&slug).await;
     sizes(&w).await;
     assert_eq!((titles(&w, "oshpaz").await.len(), titles(&w, "novvoy").await.len()), (0, 1));
-    // The name of the company is searched too.
+    // The company name is searchable too.
     sqlx::query("update companies set name = 'Shirmoy Bulut'").execute(&w.app.db).await.unwrap();
     sizes(&w).await;
     assert_eq!(titles(&w, "shirmoy").await, ["Novvoy"]);
@@ -58,7 +58,7 @@ async fn a_change_that_commits_late_is_not_lost() {
     let early = w.vacancy(&owner, |form| form["title"] = json!("Tikuvchi")).await;
     let late = w.vacancy(&owner, |form| form["title"] = json!("Bichuvchi")).await;
     sizes(&w).await;
-    // It takes its number first and commits last.
+    // It gets its transaction number first and commits last.
     let mut slow = w.app.db.begin().await.unwrap();
     sqlx::query("update vacancies set lifecycle = 'paused' where slug = $1")
         .bind(&early)

@@ -12,7 +12,7 @@ mod synonyms;
 use serde_json::{Value, json};
 use testkit::{Client, Person, World};
 
-/// A vacancy that everybody can see and the index knows; answers its slug.
+/// Publishes a vacancy, indexes it and returns its slug.
 pub async fn open(w: &World, owner: &Person, title: &str) -> String {
     let change = |form: &mut Value| {
         form["title"] = json!(title);
@@ -20,13 +20,13 @@ pub async fn open(w: &World, owner: &Person, title: &str) -> String {
     };
     let plan = "update limits set open_vacancies = 100, open_unverified = 100";
     sqlx::query(plan).execute(&w.db).await.unwrap();
-    // Days may have gone by since the owner signed in.
+    // The owner's session may have expired.
     let slug = w.vacancy(&w.sign_in(owner).await, change).await;
     finding::engine::catch_up(&w.app).await.unwrap();
     slug
 }
 
-/// Slugs of what a search finds.
+/// The slugs of the results.
 pub async fn find(client: &Client, query: &str) -> Vec<String> {
     let found = client.get(&format!("/api/v1/jobs?{query}")).await.expect(200).json();
     let slug = |card: &Value| card["slug"].as_str().unwrap().to_owned();

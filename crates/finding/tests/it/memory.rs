@@ -1,4 +1,4 @@
-//! Lists and cards that are answered from memory: the same as fresh ones, nobody else's, and gone with the first change.
+//! Cached lists and cards: equal to fresh ones, never shared between users, and dropped at the first change.
 
 use std::time::{Duration, Instant};
 
@@ -20,7 +20,7 @@ async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
     }
 }
 
-/// Waits until the server of this test follows the changes, and the list has so many.
+/// Waits until the test's server follows the changes and the list has this many entries.
 async fn settle(w: &World, total: u64) {
     until("the list is followed", async || {
         let body = w.guest().get(LIST).await.expect(200).json();
@@ -44,11 +44,11 @@ async fn what_is_in_memory_is_the_same_for_guests_and_gone_with_a_change() {
     let following = tokio::spawn(follow(w.app.clone(), folder.clone(), "memory".to_owned(), stop.clone()));
 
     settle(&w, 1).await;
-    // Nobody hears of it: whoever answers with the old title answers from memory.
+    // This change sends no notification: a response with the old title comes from the cache.
     let quietly = "begin; set local session_replication_role = replica;
                    update vacancies set title = 'Boshqa ' || clock_timestamp(); commit";
     let guest = w.guest();
-    // A list is kept for a second and until anything changes; a slow machine needs more than one try to see it.
+    // A list is cached for a second and until any change; a slow machine needs more than one try to observe it.
     until("a guest's second look is answered from memory", async || {
         let fresh = guest.get(LIST).await.expect(200);
         let again = guest.get(LIST).await.expect(200);
@@ -71,7 +71,7 @@ async fn what_is_in_memory_is_the_same_for_guests_and_gone_with_a_change() {
     })
     .await;
 
-    // A candidate sees his own mark, which no guest has.
+    // A candidate sees their own mark, which no guest has.
     candidate.post("/api/v1/wishlist/add", json!({ "job_id": slug })).await.expect(200);
     assert_eq!(candidate.get(LIST).await.expect(200).json()["data"][0]["liked"], true);
     assert_eq!(guest.get(LIST).await.expect(200).json()["data"][0]["liked"], false);
@@ -85,15 +85,15 @@ async fn what_is_in_memory_is_the_same_for_guests_and_gone_with_a_change() {
     std::fs::remove_dir_all(folder).ok();
 }
 
-/// The process of PostgreSQL that tells of changes. The last it was asked is to do so, or whether it still lives.
+/// The PostgreSQL process of the LISTEN connection: its last statement is `LISTEN` or the liveness probe.
 async fn listener(w: &World) -> i32 {
     let sql = "select pid from pg_stat_activity
                where datname = current_database() and (query ilike 'listen %' or query = 'select 1')";
     sqlx::query_scalar(sql).fetch_one(&w.db).await.unwrap()
 }
 
-/// A search that no list in memory answers: each has a path of its own. It comes from an address of its own too, since
-/// searches from one are counted.
+/// A search that no cached list answers: each has a different path. It also comes from a different address, because
+/// searches per address are rate limited.
 async fn titles(who: &testkit::Client, number: u32) -> Vec<String> {
     let path = format!("/api/v1/jobs?q=xumdon&facets=false&asked={number}");
     let [_, a, b, c] = number.to_be_bytes();
@@ -123,7 +123,7 @@ async fn cards_are_kept_until_a_change_of_theirs_is_told() {
     .await;
     let before = titles(&guest, number()).await;
 
-    // Nobody hears of it: whoever shows the old titles shows them from memory.
+    // This change sends no notification: a response with the old titles comes from the cache.
     let quietly = "begin; set local session_replication_role = replica;
                    update vacancies set title = 'Yangi ' || title; commit";
     sqlx::raw_sql(quietly).execute(&w.db).await.unwrap();
@@ -133,19 +133,19 @@ async fn cards_are_kept_until_a_change_of_theirs_is_told() {
     let russian = w.guest().with("jb-lang", "ru");
     assert!(titles(&russian, number()).await[0].starts_with("Yangi "), "each language has cards of its own");
 
-    // The change of one is told: it is gone at once, the other stays as it was.
+    // The change of one vacancy sends a notification: its card is dropped at once, the other stays cached.
     let moment = engine.moment();
     owner.post(&format!("/api/v1/jobs/{}/pause", slugs[0]), json!({})).await.expect(200);
     until("the change is told", async || engine.moment() != moment).await;
     assert_eq!(titles(&guest, number()).await, ["Xumdon kuydiruvchi"]);
 
-    // A company's change may be about any card.
+    // A change of a company may affect any card.
     let moment = engine.moment();
     sqlx::query("update companies set verified_at = now()").execute(&w.db).await.unwrap();
     until("the change is told", async || engine.moment() != moment).await;
     assert_eq!(titles(&guest, number()).await, ["Yangi Xumdon kuydiruvchi"]);
 
-    // When the line breaks, nobody knows what was not heard.
+    // When the connection breaks, notifications may have been missed, so the cache is not used.
     sqlx::raw_sql(quietly).execute(&w.db).await.unwrap();
     assert_eq!(titles(&guest, number()).await, ["Yangi Xumdon kuydiruvchi"]);
     sqlx::query("select pg_terminate_backend($1)").bind(listener(&w).await).execute(&w.db).await.unwrap();
@@ -158,7 +158,7 @@ async fn cards_are_kept_until_a_change_of_theirs_is_told() {
     std::fs::remove_dir_all(folder).ok();
 }
 
-/// A process of PostgreSQL that says and hears nothing, like one behind a network that has gone.
+/// A PostgreSQL process that is suspended, like one behind a network failure.
 struct Silenced(String);
 
 impl Silenced {
@@ -189,7 +189,7 @@ async fn while_the_line_is_silent_nothing_is_answered_from_memory() {
     until("somebody listens", async || is_told()).await;
     let silenced = Silenced::new(listener(&w).await);
     until("the silence is noticed", async || !is_told()).await;
-    // Another line is opened, and all is well again.
+    // Another connection is opened, and caching resumes.
     until("somebody listens again", async || is_told()).await;
     drop(silenced);
     stop.cancel();

@@ -1,4 +1,4 @@
-//! What people look for, as staff sees it.
+//! Search statistics as staff see them.
 
 use finding::quality::{TidySearch, flush};
 use jiff::SignedDuration;
@@ -9,7 +9,7 @@ use testkit::World;
 
 use crate::open;
 
-/// Searches of so many different people, one after the other.
+/// The same search by this many different people.
 async fn search(w: &World, query: &str, people: u8) {
     for number in 0..people {
         let guest = w.guest().from_address([198, 51, 100, number].into());
@@ -30,14 +30,14 @@ async fn staff_sees_what_several_people_looked_for() {
     search(&w, "Haydovchi", 4).await;
     search(&w, "haydovchi", 2).await;
     search(&w, "kosmonavt", 3).await;
-    // Two are not enough, and one who asks ten times is one.
+    // Two people are not enough, and one person who searches ten times counts once.
     search(&w, "oshpaz", 2).await;
     for _ in 0..10 {
         search(&w, "kassir", 1).await;
     }
     search(&w, "malika@pochta.uz", 5).await;
     search(&w, "901234567", 5).await;
-    // Only the first page of a search with words is one more.
+    // Only the first page of a search with words counts.
     w.guest().get("/api/v1/jobs?q=haydovchi&page=2").await.expect(200);
     w.guest().get("/api/v1/jobs?location=toshkent-shahri").await.expect(200);
     let seen = report(&w).await;
@@ -53,7 +53,7 @@ async fn staff_sees_what_several_people_looked_for() {
         .await
         .unwrap();
     assert_eq!(texts, ["haydovchi", "kassir", "kosmonavt", "oshpaz"]);
-    // What is counted again later is added; the same people of the same day are not.
+    // Later searches are added; the same people on the same day are not.
     search(&w, "haydovchi", 4).await;
     let seen = report(&w).await;
     assert_eq!(seen["top"][0], json!({ "query": "haydovchi", "times": 10, "visitors": 4 }));
@@ -91,7 +91,7 @@ async fn who_looked_is_forgotten_in_two_days_and_what_in_three_months() {
         assert_eq!(count(changes).await, changes_left, "day {days}");
         w.clock.set(start);
     }
-    // An index that has not seen them is told so.
+    // An index that has not applied them can detect that.
     assert!(count("select xact::text::bigint from search_forgotten").await > 0);
 }
 

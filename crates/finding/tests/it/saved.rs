@@ -20,7 +20,7 @@ async fn searches(person: &Person) -> Vec<Value> {
     person.get(LIST).await.expect(200).json()["data"].as_array().unwrap().clone()
 }
 
-/// The number of new ones in the only search.
+/// The number of new vacancies in the only saved search.
 async fn new_count(person: &Person) -> u64 {
     searches(person).await[0]["new_count"].as_u64().unwrap()
 }
@@ -45,7 +45,7 @@ async fn the_same_wishes_are_one_search() {
         assert_eq!(again["data"]["id"], first["data"]["id"], "{same}");
     }
     assert_eq!(searches(&malika).await.len(), 1);
-    // Names: own words, or what it asks for.
+    // Default names: the words of the search, or its filters.
     for (query, name) in [
         ("q=haydovchi toshkent", "haydovchi toshkent"),
         ("q=kassir&work=remote", "kassir, Masofaviy"),
@@ -74,7 +74,7 @@ async fn a_repeat_with_the_same_key_is_answered_alike_and_twenty_are_enough() {
         save(&malika, &format!("q=oshpaz+{n}")).await;
     }
     malika.post(LIST, json!({ "query": "q=kassir" })).await.expect_code(409, "searches_full");
-    // One that is there already is no new one.
+    // Saving an existing search again does not add one.
     save(&malika, "q=oshpaz+7").await;
     assert_eq!(searches(&malika).await.len(), 20);
 }
@@ -91,17 +91,17 @@ async fn new_ones_are_counted_from_when_it_was_opened() {
     open(&w, &owner, "Yuk mashinasi haydovchisi").await;
     open(&w, &owner, "Oshpaz").await;
     assert_eq!(new_count(&malika).await, 1);
-    // Nothing has all of these words: what has some is not counted as new.
+    // Nothing matches all of these words: partial matches do not count as new.
     save(&malika, "q=haydovchi+samolyot").await;
     assert_eq!(searches(&malika).await[0]["new_count"], 0);
-    // A guess of somebody else opens nothing.
+    // Another candidate cannot access it by guessing the id.
     for call in ["seen", "update"] {
         other.post(&format!("{LIST}/{id}/{call}"), json!({})).await.expect(404);
     }
     other.post(&format!("{LIST}/{id}/remove"), json!({})).await.expect(200);
     malika.post(&format!("{LIST}/{id}/seen"), json!({})).await.expect(200);
     assert_eq!(searches(&malika).await[1]["new_count"], 0);
-    // Hidden ones are not news.
+    // Hidden vacancies do not count as new.
     w.clock.advance(SignedDuration::from_mins(1));
     let slug = open(&w, &owner, "Taksi haydovchisi").await;
     assert_eq!(searches(&malika).await[1]["new_count"], 1);
@@ -117,7 +117,7 @@ async fn new_ones_are_counted_from_when_it_was_opened() {
     assert_eq!(searches(&malika).await.len(), 1);
 }
 
-/// Gives a person an address that messages go to.
+/// Gives a person an email address for messages.
 async fn give_email(w: &World, person: &Person, locale: &str) -> String {
     let email = format!("{}@pochta.uz", &person.phone[1..]);
     sqlx::query("update users set email = $1, email_key = $1, email_verified_at = now(), locale = $2 where phone = $3")
@@ -130,7 +130,7 @@ async fn give_email(w: &World, person: &Person, locale: &str) -> String {
     email
 }
 
-/// The daily round, and what it told this address, all together, newest first.
+/// Runs the daily job and returns all messages sent to this address so far, newest first.
 async fn digest(w: &World, email: &str) -> Vec<String> {
     queue::enqueue(&mut w.db.acquire().await.unwrap(), &StartDigests {}).await.unwrap();
     w.run_jobs().await;
@@ -166,7 +166,7 @@ async fn a_day_has_one_message_about_what_is_new() {
         assert!(text.contains(words), "{words}: {text}");
     }
     assert!(!text.contains("kassir"), "{text}");
-    // A round that is repeated, on this day or the next, tells nothing twice.
+    // A repeated run, on this day or the next, reports nothing twice.
     assert_eq!(digest(&w, &email).await.len(), 1);
     w.clock.advance(DAY);
     assert_eq!(digest(&w, &email).await.len(), 1);
@@ -186,18 +186,18 @@ async fn what_was_seen_is_no_news_and_two_rounds_are_one() {
     let id = save(&malika, "q=haydovchi").await["id"].as_str().unwrap().to_owned();
     w.clock.advance(SignedDuration::from_hours(1));
     open(&w, &owner, "Haydovchi").await;
-    // He looks himself before the message comes.
+    // The candidate opens the list before the message is sent.
     malika.post(&format!("{LIST}/{id}/seen"), json!({})).await.expect(200);
     w.clock.advance(DAY);
     assert_eq!(digest(&w, &email).await.len(), 0);
     let malika = w.sign_in(&malika).await;
-    // The round was begun twice, as after a crash.
+    // The run was started twice, as after a crash.
     open(&w, &owner, "Taksi haydovchisi").await;
     w.clock.advance(DAY);
     queue::enqueue(&mut w.db.acquire().await.unwrap(), &StartDigests {}).await.unwrap();
     let told = digest(&w, &email).await;
     assert_eq!(told.len(), 1, "two rounds at once are one: {told:?}");
-    // Switched off and on again: what came in between is not told.
+    // Switched off and on again: vacancies published in between are not reported.
     let update = format!("{LIST}/{id}/update");
     let malika = w.sign_in(&malika).await;
     malika.post(&update, json!({ "digest": false })).await.expect(200);

@@ -1,4 +1,4 @@
-//! Words, filters, what is understood, what is never shown.
+//! Words, filters, recognised filters, and what must never be shown.
 
 use jiff::SignedDuration;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use testkit::{Person, Reply, World};
 
 const JOBS: &str = "/api/v1/jobs";
 
-/// Four vacancies that differ in everything that can be asked for.
+/// Four vacancies that differ in every searchable attribute.
 struct Market {
     w: World,
     owner: Person,
@@ -110,13 +110,13 @@ async fn filters_narrow_and_several_values_are_any_of_them() {
     for (query, expected) in [
         ("sphere=it,transport", vec![developer, driver]),
         ("profession=driver", vec![driver]),
-        // A region has what lies inside it.
+        // A region includes the places inside it.
         ("location=samarqand-viloyati", vec![seller, accountant]),
         ("location=urgut-tumani,toshkent-shahri", vec![developer, accountant, driver]),
         ("work_type=remote", vec![developer]),
         ("work=remote", vec![developer]),
         ("experience=none", vec![driver]),
-        // Four years fall to "from 3".
+        // Four years belong to "from 3".
         ("experience=3", vec![seller, developer, accountant]),
         ("experience=none,3", vec![seller, developer, accountant, driver]),
         ("education=higher", vec![seller, developer, accountant]),
@@ -157,12 +157,12 @@ async fn filters_in_words_are_understood_and_can_be_taken_back() {
     assert_eq!(of("location")["q_without"], "buxgalter 5 mln");
     assert_eq!((&of("salary")["value"], &of("salary")["typed"]), (&json!("5000000"), &json!("5 mln")));
     assert!(body["rate_on"].is_string(), "{body}");
-    // As typed nothing has all these words, and what has some of them says so.
+    // As typed, nothing matches all these words, and partial matches are flagged.
     let typed = m.ask("q=samarqandda+buxgalter+5+mln&as_typed=true").await.expect(200);
     assert_eq!((&typed.json()["relaxed"], &typed.json()["applied"]), (&json!(true), &json!([])));
     assert_eq!(slugs(&typed), [m.accountant.as_str()]);
     m.expect("q=удалённо+developer", &[&m.developer]).await;
-    // The other keyboard.
+    // Wrong keyboard layout.
     let switched = m.ask("q=%2Ce%5Bufknth").await.expect(200);
     assert_eq!(slugs(&switched), [m.accountant.as_str()], "{}", switched.text());
     assert_eq!(switched.json()["corrections"][0]["used"], "бухгалтер");
@@ -176,13 +176,13 @@ async fn numbers_beside_a_filter_ignore_the_filter_itself() {
         let values = body["facets"][facet].as_array().unwrap_or_else(|| panic!("{facet}: {body}"));
         values.iter().find(|one| one["value"] == value).map_or(0, |one| one["count"].as_u64().unwrap())
     };
-    // Without the kind of work there are two in Tashkent; without the place one remote job.
+    // Without the work type there are two in Tashkent; without the place there is one remote job.
     assert_eq!((count("work_type", "remote"), count("work_type", "fulltime")), (1, 2));
     assert_eq!((count("location", "toshkent-shahri"), count("location", "samarqand-viloyati")), (1, 0));
     assert_eq!((count("sphere", "it"), count("sphere", "transport")), (1, 0));
     let counted = m.w.guest().get("/api/v1/jobs/facets?work_type=remote").await.expect(200).json();
     assert_eq!((&counted["total"], &counted["facets"]["sphere"][0]["value"]), (&json!(1), &json!("it")));
-    // Not wanted, not counted.
+    // Facets not requested, not counted.
     assert_eq!(m.ask("facets=false&work_type=remote").await.expect(200).json()["facets"], Value::Null);
 }
 
@@ -246,9 +246,9 @@ async fn bad_input_is_told_at_its_field_and_breaks_nothing() {
         m.ask(&format!("q={text}")).await.expect(200);
         m.ask(&format!("q={text}&as_typed=true")).await.expect(200);
     }
-    // Far beyond the end there is simply nothing.
+    // Far beyond the last page the list is empty.
     assert_eq!(slugs(&m.ask("q=haydovchi&page=1000000000").await.expect(200)), Vec::<String>::new());
-    // Names that mean nothing to us, and one name many times.
+    // Unknown parameters, and one parameter several times.
     m.expect("utm_source=letter&q=haydovchi", &[&m.driver]).await;
     m.expect("sphere=it&sphere=transport", &[&m.developer, &m.driver]).await;
 }
@@ -257,7 +257,7 @@ async fn bad_input_is_told_at_its_field_and_breaks_nothing() {
 async fn what_is_gone_is_never_shown_however_old_the_index_is() {
     let m = market().await;
     m.expect("q=haydovchi", &[&m.driver]).await;
-    // The index hears nothing of this.
+    // The index does not receive this change.
     m.owner.post(&format!("/api/v1/jobs/{}/pause", m.driver), json!({})).await.expect(200);
     m.expect("q=haydovchi", &[]).await;
     m.expect("profession=driver", &[]).await;
@@ -308,14 +308,14 @@ async fn paid_ones_stand_beside_the_list_and_never_twice() {
         let ads = body["ads"].as_array().unwrap().clone();
         ads.iter().map(|card| card["slug"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
     };
-    // On this page it is not in the list by its own right.
+    // On this page it is not in the ordinary results.
     assert_eq!(ads("per_page=1").await, [m.driver.as_str()]);
-    // Here it is.
+    // Here it is, so it is not shown again as an ad.
     assert_eq!(ads("q=haydovchi").await, Vec::<String>::new());
     assert_eq!(ads("").await, Vec::<String>::new());
-    // It does not fit, or the order is the visitor's own.
+    // It does not match, or the visitor chose the order.
     assert_eq!(ads("q=developer").await, Vec::<String>::new());
     assert_eq!(ads("per_page=1&sort=salary").await, Vec::<String>::new());
-    // Each page has its own: there is no second one to show.
+    // Each page has its own ads, and there is no second one.
     assert_eq!(ads("per_page=1&page=2").await, Vec::<String>::new());
 }

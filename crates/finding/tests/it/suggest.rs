@@ -34,9 +34,9 @@ async fn queries_professions_companies_and_skills_are_mixed() {
     let found = suggest(&uz, "haydov").await;
     assert!(texts(&found).contains(&"haydovchi toshkent"), "{found:?}");
     assert!(found.iter().any(|one| one["kind"] == "profession" && one["slug"].is_string()), "{found:?}");
-    // What nearly nobody typed, and what finds nothing, is not offered.
+    // Queries that few people typed or that find nothing are not suggested.
     assert!(!texts(&found).iter().any(|text| text.contains("bir kishi")), "{found:?}");
-    // The asker's language, whatever he types in.
+    // In the reader's language, whatever language is typed.
     let found = suggest(&ru, "haydovchi").await;
     assert!(
         found
@@ -54,7 +54,7 @@ async fn queries_professions_companies_and_skills_are_mixed() {
     let company = json!({ "kind": "company", "text": "Anor Savdo", "slug": owner.user["customer"]["slug"] });
     assert!(suggest(&uz, "анор сав").await.contains(&company));
     assert!(suggest(&uz, "excel").await.iter().any(|one| one["kind"] == "skill" && one["slug"].is_null()));
-    // Nothing typed yet: what many look for.
+    // Nothing typed yet: popular queries.
     assert_eq!(texts(&suggest(&uz, "").await), ["haydovchi toshkent"]);
     for strange in ["  ", "\0", "🙂", "'; drop table users; --"] {
         suggest(&uz, strange).await;
@@ -73,7 +73,7 @@ async fn a_company_that_nobody_may_see_is_not_suggested() {
     assert_eq!(texts(&suggest(&w.guest(), "anor savdo").await), ["Anor Savdo"]);
     let hide = "update companies set hidden_at = now() where slug = $1";
     sqlx::query(hide).bind(owner.user["customer"]["slug"].as_str()).execute(&w.db).await.unwrap();
-    // At once, not when suggestions are made anew.
+    // At once, without waiting until suggestions are rebuilt.
     finding::engine::catch_up(&w.app).await.unwrap();
     assert!(suggest(&w.guest(), "anor savdo").await.is_empty());
     finding::suggest::renew(&w.app).await.unwrap();

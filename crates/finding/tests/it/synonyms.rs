@@ -1,4 +1,4 @@
-//! Words that staff teaches.
+//! Synonyms that staff add.
 
 use serde_json::{Value, json};
 use sqlx::postgres::PgListener;
@@ -19,7 +19,7 @@ async fn what_staff_teaches_is_found_until_it_is_taken_back() {
     line.listen("search_words_changed").await.unwrap();
     let guest = w.guest();
     let found = async || {
-        // Every server does this when it is told.
+        // Every server does this when it is notified.
         finding::engine::catch_up(&w.app).await.unwrap();
         find(&guest, "q=vinochi").await
     };

@@ -1,4 +1,4 @@
-//! Are the three languages complete and alike?
+//! Checks that the three languages are complete and consistent.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -6,14 +6,14 @@ use std::fmt;
 use super::message::{Message, Selector, plural};
 use crate::Locale;
 
-/// One thing a translator has to mend.
+/// One problem that a translator has to fix.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Problem {
-    /// Another language has this key.
+    /// The key exists in another language.
     Missing { locale: Locale, key: String },
-    /// The placeholders are not those of another language.
+    /// The placeholders differ from those of another language.
     Placeholders { locale: Locale, key: String, expected: String, found: String },
-    /// A plural category that whole numbers reach has no text.
+    /// A plural category that occurs for whole numbers has no text.
     PluralForm { locale: Locale, key: String, category: &'static str },
 }
 
@@ -55,7 +55,7 @@ pub(super) fn problems(messages: &BTreeMap<Locale, BTreeMap<String, Message>>) -
     problems
 }
 
-/// The categories of whole numbers for which no variant speaks. Russian `other` is for fractions only.
+/// Categories of whole numbers without a variant. Russian `other` is used for fractions only.
 fn uncovered(locale: Locale, message: &Message) -> BTreeSet<&'static str> {
     let reached: BTreeSet<&'static str> = (0..=200).map(|number| plural(locale, number)).collect();
     let plurals = message.selectors.iter().enumerate();

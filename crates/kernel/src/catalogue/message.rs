@@ -1,4 +1,4 @@
-//! One message: how it is read from its file and put into words.
+//! One message: parsing and formatting.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -12,22 +12,22 @@ use crate::Locale;
 #[derive(Debug)]
 pub(super) struct Message {
     pub(super) selectors: Vec<Selector>,
-    /// Tried in this order; a plain text is one variant without conditions.
+    /// Tried in this order; a plain text is a single variant without conditions.
     pub(super) variants: Vec<Variant>,
 }
 
-/// What a variant is chosen by.
+/// What a variant is selected by.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Selector {
-    /// The value of an argument itself.
+    /// The value of an argument.
     Value(String),
-    /// The plural category of a number.
+    /// The plural category of a numeric argument.
     Plural(String),
 }
 
 #[derive(Debug)]
 pub(super) struct Variant {
-    /// One wish per selector; `None` takes anything (`*`).
+    /// One condition per selector; `None` matches anything (`*`).
     pub(super) wants: Vec<Option<String>>,
     pub(super) parts: Vec<Part>,
 }
@@ -65,7 +65,7 @@ impl Message {
                 Ok(Variant { wants: read_wish(wish, &names)?, parts: read_parts(text)? })
             })
             .collect::<Result<Vec<_>, String>>()?;
-        // The most exact variant wins wherever it stands in the file.
+        // The most specific variant wins, whatever its position in the file.
         variants.sort_by_key(|variant| variant.wants.iter().filter(|want| want.is_none()).count());
         if selectors.is_empty() || variants.is_empty() {
             return Err("a choice needs selectors and variants".to_owned());
@@ -79,12 +79,12 @@ impl Message {
         let fits = |variant: &&Variant| {
             variant.wants.iter().zip(&given).all(|(want, is)| want.is_none() || want == is)
         };
-        // Numbers nobody foresaw are still better worded a little wrong than not at all.
+        // For a number without a matching variant, a slightly wrong form is better than no text.
         let variant = self.variants.iter().find(fits).or_else(|| self.variants.last());
         variant.map_or_else(String::new, |variant| variant.format(args))
     }
 
-    /// Every name a caller must give.
+    /// The names of all required arguments.
     pub(super) fn placeholders(&self) -> BTreeSet<&str> {
         let chosen_by = self.selectors.iter().map(|selector| match selector {
             Selector::Value(name) | Selector::Plural(name) => name.as_str(),
@@ -120,7 +120,7 @@ impl Variant {
                 Part::Text(text) => out.push_str(text),
                 Part::Placeholder(name) => match args.get(name) {
                     Some(value) => out.push_str(&value.shown()),
-                    // Shown as written, so that a forgotten argument is seen in tests.
+                    // Left as written, so that a missing argument is noticed in tests.
                     None => out.extend(["{", name, "}"]),
                 },
             }
@@ -145,7 +145,7 @@ fn read_declarations(lines: &[String]) -> Result<BTreeMap<String, Selector>, Str
     Ok(declared)
 }
 
-/// `countPlural=one, sex=*`, in the order of the selectors.
+/// Parses `countPlural=one, sex=*` into the order of the selectors.
 fn read_wish(wish: &str, selectors: &[String]) -> Result<Vec<Option<String>>, String> {
     let mut wants = vec![None; selectors.len()];
     for part in wish.split(',') {

@@ -1,7 +1,7 @@
 //! The messages of the product in its three languages.
 //!
-//! The files are those the web compiles (the inlang message format): a key has either a text with
-//! `{placeholder}`s or a choice between texts by plural category or by value:
+//! The files are those that the web compiles (the inlang message format). A key has either a text with
+//! `{placeholder}`s or several texts selected by plural category or by value:
 //!
 //! ```json
 //! { "salom": "Salom, {name}!",
@@ -33,7 +33,7 @@ pub enum CatalogueError {
     Message { locale: Locale, key: String, reason: String },
 }
 
-/// All messages, ready to be worded.
+/// All messages, parsed and ready to format.
 #[derive(Debug, Default)]
 pub struct Catalogue {
     messages: BTreeMap<Locale, BTreeMap<String, Message>>,
@@ -68,8 +68,8 @@ impl Catalogue {
         self.format(locale, key, &Args::new())
     }
 
-    /// A message with its arguments. A missing message falls back to Uzbek, then to the key itself, so that
-    /// a forgotten translation is seen and never breaks a page.
+    /// Formats a message with its arguments. A missing message falls back to Uzbek, then to the key itself, so that a
+    /// missing translation is noticed and never breaks a page.
     pub fn format(&self, locale: Locale, key: &str, args: &Args<'_>) -> String {
         [locale, Locale::Uz]
             .into_iter()
@@ -77,12 +77,12 @@ impl Catalogue {
             .map_or_else(|| key.to_owned(), |(spoken, message)| message.format(spoken, args))
     }
 
-    /// The keys a language has, in order.
+    /// The keys of a language, sorted.
     pub fn keys(&self, locale: Locale) -> impl Iterator<Item = &str> {
         self.messages.get(&locale).into_iter().flatten().map(|(key, _)| key.as_str())
     }
 
-    /// What is missing or different between the languages. Empty in a healthy product.
+    /// What is missing or inconsistent between the languages. Empty when all is well.
     pub fn problems(&self) -> Vec<Problem> {
         check::problems(&self.messages)
     }
@@ -103,8 +103,8 @@ impl<'a> Args<'a> {
         Self::default()
     }
 
-    /// A quantity: chooses the plural form and is shown in groups of three ("1 248"). A year or a code is
-    /// not a quantity: give it as `text`.
+    /// A quantity: selects the plural form and is shown with digit grouping ("1 248"). Pass a year or a code as
+    /// `text`.
     #[must_use]
     pub fn number(mut self, name: &'a str, value: impl Into<i64>) -> Self {
         self.0.push((name, Arg::Number(value.into())));

@@ -1,4 +1,4 @@
-//! From typed text to stored text.
+//! Normalises typed text for storage.
 
 use unicode_normalization::UnicodeNormalization;
 
@@ -6,7 +6,7 @@ use super::html;
 use crate::FieldError;
 use crate::uzbek::canonical_letters;
 
-/// One line: white space collapses to single spaces, other control characters are refused.
+/// One line: white space collapses to single spaces, other control characters are rejected.
 pub fn clean_line(text: &str) -> Result<String, FieldError> {
     let text = settle(text);
     if text.chars().any(|c| c.is_control() && !c.is_whitespace()) {
@@ -15,7 +15,7 @@ pub fn clean_line(text: &str) -> Result<String, FieldError> {
     Ok(text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// Several lines: one kind of line break, no spaces at line ends, at most one empty line in a row.
+/// Several lines: uniform line breaks, no trailing spaces, at most one empty line in a row.
 pub fn clean_plain(text: &str) -> String {
     let text = settle(text).replace("\r\n", "\n");
     let mut lines: Vec<String> = Vec::new();
@@ -34,13 +34,13 @@ pub fn clean_plain(text: &str) -> String {
     lines.join("\n").trim().to_owned()
 }
 
-/// HTML of an editor: tags and entities become what a reader saw, then as `clean_plain`.
+/// HTML from an editor: converted to the visible text, then as `clean_plain`.
 pub fn clean_rich(text: &str) -> String {
     clean_plain(&html::to_text(text).replace('\u{a0}', " "))
 }
 
-/// What all kinds share. Signs nobody sees go first: they break words apart in search, and the
-/// direction marks can make a text read as something else than it says.
+/// Common to all kinds. Invisible characters are removed first: they split words in search, and direction marks can
+/// make a text look different from what it contains.
 fn settle(text: &str) -> String {
     let visible: String = text.chars().filter(|c| !is_invisible(*c)).collect();
     canonical_letters(&visible).nfc().collect()

@@ -1,12 +1,12 @@
-//! HTML to the text a reader saw. Not a parser of documents: it reads what editors write and pasted pages
-//! contain, and whatever is not understood stays as text. The result is only ever shown as text.
+//! Converts HTML to its visible text. Not a document parser: it handles what editors and pasted pages contain, and
+//! leaves anything else as text. The result is only ever displayed as text.
 
 /// Removes tags, comments, scripts and styles, decodes entities; blocks become lines, list items bullets.
 pub fn to_text(html: &str) -> String {
     let mut out = String::with_capacity(html.len());
     let mut rest = html;
-    // Behind the last `>` no tag can end. Knowing it keeps a text full of `<` from being searched again
-    // and again up to its end.
+    // No tag can end after the last `>`. Knowing its position avoids scanning a text full of `<` to the end again and
+    // again.
     let mut signs: &[char] = &['<', '&'];
     while let Some(at) = rest.find(signs) {
         out.push_str(&rest[..at]);
@@ -23,8 +23,8 @@ pub fn to_text(html: &str) -> String {
     out
 }
 
-/// Reads one tag or comment at the start of `rest` and returns what follows it, or nothing when no tag ends
-/// in the text any more. A `<` that opens nothing ("tajriba < 1 yil") is text.
+/// Reads one tag or comment at the start of `rest` and returns what follows it, or `None` when no more tags end in
+/// the text. A `<` that opens no tag ("tajriba < 1 yil") is text.
 fn read_markup<'a>(rest: &'a str, out: &mut String) -> Option<&'a str> {
     if let Some(comment) = rest.strip_prefix("<!--") {
         return Some(comment.split_once("-->").map_or("", |(_, after)| after));
@@ -60,7 +60,7 @@ fn read_markup<'a>(rest: &'a str, out: &mut String) -> Option<&'a str> {
     Some(after)
 }
 
-/// The place of the `>` that closes the tag at the start of `text`; a `>` inside quotes does not count.
+/// The index of the `>` that closes the tag at the start of `text`; a `>` inside quotes does not count.
 fn tag_end(text: &str) -> Option<usize> {
     let mut quote = None;
     for (at, c) in text.char_indices() {
@@ -71,11 +71,11 @@ fn tag_end(text: &str) -> Option<usize> {
             _ => {}
         }
     }
-    // A quote that never closes is an apostrophe, not an attribute: take the first end there is.
+    // An unclosed quote is an apostrophe, not an attribute: take the first `>`.
     text.find('>')
 }
 
-/// Drops everything up to the end of `<script>` or `<style>`.
+/// Skips to the end of `<script>` or `<style>`.
 fn skip_element<'a>(after: &'a str, name: &str) -> &'a str {
     let closes = |at: usize| {
         after.get(at + 2..at + 2 + name.len()).is_some_and(|found| found.eq_ignore_ascii_case(name))
@@ -90,10 +90,10 @@ fn start_line(out: &mut String) {
     }
 }
 
-/// The longest entity we read, with `&` and `;`.
+/// The maximum entity length, including `&` and `;`.
 const LONGEST_ENTITY: usize = 12;
 
-/// Reads one entity at the start of `rest`; an `&` that starts none is text.
+/// Reads one entity at the start of `rest`; an `&` that starts no entity is text.
 fn read_entity<'a>(rest: &'a str, out: &mut String) -> &'a str {
     let end = rest.bytes().take(LONGEST_ENTITY).position(|byte| byte == b';');
     if let Some(end) = end

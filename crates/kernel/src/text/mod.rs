@@ -1,13 +1,13 @@
-//! Texts that people type: cleaned once, counted in Unicode characters, valid for as long as they live.
+//! User-entered texts: normalised once, measured in Unicode characters, always valid.
 //!
 //! Three kinds:
-//! - `line`: one line. White space collapses; a control character is refused.
+//! - `line`: one line. White space collapses; a control character is rejected.
 //! - `plain`: several lines. Line breaks stay, control characters are dropped.
 //! - `rich`: comes from an editor. HTML becomes plain text (line breaks and bullets stay) and is *then*
-//!   counted (spec §5).
+//!   counted (product §5).
 //!
-//! Each kind is brought to NFC and writes oʻ and gʻ with U+02BB, whatever sign was typed. Other apostrophes
-//! stay as typed: "don't" and "L'Oréal" must not be damaged, and search folds them anyway.
+//! Each kind is normalised to NFC, with oʻ and gʻ spelt with U+02BB whatever character was typed. Other apostrophes
+//! stay as typed: "don't" and "L'Oréal" must not change, and search folds them anyway.
 
 mod clean;
 mod html;
@@ -16,8 +16,8 @@ pub use clean::{clean_line, clean_plain, clean_rich};
 
 use crate::FieldError;
 
-/// The length rule of every text type. An empty text where something must stand is `Required`,
-/// because "at least 3 characters" is no help for a forgotten field.
+/// The length check of every text type. An empty text is `Required`, because "at least 3 characters" does not help
+/// with a forgotten field.
 #[doc(hidden)]
 pub fn check_length(text: &str, min: usize, max: usize) -> Result<(), FieldError> {
     let length = text.chars().count();
@@ -33,7 +33,7 @@ fn limit(length: usize) -> i64 {
     i64::try_from(length).unwrap_or(i64::MAX)
 }
 
-/// Declares a text type: its limits are written once and reach JSON, OpenAPI and the web from here.
+/// Declares a text type: its limits are defined once and reach JSON, OpenAPI and the web from here.
 ///
 /// ```
 /// kernel::text! {
@@ -51,12 +51,12 @@ macro_rules! text {
         $vis struct $name(String);
 
         impl $name {
-            /// The smallest length in characters.
+            /// The minimum length in characters.
             pub const MIN: usize = $min;
-            /// The largest length in characters.
+            /// The maximum length in characters.
             pub const MAX: usize = $max;
 
-            /// Cleans the text, then checks its length.
+            /// Normalises the text, then checks its length.
             pub fn parse(text: &str) -> Result<Self, $crate::FieldError> {
                 let text = $crate::__clean_text!($kind, text)?;
                 $crate::text::check_length(&text, Self::MIN, Self::MAX)?;
@@ -103,7 +103,7 @@ mod tests {
     }
     text! { pub Letter, chars 0..=40, plain }
     text! {
-        /// A text of an editor: at least 30 characters (spec §9).
+        /// A text of an editor: at least 30 characters (product §9).
         pub About, chars 30..=10000, rich
     }
 

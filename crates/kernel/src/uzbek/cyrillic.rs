@@ -1,11 +1,11 @@
-//! Latin to Cyrillic. What Latin dropped (ь, ц as s) comes back from a list of words only: an unknown word
-//! stays with с and without ь, which is right for search and nearly right for print.
+//! Latin to Cyrillic. Letters that Latin does not distinguish (ь, ц written as s) are restored only for words in a
+//! list: an unknown word gets с and no ь, which is right for search and nearly right for display.
 
 use unicode_normalization::UnicodeNormalization;
 
 use super::{LETTER_SIGN, TUTUQ, canonical_apostrophes};
 
-/// Stems that the rules would spell wrong; each stands for its word with any ending.
+/// Stems that the rules would spell wrong; each matches its word with any ending.
 const STEMS: [(&str, &str); 61] = [
     ("abzats", "абзац"),
     ("aksiya", "акция"),
@@ -70,12 +70,12 @@ const STEMS: [(&str, &str); 61] = [
     ("model", "модель"),
 ];
 
-/// Short stems begin many unrelated words (rolik), so only these endings may follow them.
+/// Short stems are prefixes of many unrelated words (rolik), so only these endings may follow them.
 const SHORT_STEMS: [&str; 3] = ["rol", "sex", "model"];
 const ENDINGS: [&str; 10] = ["", "lar", "i", "ga", "da", "dan", "ning", "ni", "lari", "ida"];
 
-/// Writes the Latin words of a text in Cyrillic. Names that are Latin everywhere stay: two to four capitals
-/// (IT, SMM) and words with digits (1C, B2B).
+/// Converts the Latin words of a text to Cyrillic. Names that are always Latin stay: two to four capitals (IT, SMM)
+/// and words with digits (1C, B2B).
 pub fn to_cyrillic(text: &str) -> String {
     let text: String = text.nfc().collect();
     let chars: Vec<char> = canonical_apostrophes(&text).chars().collect();
@@ -115,7 +115,7 @@ fn push_word(word: &[char], out: &mut String) {
         return push_by_rules(word, &lower, case, out);
     };
     let ending = &lower[stem.len()..];
-    // апрельда keeps the soft sign, апрели loses it: it falls before a vowel only.
+    // апрельда keeps the soft sign, апрели drops it: it is dropped before a vowel only.
     let falls = cyrillic.ends_with('ь') && ending.starts_with(is_vowel);
     let cyrillic = if falls { cyrillic.trim_end_matches('ь') } else { cyrillic };
     push_cased(cyrillic, word[0].is_uppercase(), case, out);
@@ -124,7 +124,7 @@ fn push_word(word: &[char], out: &mut String) {
     }
 }
 
-/// A whole word: its first e is э.
+/// A whole word: an initial e becomes э.
 fn push_by_rules(word: &[char], lower: &str, case: Case, out: &mut String) {
     if let Some(rest) = lower.strip_prefix('e') {
         push_cased("э", word[0].is_uppercase(), case, out);
@@ -160,7 +160,7 @@ fn push_rest_after(before: Option<char>, word: &[char], lower: &str, case: Case,
     }
 }
 
-/// The longest Latin piece at the start of `rest` and its Cyrillic.
+/// The longest matching Latin sequence at the start of `rest` and its Cyrillic.
 fn pair(rest: &str, after_vowel: bool) -> (&'static str, &'static str) {
     const LONG: [(&str, &str); 10] = [
         ("yoʻ", "йў"),
@@ -214,7 +214,7 @@ fn pair(rest: &str, after_vowel: bool) -> (&'static str, &'static str) {
     LONG.iter().find(starts).or_else(|| SHORT.iter().find(starts)).copied().unwrap_or_default()
 }
 
-/// How a word is written.
+/// The capitalisation of a word.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Case {
     Capitals,

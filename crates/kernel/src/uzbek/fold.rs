@@ -1,4 +1,4 @@
-//! The search key: one spelling for every way of typing a word, used when indexing and when asking.
+//! The search key: one spelling for every way of typing a word, used for indexing and for queries.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -6,8 +6,8 @@ use unicode_normalization::char::is_combining_mark;
 use super::latin::is_cyrillic;
 use super::{is_apostrophe, to_latin};
 
-/// Latin lower case without apostrophes; only letters, digits, `+`, `#` and single spaces are left.
-/// `Oʻqituvchi`, `o'qituvchi` and `ўқитувчи` are all `oqituvchi`. Folding twice changes nothing.
+/// Lower-case Latin without apostrophes; only letters, digits, `+`, `#` and single spaces remain. `Oʻqituvchi`,
+/// `o'qituvchi` and `ўқитувчи` all become `oqituvchi`. Idempotent.
 pub fn fold(text: &str) -> String {
     if !text.is_ascii() {
         return fold_any(text);
@@ -17,13 +17,13 @@ pub fn fold(text: &str) -> String {
     finish(&plain)
 }
 
-/// The long way, which most Latin words need not go.
+/// The slow path, which most Latin words do not need.
 fn fold_any(text: &str) -> String {
-    // Apostrophes go first: NFKC would turn U+00B4 into a space and an accent and split the word.
+    // Apostrophes are replaced first: NFKC would turn U+00B4 into a space and an accent and split the word.
     let plain: String = text.chars().map(|c| if is_apostrophe(c) { '\'' } else { c }).collect();
     let mut folded = String::with_capacity(plain.len());
     for c in plain.nfkc() {
-        // The Turkish i's never reach the general lower-casing, whose answer depends on the dot.
+        // The Turkish i's are handled here, because general lower-casing treats the dot differently.
         match c {
             'I' | 'İ' | 'ı' => folded.push('i'),
             c => c.to_lowercase().for_each(|c| push_letter(c, &mut folded)),
@@ -36,8 +36,8 @@ fn fold_any(text: &str) -> String {
     finish(&folded)
 }
 
-/// The second, looser key: letters that people mix up become one (x and h, q and k, oʻ and u). It finds
-/// more and is right less often, so a match on it counts less.
+/// A second, looser key: letters that people confuse are merged (x and h, q and k, oʻ and u). It finds more but is
+/// less precise, so a match on it scores lower.
 pub fn fold_loose(text: &str) -> String {
     loosen(&fold(text))
 }
@@ -68,15 +68,15 @@ fn loosen(folded: &str) -> String {
     loose
 }
 
-/// Letters of other Latin and Cyrillic alphabets that are written here: the spellings of the reform
-/// (ş, ğ, ö), Karakalpak, and whatever else is a letter with an accent.
+/// Letters of other Latin and Cyrillic alphabets that occur here: the reformed spelling (ş, ğ, ö), Karakalpak, and
+/// any other accented letter.
 fn push_letter(c: char, out: &mut String) {
     let letters = match c {
         c if is_apostrophe(c) || c == '\u{307}' => "",
         'ş' | 'ș' => "sh",
         'ç' => "ch",
         'ə' => "a",
-        // Cyrillic stays Cyrillic here: how the next letter is read depends on it.
+        // Cyrillic stays Cyrillic here: the reading of the next letter depends on it.
         'ә' => "а",
         'ң' => "н",
         'ө' => "о",
@@ -95,8 +95,8 @@ fn push_letter(c: char, out: &mut String) {
     out.push_str(letters);
 }
 
-/// The last steps, on Latin lower case: `ts` is `s`, `ye` is `e` where a vowel may stand alone, and
-/// everything that is no letter, digit, `+` or `#` parts words.
+/// The last steps, on lower-case Latin: `ts` becomes `s`, `ye` becomes `e` at the start of a word or after a vowel,
+/// and every character that is not a letter, digit, `+` or `#` separates words.
 fn finish(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -107,7 +107,7 @@ fn finish(text: &str) -> String {
         match c {
             ' ' if out.is_empty() || out.ends_with(' ') => {}
             's' => {
-                // litsey, лицей and lisey agree. All t's fall, or folding twice would differ from once.
+                // Makes litsey, лицей and lisey equal. All t's are removed, or folding would not be idempotent.
                 while out.ends_with('t') {
                     out.pop();
                 }
@@ -124,7 +124,7 @@ fn finish(text: &str) -> String {
     out
 }
 
-/// Whether `ye` behind this text begins a word or follows a vowel.
+/// Whether a `ye` after this text starts a word or follows a vowel.
 fn stands_alone(before: &str) -> bool {
     before
         .chars()

@@ -1,13 +1,13 @@
-//! Cyrillic to Latin by the orthography of 1995. Russian words go the same way.
+//! Cyrillic to Latin by the orthography of 1995. Russian words are converted by the same rules.
 
 use unicode_normalization::UnicodeNormalization;
 
 use super::TUTUQ;
 
-/// Words whose Latin spelling does not follow the rules. A stem stands for its word with any ending.
+/// Words whose Latin spelling does not follow the rules. A stem matches its word with any ending.
 const EXCEPTIONS: [(&str, &str); 3] = [("сентябр", "sentabr"), ("октябр", "oktabr"), ("бюджет", "budjet")];
 
-/// Writes the Cyrillic words of a text in Latin; everything else stays.
+/// Converts the Cyrillic words of a text to Latin; everything else is unchanged.
 pub fn to_latin(text: &str) -> String {
     let chars: Vec<char> = text.nfc().collect();
     let mut out = String::with_capacity(text.len());
@@ -50,7 +50,7 @@ fn push_word(word: &[char], out: &mut String) {
     }
 }
 
-/// The Latin of one lower-case letter between its neighbours.
+/// The Latin for one lower-case letter, depending on its neighbours.
 fn letter(c: char, before: Option<char>, after: Option<char>) -> &'static str {
     match c {
         'а' => "a",
@@ -72,7 +72,7 @@ fn letter(c: char, before: Option<char>, after: Option<char>) -> &'static str {
         'о' => "o",
         'п' => "p",
         'р' => "r",
-        // Исҳоқ: the tutuq keeps s and h from being read as sh.
+        // Исҳоқ: the tutuq separates s and h, which would otherwise read as sh.
         'с' if after == Some('ҳ') => "s\u{2bc}",
         'с' => "s",
         'т' => "t",
@@ -97,7 +97,7 @@ fn letter(c: char, before: Option<char>, after: Option<char>) -> &'static str {
     }
 }
 
-/// A digraph is `Sh` in an ordinary word and `SH` in one of capitals.
+/// A digraph is `Sh` in an ordinary word and `SH` in an all-capitals word.
 fn push_cased(latin: &str, is_upper: bool, is_capitals: bool, out: &mut String) {
     for (at, c) in latin.chars().enumerate() {
         if c != TUTUQ && is_upper && (at == 0 || is_capitals) {

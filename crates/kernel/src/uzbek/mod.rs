@@ -1,4 +1,4 @@
-//! Uzbek in its two scripts: apostrophes, transliteration, and the key under which search finds a word.
+//! Uzbek in its two scripts: apostrophes, transliteration and the search key of a word.
 
 mod cyrillic;
 mod fold;
@@ -13,7 +13,7 @@ pub const LETTER_SIGN: char = '\u{2bb}';
 /// U+02BC, the tutuq belgisi.
 pub const TUTUQ: char = '\u{2bc}';
 
-/// Every sign that people type for an apostrophe.
+/// Every character that people type as an apostrophe.
 pub fn is_apostrophe(c: char) -> bool {
     matches!(
         c,
@@ -31,8 +31,8 @@ pub fn is_apostrophe(c: char) -> bool {
     )
 }
 
-/// Writes each apostrophe of an Uzbek Latin text as the alphabet wants it: U+02BB after o and g, U+02BC after
-/// any other letter. Only for text known to be Uzbek: it would turn "don't" into "donʼt".
+/// Replaces each apostrophe of an Uzbek Latin text with the standard one: U+02BB after o and g, U+02BC after any
+/// other letter. Only for text known to be Uzbek: it would turn "don't" into "donʼt".
 pub fn canonical_apostrophes(text: &str) -> String {
     let mut before = ' ';
     text.chars()
@@ -48,9 +48,9 @@ pub fn canonical_apostrophes(text: &str) -> String {
         .collect()
 }
 
-/// Writes oʻ and gʻ with U+02BB in a text of any language, and touches nothing else.
+/// Spells oʻ and gʻ with U+02BB in a text of any language, and changes nothing else.
 ///
-/// Left alone: an English ending ("dog's", but "oʻs" is Uzbek) and a closing quotation mark ('logo').
+/// Left unchanged: an English ending ("dog's", but "oʻs" is Uzbek) and a closing quotation mark ('logo').
 pub fn canonical_letters(text: &str) -> String {
     let chars: Vec<char> = text.chars().collect();
     let mut out = String::with_capacity(text.len());
@@ -66,7 +66,7 @@ pub fn canonical_letters(text: &str) -> String {
             continue;
         }
         out.push(c);
-        // An apostrophe inside a word does not begin a new one; one in front of it does.
+        // An apostrophe inside a word continues it; one in front of it does not.
         let continues =
             c.is_alphanumeric() || (is_apostrophe(c) && previous.is_some_and(char::is_alphanumeric));
         if !continues {

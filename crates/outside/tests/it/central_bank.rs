@@ -13,7 +13,7 @@ fn client(base_url: url::Url) -> CentralBank {
     CentralBank::new(CentralBankConfig { base_url, timeout: PATIENCE }).unwrap()
 }
 
-/// A bank with rates of two days.
+/// A fake bank with rates of two days.
 async fn bank() -> (Double, CentralBank) {
     let double = Double::start().await;
     for (code, nominal, rate, day) in [

@@ -190,7 +190,7 @@ async fn the_next_provider_is_asked_only_when_nothing_left() {
 
 #[tokio::test]
 async fn a_delivery_report_names_the_message_that_was_sent() {
-    // Any listener does for hearing a report; this double records what it is told.
+    // Any listener can receive the report; this double records the requests it gets.
     let listener = PlayMobileDouble::start().await;
     let double = Double::start().await;
     double.report("REJECTD");

@@ -36,7 +36,7 @@ fn now() -> Timestamp {
     Timestamp::from_second(NOW).unwrap()
 }
 
-/// Goes to Google and comes back with `(code, verifier)`.
+/// Signs in at Google and returns `(code, verifier)`.
 async fn visit(google: &Google, double: &Double) -> (String, String) {
     let (verifier, challenge) = pkce();
     let url = google.authorize_url("state-1", NONCE, &challenge, Locale::Ru).await.unwrap();
@@ -200,7 +200,7 @@ async fn a_broken_google_is_told_as_such() {
     assert!(Google::new(config("http://accounts.google.com".parse().unwrap())).is_err(), "in the open");
 }
 
-/// The page shown to a browser refuses what Google refuses.
+/// The double's authorization page refuses what Google refuses.
 #[tokio::test]
 async fn the_page_of_the_double_is_strict() {
     let double = double().await;

@@ -1,4 +1,4 @@
-//! Every client against its double: what goes over the wire, and what is believed when it breaks.
+//! Every client against its double: what is sent over the wire, and how failures are reported.
 
 mod central_bank;
 mod eskiz;
@@ -14,16 +14,16 @@ use kernel::Phone;
 use outside::SmsMessage;
 use tokio::net::TcpSocket;
 
-/// Long enough for a busy machine: nothing here should run into it.
+/// Long enough for a busy machine: no test should reach it.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// For tests that do run into it. What comes before the silence has to fit in, also on a slow machine.
+/// For tests that do reach the timeout. What happens before it must fit in, also on a slow machine.
 const SHORT: Duration = Duration::from_secs(2);
 
 fn patience(fault: Fault) -> Duration {
     if fault == Fault::Timeout { SHORT } else { PATIENCE }
 }
 
-/// Waits until there is one.
+/// Polls until a value is found.
 async fn wait_for<T>(what: &str, mut find: impl FnMut() -> Option<T>) -> T {
     let begun = Instant::now();
     loop {
@@ -35,7 +35,7 @@ async fn wait_for<T>(what: &str, mut find: impl FnMut() -> Option<T>) -> T {
     }
 }
 
-/// A message whose number and code must never be seen in an error.
+/// A message whose number and code must never appear in an error.
 fn sms(reference: &str) -> SmsMessage {
     SmsMessage {
         to: Phone::parse("+998901234567").unwrap(),
@@ -45,7 +45,7 @@ fn sms(reference: &str) -> SmsMessage {
     }
 }
 
-/// An address where nobody listens, as long as the socket lives: otherwise another test could be given the port.
+/// An address on which nobody listens, as long as the socket is held: otherwise another test could get the port.
 fn nobody() -> (url::Url, TcpSocket) {
     let socket = TcpSocket::new_v4().unwrap();
     socket.bind("127.0.0.1:0".parse().unwrap()).unwrap();

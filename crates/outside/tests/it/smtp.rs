@@ -82,7 +82,7 @@ async fn an_account_signs_in_and_a_wrong_one_sends_nothing() {
     assert_eq!(double.letters().len(), 1);
 }
 
-/// A name typed by a person reaches the subject; nobody may add a header or a recipient through it.
+/// A name typed by a person becomes part of the subject; nobody may inject a header or a recipient through it.
 #[tokio::test]
 async fn no_line_break_adds_a_header_or_a_recipient() {
     let double = Double::start().await;
@@ -153,7 +153,7 @@ async fn each_fault_tells_whether_to_try_again() {
     assert!(unreachable.send(&letter("aziz@example.uz")).await.unwrap_err().may_repeat());
 }
 
-/// A server that accepts and says nothing, as one behind a broken firewall.
+/// A server that accepts connections but sends nothing, as behind a broken firewall.
 #[tokio::test]
 async fn a_silent_server_gets_nothing() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();

@@ -70,7 +70,7 @@ async fn polling_waits_longer_than_other_calls() {
     let bot = TelegramBot::new(TelegramConfig { timeout, ..config(double.url.clone()) }).unwrap();
     let waiting = bot.updates(0, PATIENCE);
     let late = async {
-        // Longer than other calls have; how much longer does not matter.
+        // Longer than the timeout of other calls; how much longer does not matter.
         tokio::time::sleep(timeout * 3).await;
         double.say(70, "Aziz", "salom");
     };
@@ -93,7 +93,7 @@ async fn a_webhook_gets_its_secret_and_shuts_out_polling() {
     assert!(bot.updates(0, Duration::ZERO).await.unwrap_err().may_repeat());
     assert!(matches!(bot.set_webhook(url.as_str(), "not allowed").await, Err(SendError::Refused(_))));
     bot.delete_webhook().await.unwrap();
-    // The listener has no such page, so Telegram keeps the update; polling finds it.
+    // The listener has no such route, so Telegram keeps the update, and polling returns it.
     assert_eq!(bot.updates(0, Duration::ZERO).await.unwrap().len(), 1);
 }
 
@@ -140,7 +140,7 @@ async fn each_fault_tells_whether_to_try_again_and_never_the_token() {
     assert!(error.may_repeat() && !error.to_string().contains("TEST-token"), "{error}");
 }
 
-/// What the page of the double hands to the browser is what the real one does.
+/// The double's page gives the browser the same fields as the real one.
 #[tokio::test]
 async fn the_sign_in_page_returns_signed_fields() {
     let double = Double::start().await;
@@ -178,7 +178,7 @@ async fn the_sign_in_page_returns_signed_fields() {
 }
 
 fn browser() -> reqwest::Client {
-    // Any client of ours has chosen its TLS by now; here one is made for that alone.
+    // Creating any of our clients installs the TLS provider; this one is created only for that.
     drop(TelegramBot::new(config("http://127.0.0.1:1".parse().unwrap())));
     reqwest::Client::builder().no_proxy().redirect(reqwest::redirect::Policy::none()).build().unwrap()
 }

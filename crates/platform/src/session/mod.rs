@@ -1,7 +1,8 @@
-//! Who is calling: sessions behind bearer tokens, and the extractors that ask for them.
+//! Authentication: sessions behind bearer tokens, and the extractors that require them.
 //!
-//! A token is `id|secret`; the table holds the hash of the secret. Every call reads its session from the database, so
-//! a session that was ended is dead on every server at the next call. `accounts` decides when sessions open and end.
+//! A token is `id|secret`; the table stores the hash of the secret. Every call reads its session from the database,
+//! so an ended session is invalid on every server from the next call on. `accounts` decides when sessions start and
+//! end.
 
 mod store;
 
@@ -36,28 +37,28 @@ kernel::id! {
     pub SessionId
 }
 
-/// With "remember me" a session lives while it is used once a month, three months at most.
+/// With "remember me" a session expires after a month without use, and after three months at most.
 const KEPT_IDLE: SignedDuration = SignedDuration::from_hours(30 * 24);
 const KEPT_LIFE: SignedDuration = SignedDuration::from_hours(90 * 24);
-/// Without it, for half a day.
+/// Without it, after half a day.
 const PASSING_LIFE: SignedDuration = SignedDuration::from_hours(12);
-/// Writing down every use would be a write for every read.
+/// The last use is recorded at most this often, because otherwise every read would cause a write.
 const TOUCH_EVERY: SignedDuration = SignedDuration::from_mins(1);
-/// How long a proof (password, code) opens the changes that need one.
+/// How long a proof (password, code) is valid for changes that need one.
 pub const PROOF_LIFE: SignedDuration = SignedDuration::from_mins(10);
 
 /// Refusal codes of this module.
 pub(crate) const WRONG_ROLE: &str = "wrong_role";
 pub(crate) const REAUTH_REQUIRED: &str = "reauth_required";
 
-/// Where a call comes from, as sessions and the account's history remember it.
+/// The origin of a call, stored with sessions and in the account's history.
 #[derive(Debug, Clone)]
 pub struct Origin {
     pub address: String,
     pub user_agent: String,
 }
 
-/// Longer ones are cut: no browser needs more, and the text is the caller's.
+/// Longer user agents are truncated: the text is under the caller's control.
 const LONGEST_AGENT: usize = 300;
 
 impl FromRequestParts<App> for Origin {
@@ -71,7 +72,7 @@ impl FromRequestParts<App> for Origin {
     }
 }
 
-/// A signed-in person, whatever the role.
+/// A signed-in user of any role.
 #[derive(Debug, Clone)]
 pub struct Viewer {
     pub user_id: UserId,
@@ -83,7 +84,7 @@ pub struct Viewer {
 }
 
 impl Viewer {
-    /// The profile of the role in use is filled.
+    /// Whether the profile of the current role is complete.
     pub fn is_finished(&self) -> bool {
         match self.role {
             Role::Candidate => self.candidate_id.is_some(),
@@ -91,7 +92,7 @@ impl Viewer {
         }
     }
 
-    /// Changes of what opens an account need a proof not older than ten minutes.
+    /// Changes of credentials need a proof that is at most ten minutes old.
     pub fn require_proof(&self, now: Timestamp) -> Result<()> {
         if now.duration_since(self.proved_at) <= PROOF_LIFE {
             return Ok(());
@@ -109,7 +110,7 @@ impl FromRequestParts<App> for Viewer {
     }
 }
 
-/// A signed-in person, or a guest. A dead token counts as none: public pages stay public.
+/// A signed-in user, or a guest. An invalid token counts as none: public pages stay public.
 #[derive(Debug, Clone)]
 pub struct MaybeViewer(pub Option<Viewer>);
 
@@ -124,7 +125,7 @@ impl FromRequestParts<App> for MaybeViewer {
     }
 }
 
-/// A signed-in candidate with a finished profile.
+/// A signed-in candidate with a complete profile.
 #[derive(Debug, Clone)]
 pub struct Candidate {
     pub user_id: UserId,
@@ -174,7 +175,7 @@ fn bearer(headers: &HeaderMap) -> Option<Token> {
     if scheme.eq_ignore_ascii_case("bearer") { Token::parse(token.trim()) } else { None }
 }
 
-/// The person behind a token. A database that is away is an error, never a guest.
+/// The user of a token. An unavailable database is an error, never a guest.
 pub async fn find_viewer(app: &App, token: &Token) -> Result<Option<Viewer>> {
     let now = app.clock.now();
     let mut db = app.db.acquire().await?;
@@ -197,7 +198,7 @@ pub async fn find_viewer(app: &App, token: &Token) -> Result<Option<Viewer>> {
     }))
 }
 
-/// Opens a session in the caller's transaction. The token exists only in the answer.
+/// Opens a session in the caller's transaction. The token exists only in the response.
 pub async fn open(
     db: &mut PgConnection,
     user_id: UserId,
@@ -222,12 +223,12 @@ pub async fn open(
     Ok(token)
 }
 
-/// Ends one session of a user. False when it is not his or already over.
+/// Ends one session of a user. Returns false when it belongs to another user or has already ended.
 pub async fn end(db: &mut PgConnection, user_id: UserId, id: SessionId) -> sqlx::Result<bool> {
     store::delete_session(db, user_id, id).await
 }
 
-/// Ends every session of a user but `kept`; answers how many.
+/// Ends all sessions of a user except `kept`; returns their number.
 pub async fn end_others(
     db: &mut PgConnection,
     user_id: UserId,
@@ -240,17 +241,17 @@ pub async fn list(db: &mut PgConnection, user_id: UserId, now: Timestamp) -> sql
     store::list_sessions(db, user_id, now).await
 }
 
-/// The person has just proved who he is.
+/// Records that the user has just proved their identity.
 pub async fn set_proved(db: &mut PgConnection, id: SessionId, at: Timestamp) -> sqlx::Result<()> {
     store::set_proved(db, id, at).await
 }
 
-/// Forgets sessions that are over; run by a scheduled job.
+/// Deletes expired sessions; run by a scheduled job.
 pub async fn forget_over(app: &App) -> Result<u64> {
     Ok(store::delete_over(&mut *app.db.acquire().await?, app.clock.now()).await?)
 }
 
-/// `Set-Cookie` of a fresh token. The seed's client reads it, so it is not `HttpOnly`; see docs/API.md.
+/// `Set-Cookie` of a fresh token. The web reads it (decisions J1), so it is not `HttpOnly`; see docs/API.md.
 pub fn cookie(app: &App, token: &Token, is_kept: bool) -> String {
     let age = if is_kept { format!("; Max-Age={}", KEPT_LIFE.as_secs()) } else { String::new() };
     format!("token={token}; Path=/; SameSite=Lax{}{age}", secure(app))
@@ -260,12 +261,12 @@ pub fn cleared_cookie(app: &App) -> String {
     format!("token=; Path=/; SameSite=Lax{}; Max-Age=0", secure(app))
 }
 
-/// Cookies are secure wherever people reach us by https.
+/// Cookies are `Secure` when the site is served over https.
 pub fn secure(app: &App) -> &'static str {
     if app.site.public_url.starts_with("https://") { "; Secure" } else { "" }
 }
 
-/// A cookie of the request.
+/// The value of a request cookie.
 pub fn cookie_value<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     all.flat_map(|line| line.split(';')).find_map(|pair| {

@@ -1,4 +1,4 @@
-//! Files in a folder and in an S3 behave alike, and an S3 in trouble never leaves half a file.
+//! Local files and S3 behave the same, and a failing S3 never leaves half a file.
 
 use std::path::PathBuf;
 
@@ -17,7 +17,7 @@ impl Drop for Folder {
 }
 
 async fn s3() -> (S3Double, Files) {
-    // The server does the same once at its start.
+    // The server does the same once at startup.
     rustls::crypto::ring::default_provider().install_default().ok();
     let double = S3Double::start().await;
     let files = Files::s3(&double.settings()).unwrap();
@@ -77,7 +77,7 @@ async fn an_s3_that_stays_broken_is_an_error_after_few_tries() {
     assert!(files.put(&key, picture()).await.is_err());
     assert!(files.get(&key).await.is_err(), "a fault is not the same as nothing there");
     assert_eq!(double.object(key.as_str()), None);
-    // Each is tried four times at most: somebody waits for the answer.
+    // Each is attempted at most four times, because a user waits for the response.
     assert!(double.requests() <= 8, "{} requests", double.requests());
 }
 

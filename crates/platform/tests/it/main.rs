@@ -1,4 +1,4 @@
-//! One test program, so that the libraries below are linked once.
+//! A single test binary, so that the libraries below are linked once.
 
 mod files;
 mod s3_double;

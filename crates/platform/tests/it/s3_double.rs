@@ -1,4 +1,4 @@
-//! A small S3: one bucket in memory, addressed by path, that goes wrong when told.
+//! A test double of S3: one in-memory bucket, addressed by path, with configurable failures.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::io;
@@ -18,14 +18,14 @@ use sha2::{Digest, Sha256};
 const BUCKET: &str = "ishbor-files";
 const ACCESS_KEY: &str = "tester";
 
-/// What happens to a request instead of an honest answer.
+/// A failure to inject into a request.
 #[derive(Debug, Clone, Copy)]
 pub enum Trouble {
     /// 500 before anything is done.
     Fault,
-    /// The answer comes late.
+    /// The response is delayed.
     Slow,
-    /// The object is read halfway, then the connection ends.
+    /// Half of the object is sent, then the connection is closed.
     Cut,
 }
 
@@ -88,7 +88,7 @@ async fn answer(State(s3): State<Arc<Inside>>, request: Request) -> Response {
         Some(Trouble::Slow) => tokio::time::sleep(Duration::from_millis(50)).await,
         Some(Trouble::Cut) | None => {}
     }
-    // A body that breaks off is never stored, as in the real one.
+    // An incomplete body is never stored, as in the real S3.
     let Ok(body) = to_bytes(body, usize::MAX).await else { return StatusCode::BAD_REQUEST.into_response() };
     if !path.starts_with(&format!("/{BUCKET}/")) || !is_signed(&parts.headers, &body) {
         return StatusCode::FORBIDDEN.into_response();
@@ -111,7 +111,7 @@ async fn answer(State(s3): State<Arc<Inside>>, request: Request) -> Response {
     }
 }
 
-/// The signature itself is the library's business; that there is one, over these bytes, is ours.
+/// Verifying the signature is the library's job; this only checks that there is one, over these bytes.
 fn is_signed(headers: &HeaderMap, body: &[u8]) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let authorization = text("authorization");

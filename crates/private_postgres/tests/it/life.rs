@@ -1,4 +1,4 @@
-//! The ordinary life of a cluster.
+//! The normal life cycle of a cluster.
 
 use std::fs;
 use std::os::unix::fs::MetadataExt;
@@ -100,7 +100,7 @@ fn a_cluster_is_not_found_while_it_is_down() {
     let folder = Folder::new("down");
     let (owner, socket_dir) = Owner::spawn_ready(&folder.data_dir());
     let pid = postmaster(&folder.cluster());
-    // Without its control file PostgreSQL cannot come back, so it stays down.
+    // Without its control file PostgreSQL cannot restart, so it stays down.
     let control = folder.cluster().join("global/pg_control");
     fs::rename(&control, folder.path().join("pg_control")).unwrap();
     kill_hard(&[pid]);

@@ -1,7 +1,7 @@
-//! Real clusters in temporary folders, and what can befall them.
+//! Tests with real clusters in temporary folders, including failures.
 //!
 //! PostgreSQL and its `psql` must be installed. Started as root, PostgreSQL runs as its own user.
-//! `ISHBOR_TEST_PG_BIN` names the folder of another PostgreSQL to try.
+//! `ISHBOR_TEST_PG_BIN` selects the folder of another PostgreSQL to test with.
 
 mod life;
 mod misfortune;

@@ -1,4 +1,4 @@
-//! Kills, orphans and stale files: the cluster comes back and nothing committed is lost.
+//! Kills, orphans and stale files: the cluster recovers and no committed data is lost.
 
 use std::fs;
 use std::os::unix::fs::{MetadataExt, chown};
@@ -26,7 +26,7 @@ fn a_killed_postmaster_is_brought_back() {
     cluster.stop().unwrap();
 }
 
-/// A backend in the middle of a computation does not notice that its postmaster is gone.
+/// A backend in the middle of a computation does not notice that its postmaster has died.
 #[test]
 fn busy_backends_of_a_killed_postmaster_do_not_hinder_the_next() {
     let folder = Folder::new("busy");
@@ -42,7 +42,7 @@ fn busy_backends_of_a_killed_postmaster_do_not_hinder_the_next() {
     assert!(!query.wait().unwrap().success());
 }
 
-/// How often PostgreSQL has missed its control file.
+/// How many starts failed because of the missing control file.
 fn failed_starts(folder: &Folder) -> usize {
     let log = fs::read_to_string(folder.data_dir().join("postgres.log")).unwrap();
     log.matches("could not open file").count()
@@ -112,7 +112,7 @@ fn killing_the_owner_and_the_postmaster_loses_nothing() {
     assert_eq!(sql(folder.start().socket_dir(), "select count(*) from rounds"), "3");
 }
 
-/// As it may be after a crash on a system that does not tell PostgreSQL about our end.
+/// The state after a crash on a system that cannot signal PostgreSQL when its parent dies.
 #[test]
 fn an_orphan_postmaster_is_stopped_and_replaced() {
     let folder = Folder::new("orphan");
@@ -130,7 +130,7 @@ fn an_orphan_postmaster_is_stopped_and_replaced() {
 
     let cluster = folder.start();
     assert_ne!(postmaster(&folder.cluster()), orphan.id());
-    // It is a child of this test, so it has stayed a zombie until now, as under a lazy pid 1.
+    // It is a child of this test, so it was a zombie until now, as under an init process that does not reap.
     assert!(orphan.wait().unwrap().success(), "it was shut down, not killed");
     assert_eq!(sql(cluster.socket_dir(), "select answer from kept"), "42");
 }
@@ -139,7 +139,7 @@ fn an_orphan_postmaster_is_stopped_and_replaced() {
 fn a_stale_pid_file_whose_id_lives_on_is_removed() {
     let folder = Folder::new("stale");
     let socket_dir = folder.start().socket_dir().to_owned();
-    // The id belongs to a stranger of the same user now: with one of another user PostgreSQL would cope itself.
+    // The pid now belongs to another process of the same user; PostgreSQL itself handles one of another user.
     let mut stranger = as_owner(Command::new("sleep"), &folder.cluster()).arg("3600").spawn().unwrap();
     let pid = stranger.id();
     let text =
@@ -155,7 +155,7 @@ fn a_stale_pid_file_whose_id_lives_on_is_removed() {
     stranger.wait().unwrap();
 }
 
-/// Runs the command as the user to whom `path` belongs.
+/// Runs the command as the owner of `path`.
 fn as_owner(mut command: Command, path: &Path) -> Command {
     if is_root() {
         let owner = fs::metadata(path).unwrap();
@@ -172,12 +172,12 @@ fn write_as_owner(path: &Path, text: &str, like: &Path) {
 
 #[test]
 fn an_interrupted_initdb_is_redone() {
-    // A machine that lets us wait too long has finished the cluster before we kill anybody.
+    // On a slow machine the cluster may be finished before we kill the process.
     for number in 0..10 {
         let folder = Folder::new(&format!("interrupted-{number}"));
         let unfinished = folder.data_dir().join("cluster.new");
         let owner = Owner::spawn(&folder.data_dir());
-        // PG_VERSION is among the first files, so a half-made cluster would pass for a whole one by it.
+        // PG_VERSION is among the first files, so a half-created cluster would pass for a complete one.
         wait_until("initdb is at work", || {
             unfinished.join("PG_VERSION").exists() || folder.cluster().exists()
         });

@@ -1,4 +1,4 @@
-//! Where a cluster lies, who owns it and which PostgreSQL runs it.
+//! Location and owner of a cluster, and which PostgreSQL runs it.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
@@ -31,7 +31,7 @@ fn odd_signs_in_a_short_path_do_no_harm() {
     assert_eq!(sql(cluster.socket_dir(), "select 1"), "1");
 }
 
-/// Root's checkout is often below /root, where no other user may pass.
+/// Root's checkout is often below /root, which other users cannot traverse.
 #[test]
 fn below_a_closed_home_root_uses_a_user_namespace_or_says_what_to_do() {
     if !is_root() {

@@ -1,4 +1,4 @@
-//! A folder for one test, a client, and a second process that owns a cluster.
+//! A temporary folder, a client, and a second process that owns a cluster.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
@@ -46,7 +46,7 @@ impl Drop for Folder {
     }
 }
 
-/// Durable, because a test cluster may forget the last commits when it is killed.
+/// Durable, because a `Test` cluster may lose the last commits when it is killed.
 pub fn settings(data_dir: &Path) -> Settings {
     let bin_dir = std::env::var_os("ISHBOR_TEST_PG_BIN").map(PathBuf::from);
     Settings { data_dir: data_dir.to_owned(), purpose: Purpose::Durable, max_connections: 10, bin_dir }
@@ -56,7 +56,7 @@ pub fn is_root() -> bool {
     Command::new("id").arg("-u").output().unwrap().stdout == b"0\n"
 }
 
-/// All as in one moment: they are held first, so that none has time to react to the death of another.
+/// Stops all of them first, so that none has time to react to the death of another.
 pub fn kill_hard(pids: &[u32]) {
     for signal in ["-STOP", "-KILL"] {
         let sent = Command::new("kill").arg(signal).args(pids.iter().map(u32::to_string)).status().unwrap();
@@ -64,7 +64,7 @@ pub fn kill_hard(pids: &[u32]) {
     }
 }
 
-/// The id in `postmaster.pid`.
+/// The pid in `postmaster.pid`.
 pub fn postmaster(cluster: &Path) -> u32 {
     let text = fs::read_to_string(cluster.join("postmaster.pid")).unwrap();
     text.lines().next().unwrap().parse().unwrap()
@@ -76,7 +76,7 @@ pub fn lives(pid: u32) -> bool {
     stat.rsplit(") ").next().is_some_and(|rest| !rest.is_empty() && !rest.starts_with('Z'))
 }
 
-/// It ends as soon as the condition holds, so its limit only has to outlast the slowest machine.
+/// Returns as soon as the condition holds, so its limit only has to outlast the slowest machine.
 pub fn wait_until(what: &str, mut holds: impl FnMut() -> bool) {
     let begun = Instant::now();
     while !holds() {
@@ -85,7 +85,7 @@ pub fn wait_until(what: &str, mut holds: impl FnMut() -> bool) {
     }
 }
 
-/// `psql` lies beside the server on Debian and on the path elsewhere.
+/// `psql` is next to the server on Debian and on the path elsewhere.
 fn psql(socket_dir: &Path) -> Command {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let beside = versions.map(|version| version.path().join("bin/psql")).find(|psql| psql.exists());
@@ -105,7 +105,7 @@ pub fn sql(socket_dir: &Path, sql: &str) -> String {
     String::from_utf8(output.stdout).unwrap().trim().to_owned()
 }
 
-/// Begins a query and does not wait for it.
+/// Starts a query without waiting for it.
 pub fn begin_sql(socket_dir: &Path, sql: &str) -> Child {
     psql(socket_dir).args(["--command", sql]).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
 }
@@ -122,7 +122,7 @@ impl Owner {
         Owner(program.stdin(Stdio::piped()).stdout(Stdio::null()).spawn().unwrap())
     }
 
-    /// Returns with the socket folder when the cluster takes connections.
+    /// Returns the socket folder when the cluster accepts connections.
     pub fn spawn_ready(data_dir: &Path) -> (Owner, PathBuf) {
         let owner = Owner::spawn(data_dir);
         wait_until("the other process runs the cluster", || private_postgres::running(data_dir).is_some());
@@ -138,7 +138,7 @@ impl Owner {
         self.0.wait().unwrap();
     }
 
-    /// Closes its input, upon which it stops the cluster and ends.
+    /// Closes its stdin, upon which it stops the cluster and exits.
     pub fn finish(mut self) {
         drop(self.0.stdin.take());
         assert!(self.0.wait().unwrap().success());

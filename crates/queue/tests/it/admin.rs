@@ -47,7 +47,7 @@ async fn failed_jobs_are_listed_page_by_page_and_can_be_discarded() {
     for n in 0..5 {
         put(&pool, &Write(n.to_string())).await;
     }
-    // All at one moment, so that the page border has to be told by the id.
+    // All at the same time, so that the page boundary depends on the id.
     sqlx::query("UPDATE jobs SET state = 'failed', failed_at = now(), last_error = 'broken'")
         .execute(&pool)
         .await

@@ -88,7 +88,7 @@ async fn a_delayed_job_waits_for_its_time() {
     assert_eq!(runner.run_due_at(in_seconds(&pool, 86_300).await).await.unwrap().done, 0);
     assert_eq!(runner.run_due_at(in_seconds(&pool, 86_500).await).await.unwrap().done, 1);
 
-    // Whoever asks for an earlier time gets it.
+    // The earlier time wins.
     enqueue_at(&mut db, &refresh("tomorrow"), in_seconds(&pool, 86_400).await).await.unwrap();
     enqueue_at(&mut db, &refresh("in an hour"), in_seconds(&pool, 3_600).await).await.unwrap();
     assert_eq!(runner.run_due_at(in_seconds(&pool, 3_700).await).await.unwrap().done, 1);

@@ -8,7 +8,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::world::{Gated, Traces, Write, database, in_seconds, put, rows, runner, runner_with, until};
 
-/// No machine is so slow that this ends while a test lasts.
+/// Longer than any test takes, even on a slow machine.
 const HOUR: Duration = Duration::from_secs(3600);
 
 fn gated() -> Gated {
@@ -24,7 +24,7 @@ async fn a_job_of_a_dead_process_is_taken_over_when_its_lease_ends() {
     {
         let doomed = runner_with(&pool, &traces, settings);
         let life = doomed.run(CancellationToken::new());
-        // Dropping the future stops everything in it, as a kill would: nothing is given back.
+        // Dropping the future stops everything in it, as a kill would: nothing is released.
         tokio::select! {
             () = life => unreachable!("nobody stops it"),
             _ = traces.wait_for(1) => {}
@@ -45,7 +45,7 @@ async fn a_job_that_kills_its_process_each_time_fails_in_the_end() {
     let pool = database("killer").await;
     let traces = Traces::new();
     put(&pool, &Write("never".to_owned())).await;
-    // What ten claims of processes that died leave behind.
+    // The state after ten claims by processes that died.
     sqlx::query(
         "UPDATE jobs SET state = 'running', attempts = 10, locked_by = gen_random_uuid(),
             locked_until = now() - interval '1 second'",
@@ -61,7 +61,7 @@ async fn a_job_that_kills_its_process_each_time_fails_in_the_end() {
 
 #[tokio::test]
 async fn a_long_job_keeps_its_lease() {
-    // A machine that stands still for a whole lease loses it, as it should: then the next one is longer.
+    // A machine that stalls for a whole lease loses it, as it should: then a longer one is tried.
     for seconds in [1, 10, 60] {
         let pool = database(&format!("renew_{seconds}")).await;
         let traces = Traces::new();
@@ -86,15 +86,15 @@ async fn a_long_job_keeps_its_lease() {
     panic!("the job did not keep a lease of a minute");
 }
 
-/// Until when the only job is held.
+/// The end of the only job's lease.
 async fn held_until(pool: &PgPool) -> Timestamp {
     let until: jiff_sqlx::Timestamp =
         sqlx::query_scalar("SELECT locked_until FROM jobs").fetch_one(pool).await.unwrap();
     until.to_jiff()
 }
 
-/// Starts the only job on a runner that holds it for `lease`, then takes it over on a second runner that
-/// sees the queue from an hour later. Both wait at their gates.
+/// Starts the only job on a runner that holds it for `lease`, then takes it over on a second runner that sees the
+/// queue from an hour later. Both wait at their gates.
 async fn take_over(pool: &PgPool, slow: &Traces, heir: &Traces, lease: Duration) -> [JoinHandle<Summary>; 2] {
     let runner = runner_with(pool, slow, Settings { lease, ..Settings::default() });
     let first = tokio::spawn(async move { runner.run_due().await.unwrap() });
@@ -113,7 +113,7 @@ async fn a_runner_that_lost_its_lease_stops_its_job() {
     put(&pool, &gated()).await;
     let [first, second] = take_over(&pool, &slow, &heir, Duration::from_millis(600)).await;
 
-    // On a slow machine it may have lost and found its job before: then it has lost it more than once.
+    // On a slow machine it may have lost and reclaimed its job before, so it may count as lost more than once.
     let summary = first.await.unwrap();
     assert_eq!(summary, Summary { lost: summary.lost.max(1), ..Summary::default() }, "at the next renewal");
     heir.gate.add_permits(1);

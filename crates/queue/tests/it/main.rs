@@ -1,4 +1,4 @@
-//! The queue on a real PostgreSQL. Every test has a database of its own.
+//! Tests of the queue on a real PostgreSQL. Every test has its own database.
 
 mod admin;
 mod enqueueing;

@@ -10,7 +10,7 @@ use crate::world::{
     Gated, Traces, Write, database, last_statements, put, rows, runner_with, until, wait_until_empty,
 };
 
-/// Nobody looks by himself while a test lasts.
+/// No polling while a test runs.
 const NEVER: Duration = Duration::from_secs(24 * 3600);
 
 fn gated(topic: &str) -> Gated {
@@ -35,7 +35,7 @@ async fn two_runners_share_the_work_and_never_a_job() {
     }
     let settings = Settings { concurrency: 5, ..Settings::default() };
     let runners = [start(runner_with(&pool, &one, settings)), start(runner_with(&pool, &two, settings))];
-    // All ten wait at their gates and nobody runs more than five, so each runner has its share.
+    // All ten wait at their gates and no runner has more than five, so each has its share.
     for traces in [&one, &two] {
         traces.wait_for(5).await;
     }
@@ -56,8 +56,8 @@ async fn two_runners_share_the_work_and_never_a_job() {
     assert_eq!((all.len(), all.iter().collect::<HashSet<_>>().len()), (300, 300));
 }
 
-/// A runner looks for jobs when it starts, when it has begun to listen and when a job has ended. None of these ends, so
-/// from the third on there is nothing but the notice.
+/// A runner looks for jobs when it starts, when it has begun to listen and when a job has ended. Here no job ends, so
+/// from the third on only the notification can wake it.
 #[tokio::test]
 async fn a_new_job_wakes_a_runner_that_waits() {
     let pool = database("wake").await;
@@ -73,7 +73,7 @@ async fn a_new_job_wakes_a_runner_that_waits() {
     running.await.unwrap();
 }
 
-/// As above: from the third on there is nothing but polling.
+/// As above: from the third on only polling can find it.
 #[tokio::test]
 async fn polling_finds_what_no_notice_announced() {
     let pool = database("poll").await;
@@ -115,7 +115,7 @@ async fn no_more_jobs_run_at_once_than_allowed() {
     let (stop, running) = start(runner_with(&pool, &traces, settings));
     assert_eq!(traces.wait_for(2).await, ["started", "started"]);
     assert_eq!(running_and_waiting(&pool).await, (2, 2));
-    // One ends, one takes its place, the fourth still waits.
+    // One ends, another takes its place, the fourth still waits.
     traces.gate.add_permits(1);
     assert_eq!(traces.wait_for(4).await, ["started", "started", "ended", "started"]);
     assert_eq!(running_and_waiting(&pool).await, (2, 1));

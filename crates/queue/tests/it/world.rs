@@ -1,4 +1,4 @@
-//! A private cluster for this test binary, a database for each test, and jobs that leave traces.
+//! A private cluster for this test binary, a database per test, and jobs that record what they do.
 
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -17,7 +17,7 @@ const TEMPLATE: &str = "queue_template";
 /// Every wait ends as soon as its condition holds, so this only has to outlast the slowest machine.
 const DEADLINE: Duration = Duration::from_secs(120);
 
-/// Waits until it holds.
+/// Waits until the condition holds.
 pub async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
     let begun = Instant::now();
     while !holds().await {
@@ -27,7 +27,7 @@ pub async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
 }
 
 struct Server {
-    /// Never dropped, as statics are not: the cluster ends with the process that started it.
+    /// Never dropped, because it is static: the cluster ends with the process that started it.
     cluster: Cluster,
 }
 
@@ -75,13 +75,13 @@ pub async fn database(test: &str) -> PgPool {
     PgPoolOptions::new()
         .max_connections(25)
         .acquire_timeout(DEADLINE)
-        // Whoever waits for a lock that another part of the same test holds would wait for ever.
+        // Prevents a test that deadlocks with itself from waiting for ever.
         .connect_with(server.options(&name).options([("lock_timeout", "60s")]))
         .await
         .expect("the database of the test")
 }
 
-/// What the jobs of a test did.
+/// A record of what the jobs of a test did.
 #[derive(Clone)]
 pub struct Traces {
     lines: Arc<Mutex<Vec<String>>>,
@@ -102,14 +102,14 @@ impl Traces {
         self.lines.lock().unwrap().clone()
     }
 
-    /// Waits until that many lines are there.
+    /// Waits until there are this many lines.
     pub async fn wait_for(&self, count: usize) -> Vec<String> {
         until(&format!("{count} lines are there"), async || self.lines().len() >= count).await;
         self.lines()
     }
 }
 
-/// Leaves its text.
+/// Records its text.
 #[derive(Serialize, Deserialize)]
 pub struct Write(pub String);
 
@@ -122,7 +122,7 @@ impl Job<Traces> for Write {
     }
 }
 
-/// Leaves its text; one waits for each topic.
+/// Records its text; deduplicated by topic.
 #[derive(Serialize, Deserialize)]
 pub struct Refresh {
     pub topic: String,
@@ -142,7 +142,7 @@ impl Job<Traces> for Refresh {
     }
 }
 
-/// Says that it started, waits for the gate, then says that it ended, or fails if told to.
+/// Records that it started, waits for the gate, then records that it ended, or fails if configured to.
 #[derive(Serialize, Deserialize)]
 pub struct Gated {
     pub topic: String,
@@ -179,7 +179,7 @@ impl Job<Traces> for Fail {
     }
 }
 
-/// Names a person, so it does not stay.
+/// Identifies a person, so it is not kept after failing.
 #[derive(Serialize, Deserialize)]
 pub struct FailAbout(pub String);
 
@@ -204,7 +204,7 @@ impl Job<Traces> for Panic {
     }
 }
 
-/// Would take for ever.
+/// Never finishes.
 #[derive(Serialize, Deserialize)]
 pub struct Hang;
 
@@ -255,7 +255,7 @@ pub async fn in_seconds(pool: &PgPool, seconds: i64) -> Timestamp {
     now.to_jiff() + seconds.seconds()
 }
 
-/// The statements that connections of this test ran last.
+/// The last statements of this test's connections.
 pub async fn last_statements(pool: &PgPool) -> Vec<String> {
     sqlx::query_scalar(
         "SELECT query FROM pg_stat_activity

@@ -1,4 +1,4 @@
-//! Fetching from a double of the bank into a real database, and what people then see.
+//! Fetching from a double of the bank into a real database, and the resulting responses.
 
 use std::time::Duration;
 
@@ -16,12 +16,12 @@ use testkit::World;
 const MONDAY: Date = date(2026, 7, 6);
 const TUESDAY: Date = date(2026, 7, 7);
 
-/// Monday noon, and a bank that has published rates for that day.
+/// Monday noon, with a bank that has published rates for that day.
 async fn world() -> (World, Double) {
     world_with(Duration::from_secs(120)).await
 }
 
-/// A world that waits so long for the bank.
+/// A world with this timeout for the bank.
 async fn world_with(timeout: Duration) -> (World, Double) {
     let double = Double::start().await;
     double.publish("USD", 1, "12000.50", MONDAY);
@@ -85,7 +85,7 @@ async fn the_job_brings_the_published_day() {
 #[tokio::test]
 async fn a_new_installation_asks_at_once() {
     let (w, double) = world().await;
-    // Jobs are due by the time of the database.
+    // Jobs become due by the time of the database.
     w.clock.set(jiff::Timestamp::from_second(4_000_000_000).unwrap());
     for _server in 0..2 {
         rates::fetch_first(&w.app).await.unwrap();
@@ -120,7 +120,8 @@ async fn each_day_is_one_row_however_often_it_is_fetched() {
 
 #[tokio::test]
 async fn a_bank_that_is_down_keeps_the_last_known() {
-    // A silent bank is waited for until the end, and a bank that answers has to be in time also on a slow machine.
+    // A silent bank is waited for until the timeout, so it is short, but it must be enough for a slow machine to
+    // respond.
     let (w, double) = world_with(Duration::from_secs(3)).await;
     fetch(&w).await;
     let known = rows(&w).await;
@@ -139,11 +140,11 @@ async fn a_bank_that_is_down_keeps_the_last_known() {
 #[tokio::test]
 async fn what_cannot_be_believed_is_refused_and_the_rest_is_taken() {
     for (rate, day) in [
-        // Older than what we have.
+        // Older than the current one.
         ("12000", date(2026, 7, 5)),
-        // A year that was mistyped would make every later rate look old.
+        // With a mistyped year every later rate would look old.
         ("12000", date(2062, 7, 6)),
-        // Someone moved the point.
+        // A misplaced decimal point.
         ("120005", TUESDAY),
         ("1200.05", TUESDAY),
     ] {

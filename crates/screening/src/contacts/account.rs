@@ -1,4 +1,4 @@
-//! Accounts and addresses: `@name`, mail, links, "telegram: name", also with the signs spelled out.
+//! Accounts and addresses: `@name`, email, links, "telegram: name", also with the symbols written as words.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -8,7 +8,7 @@ use kernel::uzbek::fold;
 use super::Kind;
 use crate::signs::Sign;
 
-/// Names that programmers write with an `@` and nobody has as an account.
+/// Code annotations that start with `@` and are not accounts.
 const ANNOTATIONS: &str = "override component autowired transactional entity bean test import media types service \
     controller restcontroller repository injectable input output getter setter data builder nullable notnull property \
     staticmethod classmethod dataclass published state binding observable mainactor composable requestmapping getmapping \
@@ -16,17 +16,17 @@ const ANNOTATIONS: &str = "override component autowired transactional entity bea
     joincolumn manytoone onetomany id valid requestbody pathvariable responsebody slf4j nonnull deprecated inject module body \
     param params pytest fixture apply layer tailwind";
 
-/// Messengers and networks, as people call them; folded, so Cyrillic is met too.
+/// Names of messengers and social networks; folded, so Cyrillic spellings match too.
 const NETWORKS: &str = "telegram telegramm телеграм телеграмм telegramda telegramga телега телеге телегу телеграме tg тг tgda \
     instagram инстаграм инстаграмм instagramm insta инста инсте inst инст instagramda whatsapp ватсап вацап вотсап \
     whatsap viber вайбер imo skype скайп facebook фейсбук vk вк вконтакте tiktok тикток";
 
-/// Words that ask to get in touch.
+/// Words that ask the reader to get in touch.
 const CALLS: &str = "yozing yozinglar yozsin murojaat bogʻlaning boglaning aloqa kontakt пиши пишите писать напишите связь \
     обращайтесь контакт контакты резюме отправляйте отправьте yuboring joʻnating write contact message dm text reach \
     telegramim akkaunt аккаунт ник nik username nick";
 
-/// Names that follow a network's name without being an account.
+/// Words that can follow a network's name without being an account.
 const NO_NICKS: &str = "ads api bot bots reels stories story business direct channel channels mini web premium marketing \
     target bloger blogger shop post posts kanal kanali guruh group groups facebook tiktok youtube instagram telegram \
     whatsapp viber smm meta manager apps app and yoki va orqali for via live content here today only our";
@@ -34,7 +34,7 @@ const NO_NICKS: &str = "ads api bot bots reels stories story business direct cha
 const MAIL_HOSTS: &str = "gmail mail yandex inbox bk list umail outlook hotmail icloud yahoo rambler proton protonmail \
     гмейл джимейл мейл мэйл яндекс";
 
-/// Endings of host names that people write in texts.
+/// Top-level domains that people write in texts.
 const ENDINGS: [&str; 18] = [
     "com", "uz", "ru", "net", "org", "io", "me", "info", "biz", "kz", "su", "gl", "ly", "ee", "link", "site",
     "online", "рф",
@@ -54,7 +54,7 @@ fn folded(list: &str) -> HashSet<String> {
     list.split_whitespace().map(fold).collect()
 }
 
-/// The first account or address, with the places of its first and last sign.
+/// The first account or address, with the indexes of its first and last character.
 pub fn find(signs: &[Sign]) -> Option<(Kind, usize, usize)> {
     let names = names(signs);
     let mut line_calls = false;
@@ -80,7 +80,7 @@ struct Name {
     folded: String,
     first: usize,
     last: usize,
-    /// The signs between it and the name before, at most a few.
+    /// The characters between it and the previous name, up to a limit.
     before: String,
     starts_line: bool,
     ends_line: bool,
@@ -91,14 +91,14 @@ impl Name {
         self.text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
     }
 
-    /// A name that is no word of a language: it has a digit or an underscore among its letters.
+    /// A name that is not an ordinary word: it has a digit or an underscore among its letters.
     fn is_made_up(&self) -> bool {
         let letters = self.text.chars().filter(char::is_ascii_alphabetic).count();
         self.is_latin() && letters >= 3 && self.text.chars().any(|c| c.is_ascii_digit() || c == '_')
     }
 }
 
-/// The longest stretch of signs that is looked at between two names.
+/// The maximum number of characters considered between two names.
 const WIDEST_GAP: usize = 6;
 
 fn names(signs: &[Sign]) -> Vec<Name> {
@@ -164,7 +164,7 @@ fn at_sign(signs: &[Sign], names: &[Name], at: usize) -> Option<(Kind, usize, us
     None
 }
 
-/// The last name of a host that begins at `at`: `mail.ru`, also `mail . ru`.
+/// The last name of a host that starts at `at`: `mail.ru`, also `mail . ru`.
 fn host_end(names: &[Name], at: usize) -> Option<usize> {
     let mut last = None;
     let mut next = at + 1;
@@ -197,7 +197,7 @@ fn spelled_mail(names: &[Name], at: usize) -> Option<(Kind, usize, usize)> {
     if is_dot_word {
         after = names.get(at + 3)?;
     } else if !is_bracketed && !is_unlikely_word && after.before.trim() == "." && host.folded != "gmail" {
-        // "She worked at mail.ru" names a company.
+        // "She worked at mail.ru" mentions a company.
         return None;
     } else if !is_host && after.before.trim() != "." {
         return None;
@@ -208,8 +208,8 @@ fn spelled_mail(names: &[Name], at: usize) -> Option<(Kind, usize, usize)> {
     is_mail.then_some((Kind::Email, names[at - 1].first, after.last))
 }
 
-/// `https://…`, `www.…`, `host.uz/path`, `t.me/name`, also with spaces around the signs. A bare host (`soliq.uz`) is
-/// where one works, not how one gets in touch.
+/// `https://…`, `www.…`, `host.uz/path`, `t.me/name`, also with spaces around the symbols. A bare host (`soliq.uz`)
+/// names an employer and is not a contact.
 fn link(signs: &[Sign], names: &[Name], at: usize) -> Option<(Kind, usize, usize)> {
     let name = &names[at];
     let next = names.get(at + 1)?;
@@ -255,7 +255,7 @@ fn is_spelled_short(names: &[Name], at: usize) -> Option<usize> {
     }
 }
 
-/// The rest of an address up to the next space.
+/// The end of an address: the next space.
 fn link_end(signs: &[Sign], from: usize) -> usize {
     let length = signs[from..].iter().take_while(|sign| !sign.c.is_whitespace()).count();
     from + length.max(1) - 1

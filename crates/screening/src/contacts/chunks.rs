@@ -1,37 +1,37 @@
-//! Cuts a text into groups of digits that a reader would take for one number.
+//! Splits a text into groups of digits that a reader would take for one number.
 
 use kernel::uzbek::{fold, is_apostrophe};
 
 use super::number_words;
 use crate::signs::Sign;
 
-/// Digits that stand together. `first` and `last` are places in the list of signs.
+/// Adjacent digits. `first` and `last` are indexes into the list of characters.
 #[derive(Debug, Clone)]
 pub struct Chunk {
     pub digits: String,
     pub first: usize,
     pub last: usize,
-    /// What stands between it and the chunk before it; empty for the first of a group.
+    /// The text between it and the previous chunk; empty for the first of a group.
     pub between: String,
     pub is_word: bool,
 }
 
-/// Chunks with only signs between them, and the words around.
+/// Chunks separated only by symbols, and the words around them.
 #[derive(Debug, Default)]
 pub struct Group {
     pub chunks: Vec<Chunk>,
-    /// The folded word in front of the group and what stands between.
+    /// The folded word before the group and the text in between.
     pub before: String,
     pub between_before: String,
-    /// The folded word behind it, when it follows closely.
+    /// The folded word after it, when it follows closely.
     pub after: String,
     pub between_after: String,
 }
 
-/// How many signs may stand between two chunks of one number.
+/// The maximum number of characters between two chunks of one number.
 const WIDEST_GAP: usize = 8;
 
-/// Words that people put between digits.
+/// Words that people use for symbols between digits.
 const SPOKEN_SIGNS: [&str; 9] =
     ["tire", "defis", "chiziqcha", "dash", "plyus", "plus", "minus", "probel", "skobka"];
 
@@ -110,9 +110,9 @@ struct Piece {
 
 enum PieceKind {
     Digits(String),
-    /// A number in words.
+    /// A number written as a word.
     Number(u32),
-    /// A spoken sign: "tire", "plus".
+    /// A symbol written as a word: "tire", "plus".
     Sign,
     Word(String),
 }
@@ -121,7 +121,7 @@ fn is_inside(c: char) -> bool {
     c.is_alphanumeric() || is_apostrophe(c)
 }
 
-/// The pieces of one run of letters and digits.
+/// Splits one run of letters and digits.
 fn pieces(signs: &[Sign], from: usize, to: usize) -> Vec<Piece> {
     let run = &signs[from..to];
     if let Some(digits) = read_as_digits(run) {
@@ -137,7 +137,7 @@ fn pieces(signs: &[Sign], from: usize, to: usize) -> Vec<Piece> {
         let kind = if is_digits && length > LONGEST_LABEL {
             PieceKind::Digits(text)
         } else if is_digits || is_mixed {
-            // 107A, 5ta, M200: a label or a quantity, no part of a number to dial.
+            // 107A, 5ta, M200: a label or a quantity, not part of a phone number.
             PieceKind::Word(fold(&text))
         } else {
             spoken(&fold(&text))
@@ -148,7 +148,7 @@ fn pieces(signs: &[Sign], from: usize, to: usize) -> Vec<Piece> {
     pieces
 }
 
-/// Digits with a letter at their side are a name up to this length.
+/// Digits next to a letter are a label up to this length.
 const LONGEST_LABEL: usize = 4;
 
 fn spoken(word: &str) -> PieceKind {
@@ -159,7 +159,7 @@ fn spoken(word: &str) -> PieceKind {
     }
 }
 
-/// A run of digits, where letters that look like digits count as such: `9О1`, `З4`, `9l2`.
+/// A run of digits in which look-alike letters count as digits: `9О1`, `З4`, `9l2`.
 fn read_as_digits(run: &[Sign]) -> Option<String> {
     if !run.iter().any(|sign| sign.c.is_ascii_digit()) {
         return None;
@@ -169,7 +169,7 @@ fn read_as_digits(run: &[Sign]) -> Option<String> {
         c if c.is_ascii_digit() => Some(c),
         'O' | 'o' | 'О' | 'о' | 'Ο' | 'ο' => Some('0'),
         'З' | 'з' => Some('3'),
-        // At the end these are litres, at the start of a short run a Roman number.
+        // At the end it means litres; at the start of a short run it is a Roman numeral.
         'l' if at < last => Some('1'),
         'I' | 'і' | 'І' if at < last && (at > 0 || last > 1) => Some('1'),
         'б' if at > 0 && at < last => Some('6'),

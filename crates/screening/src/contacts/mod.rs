@@ -1,8 +1,8 @@
-//! Ways to get in touch that stand in a text where none may stand ("Unable to enter phone number").
+//! Finds contact details in texts that must not contain any ("Unable to enter phone number").
 //!
-//! People hide numbers: spaced out, in emoji, with O for 0, in words, half and half. What is looked for is therefore
-//! what a reader would dial or open, not what a format prescribes; and what a vacancy is full of (pay, hours, years,
-//! standards, addresses) is recognised first and set aside.
+//! People hide numbers: spaced out, as emoji, with O for 0, in words, or mixed. So this looks for what a reader would
+//! dial or open, not for a format. Numbers that vacancies usually contain (pay, hours, years, standards, addresses)
+//! are recognised first and ignored.
 
 mod account;
 mod chunks;
@@ -15,13 +15,13 @@ use crate::signs::signs;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     Phone,
-    /// An account of a messenger or network: `@name`, "telegram: name".
+    /// An account in a messenger or a social network: `@name`, "telegram: name".
     Handle,
     Email,
     Link,
 }
 
-/// A contact, with its place in the text in bytes.
+/// A contact and its byte range in the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Contact {
     pub kind: Kind,
@@ -29,7 +29,7 @@ pub struct Contact {
     pub end: usize,
 }
 
-/// The first contact of a text.
+/// The first contact in a text.
 pub fn find(text: &str) -> Option<Contact> {
     let signs = signs(text);
     let found = [account::find(&signs), phone::find(&signs)];

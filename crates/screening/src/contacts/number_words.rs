@@ -1,5 +1,5 @@
-//! Numbers written as words, in the three languages. Uzbek stands here in Latin and is met in Cyrillic too, because
-//! both are folded; the second spellings are those of people who type without ў, қ and ҳ.
+//! Numbers written as words, in the three languages. Uzbek is listed in Latin and also matches Cyrillic, because both
+//! are folded; the alternative spellings are for people who type without ў, қ and ҳ.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -52,12 +52,12 @@ static BY_NAME: LazyLock<HashMap<String, u32>> = LazyLock::new(|| {
     pairs.collect()
 });
 
-/// The number that a folded word names.
+/// The number that a folded word stands for.
 pub fn number(folded: &str) -> Option<u32> {
     BY_NAME.get(folded).copied()
 }
 
-/// Joins a spoken number with the next word: twenty and three, two and hundred. Nothing when a new number begins.
+/// Combines a spoken number with the next word: twenty and three, two and hundred. `None` when a new number starts.
 pub fn join(before: u32, next: u32) -> Option<u32> {
     match (before, next) {
         (1..=9, 100) => Some(before * 100),

@@ -1,11 +1,11 @@
-//! A number that one could dial: at least seven digits that are nothing else.
+//! Phone numbers: at least seven digits that are not recognised as anything else.
 
 use super::Kind;
 use super::chunks::{Group, groups};
 use super::plain_numbers;
 use crate::signs::Sign;
 
-/// The shortest number people call here: a city number without its code.
+/// The shortest local phone number: a city number without its code.
 const SHORTEST: usize = 7;
 
 pub fn find(signs: &[Sign]) -> Option<(Kind, usize, usize)> {

@@ -1,5 +1,5 @@
-//! The numbers that vacancies are full of: pay, hours, dates, years, shifts, standards, lists. Each is recognised by its
-//! shape and neighbours and then counts no longer towards a phone number.
+//! Numbers that vacancies usually contain: pay, hours, dates, years, shifts, standards, lists. Each is recognised by
+//! its format and its neighbours and is then not considered part of a phone number.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -8,22 +8,22 @@ use kernel::uzbek::fold;
 
 use super::chunks::{Chunk, Group};
 
-/// What is counted or paid: a number in front of one of these words is an amount.
+/// Units: a number before one of these words is an amount.
 const UNITS: &str = "soʻm sum сум сумов сўм uzs usd dollar dollardan доллар долларов rub руб рублей рубль рубля evro евро \
     eur euro ming tisyach тыс тысяч mln млн million миллион миллионов mlrd млрд dona ta kg кг тонна tonna км km metr метр \
     м2 m2 kishi kishidan nafar mijoz mijozlar mijozdan foydalanuvchi клиент клиентов клиента человек штук шт \
     пользователей подписчиков obunachi obunachilar товаров mahsulot users customers clients people items followers \
     pcs units";
 
-/// What stands in front of the number of a standard, a law, an order or a model.
+/// Words before the number of a standard, a law, an order or a model.
 const STANDARDS: &str = "iso исо ohsas haccp хассп en din iec astm snip снип shnq шнк qmq кмк dst oʻzdst \
     orq oʻrq zru зру pq пп pf пф vmq пкм modda moddasi статья статьи ст article law qonun закон приказ buyruq \
     model модель артикул sap ral шифр kod код";
 
-/// What stands in front of a code of any length and shape.
+/// Words before a code of any length and format.
 const CODES: &str = "ip gost гост ост mxik ikpu икпу okpo окпо oked окэд тнвэд ved вэд hs";
 
-/// Words that announce a phone number, so that a round one is no amount.
+/// Words that announce a phone number, so that a round number after them is not an amount.
 const CALLS: &str = "tel telefon телефон телефону тел raqam raqami raqamga номер номеру qoʻngʻiroq звоните звонить \
     позвоните call phone aloqa связь kontakt контакт whatsapp telegram";
 
@@ -36,7 +36,7 @@ fn words(list: &str) -> HashSet<String> {
     list.split_whitespace().map(fold).collect()
 }
 
-/// For each chunk of a group, whether it is a plain number.
+/// For each chunk of a group, whether it is an ordinary number and not part of a phone number.
 pub fn recognise(group: &Group) -> Vec<bool> {
     let chunks = &group.chunks;
     let is_code = CODE_WORDS.contains(&group.before);
@@ -61,12 +61,14 @@ pub fn recognise(group: &Group) -> Vec<bool> {
     plain
 }
 
-/// "Aloqa 983 986 989": an even step is chance there. Short ones stay a list: "telefon 11, 12, 13, 14".
+/// "Aloqa 983 986 989": after such a word equal steps are a coincidence. Short numbers stay a list: "telefon 11, 12,
+/// 13, 14".
 fn is_announced(group: &Group) -> bool {
     CALL_WORDS.contains(&group.before) && group.chunks.iter().any(|chunk| chunk.digits.len() > 2)
 }
 
-/// "5, 6, 7, 8, 9, 10" and "42-44-46-48": grades, sizes, categories. Three and more, growing, with commas or in equal steps.
+/// "5, 6, 7, 8, 9, 10" and "42-44-46-48": grades, sizes, categories. At least three, ascending, with commas or in
+/// equal steps.
 fn is_list(chunks: &[Chunk]) -> bool {
     let steps: Vec<u64> =
         chunks.windows(2).filter_map(|pair| value(&pair[1]).checked_sub(value(&pair[0]))).collect();
@@ -88,7 +90,8 @@ fn is_round_list(chunks: &[Chunk]) -> bool {
     all(|chunk| chunk.digits.ends_with("00")) || grows && all(|chunk| chunk.digits.ends_with('0'))
 }
 
-/// "3-4, 4-5, 5-6", "0,5; 0,75", "5.5 / 6.0", "5.09, 12.09": ranges, parts and days with a list sign between them.
+/// "3-4, 4-5, 5-6", "0,5; 0,75", "5.5 / 6.0", "5.09, 12.09": ranges, fractions and dates separated by list
+/// characters.
 fn is_list_of_pairs(chunks: &[Chunk]) -> bool {
     let is_pair = |pair: &[Chunk]| match pair {
         [one, two] => {
@@ -106,12 +109,12 @@ fn is_pair_of_models(chunks: &[Chunk]) -> bool {
     matches!(chunks, [one, two] if one.digits.len() == 4 && two.digits.len() == 4 && two.between == "/")
 }
 
-/// Hours: `9:00`, `09.00-18.00`, `09 00 – 18 00`, `0900-1800`. How many chunks they take.
+/// The number of chunks taken by times: `9:00`, `09.00-18.00`, `09 00 – 18 00`, `0900-1800`.
 fn times(rest: &[Chunk]) -> usize {
     let is_hour = |chunk: &Chunk| chunk.digits.len() <= 2 && value(chunk) <= 24;
     let is_round_minute = |chunk: &Chunk| matches!(chunk.digits.as_str(), "00" | "15" | "30" | "45");
     match rest {
-        // A chain of colons is no time.
+        // A longer chain of colons is not a time.
         [hour, minute, next @ ..]
             if is_hour(hour)
                 && minute.between == ":"
@@ -161,7 +164,7 @@ fn date(rest: &[Chunk]) -> usize {
     if is_written && ends && is_month && is_date { 3 } else { 0 }
 }
 
-/// `5/2`, `24/7`, but no chain of slashes.
+/// `5/2`, `24/7`, but not a longer chain of slashes.
 fn shift(rest: &[Chunk]) -> usize {
     match rest {
         [days, off, next @ ..]
@@ -177,7 +180,7 @@ fn shift(rest: &[Chunk]) -> usize {
     }
 }
 
-/// A year beside another year.
+/// A year next to another year.
 fn years(rest: &[Chunk], at: usize, chunks: &[Chunk]) -> usize {
     let beside = at.checked_sub(1).is_some_and(|before| is_year(&chunks[before]));
     match rest {
@@ -191,7 +194,7 @@ fn is_year(chunk: &Chunk) -> bool {
     chunk.digits.len() == 4 && (1950..=2060).contains(&value(chunk))
 }
 
-/// An amount of money or things, written in groups of three or in one piece. How many chunks it takes.
+/// The number of chunks taken by an amount of money or things, written in groups of three digits or as one number.
 fn amount(group: &Group, at: usize) -> usize {
     let rest = &group.chunks[at..];
     let first = &rest[0];
@@ -235,7 +238,7 @@ fn is_money(c: char) -> bool {
     matches!(c, '$' | '€' | '₽' | '£' | '%')
 }
 
-/// Two digits and two more behind a round part: `90 000 45 67`.
+/// Two groups of two digits after a round part: `90 000 45 67`.
 fn goes_on_as_phone(rest: &[Chunk]) -> bool {
     matches!(rest, [one, two, ..] if one.digits.len() == 2 && two.digits.len() == 2 && !one.is_word)
 }

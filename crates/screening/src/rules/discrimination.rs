@@ -1,9 +1,9 @@
-//! Demands that have nothing to do with the work (Labour Code, article 4): sex, age, looks, nationality, family, belief,
-//! health, place of registration. The lowest age that a law sets, quotas and "open to everyone" are no discrimination.
+//! Requirements unrelated to the work (Labour Code, article 4): sex, age, looks, nationality, family, belief, health,
+//! place of registration. A statutory minimum age, quotas and "open to everyone" are not discrimination.
 
 use super::Rule;
 
-/// Sentences that name both sexes or open the door to everybody.
+/// Sentences that name both sexes or invite everybody.
 const NOT_BY_SEX: &[&str] = &[
     "мужчин*|парн* и|или|либо … женщин*|девуш*",
     "женщин*|девуш* и|или|либо … мужчин*|парн*|юнош*",
@@ -28,7 +28,7 @@ const NOT_BY_SEX: &[&str] = &[
     "does not matter",
     "дискримин*|diskrimin*|kamsit*|discriminat*",
     "квот*|kvota*|quota*",
-    // Places and things for women, men and children, where the work itself is open to all.
+    // Places and goods for women, men or children, where the work itself is open to all.
     "женск*|мужск* консультац*|одежд*|обув*|зал*|салон*|коллекц*|стрижк*|трикотаж*|врач*|журнал*|клиник*|белье|аромат*|линейк*|половин*",
     "ayol*|erkak*|qiz*|oʻgʻil*|yigit* … kiyim*|libos*|salon*|klinika*|konsultatsiya*|sartaroshxona*|poyabzal*|fitnes*|zal*|doʻkon*|sport*|jurnal*|\
      maktab*|internat*|liboslar*|koʻylak*|soch*|massaj*|hammom*|atelye*|tikuv*|toʻgarak*|kurs*",
@@ -43,7 +43,7 @@ const NOT_BY_SEX: &[&str] = &[
     "jinsiy|tarbiyalanuvchi*|oʻquvchi*|ученик*|учениц*|students|pupils",
 ];
 
-/// Numbers of years that are no age of the candidate.
+/// Numbers of years that are not the candidate's age.
 const NOT_AN_AGE: &[&str] = &[
     "опыт*|стаж*|стажем|рынке|рынок|работаем|гаранти*|существ*|истори*|кредит*|срок*|выслуг*|успешн*|компани*|назад|ипотек*",
     "tajriba*|staj*|bozor*|kafolat*|faoliyat*|kredit*|muddat*|tarix*|ipoteka*|yildan|yillik",

@@ -1,4 +1,4 @@
-//! Money that the candidate is to pay: nobody pays for being hired.
+//! Money demanded from the candidate: being hired must not cost anything.
 
 use super::Rule;
 
@@ -6,7 +6,7 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         weight: 60,
         phrases: &[
-            // Paying first.
+            // Uzbek.
             "oldindan toʻlov~|pul~|haq~",
             "oldindan … toʻla~|toʻlash~|toʻlaysiz|toʻlanadi",
             "oldindan # … soʻm|ming|mln|dollar*|$|%|foiz~",

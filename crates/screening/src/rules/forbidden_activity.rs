@@ -1,4 +1,4 @@
-//! Work that the law forbids.
+//! Illegal work.
 
 use super::Rule;
 
@@ -52,7 +52,7 @@ pub(super) const RULES: &[Rule] = &[Rule {
         "игровые автоматы|слоты",
         "online|онлайн slot*|слот*|poker|покер|casino",
         "kassir* … stavka*",
-        // Weapons, papers, money of others.
+        // Weapons, documents, other people's money.
         "oruzhie|оружие|оружия|оружием … продаж*|торгов*|сбыт|продавать|перевоз*|постав*",
         "продаж*|торговля|сбыт|перевозка|продавец оружи*|боеприпас*|взрывчат*",
         "qurol* … sot*|savdo*|yetkaz*|tashish|oʻq",

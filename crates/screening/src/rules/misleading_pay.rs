@@ -1,4 +1,4 @@
-//! Pay that no work brings.
+//! Implausible promises of pay.
 
 use super::Rule;
 
@@ -6,7 +6,7 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         weight: 30,
         phrases: &[
-            // Much for an hour or two.
+            // A high pay for a few hours.
             "#60.. $|dollar*|доллар*|usd … kuniga|kunlik|soatiga|soatda|haftasiga",
             "$ #60.. … kuniga|kunlik|soatiga|soatda|haftasiga|daily",
             "$ #60.. … в день|час|неделю",

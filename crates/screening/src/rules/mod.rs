@@ -1,7 +1,7 @@
-//! What the text of a vacancy can show, as tables of phrases. How phrases are written: `phrase.rs`.
+//! Rules for the text of a vacancy, as tables of phrases. For the syntax of phrases see `phrase.rs`.
 //!
-//! Uzbek stands in Latin and is met in Cyrillic too. A rule that meets honest texts gets an `unless`, and both texts get a
-//! line in `corpus/`.
+//! Uzbek is written in Latin and also matches Cyrillic. When a rule matches a legitimate text, add an `unless` to it,
+//! and add both texts to `corpus/`.
 
 mod discrimination;
 mod fee_or_deposit;
@@ -19,7 +19,7 @@ use kernel::words::RefusalReason;
 use crate::phrase::Phrase;
 use crate::words::Word;
 
-/// Phrases with one weight; a sentence that holds one of `unless` is honest.
+/// Phrases with one weight; a sentence that also matches one of `unless` is not reported.
 pub struct Rule {
     pub weight: u32,
     pub phrases: &'static [&'static str],
@@ -45,7 +45,7 @@ struct Compiled {
 
 struct Rules {
     rules: Vec<Compiled>,
-    /// Which phrases a word may begin, by its first letter; numbers and signs under nothing.
+    /// The phrases that a word may start, by its first letter; numbers and symbols under `None`.
     by_letter: HashMap<Option<u8>, Vec<(usize, usize)>>,
 }
 
@@ -70,7 +70,7 @@ static RULES: LazyLock<Rules> = LazyLock::new(|| {
     Rules { rules, by_letter }
 });
 
-/// A rule's phrase in a text: the words `first..end`.
+/// A match of a rule's phrase in a text: the words `first..end`.
 #[derive(Debug, Clone, Copy)]
 pub struct Match {
     pub reason: RefusalReason,
@@ -79,7 +79,7 @@ pub struct Match {
     pub end: usize,
 }
 
-/// The heaviest match of each reason.
+/// The match with the highest weight for each reason.
 pub fn matches(words: &[Word]) -> Vec<Match> {
     let mut found: Vec<Match> = Vec::new();
     for (at, word) in words.iter().enumerate() {
@@ -104,7 +104,7 @@ pub fn matches(words: &[Word]) -> Vec<Match> {
     found
 }
 
-/// How far an excuse may stand from its phrase, in words.
+/// The maximum distance of an `unless` match from the phrase, in words.
 const SENTENCE: usize = 25;
 
 fn is_excused(rule: &Compiled, words: &[Word], first: usize, end: usize) -> bool {
@@ -121,7 +121,7 @@ mod tests {
     use super::*;
     use crate::words::words;
 
-    /// A phrase that cannot be read would match nothing, or everything.
+    /// A phrase that cannot be parsed would match nothing, or everything.
     #[test]
     fn every_phrase_can_be_met() {
         for (reason, rules) in TABLES {

@@ -1,4 +1,4 @@
-//! Adverts that offer no job: sales, courses, pyramids, people who look for work themselves.
+//! Advertisements that offer no job: sales, courses, pyramid schemes, people looking for work.
 
 use super::Rule;
 
@@ -23,7 +23,7 @@ pub(super) const RULES: &[Rule] = &[Rule {
         "kredit* … olib|rasmiylashtirib beramiz",
         "кредит без отказа|справок|залога",
         "buyurtma bering",
-        // Looking for work oneself.
+        // Looking for work.
         "ish izlayapman|qidiryapman|izlayman|qidiraman",
         "menga ish kerak",
         "ish kerak menga",
@@ -51,7 +51,7 @@ pub(super) const RULES: &[Rule] = &[Rule {
         "join our … course*|webinar*|masterclass|bootcamp",
         "free webinar|masterclass",
         "course starts|begins",
-        // Pyramids.
+        // Pyramid schemes.
         "passiv daromad*",
         "пассивн* доход*",
         "passive income",

@@ -1,4 +1,4 @@
-//! Words that lead people away from the product without a number in the text.
+//! Phrases that direct people away from the site without giving a number.
 
 use super::Rule;
 

@@ -1,4 +1,4 @@
-//! Work in another country, which needs a licence. Asked only when the vacancy names none.
+//! Work abroad, which requires a licence. Checked only when the vacancy gives no licence.
 
 use super::Rule;
 

@@ -1,10 +1,10 @@
-//! Names that must survive as they are: signs and dots inside them are letters.
+//! Brand and tool names that must not be split or stripped: `+`, `#` and dots inside them count as letters.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
-/// Spellings, all in lower case, and the key they share. `с` in some of them is Cyrillic: on a Russian
-/// keyboard it is the same key.
+/// Each brand's key and all its spellings, in lower case. The `с` in some of them is Cyrillic: it shares a key with
+/// Latin `c` on a Russian keyboard.
 const BRANDS: &[(&str, &[&str])] = &[
     ("c++", &["c++", "с++", "cpp", "c plus"]),
     ("c#", &["c#", "с#", "csharp", "c sharp"]),
@@ -32,12 +32,13 @@ static KEYS: LazyLock<HashMap<&str, &str>> = LazyLock::new(|| {
     BRANDS.iter().flat_map(|(key, spellings)| spellings.iter().map(|spelling| (*spelling, *key))).collect()
 });
 
-/// What names of two pieces begin with: most words are told apart here, without putting a pair together.
+/// First words of two-word brand names. A quick reject for most words, so that no pair has to be joined and looked
+/// up.
 static OPENINGS: LazyLock<HashSet<&str>> =
     LazyLock::new(|| KEYS.keys().filter_map(|spelling| Some(spelling.split_once(' ')?.0)).collect());
 
-/// The name at the start of these pieces and how many pieces it takes; two pieces before one, so that
-/// "node js" is not cut apart.
+/// The brand at the start of these chunks and how many chunks it takes. Two-chunk names are tried first, so that
+/// "node js" is not split.
 pub(super) fn find(chunks: &[String]) -> Option<(&'static str, usize)> {
     let first = chunks.first()?;
     let pair = || {

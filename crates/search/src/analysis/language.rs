@@ -1,5 +1,5 @@
-//! A guess at the language of a word. It only chooses how endings are cut, so a wrong guess costs little:
-//! the unstemmed keys still meet.
+//! Guesses the language of a word. The guess only selects the stemmer, so a wrong one costs little: the unstemmed
+//! keys still match.
 
 use kernel::uzbek::is_apostrophe;
 
@@ -8,7 +8,7 @@ pub enum Language {
     Uzbek,
     Russian,
     English,
-    /// A name that has no endings.
+    /// A brand name; never stemmed.
     Brand,
 }
 
@@ -34,14 +34,14 @@ const UZBEK_CYRILLIC_ENDINGS: [&str; 18] = [
     "чини",
 ];
 
-/// English words of job titles that look like Uzbek ones.
+/// Beginnings of English words that are common in job titles and would otherwise look Uzbek.
 const ENGLISH_STARTS: [&str; 14] = [
     "develop", "manag", "driver", "design", "engineer", "seller", "sales", "assist", "analyst", "senior",
     "junior", "lead", "remote", "nurse",
 ];
 
 impl Language {
-    /// `text_is_uzbek`: somewhere in the text stands a letter of Uzbek Cyrillic.
+    /// `text_is_uzbek`: the text contains a letter that only Uzbek Cyrillic has.
     pub(super) fn of(word: &str, text_is_uzbek: bool) -> Self {
         if word.chars().any(is_cyrillic) {
             let is_russian = word.contains(['ы', 'щ']);
@@ -59,12 +59,12 @@ fn is_cyrillic(c: char) -> bool {
     matches!(c, '\u{400}'..='\u{52f}')
 }
 
-/// ў, қ, ғ, ҳ stand in no Russian word.
+/// ў, қ, ғ and ҳ do not occur in Russian.
 pub(super) fn has_uzbek_cyrillic(text: &str) -> bool {
     text.contains(['ў', 'қ', 'ғ', 'ҳ'])
 }
 
-/// Uzbek has no w, no c outside ch, and none of these pairs of letters.
+/// Uzbek has no `w`, no `c` outside `ch`, and none of the letter pairs below.
 fn looks_english(word: &str) -> bool {
     if word.chars().any(is_apostrophe) {
         return false;

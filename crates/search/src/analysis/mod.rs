@@ -1,4 +1,4 @@
-//! From a text to the keys under which its words are found.
+//! Text analysis: turns a text into the keys under which its words are indexed and searched.
 
 mod brand;
 mod language;
@@ -10,41 +10,41 @@ pub use uzbek_stem::stem_uzbek;
 use kernel::uzbek::{fold, fold_loose, is_apostrophe};
 use rust_stemmers::{Algorithm, Stemmer};
 
-/// One word of a text with its keys, the most exact first.
+/// One word of a text with its keys, most exact first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Token {
-    /// One spelling for all scripts and apostrophes.
+    /// Normalised across scripts and apostrophes.
     pub folded: String,
-    /// Letters that people mix up are one.
+    /// `folded` with commonly confused letters merged.
     pub loose: String,
-    /// Without endings.
+    /// The stem: without endings.
     pub stem: String,
-    /// What the word seems to be written in; decides how it is stemmed.
+    /// The guessed language; it selects the stemmer.
     pub language: Language,
 }
 
-/// The words of a text or of a question.
+/// The words of a text or a query.
 pub fn tokens(text: &str) -> Vec<Token> {
     let Pieces { list, is_uzbek } = pieces(text);
     list.iter().flat_map(|piece| piece.tokens(is_uzbek)).collect()
 }
 
-/// A text in pieces that can be analysed one by one, which lets an indexer remember those it has met.
+/// A text split into pieces that can be analysed independently, so that an indexer can cache pieces it has seen.
 #[derive(Debug)]
 pub(crate) struct Pieces {
     pub list: Vec<Piece>,
-    /// Somewhere in the text stands a letter of Uzbek Cyrillic.
+    /// The text contains a letter that only Uzbek Cyrillic has.
     pub is_uzbek: bool,
 }
 
 #[derive(Debug)]
 pub(crate) enum Piece {
     Brand(&'static str),
-    /// What stood between two spaces, in lower case.
+    /// A run of non-space characters, in lower case.
     Chunk(String),
 }
 
-/// Whether a letter of Uzbek Cyrillic stands anywhere in it.
+/// Whether the text contains a letter that only Uzbek Cyrillic has.
 pub(crate) fn is_uzbek(text: &str) -> bool {
     !text.is_ascii() && language::has_uzbek_cyrillic(&text.to_lowercase())
 }
@@ -77,7 +77,7 @@ impl Piece {
 fn chunk_tokens(chunk: &str, text_is_uzbek: bool) -> Vec<Token> {
     let mut tokens = Vec::new();
     for word in chunk.split(|c: char| !c.is_alphanumeric() && !is_apostrophe(c) && !matches!(c, '+' | '#')) {
-        // Folding may part a word once more ("½" becomes "1 2"); each part is a word of its own.
+        // Folding may split a word ("½" becomes "1 2"); each part becomes its own token.
         let language = Language::of(word, text_is_uzbek);
         tokens.extend(fold(word).split(' ').filter(|part| !part.is_empty()).map(|part| Token {
             loose: fold_loose(part),
@@ -100,7 +100,7 @@ impl Token {
     }
 }
 
-/// Lower-case pieces between spaces and the marks that never belong to a name.
+/// Splits the text, in lower case, at spaces and at marks that never belong to a name.
 fn chunks(text: &str) -> Vec<String> {
     text.split(is_between)
         .map(|chunk| chunk.trim_end_matches(['.', '-', '…']).trim_start_matches('-').to_lowercase())
@@ -201,7 +201,7 @@ mod tests {
         ] {
             assert_eq!(tokens(text)[0].language, expected, "{text}");
         }
-        // One Uzbek letter makes the words around it Uzbek.
+        // One Uzbek letter marks the whole text as Uzbek.
         assert!(tokens("тажрибали ҳайдовчи").iter().all(|token| token.language == Uzbek));
     }
 

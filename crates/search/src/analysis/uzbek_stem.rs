@@ -1,7 +1,7 @@
-//! A light stemmer for folded Uzbek: it takes off case, possession and number, and keeps what makes
-//! a profession (`-chi`).
+//! A light stemmer for folded Uzbek: removes case, possessive and plural endings, but keeps the suffix that forms a
+//! profession (`-chi`).
 
-/// Chains of endings and single ones. The longest that fits is taken.
+/// Endings and chains of endings. The longest match is removed.
 const SUFFIXES: [&str; 78] = [
     "larimizning",
     "laringizning",
@@ -83,7 +83,7 @@ const SUFFIXES: [&str; 78] = [
     "ingizga",
 ];
 
-/// Words that only look as if they had an ending.
+/// Words that end like an inflected form but are not inflected.
 const WHOLE: [&str; 22] = [
     "xodim",
     "savdo",
@@ -109,11 +109,11 @@ const WHOLE: [&str; 22] = [
     "statistika",
 ];
 
-/// The shortest stem that may be left, in letters.
+/// The minimum length of a stem, in letters.
 const SHORTEST: usize = 4;
 const MOST_LAYERS: usize = 3;
 
-/// The stem of a folded word. Folded words are ASCII, so bytes are letters.
+/// Stems a folded word. Folded words are ASCII, so one byte is one letter.
 pub fn stem_uzbek(word: &str) -> &str {
     let mut word = word;
     for _ in 0..MOST_LAYERS {
@@ -133,9 +133,9 @@ fn strip(word: &str) -> Option<&str> {
 }
 
 fn may_leave(rest: &str, suffix: &str) -> bool {
-    // A single letter is an ending of longer words only (bolimi, but not oshi).
+    // A one-letter ending is removed from longer words only (bolimi, but not oshi).
     let shortest = if suffix.len() == 1 { SHORTEST + 1 } else { SHORTEST };
-    // dasturchi keeps its chi: it is what the person does.
+    // Keeps the `chi` of dasturchi: it names the profession.
     let cuts_profession = suffix.starts_with('i') && rest.ends_with("ch");
     rest.len() >= shortest && !cuts_profession
 }

@@ -1,12 +1,12 @@
-//! A small memory of what was looked up in a segment. Segments never change, so nothing in it grows old.
+//! A bounded in-memory cache of lookups in one segment. Segments are immutable, so entries never become stale.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Things by their key, up to a number of bytes. When it is full, what took the least time to make for its size goes
-/// first, unless it was asked for lately: a name of three words that took ten milliseconds and fills ten kilobytes
-/// stays longer than a word that half of all documents have.
+/// Values by key, limited by total size in bytes. Eviction is cost-aware: the entry that was cheapest to compute per
+/// kilobyte goes first, unless it was used recently. A three-word name that took ten milliseconds and fills ten
+/// kilobytes stays longer than a word that occurs in half of all documents.
 #[derive(Debug)]
 pub(super) struct Cache<T> {
     kept: Mutex<Kept<T>>,
@@ -16,11 +16,11 @@ pub(super) struct Cache<T> {
 #[derive(Debug)]
 struct Kept<T> {
     entries: HashMap<Arc<str>, Entry<T>>,
-    /// By what they are worth; the first goes first. The number tells equal ones apart.
+    /// Keys by priority, lowest evicted first. The counter breaks ties.
     order: BTreeMap<(u64, u64), Arc<str>>,
     bytes: usize,
-    /// What the last one that went was worth. Whoever is asked for now is worth so much more: those that nobody asks
-    /// for fall behind.
+    /// The priority of the last evicted entry. It is added to the priority of every entry that is used now, so
+    /// entries that are not used age.
     level: u64,
     number: u64,
 }
@@ -29,12 +29,12 @@ struct Kept<T> {
 struct Entry<T> {
     thing: Arc<T>,
     bytes: usize,
-    /// Nanoseconds for a kilobyte.
+    /// Cost to compute: nanoseconds per kilobyte.
     price: u64,
     place: (u64, u64),
 }
 
-/// Besides the thing and its key.
+/// Estimated bytes per entry besides the value and its key.
 const OVERHEAD: usize = 200;
 
 impl<T> Cache<T> {
@@ -43,7 +43,7 @@ impl<T> Cache<T> {
         Self { kept: Mutex::new(kept), most }
     }
 
-    /// Two who ask at the same moment may both make it; that costs less than waiting for each other.
+    /// Two concurrent callers may both compute a missing value; that costs less than making one wait for the other.
     pub fn get<E>(
         &self,
         key: &str,
@@ -70,7 +70,7 @@ impl<T> Kept<T> {
     fn known(&mut self, key: &str) -> Option<Arc<T>> {
         let entry = self.entries.get_mut(key)?;
         let worth = self.level.saturating_add(entry.price);
-        // Mostly nothing has gone since it was asked for last.
+        // Usually nothing was evicted since the last use and the priority is unchanged.
         if worth > entry.place.0
             && let Some(key) = self.order.remove(&entry.place)
         {

@@ -1,4 +1,4 @@
-//! How many there are under each value of each filter.
+//! Facet counts: the number of documents for each value of each filter.
 
 use std::borrow::Cow;
 
@@ -9,21 +9,21 @@ use super::schema::Dimension;
 use super::segment::Core;
 use super::tags::{Counter, Counts};
 
-/// Counts of fewer documents are quickly made.
+/// Counting fewer documents is cheap enough not to cache.
 const WORTH_REMEMBERING: usize = 2_000;
 
-/// What a segment has to count.
+/// What to count in one segment.
 pub(super) struct Counting<'a> {
     pub core: &'a Core,
-    /// Tells the words from others.
+    /// Identifies the query's words; used as the cache key.
     pub key: &'a str,
     pub matched: &'a [Matched],
-    /// Whether a document may lack some of the words.
+    /// Whether documents that lack some of the words are included.
     pub relaxed: bool,
 }
 
 impl Counting<'_> {
-    /// Counts all values, each dimension without its own filter.
+    /// Counts all values; each dimension ignores its own filter.
     pub fn count(&self, narrowed: &Narrowed, segment: usize, counter: &mut Counter<'_>) {
         let Narrowed { all, except } = narrowed;
         let is_own = |dimension: &Dimension| except.iter().any(|(own, _)| own == dimension);
@@ -38,7 +38,7 @@ impl Counting<'_> {
         let count = docs.len();
         if count > WORTH_REMEMBERING && !self.relaxed {
             let all = self.all_with_words();
-            // Less is taken off than would be counted.
+            // Subtracting the excluded documents touches fewer documents than counting the remaining ones.
             if all.len() < 2 * count {
                 return self.counts_but(&all, &all.minus(docs), dimensions);
             }
@@ -54,8 +54,9 @@ impl Counting<'_> {
         }
     }
 
-    /// Counts of all documents with the words never change, so they are remembered. Most people begin with words alone or
-    /// with a place: then only documents that are deleted, expired or hidden are taken off.
+    /// Counts over all documents that match the words never change within a segment, so they are cached. Most
+    /// searches have words alone or words and a place: then only deleted, expired and hidden documents have to be
+    /// subtracted.
     fn counts_but(&self, all: &Docs, gone: &Docs, dimensions: &[Dimension]) -> Counts {
         let tags = &self.core.tags;
         let known;

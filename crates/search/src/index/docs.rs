@@ -1,5 +1,5 @@
-//! Sets of documents of one segment: a list while they are few, a bit for each document of the segment when they
-//! are many. So a rare word costs what it has, however large the index, and a frequent one a few microseconds.
+//! Sets of documents of one segment: a sorted list when sparse, a bitmap when dense. A rare word costs only as much
+//! as its matches, however large the index is, and a frequent one a few microseconds.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -7,21 +7,21 @@ use std::sync::Arc;
 
 use tantivy::DocId;
 
-/// A list is used for up to one in so many documents.
+/// A set is a list while it holds at most one in this many documents.
 const FEW: usize = 32;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Docs {
-    /// Ascending, each once.
+    /// Ascending, without duplicates.
     Few(Vec<DocId>),
     Many(Bits),
 }
 
-/// One bit for each document of a segment.
+/// A bitmap with one bit per document of a segment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Bits(Vec<u64>);
 
-/// Whether so many of a segment's documents are kept as a list.
+/// Whether a set of this many documents is stored as a list.
 pub(super) fn is_few(count: usize, size: DocId) -> bool {
     count * FEW <= size as usize
 }
@@ -31,7 +31,7 @@ impl Bits {
         Self(vec![0; size.div_ceil(64) as usize])
     }
 
-    /// The documents for which `has` holds.
+    /// The documents for which `has` returns true.
     pub fn of(size: DocId, mut has: impl FnMut(DocId) -> bool) -> Self {
         let word = |start: DocId| {
             (start..size.min(start + 64)).fold(0, |word, doc| word | u64::from(has(doc)) << (doc - start))
@@ -39,7 +39,8 @@ impl Bits {
         Self((0..size).step_by(64).map(word).collect())
     }
 
-    /// The documents whose byte is not zero: eight at a time, since there is one for every document of the segment.
+    /// The documents whose byte is not zero. Reads eight bytes at a time; there is one byte per document of the
+    /// segment.
     pub fn of_bytes(bytes: &[u8]) -> Self {
         let word = |bytes: &[u8]| {
             let (eights, rest) = bytes.as_chunks::<8>();
@@ -62,7 +63,7 @@ impl Bits {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// How many there are in a range that begins with a multiple of 64.
+    /// The number of documents in a range that starts at a multiple of 64.
     pub fn count(&self, range: Range<DocId>) -> usize {
         let (start, end) = (range.start as usize / 64, range.end as usize / 64);
         let whole: u32 = self.0[start..end].iter().map(|word| word.count_ones()).sum();
@@ -70,7 +71,7 @@ impl Bits {
         (whole + part) as usize
     }
 
-    /// Calls `each` for every document from `range`, whose bounds are multiples of 64 or the end.
+    /// Calls `each` for every document in `range`, whose bounds are multiples of 64 or the end.
     fn each_in(&self, range: Range<DocId>, each: &mut impl FnMut(DocId)) {
         let words = range.start as usize / 64..(range.end as usize).div_ceil(64).min(self.0.len());
         for at in words {
@@ -82,7 +83,7 @@ impl Bits {
         }
     }
 
-    /// The same as a list; there are so many.
+    /// The set as a list; `count` is its size.
     pub fn list(&self, count: usize) -> Vec<DocId> {
         let mut list = Vec::with_capacity(count);
         self.each_in(0..DocId::MAX, &mut |doc| list.push(doc));
@@ -93,7 +94,7 @@ impl Bits {
         Self(self.0.iter().zip(&other.0).map(|(one, other)| with(*one, *other)).collect())
     }
 
-    /// What this one and all others have, in one walk through memory.
+    /// The intersection with all others, in one pass over memory.
     fn and_all(&self, others: &[&Self]) -> Docs {
         const STEP: usize = 512;
         let mut words = Vec::with_capacity(self.0.len());
@@ -115,11 +116,11 @@ impl Bits {
     }
 }
 
-/// One bit for each of eight bytes: whether it has any bit.
+/// One bit per byte: set when the byte is not zero.
 const fn not_zero(bytes: u64) -> u64 {
     const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
     let tops = (((bytes & LOW) + LOW) | bytes) & !LOW;
-    // Brings the top bits of all bytes together in the last byte.
+    // Gathers the top bits of all bytes in the last byte.
     (tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
 }
 
@@ -145,7 +146,7 @@ impl Docs {
         }
     }
 
-    /// What both have.
+    /// The intersection of both.
     pub fn and(&self, other: &Self) -> Self {
         match (self, other) {
             (Self::Many(one), Self::Many(other)) => Self::Many(one.combine(other, |one, other| one & other)),
@@ -156,14 +157,14 @@ impl Docs {
         }
     }
 
-    /// What all of them have; nothing when there are none.
+    /// The intersection of all sets; empty when there are no sets.
     pub fn all_of<'a>(sets: impl Iterator<Item = &'a Self>) -> Self {
         let (mut lists, mut many) = (Vec::new(), Vec::new());
         sets.for_each(|set| match set {
             Self::Few(list) => lists.push(list.as_slice()),
             Self::Many(bits) => many.push(bits),
         });
-        // The shortest lists first: what is left after them is soon little.
+        // Shortest lists first, so that the intermediate result shrinks quickly.
         lists.sort_by_key(|list| list.len());
         let in_lists: Cow<'_, [DocId]> = match lists.as_slice() {
             [] => {
@@ -191,7 +192,7 @@ impl Docs {
         }
     }
 
-    /// What stands in this set and in any of the others.
+    /// The documents of this set that are in any of the others.
     pub fn and_any(&self, others: &[Arc<Self>], size: DocId) -> Self {
         match (self, others) {
             (_, []) => Self::Few(Vec::new()),
@@ -223,7 +224,7 @@ impl Docs {
                     let mut rest = std::mem::take(word);
                     while rest != 0 {
                         let bit = rest.trailing_zeros();
-                        // Without a branch: nobody can foretell the answers.
+                        // Branch-free: the outcome is unpredictable.
                         *word |= u64::from(keep(at as DocId * 64 + bit)) << bit;
                         rest &= rest - 1;
                     }
@@ -240,7 +241,7 @@ impl Docs {
         }
     }
 
-    /// Those from a block; its bounds are multiples of 64.
+    /// Calls `each` for the documents in a range whose bounds are multiples of 64.
     pub fn each_in(&self, range: Range<DocId>, mut each: impl FnMut(DocId)) {
         match self {
             Self::Few(list) => {
@@ -251,7 +252,7 @@ impl Docs {
         }
     }
 
-    /// Roughly how much memory it takes.
+    /// Approximate memory use.
     pub fn bytes(&self) -> usize {
         match self {
             Self::Few(list) => list.len() * 4,
@@ -260,7 +261,7 @@ impl Docs {
     }
 }
 
-/// The shorter list leads; a list that is much longer is jumped through.
+/// Intersects two lists. Walks the shorter one; skips ahead in the other when that one is much longer.
 fn common(one: &[DocId], other: &[DocId]) -> Vec<DocId> {
     let (short, mut long) = if one.len() <= other.len() { (one, other) } else { (other, one) };
     let mut both = Vec::new();
@@ -311,7 +312,7 @@ mod tests {
     }
 
     proptest! {
-        /// Whatever the shapes, the answers are those of ordinary sets.
+        /// Whatever the representations, the results equal those of ordinary sets.
         #[test]
         fn sets_agree_with_plain_ones(
             one in prop::collection::btree_set(0..SIZE, 0..200),

@@ -1,27 +1,27 @@
-//! What can go wrong.
+//! Errors of the index.
 
 use std::io;
 
 use tantivy::TantivyError;
 use tantivy::directory::error::{LockError, OpenDirectoryError, OpenReadError};
 
-/// A search or a change failed. Nothing of a failed change is in the index.
+/// A search or a change failed. A failed change leaves the index as it was.
 #[derive(Debug, thiserror::Error)]
 #[error("the search index failed: {0}")]
 pub struct Error(#[from] TantivyError);
 
-/// Why there is no index to be opened.
+/// Why an index could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// There is none, or the building of it was never finished.
+    /// There is no index, or its build was never finished.
     #[error("there is no search index")]
     Missing,
-    /// It was written by another version of the product.
+    /// It was written by another version of the application.
     #[error("the search index has an old format")]
     Old,
     #[error("the search index is damaged: {0}")]
     Damaged(String),
-    /// Somebody else has it open.
+    /// Another process has it open.
     #[error("the search index is in use")]
     Busy,
     #[error("the search index cannot be read: {0}")]
@@ -35,7 +35,7 @@ impl From<TantivyError> for OpenError {
             TantivyError::LockFailure(LockError::LockBusy, _) => Self::Busy,
             TantivyError::IncompatibleIndex(_) => Self::Old,
             TantivyError::OpenReadError(OpenReadError::IncompatibleIndex(_)) => Self::Old,
-            // A file that the list of segments names is gone.
+            // A file listed in the segment metadata is missing.
             TantivyError::OpenReadError(OpenReadError::FileDoesNotExist(_)) => {
                 Self::Damaged(error.to_string())
             }
@@ -54,7 +54,7 @@ impl From<TantivyError> for OpenError {
     }
 }
 
-/// The file could be read, but not understood.
+/// The file could be read, but its contents are invalid.
 fn is_damage(error: &io::Error) -> bool {
     use io::ErrorKind::{InvalidData, InvalidInput, Other, UnexpectedEof};
     matches!(error.kind(), InvalidData | InvalidInput | Other | UnexpectedEof)

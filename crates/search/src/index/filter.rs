@@ -1,4 +1,4 @@
-//! Narrowing what was found.
+//! Applies filters to the matching documents.
 
 use std::sync::Arc;
 
@@ -7,15 +7,16 @@ use super::request::Filters;
 use super::schema::{Dimension, NO, YES};
 use super::segment::{Core, Floors};
 
-/// Documents after the filters.
+/// The documents left after filtering.
 pub(super) struct Narrowed {
-    /// Those that pass all of them.
+    /// Those that pass all filters.
     pub all: Docs,
-    /// Those that pass all but the one of this dimension, for each that filters: its counts are made of them.
+    /// For each dimension with a filter, the documents that pass all other filters: its facet counts are made from
+    /// them.
     pub except: Vec<(Dimension, Docs)>,
 }
 
-/// The filters of a request as sets of a segment's documents.
+/// The filters of a request as sets of documents of one segment.
 pub(super) struct Chosen<'a> {
     filters: &'a Filters,
     with_facets: bool,
@@ -27,7 +28,7 @@ impl<'a> Chosen<'a> {
         Ok(Self { filters, with_facets, dimensions: dimensions(core, filters)? })
     }
 
-    /// Sets that nobody wants to see without each other: one value each, and nothing is counted.
+    /// Sets that can be intersected right away: filters with a single value, in a request without facets.
     pub fn at_once(&self) -> impl Iterator<Item = &Docs> {
         self.dimensions.iter().filter_map(|(_, values)| match values.as_slice() {
             [only] if !self.with_facets => Some(only.as_ref()),
@@ -35,11 +36,11 @@ impl<'a> Chosen<'a> {
         })
     }
 
-    /// What is left of documents that have passed [`Self::at_once`].
+    /// Applies the remaining filters to documents that have passed [`Self::at_once`].
     pub fn narrow(&self, core: &Core, found: Docs) -> tantivy::Result<Narrowed> {
         if !self.with_facets {
             let several = self.dimensions.iter().filter(|(_, values)| values.len() > 1);
-            // The pay and the age of each document are looked at last: sets meet faster.
+            // Pay and age are checked last, per document: intersecting sets is faster.
             let found = several.fold(found, |docs, (_, values)| docs.and_any(values, core.size));
             return Ok(Narrowed { all: narrow_uncounted(core, found, self.filters)?, except: Vec::new() });
         }
@@ -53,7 +54,7 @@ impl<'a> Chosen<'a> {
     }
 }
 
-/// Filters that nothing is counted by.
+/// Applies the filters that have no facet counts.
 fn narrow_uncounted(core: &Core, found: Docs, filters: &Filters) -> tantivy::Result<Docs> {
     let mut found = found;
     if let Some(company) = &filters.company {
@@ -73,7 +74,7 @@ fn narrow_uncounted(core: &Core, found: Docs, filters: &Filters) -> tantivy::Res
     }
     if let Some(floor) = filters.pay_floor {
         let floors = Floors::new(floor);
-        // People ask for round sums: what many would have to be asked one by one is known from the last time.
+        // People ask for round sums, so for a large set the documents above a pay floor come from the cache.
         found = match &found {
             Docs::Few(_) => found.filtered(|doc| floors.are_reached(&core.columns, doc)),
             Docs::Many(_) => found.and(core.paying(&floors)?.as_ref()),
@@ -82,7 +83,7 @@ fn narrow_uncounted(core: &Core, found: Docs, filters: &Filters) -> tantivy::Res
     Ok(found)
 }
 
-/// The filters that are counted by, with the documents of their values. Those with the fewest come first.
+/// The filters that have facet counts, with the documents of each value, smallest first.
 fn dimensions(core: &Core, filters: &Filters) -> tantivy::Result<Vec<(Dimension, Vec<Arc<Docs>>)>> {
     let experience: Vec<String> = filters.experience.iter().map(u8::to_string).collect();
     let pay: Vec<String> = filters.only_with_pay.then(|| YES.to_owned()).into_iter().collect();

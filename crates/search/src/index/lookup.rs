@@ -1,4 +1,4 @@
-//! From the terms of a word to the documents that have it, each with how well it fits.
+//! Finds the documents that contain a word, each with how well it matches.
 
 use std::sync::LazyLock;
 
@@ -10,14 +10,14 @@ use super::docs::{Bits, Docs, is_few};
 use super::schema::{SHORT_FIELDS, WEIGHTS, WORD_FIELDS};
 use super::segment::{BLOCK, Core, read};
 
-/// How a word was found, the worst first. The named ones are of whole titles and names: they are worth
-/// [`WHOLE`] times the same of a word.
+/// How a word was matched, worst first. The `Named` levels are matches of a whole title or name; they score [`WHOLE`]
+/// times as much as the same match of a single word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Level {
     Typo,
     Synonym,
     NamedTypo,
-    /// It is the beginning of a longer word.
+    /// The typed word is the beginning of a longer word.
     Prefix,
     Loose,
     Stem,
@@ -40,11 +40,11 @@ const LEVELS: [Level; 10] = [
     Level::Named,
 ];
 
-/// Enough for the name of a profession to come before a title that has the same word among others.
+/// Enough to rank a vacancy named exactly after the profession above a title that has the same word among others.
 const WHOLE: f32 = 1.8;
 
 impl Level {
-    /// Each is so much less than the next better one that no freshness and no standing (`rank`) can make up for it.
+    /// Each score is so far below the next better one that freshness and standing (`rank`) cannot make up for it.
     pub const fn worth(self) -> f32 {
         match self {
             Self::Named => WHOLE * Self::Exact.worth(),
@@ -61,7 +61,8 @@ impl Level {
     }
 }
 
-/// All pairs of a level and a field by their worth. A hit remembers the place of its pair, a byte; zero is no hit.
+/// All pairs of a level and a field, ordered by score. A hit stores the position of its pair in one byte; zero means
+/// no hit.
 struct Bands {
     places: [[u8; WORD_FIELDS]; LEVELS.len()],
     worths: [f32; WORD_FIELDS * LEVELS.len() + 1],
@@ -81,26 +82,26 @@ static BANDS: LazyLock<Bands> = LazyLock::new(|| {
     bands
 });
 
-/// What the band of a hit is worth.
+/// The score of each band.
 pub(super) fn worths() -> &'static [f32] {
     &BANDS.worths
 }
 
-/// One way to find a word or a phrase.
+/// One way to match a word or a phrase.
 #[derive(Debug, Clone)]
 pub(super) struct Source {
     pub level: Level,
-    /// A word is one step; a phrase has several. Any of its terms will do for a step.
+    /// One step for a word, several for a phrase. A step matches when any of its terms does.
     pub steps: Vec<Vec<String>>,
-    /// The steps must follow each other even where all words belong together.
+    /// The steps must be consecutive, even in fields where the words of a phrase may otherwise be anywhere.
     pub is_ordered: bool,
 }
 
-/// All ways to find it.
+/// All ways to match a word or a phrase.
 #[derive(Debug, Clone)]
 pub(super) struct Sources {
     list: Vec<Source>,
-    /// Tells it from others.
+    /// Identifies it; used as the cache key.
     key: String,
 }
 
@@ -131,13 +132,13 @@ impl Sources {
     }
 }
 
-/// Documents, and the best band that each was found in.
+/// The matching documents and the best band of each.
 #[derive(Debug)]
 pub(super) struct Hits {
     pub docs: Docs,
-    /// In the order of the documents.
+    /// In document order.
     bands: Vec<u8>,
-    /// When they are many: how many come before each block, and the best band in it.
+    /// For dense sets: the number of hits before each block, and the best band in it.
     starts: Vec<u32>,
     bests: Vec<u8>,
     best: u8,
@@ -163,7 +164,7 @@ impl Hits {
                 }
             }
         }
-        // Better ones are written over worse ones.
+        // Ascending, so that better bands overwrite worse ones.
         lists.sort_by_key(|(band, _)| *band);
         let count = lists.iter().map(|(_, list)| list.len()).sum();
         let best = lists.last().map_or(0, |(band, _)| *band);
@@ -172,7 +173,7 @@ impl Hits {
             for (band, list) in &lists {
                 list.each(core, |doc| found.push((doc, *band)))?;
             }
-            // The sort is stable: among equal documents the best band is the last.
+            // The sort is stable: among equal documents the best band comes last.
             found.sort_by_key(|(doc, _)| *doc);
             found.dedup_by(|later, kept| {
                 let is_same = later.0 == kept.0;
@@ -192,7 +193,7 @@ impl Hits {
         })
     }
 
-    /// From the bands of all documents of the segment, zero for those that have none.
+    /// Built from one band per document of the segment, zero for no match.
     fn many(all: &[u8], best: u8) -> Self {
         let docs = Docs::Many(Bits::of_bytes(all));
         let mut bands = Vec::with_capacity(docs.len());
@@ -211,12 +212,12 @@ impl Hits {
         self.docs.bytes() + self.bands.len() + self.starts.len() * 4 + self.bests.len()
     }
 
-    /// The best band that any document can have.
+    /// The best band of any document.
     pub fn best(&self) -> u8 {
         self.best
     }
 
-    /// The best band in each block; nothing when they are few.
+    /// The best band of each block; empty for sparse sets.
     pub fn bests(&self) -> &[u8] {
         &self.bests
     }
@@ -243,7 +244,7 @@ impl List {
     }
 }
 
-/// Reads the bands of hits. Documents are best asked about in order, ascending or descending.
+/// Reads the bands of hits. Fastest when documents are requested in order, ascending or descending.
 pub(super) struct Reader<'a> {
     hits: &'a Hits,
     at: usize,
@@ -265,7 +266,7 @@ impl<'a> Reader<'a> {
             }
         };
         self.at = match list.get(self.at) {
-            // Mostly the next one or one close to it.
+            // Usually the next document or one close to it.
             Some(found) if *found <= doc => {
                 self.at + list[self.at..].iter().take_while(|found| **found < doc).count()
             }
@@ -275,7 +276,8 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The documents with all steps in one field: one after the other, or anywhere in a short field that holds one thing.
+/// The documents that match all steps in one field: consecutively, or anywhere in a short field, which holds a single
+/// name.
 fn phrase(core: &Core, field: usize, source: &Source) -> tantivy::Result<Docs> {
     let index = &core.words[field];
     let mut steps: Vec<Vec<TermInfo>> = Vec::with_capacity(source.steps.len());
@@ -309,7 +311,7 @@ fn phrase(core: &Core, field: usize, source: &Source) -> tantivy::Result<Docs> {
     Ok(all.filtered(|doc| follow(&mut postings, doc, &mut starts, &mut places)))
 }
 
-/// Whether the steps follow each other somewhere in a document. Documents come in ascending order.
+/// Whether the steps are consecutive somewhere in a document. Must be called with ascending documents.
 fn follow(
     postings: &mut [Vec<SegmentPostings>],
     doc: DocId,
@@ -324,7 +326,7 @@ fn follow(
                 term.seek(doc);
             }
             if term.doc() == doc && doc != TERMINATED {
-                // Moved so that all words of a phrase meet at one number.
+                // Shifted so that all words of a phrase share one position.
                 term.append_positions_with_offset(length - step, places);
             }
         }

@@ -1,11 +1,12 @@
-//! The index of open vacancies: what is found, how well, in which order.
+//! The index of open vacancies: matching, scoring and ordering.
 //!
-//! Tantivy keeps it on the disk: dictionaries, postings, commits that survive a crash. Searching is ours, because it
-//! knows what it ranks: every segment has its filter values and times in memory, words become sets of documents
-//! (`docs`) with a band of worth each (`lookup`), and most documents are never looked at (`rank`).
+//! Tantivy stores it on disk: dictionaries, postings, crash-safe commits. Searching is our own code, because it can
+//! use what it knows about vacancies: every segment holds its filter values and times in memory, words become sets of
+//! documents (`docs`) with a score band each (`lookup`), and most documents are skipped without being scored
+//! (`rank`).
 //!
-//! One process has one index open. It holds nothing that PostgreSQL does not know better, so a missing, old or
-//! damaged one is simply built anew (`Rebuild`).
+//! Only one process has an index open. It holds nothing that PostgreSQL does not, so a missing, outdated or damaged
+//! index is rebuilt (`Rebuild`).
 
 mod cache;
 mod counting;
@@ -48,22 +49,22 @@ use tags::AllTags;
 use vacancy::Fnv;
 use view::View;
 
-/// Memory for changes that wait for their commit; a few thousand vacancies.
+/// Memory for uncommitted changes; enough for a few thousand vacancies.
 const WRITER_BYTES: usize = 32 << 20;
-/// So many segments of one size become one. Fewer segments make faster searches and more writing.
+/// This many segments of similar size are merged. A lower value makes searches faster and writes more.
 const MERGE_AT: usize = 4;
-/// Segments are of one size when the largest is at most four times the smallest …
+/// Segments are of similar size when the largest is at most four times the smallest …
 const SIZE_LOG2: f64 = 2.0;
-/// … and smaller ones count as this large. More would write a small index anew with every handful of changes.
+/// … and smaller ones count as this large. A higher value would rewrite a small index for every few changes.
 const SMALL: u32 = 1_000;
-/// A segment with this part of its documents deleted is written anew.
+/// A segment with more than this share of deleted documents is rewritten.
 const MOST_DELETED: f32 = 0.25;
 
 type Writer = IndexWriter<TantivyDocument>;
 
 #[derive(Debug)]
 pub enum Change {
-    /// It is new or has changed.
+    /// New or changed.
     Put(Box<VacancyDoc>),
     Remove(Uuid),
 }
@@ -72,7 +73,7 @@ pub struct VacancyIndex {
     index: Index,
     fields: Fields,
     reader: IndexReader,
-    /// Nothing after a failure that it could not recover from; the next change opens it again.
+    /// `None` after a failure that it could not recover from; the next change opens it again.
     writer: Mutex<Option<Writer>>,
     state: RwLock<State>,
 }
@@ -83,7 +84,7 @@ struct State {
     cursor: Option<String>,
 }
 
-/// The sum of everything in an index, to be compared with what it was made from.
+/// A checksum over all documents, to compare an index with the data it was built from.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Checksum {
     pub documents: u64,
@@ -98,7 +99,7 @@ impl Checksum {
 }
 
 impl VacancyIndex {
-    /// Opens what is there. Every file is read through once and compared with its checksum.
+    /// Opens an existing index. Reads every file once to verify its checksum.
     pub fn open(dir: &Path) -> Result<Self, OpenError> {
         let directory = MmapDirectory::open(dir).map_err(TantivyError::from)?;
         Self::open_directory(Box::new(directory))
@@ -126,14 +127,14 @@ impl VacancyIndex {
         Ok(Self::assemble(index, fields, writer, Some(cursor.to_owned()))?)
     }
 
-    /// An empty index in an empty folder. It can be opened again after its first change.
+    /// Creates an empty index in an empty folder. It can be opened again only after its first commit.
     pub fn create(dir: &Path) -> Result<Self, OpenError> {
         let (index, fields) = create_index(dir)?;
         let writer = open_writer(&index)?;
         Ok(Self::assemble(index, fields, writer, None)?)
     }
 
-    /// For tests and measurements: gone with the process.
+    /// For tests and benchmarks: not written to disk.
     pub fn in_memory() -> Self {
         Self::create_in(Box::new(RamDirectory::create())).expect("memory does not fail")
     }
@@ -158,13 +159,13 @@ impl VacancyIndex {
         Ok(Self { index, fields, reader, writer: Mutex::new(Some(writer)), state })
     }
 
-    /// Makes changes in one commit, together with the caller's place in its list of changes. They are on the disk and
-    /// in the next search when this returns. Of a failed call nothing remains.
+    /// Applies changes in one commit, together with the caller's cursor in its list of changes. When this returns
+    /// they are on disk and visible to searches. A failed call changes nothing.
     pub fn apply(&self, changes: Vec<Change>, cursor: &str) -> Result<u64, Error> {
         let mut slot = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
         let is_changed = !changes.is_empty();
         if let Err(error) = self.write(&mut slot, changes, cursor) {
-            // Some failures end the writer's own threads; then it is opened anew by the next change.
+            // Some failures end the writer's threads; then the next change opens a new writer.
             if slot.as_mut().is_some_and(|writer| writer.rollback().is_err()) {
                 *slot = None;
             }
@@ -209,17 +210,17 @@ impl VacancyIndex {
         Term::from_field_bytes(self.fields.id, id.as_bytes())
     }
 
-    /// The caller's place at the last commit.
+    /// The cursor stored with the last commit.
     pub fn cursor(&self) -> Option<String> {
         self.state().cursor.clone()
     }
 
-    /// Changes with the contents; unique in this process, so that answers of different indexes are never mixed up.
+    /// Changes with every commit. Unique within the process, so that results of different indexes are never confused.
     pub fn generation(&self) -> u64 {
         self.view().generation
     }
 
-    /// How many vacancies it holds, expired ones included.
+    /// The number of vacancies, including expired ones.
     pub fn len(&self) -> usize {
         self.view().segments.iter().map(|segment| segment.documents as usize).sum()
     }
@@ -232,13 +233,13 @@ impl VacancyIndex {
         Ok(search::search(&self.view(), request)?)
     }
 
-    /// Only how many there are.
+    /// Only the number of matches.
     pub fn count(&self, request: &Request<'_>) -> Result<usize, Error> {
         let request = Request { limit: 0, paid: 0..0, facets: false, ..request.clone() };
         Ok(search::search(&self.view(), &request)?.total)
     }
 
-    /// Equal to the sum of [`VacancyDoc::fingerprint`] of everything that it should hold.
+    /// Equals the sum of [`VacancyDoc::fingerprint`] over all documents that the index should hold.
     pub fn checksum(&self) -> Checksum {
         let mut checksum = Checksum::default();
         for segment in &self.view().segments {
@@ -303,7 +304,8 @@ fn commit(writer: &mut Writer, cursor: &str) -> tantivy::Result<()> {
     Ok(())
 }
 
-/// The list of segments has no checksum of its own; a cursor with a wrong digit would skip changes for ever.
+/// Adds a checksum to the cursor, because the segment metadata has none: a corrupted cursor would skip changes for
+/// ever.
 fn sealed(cursor: &str) -> String {
     let mut hash = Fnv::default();
     hash.bytes(cursor.as_bytes());

@@ -1,4 +1,4 @@
-//! From the tree of a query to what is looked up in the index.
+//! Turns a query tree into index lookups.
 
 use super::lookup::{Level, Source, Sources};
 use super::request::{Correction, Request};
@@ -11,27 +11,27 @@ use crate::synonyms::Synonyms;
 
 #[derive(Debug, Default)]
 pub(super) struct Plan {
-    /// A document must have all of them.
+    /// A document must match all of them.
     pub groups: Vec<Group>,
     pub without: Vec<Sources>,
     pub corrections: Vec<Correction>,
 }
 
-/// Words that are found together: a word, or words that have another name as a whole.
+/// Words that are matched together: one word, or several words that have a synonym as a whole.
 #[derive(Debug)]
 pub(super) struct Group {
-    /// All of them are wanted …
+    /// All of these must match …
     pub words: Vec<Sources>,
-    /// … or what stands for all of them.
+    /// … or a synonym for all of them.
     pub together: Option<Sources>,
-    /// How many words it has in the query.
+    /// The number of query words it covers.
     pub weight: usize,
 }
 
-/// A last word is completed from so many letters on.
+/// The last word is completed as a prefix from this many letters on.
 const SHORTEST_PREFIX: usize = 3;
 
-/// A word that next to nobody wrote is corrected too, when so many times more wrote a similar one.
+/// A word in at most `RARE` documents is corrected too, when a similar one is `MUCH_MORE` times as frequent.
 const RARE: usize = 3;
 const MUCH_MORE: usize = 50;
 
@@ -58,17 +58,17 @@ impl Plan {
         Ok(plan)
     }
 
-    /// Whether something that has only some of the words is still an answer.
+    /// Whether documents that match only some of the words may be returned.
     pub fn may_relax(&self) -> bool {
         self.groups.len() > 1 || self.groups.iter().any(|group| group.words.len() > 1)
     }
 
-    /// Tells what it looks up from what others do.
+    /// Identifies the lookup; used as the cache key.
     pub fn key(&self) -> String {
         self.groups.iter().map(Group::key).collect()
     }
 
-    /// Words side by side. The longest that have another name as a whole become a group.
+    /// Adds consecutive words. The longest runs that have a synonym as a whole become groups.
     fn add_run(&mut self, view: &View, request: &Request<'_>, run: &[Asked<'_>]) -> tantivy::Result<()> {
         let tokens: Vec<Token> = run.iter().map(|asked| asked.token.clone()).collect();
         let mut at = 0;
@@ -101,7 +101,7 @@ impl Plan {
 }
 
 impl Group {
-    /// Tells it from others, and from a [`Dimension`](super::schema::Dimension)'s tag.
+    /// Cache key. It cannot equal the tag of a [`Dimension`](super::schema::Dimension).
     pub fn key(&self) -> String {
         let mut key = String::from("(");
         self.words.iter().chain(&self.together).for_each(|sources| key.extend([sources.key(), ";"]));
@@ -109,7 +109,7 @@ impl Group {
         key
     }
 
-    /// All that is asked for may be the name of something.
+    /// Also matches the whole query against whole titles and names.
     fn add_name(&mut self, run: &[Asked<'_>], corrections: &[Correction]) {
         let Levels { exact, stem, loose } =
             Levels::of_name(&run.iter().map(|asked| asked.token).collect::<Vec<_>>());
@@ -137,7 +137,7 @@ impl Group {
     }
 }
 
-/// A word of a query, or a part of one.
+/// A word of a query, or one part of a hyphenated word.
 struct Asked<'a> {
     token: &'a Token,
     typed: &'a str,
@@ -148,13 +148,13 @@ fn asked(word: &Word) -> impl Iterator<Item = Asked<'_>> {
     let last = word.tokens.len().saturating_sub(1);
     word.tokens.iter().enumerate().map(move |(at, token)| Asked {
         token,
-        // A part of a word is shown as the part, not as the whole.
+        // For a part of a word, show the part and not the whole word.
         typed: if last == 0 { &word.typed } else { &token.folded },
         is_open: word.is_last_open && at == last,
     })
 }
 
-/// The ways to find a word; and the better spelling, when only that one is found.
+/// The ways to match a word, and the correction when only a corrected spelling is found.
 fn word(
     view: &View,
     names: &Synonyms,
@@ -187,7 +187,7 @@ fn word(
         return Ok((sources, None));
     };
     let used = spelling::shown(view, &best.term, asked.typed)?;
-    // With endings too; a marked term has no such form, and nobody writes one.
+    // With stems too. An already marked term has no stem form; looking it up matches nothing.
     let terms = similar.iter().flat_map(|word| [word.term.clone(), marked(STEM, &word.term)]).collect();
     let mut corrected = sources.with(one_of(Level::Typo, terms));
     for source in synonyms(&names.expand(&tokens(&used)), Level::Typo) {
@@ -200,7 +200,7 @@ fn one_of(level: Level, terms: Vec<String>) -> Source {
     Source { level, steps: vec![terms], is_ordered: false }
 }
 
-/// Single words are found as one; names of several words must be there as a whole.
+/// A one-word synonym matches as a word; one of several words must match as a whole phrase.
 fn synonyms(names: &[Vec<Token>], level: Level) -> Vec<Source> {
     let step = |token: &Token| {
         let Levels { exact, stem, .. } = Levels::of(token);
@@ -216,7 +216,7 @@ fn synonyms(names: &[Vec<Token>], level: Level) -> Vec<Source> {
     (!terms.is_empty()).then(|| one_of(level, terms)).into_iter().chain(several).collect()
 }
 
-/// These words one after the other, as they are or with other endings.
+/// These words in sequence, exactly or with other endings.
 fn literally(tokens: &[&Token]) -> Sources {
     let levels: Vec<Levels> = tokens.iter().map(|token| Levels::of(token)).collect();
     let exact = levels.iter().map(|levels| levels.exact.clone()).collect();

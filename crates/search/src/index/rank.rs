@@ -1,7 +1,8 @@
-//! Which documents come first.
+//! Ranks the matching documents.
 //!
-//! How a word was found decides (`lookup::Level`, field weights). Freshness and standing only order what was found
-//! equally well: freshness is worth 0.88 to 1, standing 0.92 to 1.05, together never as much as a level.
+//! How a word was matched decides first (`lookup::Level`, field weights). Freshness and standing only order documents
+//! that match equally well: freshness contributes a factor of 0.88 to 1, standing 0.92 to 1.05, together never as
+//! much as a level.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -19,21 +20,21 @@ use super::segment::{BLOCK, Block, Columns, Core};
 const OLDEST_WORTH: f32 = 0.88;
 const HALF_LIFE_HOURS: f32 = 14.0 * 24.0;
 
-/// Freshness by age in hours; everything older than the table is as old as its end.
+/// Freshness by age in hours; anything older than the table gets its last value.
 static FRESHNESS: LazyLock<Vec<f32>> = LazyLock::new(|| {
     (0..4096)
         .map(|hours| OLDEST_WORTH + (1.0 - OLDEST_WORTH) * (-(hours as f32) / HALF_LIFE_HOURS).exp2())
         .collect()
 });
 
-/// What freshness and standing make of each document of a segment. Made anew every hour.
+/// The product of freshness and standing for each document of a segment. Recomputed every hour.
 #[derive(Debug)]
 pub(super) struct Worth {
     hour: u32,
     docs: Vec<f32>,
-    /// The same in steps of [`ROUGH`], rounded up. Most documents have no chance, and a quarter of the memory tells so.
+    /// The same in steps of [`ROUGH`], rounded up. It rules out most documents with a quarter of the memory traffic.
     rough: Vec<u8>,
-    /// The best of each block.
+    /// The best value of each block.
     blocks: Vec<f32>,
 }
 
@@ -54,8 +55,8 @@ impl Worth {
         Self { hour, docs, rough, blocks }
     }
 
-    /// What a wanted document that fits so well is worth; nothing when that is less than `least`. `most`: none fits
-    /// better. Most have no chance, so what tells soonest and takes the least memory to tell is asked first.
+    /// The score of a wanted document, or `None` when it is below `least`. `most` is the highest match score of any
+    /// document. Most documents are ruled out, so the cheapest checks that touch the least memory come first.
     fn key(
         &self,
         doc: DocId,
@@ -82,7 +83,7 @@ impl Worth {
 
 fn rounded_up(worth: f32) -> u8 {
     let steps = (worth / ROUGH).ceil();
-    // Division and multiplication round each in its own way.
+    // Division and multiplication may round differently.
     if steps * ROUGH < worth { steps as u8 + 1 } else { steps as u8 }
 }
 
@@ -92,7 +93,7 @@ fn hour(now: i64) -> u32 {
     u32::try_from(now.max(0)).unwrap_or(u32::MAX) / HOUR
 }
 
-/// The best documents so far.
+/// The best documents so far, in a bounded heap.
 pub(super) struct Best {
     room: usize,
     heap: BinaryHeap<Reverse<Ranked>>,
@@ -101,7 +102,7 @@ pub(super) struct Best {
 #[derive(Debug, PartialEq)]
 struct Ranked {
     key: f64,
-    /// Among equals the later id comes first: ids grow with time.
+    /// Ties are broken by the later id: ids grow with time.
     id: u128,
 }
 
@@ -124,7 +125,7 @@ impl Best {
         Self { room, heap: BinaryHeap::with_capacity(room.min(4096)) }
     }
 
-    /// A key below this has no chance.
+    /// Documents that score below this cannot enter the heap.
     fn threshold(&self) -> f64 {
         match self.heap.peek() {
             Some(Reverse(worst)) if self.heap.len() >= self.room => worst.key,
@@ -132,7 +133,7 @@ impl Best {
         }
     }
 
-    /// `key` is told what it must reach, and may answer with nothing when it does not.
+    /// `key` receives the minimum score and may return `None` when the document does not reach it.
     fn offer(&mut self, key: impl FnOnce(f64) -> Option<f64>, id: impl FnOnce() -> u128) {
         let least = self.threshold();
         let Some(key) = key(least).filter(|key| *key >= least) else { return };
@@ -148,16 +149,16 @@ impl Best {
     }
 }
 
-/// What was found for a group of words in one segment.
+/// The hits for one group of words in one segment.
 pub(super) struct Matched {
     pub words: Vec<Arc<Hits>>,
     pub together: Option<Arc<Hits>>,
-    /// Documents with all words or with what stands for them; nothing when there is one word alone.
+    /// Documents that match all words or the synonym for them; `None` for a single word.
     pub either: Option<Arc<Docs>>,
     pub weight: usize,
 }
 
-/// The worth of documents for all groups.
+/// Scores documents over all groups.
 struct Scorer<'a> {
     groups: Vec<(Vec<Reader<'a>>, Option<Reader<'a>>, f32)>,
     worths: &'static [f32],
@@ -191,12 +192,12 @@ impl<'a> Scorer<'a> {
     }
 }
 
-/// The highest that a document of each block can score.
+/// An upper bound of the score in each block.
 fn highest(matched: &[Matched], blocks: usize) -> Vec<f32> {
     let worths = worths();
     let of = |hits: &Hits| -> Vec<f32> {
         let mut highest: Vec<f32> = hits.bests().iter().map(|best| worths[usize::from(*best)]).collect();
-        // Hits that are few do not know it by block.
+        // Sparse hits have no per-block bound.
         highest.resize(blocks, worths[usize::from(hits.best())]);
         highest
     };
@@ -213,7 +214,7 @@ fn highest(matched: &[Matched], blocks: usize) -> Vec<f32> {
     matched.iter().map(of_group).reduce(add).unwrap_or_default()
 }
 
-/// The highest that any document can score.
+/// An upper bound of the score of any document.
 fn highest_of_all(matched: &[Matched]) -> f32 {
     let worth = |hits: &Arc<Hits>| worths()[usize::from(hits.best())];
     let group = |group: &Matched| {
@@ -232,7 +233,7 @@ pub(super) struct Ranking<'a> {
 }
 
 impl Ranking<'_> {
-    /// Offers the documents of a segment that are wanted to the best.
+    /// Offers the wanted documents of a segment to the heap.
     pub fn offer(&self, docs: &Docs, is_wanted: impl Fn(DocId) -> bool, best: &mut Best) {
         let Self { core, matched, sort, now } = *self;
         let columns = &core.columns;
@@ -247,7 +248,7 @@ impl Ranking<'_> {
                 if let [Matched { words, together: None, .. }] = matched
                     && let [word] = words.as_slice()
                 {
-                    // One word is what most people type.
+                    // Fast path for a single word, the most common query.
                     let (mut reader, worths) = (Reader::new(word), worths());
                     let mut fits = |doc| worths[usize::from(reader.band(doc))];
                     let key = |doc, least| worth.key(doc, (most, least), &is_wanted, &mut fits);
@@ -279,7 +280,7 @@ impl Ranking<'_> {
     }
 }
 
-/// Many documents are looked at in blocks, the most promising first. Soon no other block can bring anything better.
+/// Visits many documents in blocks, most promising first, and stops when no remaining block can improve the result.
 fn offer(
     core: &Core,
     docs: &Docs,
@@ -290,12 +291,12 @@ fn offer(
     let ids = &core.columns.ids;
     let mut offer = |doc, best: &mut Best| best.offer(|least| key(doc, least), || ids[doc as usize]);
     if let Docs::Few(list) = docs {
-        // The newest stand last, and mostly leave the others no chance.
+        // The newest documents come last and usually raise the threshold above all others.
         return list.iter().rev().for_each(|doc| offer(*doc, best));
     }
     let bounds = bounds();
     let each_block = |range: Range<f64>, best: &mut Best| {
-        // The newest stand last here too.
+        // The newest documents come last here too.
         for (block, bound) in bounds.iter().enumerate().rev() {
             let block = block as DocId;
             if range.contains(bound) && *bound >= best.threshold() {
@@ -306,8 +307,8 @@ fn offer(
     in_passes(&bounds, best, each_block);
 }
 
-/// Calls `each` for ranges of bounds, from the highest to the lowest, until the best cannot become better. To sort all
-/// blocks would take longer than what it saves.
+/// Calls `each` for score ranges of the block bounds, highest first, until the heap cannot improve. Sorting all
+/// blocks would take longer than it saves.
 fn in_passes(bounds: &[f64], best: &mut Best, mut each: impl FnMut(Range<f64>, &mut Best)) {
     const SHARES: [f64; 3] = [1.0 / 64.0, 1.0 / 16.0, 1.0 / 4.0];
     let (low, high) =
@@ -328,7 +329,7 @@ mod tests {
     use super::super::lookup::Level;
     use super::*;
 
-    /// The promise at the top of this file, in numbers.
+    /// Checks the claim at the top of this file in numbers.
     #[test]
     fn nothing_makes_up_for_a_level() {
         let (worst, best) = (0.95 * 0.96 * OLDEST_WORTH, 1.05);

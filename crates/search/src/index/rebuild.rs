@@ -1,4 +1,4 @@
-//! Building an index from nothing.
+//! Builds an index from scratch.
 
 use std::num::NonZero;
 use std::path::Path;
@@ -10,11 +10,11 @@ use tantivy::merge_policy::NoMergePolicy;
 use super::schema::Fields;
 use super::{Error, OpenError, VacancyDoc, VacancyIndex, Writer, commit, create_index, open_writer};
 
-/// Memory for each thread: the more, the fewer segments have to be merged in the end.
+/// Memory per thread. More memory means fewer segments to merge at the end.
 const BYTES_PER_THREAD: usize = 128 << 20;
 const MOST_THREADS: usize = 4;
 
-/// An index that is being built. Until it is finished nobody can open it: a half-built one counts as missing.
+/// An index under construction. It cannot be opened until it is finished: a half-built one counts as missing.
 pub struct Rebuild {
     pub(super) index: Index,
     fields: Fields,
@@ -22,18 +22,18 @@ pub struct Rebuild {
 }
 
 impl Rebuild {
-    /// In an empty folder.
+    /// `dir` must be empty.
     pub fn start(dir: &Path) -> Result<Self, OpenError> {
         let (index, fields) = create_index(dir)?;
         let threads = available_parallelism().map_or(1, NonZero::get).min(MOST_THREADS);
         let writer: Writer = index.writer_with_num_threads(threads, threads * BYTES_PER_THREAD)?;
-        // All segments become one in the end. A merge that is still going on then would take some of them away, and
-        // everything would be for nothing.
+        // All segments are merged into one at the end. A background merge that is still running then would take some
+        // of them away and make the whole build fail.
         writer.set_merge_policy(Box::new(NoMergePolicy));
         Ok(Self { index, fields, writer })
     }
 
-    /// Each vacancy once: nothing is looked for that it could replace.
+    /// Each vacancy must be added only once: existing documents are not looked up and replaced.
     pub fn add(&self, vacancy: &VacancyDoc) -> Result<(), Error> {
         self.writer
             .add_document(self.fields.document(vacancy))
@@ -41,7 +41,8 @@ impl Rebuild {
             .map(|_| ())
     }
 
-    /// Makes one segment of everything and opens it. `cursor`: what the caller had seen when it began to read.
+    /// Merges everything into one segment and opens the index. `cursor` is the caller's position when it began to
+    /// read.
     pub fn finish(self, cursor: &str) -> Result<VacancyIndex, Error> {
         let Self { index, fields, mut writer } = self;
         commit(&mut writer, cursor)?;

@@ -1,4 +1,4 @@
-//! Questions to the index and its answers.
+//! Requests to the index and its results.
 
 use std::ops::Range;
 
@@ -8,7 +8,7 @@ use super::vacancy::CURRENCIES;
 use crate::query::Tree;
 use crate::synonyms::Synonyms;
 
-/// Values inside one list are "any of"; an empty list does not filter.
+/// Values of one list are alternatives; an empty list does not filter.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Filters {
     pub spheres: Vec<String>,
@@ -18,7 +18,7 @@ pub struct Filters {
     pub experience: Vec<u8>,
     pub education: Vec<String>,
     pub languages: Vec<String>,
-    /// The floor in each currency.
+    /// The minimum pay in each currency.
     pub pay_floor: Option<[i64; CURRENCIES]>,
     pub only_with_pay: bool,
     pub published_since: Option<i64>,
@@ -32,7 +32,7 @@ pub struct Filters {
 pub enum Sort {
     Relevance,
     Newest,
-    /// The highest first, those without a pay last. `rates`: what one unit of each currency is worth.
+    /// Highest pay first, vacancies without pay last. `rates`: the value of one unit of each currency.
     Pay {
         rates: [f64; CURRENCIES],
     },
@@ -46,10 +46,10 @@ pub struct Request<'a> {
     pub sort: Sort,
     pub offset: usize,
     pub limit: usize,
-    /// These of the paid ones that fit, besides the others; an empty range for none.
+    /// Which of the matching paid vacancies to return, in addition to the others; an empty range for none.
     pub paid: Range<usize>,
     pub facets: bool,
-    /// Words that nobody wrote may be read as similar ones.
+    /// Unknown words may be replaced by similar known ones.
     pub corrections: bool,
     pub now: i64,
 }
@@ -61,21 +61,21 @@ pub struct Found {
     pub total: usize,
     pub facets: Option<Facets>,
     pub corrections: Vec<Correction>,
-    /// Nothing had all the words, so these have some of them.
+    /// Nothing matched all the words, so these results match some of them.
     pub relaxed: bool,
-    /// Changes whenever the contents of the index do; unique in this process.
+    /// Changes with every commit to the index; unique within the process.
     pub generation: u64,
 }
 
-/// A word that was not found, and the similar one that was.
+/// A word that was not found, and the similar one that replaced it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Correction {
     pub typed: String,
     pub used: String,
 }
 
-/// How many would be found under each value. Each list ignores its own filter. Values that nothing has are left
-/// out; the most frequent come first.
+/// The number of matches for each value. Each list ignores its own filter. Values without matches are left out; the
+/// most frequent come first.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Facets {
     pub spheres: Vec<(String, u64)>,

@@ -10,12 +10,12 @@ use tantivy::tokenizer::TextAnalyzer;
 use super::terms::Words;
 use super::vacancy::{CURRENCIES, VacancyDoc};
 
-/// The names of the analysers are part of the schema. A change of the analysis or of what a document holds gets new
-/// names here, and every node builds its index anew.
+/// The names of the analysers are part of the stored schema. When the analysis or the contents of a document change,
+/// the names here must change, and every node rebuilds its index.
 const TITLES: &str = "titles-2";
 const WORDS: &str = "words-1";
 
-/// How many fields hold words.
+/// The number of text fields.
 pub(super) const WORD_FIELDS: usize = 5;
 
 #[derive(Debug, Clone)]
@@ -24,16 +24,16 @@ pub(super) struct Fields {
     pub id: Field,
     pub company_id: Field,
     pub tags: Field,
-    /// Title, names of the profession, company, lists, about; the order of `WEIGHTS`.
+    /// Title, profession names, company, lists, about; in the order of `WEIGHTS`.
     pub words: [Field; WORD_FIELDS],
 }
 
-/// What the words of each field are worth.
+/// The score weight of each text field.
 pub(super) const WEIGHTS: [f32; WORD_FIELDS] = [4.0, 3.0, 2.0, 1.0, 0.7];
-/// The first so many are short: words that stand in one of them belong together.
+/// The first this many fields are short: their words form a single name, so a phrase need not be consecutive there.
 pub(super) const SHORT_FIELDS: usize = 3;
 
-/// Columns that are read into memory with a segment.
+/// Columns that are loaded into memory with a segment.
 pub(super) mod column {
     pub const ID_HIGH: &str = "id_high";
     pub const ID_LOW: &str = "id_low";
@@ -48,7 +48,7 @@ pub(super) mod column {
 
 /// The `currency` of a vacancy without a pay.
 pub(super) const NO_PAY: u8 = u8::MAX;
-/// `standing` is kept in such parts of one.
+/// `standing` is stored as an integer in these units.
 pub(super) const STANDING_UNIT: f32 = 10_000.0;
 
 impl Fields {
@@ -96,7 +96,7 @@ impl Fields {
         }
         let [title, profession, company, lists, about] = self.words;
         document.add_text(title, &vacancy.title);
-        // A title that says its profession is as good as one that is nothing but the name of it.
+        // A title that contains its profession's name scores as much as a title that is exactly the name.
         let said = vacancy.title.to_lowercase();
         for name in vacancy.profession_names.iter().filter(|name| said.contains(&name.to_lowercase())) {
             document.add_text(title, name);
@@ -110,7 +110,7 @@ impl Fields {
             document.add_text(lists, list);
         }
         let (high, low) = vacancy.id.as_u64_pair();
-        // A currency that nobody has a rate for is no pay that could be compared.
+        // A currency without a rate cannot be compared, so it counts as no pay.
         let pay = vacancy.pay.filter(|pay| usize::from(pay.currency) < CURRENCIES);
         let values = [
             high,
@@ -134,8 +134,8 @@ fn seconds(time: i64) -> u64 {
     u32::try_from(time.max(0)).unwrap_or(u32::MAX).into()
 }
 
-/// What a vacancy brings along, whatever is asked: how well its company answers, how short its title is ("Driver"
-/// comes before "Driver's assistant"). It moves by a few percent, see `rank`.
+/// The part of the score that does not depend on the query: how well the company answers and how short the title is
+/// ("Driver" comes before "Driver's assistant"). It changes the score by a few percent, see `rank`.
 fn standing(vacancy: &VacancyDoc) -> u64 {
     let answers = 1.0 + (vacancy.answer_factor.clamp(0.8, 1.2) - 1.0) / 4.0;
     let words = vacancy.title.split_whitespace().count().clamp(1, 20);
@@ -143,7 +143,7 @@ fn standing(vacancy: &VacancyDoc) -> u64 {
     (answers * brevity * STANDING_UNIT) as u64
 }
 
-/// Things that are filtered by and counted.
+/// Attributes that can be filtered by and have facet counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Dimension {
     Sphere,
@@ -186,7 +186,7 @@ impl Dimension {
         }
     }
 
-    /// What a tag says.
+    /// Parses a tag.
     pub fn of(tag: &str) -> Option<(Self, &str)> {
         let letter = tag.chars().next()?;
         let dimension = Self::COUNTED.into_iter().find(|dimension| dimension.letter() == letter)?;

@@ -1,4 +1,4 @@
-//! Answering a request.
+//! Executes a search request.
 
 use super::counting::Counting;
 use super::docs::Docs;
@@ -11,9 +11,9 @@ use super::segment::{Core, Segment};
 use super::tags::Counter;
 use super::view::View;
 
-/// Nobody looks further; the caller's own limit is lower.
+/// The deepest result position; the caller's own limit is lower.
 const DEEPEST: usize = 10_000;
-/// Up to one in so many documents are ranked one by one, not in blocks.
+/// When at most one in this many documents match, they are ranked one by one and not in blocks.
 const SPARSE: usize = 64;
 
 pub(super) fn search(view: &View, request: &Request<'_>) -> tantivy::Result<Found> {
@@ -53,7 +53,7 @@ fn run(view: &View, request: &Request<'_>, plan: &Plan, relaxed: bool) -> tantiv
         if request.facets {
             Counting { core, key: &key, matched: &matched, relaxed }.count(&narrowed, number, &mut counter);
         }
-        // When filters leave one of many here and there, most blocks would be looked at for nothing.
+        // When filters leave few scattered documents, most blocks would be visited for nothing.
         let found = match narrowed.all {
             Docs::Many(bits) if here <= core.size as usize / SPARSE => Docs::Few(bits.list(here)),
             all => all,
@@ -73,7 +73,7 @@ fn run(view: &View, request: &Request<'_>, plan: &Plan, relaxed: bool) -> tantiv
     Ok(Found { ids, paid, total, facets, ..Found::default() })
 }
 
-/// Few are paid, so whoever is among the many is looked up, and never both lists are walked through.
+/// Few vacancies are paid, so paid documents are looked up in the matches instead of merging both sets.
 fn offer_paid(ranking: &Ranking<'_>, found: &Docs, best: &mut Best) -> tantivy::Result<()> {
     let core = ranking.core;
     let paid = core.tagged(&Dimension::Top.tag(YES))?;
@@ -107,8 +107,8 @@ impl Matched {
     }
 }
 
-/// The open documents with all groups, or with any of them: those with more are worth more. Filters that can be asked
-/// at once are.
+/// The open documents that match all groups, or, when relaxed, any of them; more matching groups score higher.
+/// Filters that can be intersected right away are applied here.
 fn having(
     segment: &Segment,
     plan: &Plan,

@@ -1,4 +1,4 @@
-//! One segment of the index with everything that is asked of it often held in memory.
+//! One segment of the index, with frequently used data held in memory.
 
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,14 +17,14 @@ use super::schema::{Dimension, Fields, NO_PAY, STANDING_UNIT, WORD_FIELDS, YES, 
 use super::tags::{Counts, Tags};
 use super::vacancy::CURRENCIES;
 
-/// So many documents are skipped together when none of them can be among the best.
+/// Documents per block. A block is skipped when none of its documents can be among the best.
 pub(super) const BLOCK: DocId = 128;
 
-/// What is remembered of lookups, in bytes for each document of the segment, and for small segments at least.
+/// Cache size in bytes per document of the segment, and the minimum for small segments.
 const CACHE_PER_DOC: usize = 144;
 const CACHE_AT_LEAST: usize = 1 << 20;
 
-/// A segment as it was written. Deletions stand in [`Segment`].
+/// The immutable part of a segment. Deletions are tracked in [`Segment`].
 pub(super) struct Core {
     id: SegmentId,
     pub size: DocId,
@@ -35,13 +35,14 @@ pub(super) struct Core {
     pub tags: Tags,
     pub paid: Bits,
     pub columns: Columns,
-    /// For each [`BLOCK`] of documents.
+    /// One for each [`BLOCK`] of documents.
     pub blocks: Vec<Block>,
     hits: Cache<Hits>,
     docs: Cache<Docs>,
     counts: Cache<Counts>,
     worth: Mutex<Option<Arc<Worth>>>,
-    /// A byte for every document, all zero. To ask for a new megabyte each time would take longer than to use it.
+    /// Scratch space: one byte per document, all zero. Reused, because allocating a megabyte takes longer than using
+    /// it.
     bytes: Mutex<Vec<u8>>,
 }
 
@@ -56,7 +57,7 @@ pub(super) struct Columns {
     pub fingerprint: Vec<u64>,
 }
 
-/// The least pay in each currency. The last one is for vacancies without a pay, and never reached.
+/// The minimum pay in each currency. The last entry is for vacancies without pay and is never reached.
 pub(super) struct Floors([u64; CURRENCIES + 1]);
 
 impl Floors {
@@ -72,7 +73,7 @@ impl Floors {
     }
 }
 
-/// The best that any document of a block has.
+/// The best values of any document of a block.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Block {
     pub published: u32,
@@ -111,7 +112,7 @@ impl Core {
         })
     }
 
-    /// Lends a byte for every document, all zero.
+    /// Lends scratch space of one byte per document, all zero.
     pub fn with_bytes<T>(&self, with: impl FnOnce(&mut [u8]) -> T) -> T {
         let mut bytes = std::mem::take(&mut *self.bytes.lock().unwrap_or_else(PoisonError::into_inner));
         bytes.clear();
@@ -121,7 +122,7 @@ impl Core {
         made
     }
 
-    /// What freshness and standing make of each document now.
+    /// The current product of freshness and standing for each document.
     pub fn worth(&self, now: i64) -> Arc<Worth> {
         let mut known = self.worth.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = known.as_ref().filter(|known| known.is_of(now)) {
@@ -130,7 +131,7 @@ impl Core {
         Arc::clone(known.insert(Arc::new(Worth::new(&self.columns, now))))
     }
 
-    /// What was looked up under this key, or what `make` finds now.
+    /// The hits cached under this key, or the result of `make`.
     pub fn hits(
         &self,
         key: &str,
@@ -139,13 +140,13 @@ impl Core {
         self.hits.get(key, Hits::bytes, make)
     }
 
-    /// How often each value occurs in what was found under this key.
+    /// The facet counts of the matches cached under this key.
     pub fn counts(&self, key: &str, make: impl FnOnce() -> Counts) -> Arc<Counts> {
         let Ok(counts) = self.counts.get(key, |counts| counts.len() * 4, || Ok::<_, Infallible>(make()));
         counts
     }
 
-    /// The documents of a group of words that has this key.
+    /// The documents of the group of words with this key.
     pub fn named(
         &self,
         key: &str,
@@ -159,9 +160,9 @@ impl Core {
         self.docs.get(tag, Docs::bytes, || self.union_of(&self.tag_index, &[tag.as_bytes()]))
     }
 
-    /// The documents that pay as much.
+    /// The documents whose pay reaches the floor.
     pub fn paying(&self, floors: &Floors) -> tantivy::Result<Arc<Docs>> {
-        // No tag and no group of words has such a key.
+        // Differs from every tag and every group key.
         let key = format!(">{:?}", floors.0);
         let bits = || Bits::of(self.size, |doc| floors.are_reached(&self.columns, doc));
         self.docs.get(&key, Docs::bytes, || Ok(Docs::Many(bits())))
@@ -205,7 +206,7 @@ impl Core {
     }
 }
 
-/// The documents that somebody has paid for.
+/// The documents of paid vacancies.
 fn paid(tags: &InvertedIndexReader, size: DocId) -> tantivy::Result<Bits> {
     let mut paid = Bits::none(size);
     if let Some(term) = tags.terms().get(Dimension::Top.tag(YES))? {
@@ -214,7 +215,7 @@ fn paid(tags: &InvertedIndexReader, size: DocId) -> tantivy::Result<Bits> {
     Ok(paid)
 }
 
-/// Reads the documents of a term, in blocks.
+/// Reads the documents of a term in blocks.
 pub(super) fn read(
     index: &InvertedIndexReader,
     term: &TermInfo,
@@ -276,17 +277,17 @@ impl Columns {
     }
 }
 
-/// A segment as it stands at one commit.
+/// A segment at one commit.
 pub(super) struct Segment {
     pub core: Arc<Core>,
     alive: Option<AliveBitSet>,
     deleted: Option<Opstamp>,
-    /// How many documents are not deleted.
+    /// The number of documents that are not deleted.
     pub documents: u32,
     live: Mutex<Option<Arc<Live>>>,
 }
 
-/// Documents that are neither deleted nor expired. It holds from the last expiry before it was made to the next.
+/// Documents that are neither deleted nor expired. Valid from the last expiry before its creation to the next one.
 #[derive(Debug)]
 pub(super) struct Live {
     pub docs: Docs,
@@ -295,7 +296,7 @@ pub(super) struct Live {
 }
 
 impl Segment {
-    /// Takes over what is known of the segment from an earlier commit.
+    /// Reuses the in-memory data of the segment from an earlier commit, if there is any.
     pub fn open(reader: &SegmentReader, fields: &Fields, known: &[Arc<Self>]) -> tantivy::Result<Arc<Self>> {
         let same = known.iter().find(|known| known.core.id == reader.segment_id());
         if let Some(same) = same.filter(|same| same.deleted == reader.delete_opstamp()) {

@@ -1,4 +1,4 @@
-//! Words of the index that look like a typed one.
+//! Finds indexed words that are similar to a typed one.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -13,15 +13,15 @@ use super::terms::{LOOSE, SPELLING, SPELLING_END, loose, marked};
 use super::view::View;
 use crate::analysis::Token;
 
-/// So many words may stand for one that was mistyped or not typed to its end.
+/// The maximum number of corrections of a mistyped word, and of completions of a prefix.
 const MOST_SIMILAR: usize = 5;
 const MOST_LONGER: usize = 50;
-/// A similar word counts when it is at least one in so many of the most frequent one.
+/// A similar word counts only when it has at least one in this many of the most frequent one's documents.
 const TOO_RARE: usize = 20;
-/// No more of a dictionary is read for one prefix.
+/// At most this many dictionary entries are read for one prefix.
 const MOST_READ: usize = 2000;
 
-/// Where plain words and loose ones stand in a dictionary.
+/// The ranges of plain and of loose terms in a dictionary.
 const PLAIN_PART: Range<&str> = " ".."\u{10ffff}";
 const LOOSE_PART: Range<&str> = "\u{2}".."\u{3}";
 
@@ -34,7 +34,7 @@ pub(super) struct Similar {
     pub documents: usize,
 }
 
-/// Words that begin like this, the most frequent first.
+/// Words with this prefix, most frequent first.
 pub(super) fn starting_with(view: &View, prefix: &str) -> tantivy::Result<Vec<String>> {
     let end = format!("{prefix}\u{10ffff}");
     for fields in [SHORT, LONG] {
@@ -60,8 +60,8 @@ pub(super) fn starting_with(view: &View, prefix: &str) -> tantivy::Result<Vec<St
     Ok(Vec::new())
 }
 
-/// Words that differ by a typing error or two, the most frequent first. Fewer errors and words of titles come before
-/// more errors and words of long texts.
+/// Words within one or two typing errors, most frequent first. Fewer errors come before more errors, and words of
+/// titles before words of long texts.
 pub(super) fn similar(view: &View, token: &Token) -> tantivy::Result<Vec<Similar>> {
     for errors in 1..=allowed_errors(&token.folded) {
         let looked_for = automata(token, errors)?;
@@ -86,29 +86,29 @@ pub(super) fn similar(view: &View, token: &Token) -> tantivy::Result<Vec<Similar
     Ok(Vec::new())
 }
 
-/// What accepts similar words, and the part of a dictionary where they stand: plain words, as typed and with letters
-/// that people mix up made one, and words that are there in the latter form only.
+/// Automata that accept similar words, each with its range of the dictionary: plain words, matched as typed and with
+/// confused letters merged, and words that are stored in the merged form only.
 fn automata(token: &Token, errors: u8) -> tantivy::Result<Vec<(DfaWrapper, Range<&'static str>)>> {
     let loose = loose(token);
     let mut keys = vec![(token.folded.clone(), PLAIN_PART)];
-    // "ыыыы" is nothing but a letter: too short for any error.
+    // "ыыыы" merges to a single letter: too short to allow an error.
     if allowed_errors(&loose) > 0 {
         keys.push((marked(LOOSE, &loose), LOOSE_PART));
         keys.extend((loose != token.folded).then_some((loose, PLAIN_PART)));
     }
     let automaton = |(key, part): (String, _)| {
-        // Only the text matters; the automaton runs on every field.
+        // Only the text matters; the automaton is used on every field.
         let term = Term::from_field_text(Field::from_field_id(0), &key);
         Ok((FuzzyTermQuery::new(term, errors, true).automaton()?, part))
     };
     keys.into_iter().map(automaton).collect()
 }
 
-/// One error in words of four to seven letters, two in longer ones. Numbers and short words are never wrong.
+/// One error in words of four to seven letters, two in longer ones, none in numbers and shorter words.
 fn allowed_errors(folded: &str) -> u8 {
     match folded.len() {
         _ if folded.contains(|c: char| !c.is_ascii_alphabetic()) => 0,
-        // One key held down is no word.
+        // A single repeated letter is not a word.
         _ if folded.bytes().all(|letter| folded.as_bytes()[0] == letter) => 0,
         ..4 => 0,
         4..8 => 1,
@@ -116,7 +116,7 @@ fn allowed_errors(folded: &str) -> u8 {
     }
 }
 
-/// In short words, and where two errors are forgiven, the first letter must be right.
+/// In short words, and where two errors are allowed, the first letter must match.
 fn begins_alike(term: &str, folded: &str, errors: u8) -> bool {
     let first = |text: &str| fold_loose(text.trim_start_matches(LOOSE)).chars().next();
     errors == 1 && folded.len() > 4 || first(term) == first(folded)
@@ -132,12 +132,12 @@ fn best(found: HashMap<String, usize>) -> Vec<Similar> {
 
 fn sorted(found: HashMap<String, usize>) -> Vec<(String, usize)> {
     let mut sorted: Vec<_> = found.into_iter().collect();
-    // Among equals plain words come before marked ones, whose marks are low.
+    // Ties: plain words come before marked ones, whose marks sort low.
     sorted.sort_unstable_by(|one, other| other.1.cmp(&one.1).then_with(|| other.0.cmp(&one.0)));
     sorted
 }
 
-/// How people write the word of this term, in the script of what was typed.
+/// How people spell the word of this term, in the script of the typed word.
 pub(super) fn shown(view: &View, term: &str, typed: &str) -> tantivy::Result<String> {
     let is_cyrillic = |text: &str| text.contains(|c| matches!(c, '\u{400}'..='\u{52f}'));
     let start = format!("{SPELLING}{term}{SPELLING_END}");
@@ -156,7 +156,7 @@ pub(super) fn shown(view: &View, term: &str, typed: &str) -> tantivy::Result<Str
     }
     found.retain(|spelling, _| is_cyrillic(spelling) == is_cyrillic(typed));
     Ok(match sorted(found).into_iter().next() {
-        // A rare spelling beside the plain one is probably another error.
+        // A rare spelling beside the plain one is probably another typing error.
         Some((spelling, documents)) if is_cyrillic(typed) || documents * 4 >= plain => spelling,
         _ if is_cyrillic(typed) => to_cyrillic(term.trim_start_matches(LOOSE)),
         _ => term.trim_start_matches(LOOSE).to_owned(),

@@ -1,4 +1,4 @@
-//! The filter values of a segment's documents, and how often each occurs in a set of them.
+//! The filter values of a segment's documents, and counting them over a set of documents.
 
 use std::ops::Range;
 
@@ -9,8 +9,8 @@ use super::request::Facets;
 use super::schema::{Dimension, NO};
 use super::segment::{Core, read};
 
-/// Dimensions whose values are remembered of a document together, as one number: counting reads a number for each group,
-/// not one for each tag. Those whose values mostly come together have few combinations.
+/// Dimensions whose values are stored per document as one combined number: counting reads one number per group
+/// instead of one per tag. Dimensions whose values usually occur together have few combinations.
 const GROUPS: [&[Dimension]; 3] = [
     &[Dimension::Sphere, Dimension::Profession],
     &[Dimension::Location],
@@ -26,17 +26,17 @@ const GROUPS: [&[Dimension]; 3] = [
 
 #[derive(Debug)]
 pub(super) struct Tags {
-    /// In the order of the dictionary, so the values of one dimension stand side by side.
+    /// In dictionary order, so the values of one dimension are adjacent.
     names: Vec<String>,
-    /// How many documents each has.
+    /// The number of documents of each.
     frequencies: Vec<u32>,
     combinations: [Combinations; GROUPS.len()],
     /// The combination of each document in each group.
     of_docs: Vec<[u32; GROUPS.len()]>,
 }
 
-/// Values of a group that documents have together. Each is a shorter one with one tag more, down to the first, which has
-/// none; the shorter one always stands before it.
+/// Sets of tags of one group that occur together in documents. Each is a shorter combination plus one tag, down to
+/// the first, which is empty; the shorter one always precedes it.
 #[derive(Debug)]
 struct Combinations(Vec<Combination>);
 
@@ -51,7 +51,7 @@ impl Combinations {
         Self(vec![Combination { shorter: 0, tag: 0 }])
     }
 
-    /// From how many documents have exactly each combination to how many have each tag.
+    /// Converts the number of documents per exact combination into the number per tag.
     fn spread(&self, mut exactly: Vec<u32>, counts: &mut [u32]) {
         for (at, Combination { shorter, tag }) in self.0.iter().enumerate().skip(1).rev() {
             counts[usize::from(*tag)] += exactly[at];
@@ -76,7 +76,8 @@ impl Tags {
             let group = GROUPS.iter().position(|group| dimension.is_some_and(|one| group.contains(&one)));
             if let Some(group) = group {
                 let known = &mut combinations[group].0;
-                // What each combination becomes with this tag; nothing is longer than itself.
+                // Maps each combination to the same one with this tag added. Zero means not created yet: combination
+                // 0 is empty.
                 let mut longer = vec![0; known.len()];
                 read(index, stream.value(), |docs| {
                     for doc in docs {
@@ -96,12 +97,12 @@ impl Tags {
         Ok(Self { names, frequencies, combinations, of_docs })
     }
 
-    /// The counts of all documents.
+    /// The counts over all documents.
     pub fn frequencies(&self) -> &[u32] {
         &self.frequencies
     }
 
-    /// How often each value of these dimensions occurs; of others it may know nothing.
+    /// Counts the values of these dimensions; the counts of other dimensions may be incomplete.
     pub fn count(&self, docs: &Docs, dimensions: &[Dimension]) -> Counts {
         let mut counts = vec![0; self.names.len()];
         let is_wanted = |group: usize| dimensions.iter().any(|one| GROUPS[group].contains(one));
@@ -111,7 +112,7 @@ impl Tags {
             exactly[*group] = vec![0_u32; self.combinations[*group].0.len()];
         }
         match (wanted.as_slice(), &mut exactly) {
-            // By far the most frequent, and many times faster when the compiler knows them.
+            // By far the most common case, and many times faster with indices known at compile time.
             ([0, 1, 2], [one, two, three]) => docs.each(|doc| {
                 let [first, second, third] = self.of_docs[doc as usize];
                 one[first as usize] += 1;
@@ -131,7 +132,7 @@ impl Tags {
         counts
     }
 
-    /// The places of a dimension's values.
+    /// The index range of a dimension's values.
     fn range(&self, dimension: Dimension) -> Range<usize> {
         let letter = dimension.letter();
         let start = self.names.partition_point(|name| name.chars().next() < Some(letter));
@@ -140,10 +141,10 @@ impl Tags {
     }
 }
 
-/// How often each tag occurs in a set of documents, by its number.
+/// The number of documents per tag, indexed by tag number.
 pub(super) type Counts = Vec<u32>;
 
-/// The tags of all segments. Each segment numbers its own; here they get numbers that hold for all.
+/// The tags of all segments. Each segment numbers its own tags; this maps them to common numbers.
 #[derive(Debug, Default)]
 pub(super) struct AllTags {
     names: Vec<String>,
@@ -166,7 +167,7 @@ impl AllTags {
     }
 }
 
-/// Counts of values, gathered over segments.
+/// Facet counts summed over segments.
 pub(super) struct Counter<'a> {
     all: &'a AllTags,
     counts: Vec<u64>,
@@ -177,7 +178,7 @@ impl<'a> Counter<'a> {
         Self { all, counts: vec![0; all.names.len()] }
     }
 
-    /// Adds what was counted in a segment for these dimensions.
+    /// Adds a segment's counts for these dimensions.
     pub fn add(&mut self, segment: usize, core: &Core, counts: &[u32], dimensions: &[Dimension]) {
         let numbers = &self.all.numbers[segment];
         for tag in dimensions.iter().flat_map(|dimension| core.tags.range(*dimension)) {
@@ -221,7 +222,7 @@ impl<'a> Counter<'a> {
             &mut facets.educations,
             &mut facets.languages,
         ] {
-            // They come by name; the sort keeps that among equals.
+            // The list is sorted by name; the stable sort keeps that order among equals.
             list.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
         }
         facets

@@ -1,7 +1,7 @@
-//! Under which terms a word stands in the dictionaries of the index.
+//! The terms under which a word is indexed.
 //!
-//! A word is written down as it is, without its endings, and with letters that people mix up made one. The latter
-//! two have a mark in front, and are left out when they say nothing new; most words stand there once.
+//! A word is indexed as it is, as its stem, and with confused letters merged. The latter two have a mark in front and
+//! are left out when they equal another form, so most words are indexed once.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -14,19 +14,19 @@ use crate::query::is_joining_token;
 
 pub(super) const STEM: char = '\u{1}';
 pub(super) const LOOSE: char = '\u{2}';
-/// "⟨mark⟩term⟨unit separator⟩spelling": how people write the word of a term, for words of titles. A plain term that
-/// is its own spelling has none.
+/// "⟨mark⟩term⟨unit separator⟩spelling": how people spell the word of a term, for words of titles. Omitted for a
+/// plain term that equals its spelling.
 pub(super) const SPELLING: char = '\u{3}';
 pub(super) const SPELLING_END: char = '\u{1f}';
-/// A whole title or name, not a word of it: whoever asks for a "doctor" means the profession of that name before the
-/// many whose names have the word too.
+/// A whole title or name, not a word of it: a search for "doctor" should rank the profession of that name before the
+/// many names that contain the word.
 const NAME: char = '\u{4}';
-/// A longer word is nobody's word.
+/// Longer words are not indexed.
 const LONGEST: usize = 60;
-/// What is left of fewer letters ("ыыыы" becomes "i") is too much like anything.
+/// A loose form with fewer letters ("ыыыы" becomes "i") would match too much.
 const SHORTEST_LOOSE: usize = 3;
 
-/// The terms of a query's word, by how well they fit.
+/// The terms of a query word, by match level.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Levels {
     pub exact: Vec<String>,
@@ -57,7 +57,7 @@ impl Levels {
 }
 
 impl Levels {
-    /// The terms of a name, which is all of these words.
+    /// The terms of a whole name that consists of these words.
     pub fn of_name(tokens: &[&Token]) -> Self {
         let named = |terms: Vec<String>| terms.iter().map(|term| marked(NAME, term)).collect();
         match whole(tokens) {
@@ -70,7 +70,7 @@ impl Levels {
     }
 }
 
-/// Words as one. Those that only join others are left out: a query has lost them too.
+/// Joins words into one. Joining words are left out, as the query parser drops them too.
 fn whole(tokens: &[&Token]) -> Option<Token> {
     let telling: Vec<&Token> = tokens.iter().copied().filter(|token| !is_joining_token(token)).collect();
     let language = telling.first()?.language;
@@ -84,7 +84,7 @@ fn whole(tokens: &[&Token]) -> Option<Token> {
     })
 }
 
-/// Endings first: a mixed-up letter in a word with an ending is found too.
+/// Merges confused letters in the stem, so that a word with both an ending and a confused letter still matches.
 pub(super) fn loose(token: &Token) -> String {
     fold_loose(&token.stem)
 }
@@ -93,7 +93,7 @@ pub(super) fn marked(mark: char, key: &str) -> String {
     format!("{mark}{key}")
 }
 
-/// The terms that a word of a vacancy is written down under.
+/// The terms under which a word of a vacancy is indexed.
 fn written(token: &Token) -> Vec<String> {
     let mut terms = vec![token.folded.clone()];
     if token.language != Language::Brand {
@@ -111,20 +111,20 @@ fn written(token: &Token) -> Vec<String> {
 /// The terms of each word of a piece of text.
 type Analysed = Arc<[Vec<String>]>;
 
-/// Our analysis as the engine wants it. It remembers words, because the same ones come again and again.
+/// Our analysis as a Tantivy tokenizer. Caches analysed words, because they repeat often.
 #[derive(Clone, Default)]
 pub(super) struct Words {
-    /// Whether spellings are kept, and what is named as a whole.
+    /// Whether to store spellings and the whole text as a name.
     is_name: bool,
-    /// Of texts that are Uzbek for certain, and of others: the same letters may be another word there.
+    /// Two caches: for Uzbek texts and for others, since the same letters may be another word there.
     known: [HashMap<String, Analysed>; 2],
     names: HashMap<String, Analysed>,
-    /// The words of the text with their places in their pieces; their order is their position.
+    /// The words of the text, each with its index within its piece; the order is the position.
     words: Vec<(Analysed, usize)>,
     token: Written,
 }
 
-/// Enough for the words of all languages; a flood of nonsense must not fill the memory.
+/// Limit of the cache: enough for the words of all languages, while nonsense input cannot fill the memory.
 const MOST_KNOWN: usize = 100_000;
 
 impl Words {
@@ -197,7 +197,7 @@ impl Tokenizer for Words {
 pub(super) struct Stream<'a> {
     words: &'a [(Analysed, usize)],
     position: usize,
-    /// The next term of the word there.
+    /// The next term of the current word.
     term: usize,
     token: &'a mut Written,
 }

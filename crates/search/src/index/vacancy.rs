@@ -1,8 +1,9 @@
-//! What the index knows of a vacancy.
+//! The document of a vacancy.
 
 use uuid::Uuid;
 
-/// Everything that a vacancy is found by. Dictionary values are slugs and codes; the index gives them no meaning.
+/// Everything about a vacancy that can be searched. Dictionary values are slugs and codes that are opaque to the
+/// index.
 #[derive(Debug, Clone, PartialEq)]
 pub struct VacancyDoc {
     pub id: Uuid,
@@ -12,17 +13,17 @@ pub struct VacancyDoc {
     pub lists: Vec<String>,
     pub about: String,
     pub profession: Option<String>,
-    /// The profession in all languages with its other names.
+    /// The profession's names and aliases in all languages.
     pub profession_names: Vec<String>,
     pub spheres: Vec<String>,
-    /// Its own places and everything that they lie in.
+    /// Its own places and the places that contain them.
     pub locations: Vec<String>,
     pub work_types: Vec<String>,
     /// Years, 0 to 5.
     pub experience: u8,
     pub education: Option<String>,
     pub languages: Vec<String>,
-    /// Nothing when it is hidden or agreed at the interview.
+    /// `None` when it is hidden or negotiable.
     pub pay: Option<Pay>,
     pub resume_required: bool,
     pub company_id: Uuid,
@@ -30,7 +31,7 @@ pub struct VacancyDoc {
     pub published_at: i64,
     pub expires_at: i64,
     pub is_top: bool,
-    /// How well the company answers, 0.8 to 1.2.
+    /// How well the company answers applications, 0.8 to 1.2.
     pub answer_factor: f32,
 }
 
@@ -38,23 +39,23 @@ pub struct VacancyDoc {
 pub struct Pay {
     pub min: i64,
     pub max: Option<i64>,
-    /// The place of the currency in the caller's rates.
+    /// The index of the currency in the caller's rates.
     pub currency: u8,
 }
 
-/// How many currencies there are.
+/// The number of currencies.
 pub const CURRENCIES: usize = 3;
 
 impl Pay {
-    /// The most that is promised: what a floor is compared with, and what is sorted by.
+    /// The upper end of the pay: compared with a floor, and used for sorting.
     pub(super) fn reach(&self) -> i64 {
         self.max.unwrap_or(self.min)
     }
 }
 
 impl VacancyDoc {
-    /// A number that changes with anything the index holds. [`super::VacancyIndex::checksum`] is made of them, so
-    /// that a whole index can be compared with what it was made from.
+    /// A hash of everything the index stores about the vacancy. [`super::VacancyIndex::checksum`] sums them, so that
+    /// a whole index can be compared with the data it was built from.
     pub fn fingerprint(&self) -> u64 {
         let mut hash = Fnv::default();
         hash.bytes(self.id.as_bytes());
@@ -82,7 +83,7 @@ impl VacancyDoc {
     }
 }
 
-/// FNV-1a. Written out because what is kept on a disk must not change with the standard library.
+/// FNV-1a. Implemented here because a value stored on disk must not change with the standard library.
 pub(super) struct Fnv(pub u64);
 
 impl Default for Fnv {
@@ -92,7 +93,7 @@ impl Default for Fnv {
 }
 
 impl Fnv {
-    /// With a mark behind, so that "ab" + "c" is not "a" + "bc".
+    /// Appends a separator, so that "ab" + "c" differs from "a" + "bc".
     pub fn bytes(&mut self, bytes: &[u8]) {
         for byte in bytes.iter().chain(&[0xff]) {
             self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);

@@ -1,4 +1,4 @@
-//! The index as it stood at one commit. Searches hold on to one view, so that what they see does not change.
+//! The index at one commit. A search keeps one view, so that its data does not change while it runs.
 
 use std::sync::Arc;
 
@@ -17,7 +17,8 @@ impl View {
         self.segments.iter().map(|segment| segment.core.as_ref())
     }
 
-    /// How many documents have it, deleted ones included: enough to see whether a word is known.
+    /// The number of documents that contain it, including deleted ones: precise enough to see whether a word is
+    /// known.
     pub fn count(&self, sources: &Sources) -> tantivy::Result<usize> {
         let mut count = 0;
         for core in self.cores() {
@@ -26,7 +27,7 @@ impl View {
         Ok(count)
     }
 
-    /// Whether any of these terms stands anywhere.
+    /// Whether any of these terms exists in any segment.
     pub fn has_any(&self, terms: &[&String]) -> tantivy::Result<bool> {
         for index in self.cores().flat_map(|core| &core.words) {
             for term in terms {

@@ -1,18 +1,18 @@
-//! Words typed with the wrong keyboard switched on: "djlbntkm" is "водитель", "рфнвщмсрш" is "haydovchi".
+//! Corrects words typed in the wrong keyboard layout: "djlbntkm" is "водитель", "рфнвщмсрш" is "haydovchi".
 
 use super::places::Gazetteer;
 use super::{said, spacing};
 use crate::analysis::{Token, tokens};
 use crate::index::Correction;
 
-/// The same keys of the two keyboards.
+/// The same keys in both layouts.
 const LATIN: &str = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const RUSSIAN: &str = "йцукенгшщзхъфывапролджэячсмитьбюё";
 
-/// Shorter words mean something on both keyboards.
+/// Shorter words are often valid in both layouts.
 const SHORTEST: usize = 4;
 
-/// The text with such words put right, and those without spaces too (`spacing`), and what was put right.
+/// The text with such words corrected, and with missing spaces inserted (`spacing`), plus the corrections made.
 pub(super) fn switched(text: &str, gazetteer: &Gazetteer) -> (String, Vec<Correction>) {
     let mut corrections = Vec::new();
     let mut right = String::with_capacity(text.len());
@@ -30,7 +30,7 @@ pub(super) fn switched(text: &str, gazetteer: &Gazetteer) -> (String, Vec<Correc
     (right, corrections)
 }
 
-/// What was meant, when it is a known word and what was typed is none.
+/// The intended text, when it is a known word and the typed one is not.
 fn meant(typed: &str, gazetteer: &Gazetteer) -> Option<String> {
     let is_known = |tokens: &[Token]| {
         !tokens.is_empty()
@@ -40,7 +40,7 @@ fn meant(typed: &str, gazetteer: &Gazetteer) -> Option<String> {
     if letters < SHORTEST || typed.contains(|c: char| c.is_ascii_digit()) || is_known(&tokens(typed)) {
         return None;
     }
-    // A comma at the end may be a letter or a comma.
+    // A trailing comma may be a letter of the other layout or a real comma.
     let switched = [typed, typed.trim_end_matches([',', '.', ';'])].into_iter().find_map(|typed| {
         let used = other_keyboard(typed)?;
         is_known(&tokens(&used)).then_some(used)
@@ -48,7 +48,7 @@ fn meant(typed: &str, gazetteer: &Gazetteer) -> Option<String> {
     switched.or_else(|| spacing::spaced(typed, gazetteer))
 }
 
-/// The same keys on the other keyboard; nothing when the letters are of both.
+/// The text in the other layout; `None` when it mixes letters of both.
 fn other_keyboard(typed: &str) -> Option<String> {
     let is_latin = typed.contains(|c: char| c.is_ascii_alphabetic());
     let (from, to) = if is_latin { (LATIN, RUSSIAN) } else { (RUSSIAN, LATIN) };

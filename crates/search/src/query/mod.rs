@@ -1,5 +1,5 @@
-//! Understanding what somebody typed: words, phrases, what is unwanted, and the place, the pay, the kind of
-//! work and the experience that are said in words but meant as filters.
+//! Parses a query: words, phrases, exclusions, and the place, pay, work type and experience that are expressed in
+//! words but meant as filters.
 
 mod keyboard;
 mod pay;
@@ -19,17 +19,17 @@ use pieces::Piece;
 
 use crate::index::Correction;
 
-/// Nobody asks with more words; the rest would only find less.
+/// Words beyond this limit are ignored; they would only reduce the matches.
 const MOST_WORDS: usize = 12;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Parsed {
-    /// What is searched for as words. Empty when nothing but filters was typed.
+    /// The words to search for. Empty when the query consists of filters only.
     pub tree: Tree,
     pub understood: Vec<Understood>,
-    /// The same as the tree, as a person reads it.
+    /// The same as the tree, as text for people.
     pub words: String,
-    /// Words that were typed with the other keyboard switched on.
+    /// Words that were typed in the wrong keyboard layout.
     pub corrections: Vec<Correction>,
 }
 
@@ -37,9 +37,9 @@ pub struct Parsed {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Understood {
     pub kind: Kind,
-    /// The words that said so.
+    /// The words that expressed the filter.
     pub typed: String,
-    /// What was typed without these words: where taking the filter away leads.
+    /// The query without these words: what to search for when the user removes the filter.
     pub rest: String,
 }
 
@@ -47,7 +47,7 @@ pub struct Understood {
 pub enum Kind {
     /// The slug of a region or a district.
     Place(String),
-    /// At least so much a month.
+    /// At least this much per month.
     Pay {
         amount: i64,
         currency: Currency,
@@ -56,7 +56,7 @@ pub enum Kind {
     Experience(Experience),
 }
 
-/// Reads a query. `as_typed`: everything is meant as words.
+/// Parses a query. `as_typed`: everything is treated as words, nothing as a filter.
 pub fn parse(text: &str, gazetteer: &Gazetteer, as_typed: bool) -> Parsed {
     let text = pieces::readable(text);
     let (text, corrections) =
@@ -76,7 +76,7 @@ pub fn parse(text: &str, gazetteer: &Gazetteer, as_typed: bool) -> Parsed {
     Parsed { tree: Tree { clauses }, understood, words, corrections }
 }
 
-/// What was understood and the pieces that said it.
+/// The recognised filters and the indexes of the pieces that expressed them.
 fn understand(pieces: &[Piece], gazetteer: &Gazetteer) -> Vec<(Kind, Vec<usize>)> {
     let mut found = Vec::new();
     let mut places = Vec::new();
@@ -85,7 +85,7 @@ fn understand(pieces: &[Piece], gazetteer: &Gazetteer) -> Vec<(Kind, Vec<usize>)
         let run = pieces[at..].iter().take_while(|piece| piece.is_plain()).count();
         let here = &pieces[at..at + run];
         let said = |length: usize| (at..at + length).collect::<Vec<_>>();
-        // A name is a name, whatever its words mean elsewhere ("onlayn savdo menejeri").
+        // Words inside a known name are not filters, whatever they mean elsewhere ("onlayn savdo menejeri").
         let step = if let Some(length) = gazetteer.name(here.iter()) {
             length
         } else if let Some((amount, currency, length)) = pay::read(here) {
@@ -110,8 +110,8 @@ fn understand(pieces: &[Piece], gazetteer: &Gazetteer) -> Vec<(Kind, Vec<usize>)
     found
 }
 
-/// The words that are searched for: those that only say "I am looking for work" and those that join others
-/// find nothing by themselves.
+/// The words to search for, without fillers such as "I am looking for work" and joining words, which match nothing
+/// useful.
 fn wanted<'a>(
     left: Vec<&'a Piece>,
     gazetteer: &Gazetteer,
@@ -121,7 +121,7 @@ fn wanted<'a>(
     let mut kept = Vec::new();
     let mut at = 0;
     while at < left.len() {
-        // A known name keeps all its words ("ish yurituvchi"), except those that nobody searches for.
+        // A known name keeps all its words ("ish yurituvchi"), except joining words.
         let plain = left[at..].iter().copied().take_while(|piece| piece.is_plain());
         let name = gazetteer.name(plain);
         let piece = left[at];

@@ -1,11 +1,11 @@
-//! Pay said in a query: "5 mln", "от 800$", "3-5 млн сум", "5 000 000".
+//! Parses pay in a query: "5 mln", "от 800$", "3-5 млн сум", "5 000 000".
 
 use kernel::Currency;
 use kernel::uzbek::fold;
 
 use super::pieces::Piece;
 
-/// The words around a number that only say that it is pay, folded.
+/// Folded words next to a number that only say that it is pay.
 const BEFORE: &[&str] = &[
     "oylik",
     "oyligi",
@@ -64,7 +64,7 @@ const AFTER: &[&str] = &[
     "and up",
     "lik",
 ];
-/// A ceiling is no floor, and vacancies are not looked for by the most they pay.
+/// An upper limit is not a minimum, and there is no filter by maximum pay.
 const CEILING: &[&str] = &["do", "gacha", "up", "below", "under"];
 
 const MILLION: &[&str] =
@@ -74,22 +74,22 @@ const SOM: &[&str] = &["som", "sum", "sumov", "suma", "soum", "uzs"];
 const DOLLAR: &[&str] =
     &["$", "usd", "dollar", "dollarov", "dollara", "dollars", "dol", "baksov", "ue", "doll"];
 const ROUBLE: &[&str] = &["₽", "rub", "rubl", "rubley", "rublya", "rubles"];
-/// Endings of Uzbek words behind a number: "5 mlndan", "500 dollarlik".
+/// Uzbek endings after a number: "5 mlndan", "500 dollarlik".
 const ENDINGS: &[&str] = &["dan", "lik", "li", "lar", "ga", "ni"];
 
-/// A number without any unit is pay only between these: less may be anything, more is a telephone.
+/// A number without a unit is pay only in this range: less may be anything, more may be a phone number.
 const BARE: std::ops::RangeInclusive<i64> = 500_000..=200_000_000;
-/// The least that is pay at all, in each currency.
+/// The minimum amount that counts as pay, in each currency.
 const LEAST: [i64; 3] = [100_000, 50, 1000];
-/// The specification allows no more.
+/// No salary may be higher (decisions B3).
 const MOST: i64 = 1_000_000_000_000;
 
-/// Nothing about pay is longer.
+/// The maximum length of a pay expression, in pieces.
 const MOST_PIECES: usize = 10;
 
-/// Pay at the start of these pieces and how many of them say so.
+/// The pay at the start of these pieces and how many pieces it takes.
 pub(super) fn read(pieces: &[Piece]) -> Option<(i64, Currency, usize)> {
-    // Most queries say nothing about pay.
+    // Fast path: most queries contain no pay.
     let is_number = |piece: &Piece| piece.typed.contains(|c: char| c.is_ascii_digit());
     if !pieces.iter().take(MOST_PIECES).any(is_number) {
         return None;
@@ -103,7 +103,7 @@ pub(super) fn read(pieces: &[Piece]) -> Option<(i64, Currency, usize)> {
     let high = reader.upper_bound();
     let unit = unit.or_else(|| reader.unit());
     let currency = sign.or_else(|| reader.trailing_currency());
-    // "5 mln dan 8 mln gacha" keeps the first number.
+    // "5 mln dan 8 mln gacha": the first number is the minimum.
     let is_ceiling = high.is_none() && (reader.is_next(CEILING) || reader.ends_ceiling());
     while reader.take_phrase(AFTER) {}
     reader.take_sign('+');
@@ -118,7 +118,7 @@ pub(super) fn read(pieces: &[Piece]) -> Option<(i64, Currency, usize)> {
     (is_pay && !is_ceiling && ends_between).then(|| (amount, currency.unwrap_or_default(), length))
 }
 
-/// A number, a word or a sign; "5mln" is two atoms of one piece.
+/// A number, a word or a sign; "5mln" is one piece with two atoms.
 #[derive(Debug, Clone)]
 struct Atom {
     text: String,
@@ -135,7 +135,7 @@ fn atoms(pieces: &[Piece]) -> Vec<Atom> {
             push_atoms(&piece.typed, &mut atoms);
         }
         if atoms.len() == start {
-            // Whatever is not read still counts as a piece that was not taken.
+            // A placeholder for unparsed text, so that the piece counts as not consumed.
             atoms.push(Atom { text: String::new(), is_number: false, is_first: true, is_last: true });
         }
         atoms[start].is_first = true;
@@ -164,7 +164,7 @@ fn push_atoms(typed: &str, atoms: &mut Vec<Atom>) {
             false => fold(text),
         };
         if !text.is_empty() {
-            // "у.е." and "з.п." lose their points.
+            // Removes the dots of "у.е." and "з.п.".
             let text = if text.len() == 3 { text.replace(' ', "") } else { text };
             atoms.push(Atom { text, is_number, is_first: false, is_last: false });
         }
@@ -180,7 +180,7 @@ impl Reader<'_> {
         self.atoms = &self.atoms[count..];
     }
 
-    /// Takes the longest of these phrases that stands here.
+    /// Consumes the longest of these phrases that matches here.
     fn take_phrase(&mut self, phrases: &[&str]) -> bool {
         let fits = |phrase: &&&str| {
             let mut words = phrase.split(' ').zip(self.atoms);
@@ -201,7 +201,7 @@ impl Reader<'_> {
         self.atoms.first().is_some_and(|atom| words.contains(&atom.text.as_str()))
     }
 
-    /// "5 mlngacha" is read as one word.
+    /// "5 mlngacha" is a single word.
     fn ends_ceiling(&self) -> bool {
         self.atoms.first().is_some_and(|atom| atom.text.ends_with("gacha"))
     }
@@ -228,7 +228,7 @@ impl Reader<'_> {
         lists.into_iter().find_map(|(currency, words)| self.word_of(words).then_some(currency))
     }
 
-    /// In "5 mln $500" the sign belongs to what follows it.
+    /// In "5 mln $500" the sign belongs to the number after it.
     fn trailing_currency(&mut self) -> Option<Currency> {
         let is_of_next = self.atoms.first().is_some_and(|atom| atom.is_first && !atom.is_last);
         if is_of_next { None } else { self.currency() }
@@ -270,7 +270,7 @@ fn amount(number: &str, unit: Option<i64>) -> Option<i64> {
     let unit = unit.unwrap_or(1);
     let groups: Vec<&str> = number.split(['.', ',']).collect();
     let [whole, parts @ ..] = groups.as_slice() else { return None };
-    // Points between groups of three only make a long number readable.
+    // Dots between groups of three digits are thousands separators.
     let are_thousands = unit < 1_000_000 && parts.iter().all(|part| part.len() == 3);
     if parts.is_empty() || are_thousands {
         return groups.concat().parse::<i64>().ok()?.checked_mul(unit);

@@ -1,4 +1,4 @@
-//! Cutting what was typed into pieces: words, `"phrases"` and `-without`.
+//! Splits a query into pieces: words, `"phrases"` and `-exclusions`.
 
 use std::ops::Range;
 
@@ -6,47 +6,47 @@ use kernel::uzbek::is_apostrophe;
 
 use crate::analysis::{Language, Piece as Analysed, Token, is_uzbek, pieces as analysed};
 
-/// Only so much is read; nobody means the rest.
+/// The maximum query length; the rest is ignored.
 const LONGEST_QUERY: usize = 200;
 
-/// One word as it was typed.
+/// One word as typed.
 #[derive(Debug, Clone)]
 pub(super) struct Piece {
-    /// Where it stands in the text, with its quotation marks and hyphen.
+    /// Its range in the text, including quotation marks and the hyphen.
     pub at: Range<usize>,
     pub typed: String,
     /// Never empty.
     pub tokens: Vec<Token>,
-    /// The number of the phrase it belongs to.
+    /// The number of the phrase it belongs to, if any.
     pub phrase: Option<usize>,
     pub is_without: bool,
 }
 
 impl Piece {
-    /// Neither quoted nor excluded: such pieces may be understood as more than words.
+    /// Neither quoted nor excluded: only such pieces may be interpreted as filters.
     pub fn is_plain(&self) -> bool {
         self.phrase.is_none() && !self.is_without
     }
 
-    /// The folded words of the piece; "р-н" is "r n".
+    /// The folded words of the piece, joined by spaces; "р-н" is "r n".
     pub fn key(&self) -> String {
         let folded: Vec<&str> = self.tokens.iter().map(|token| token.folded.as_str()).collect();
         folded.join(" ")
     }
 }
 
-/// What is read of a text: its beginning, without invisible signs.
+/// The text up to the length limit, without invisible characters.
 pub(super) fn readable(text: &str) -> String {
     let visible = text.chars().filter(|c| !is_invisible(*c));
     visible.map(|c| if c.is_control() || c.is_whitespace() { ' ' } else { c }).take(LONGEST_QUERY).collect()
 }
 
-/// Signs that only steer how a text is drawn; people paste them without knowing.
+/// Invisible formatting characters, which people paste without noticing.
 fn is_invisible(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{feff}')
 }
 
-/// The pieces of a readable text.
+/// Splits a text prepared by [`readable`].
 pub(super) fn pieces(text: &str) -> Vec<Piece> {
     let is_uzbek = is_uzbek(text);
     let mut pieces: Vec<Piece> = Vec::new();
@@ -60,7 +60,7 @@ pub(super) fn pieces(text: &str) -> Vec<Piece> {
         if let Some(inside) = quoted(text, open) {
             let end = after_quote(text, inside.end);
             let words = words(text, inside, is_uzbek);
-            // The marks belong to the outer words, so that leaving the phrase out leaves nothing behind.
+            // The quotation marks belong to the first and last word, so that removing the phrase removes them too.
             let last = words.len().saturating_sub(1);
             pieces.extend(words.into_iter().enumerate().map(|(number, mut piece)| {
                 piece.at.start = if number == 0 { at } else { piece.at.start };
@@ -80,7 +80,7 @@ pub(super) fn pieces(text: &str) -> Vec<Piece> {
         } else if is_quote(c) || c.is_whitespace() {
             at = after;
         } else {
-            // A hyphen that excludes and a quotation mark begin something new.
+            // An excluding hyphen or a quotation mark starts a new piece.
             let end = text[after..]
                 .char_indices()
                 .find(|(_, c)| is_quote(*c) || c.is_whitespace())
@@ -100,7 +100,7 @@ fn is_quote(c: char) -> bool {
     matches!(c, '"' | '“' | '”' | '„' | '«' | '»' | '＂')
 }
 
-/// What stands between the quotation mark here and the next one; nothing when there is no pair.
+/// The range between the quotation mark here and the next one; `None` when it is not closed.
 fn quoted(text: &str, at: usize) -> Option<Range<usize>> {
     let mark = text[at..].chars().next().filter(|c| is_quote(*c))?;
     let start = at + mark.len_utf8();
@@ -112,7 +112,7 @@ fn after_quote(text: &str, at: usize) -> usize {
     at + text[at..].chars().next().map_or(0, char::len_utf8)
 }
 
-/// The words between spaces and other marks.
+/// Splits a range at spaces and other separators.
 fn words(text: &str, range: Range<usize>, is_uzbek: bool) -> Vec<Piece> {
     let mut words = Vec::new();
     let mut start = range.start;
@@ -130,7 +130,7 @@ fn words(text: &str, range: Range<usize>, is_uzbek: bool) -> Vec<Piece> {
     words
 }
 
-/// Whether this sign parts words. A comma and a point inside a number do not ("1,5 mln", "5.000.000").
+/// Whether this character separates words. A comma or a dot inside a number does not ("1,5 mln", "5.000.000").
 fn parts(c: char, before: Option<char>, after: Option<char>) -> bool {
     let inside_number =
         before.is_some_and(|c| c.is_ascii_digit()) && after.is_some_and(|c| c.is_ascii_digit());
@@ -165,7 +165,8 @@ fn word(text: &str, at: Range<usize>, is_uzbek: bool) -> Vec<Piece> {
 
 fn tokens(typed: &str, is_uzbek: bool) -> Vec<Token> {
     let tokens: Vec<Token> = analysed(typed).list.iter().flat_map(|piece| piece.tokens(is_uzbek)).collect();
-    // A word of a script that is not read here ("厨师") finds nothing; left out, it would find everything.
+    // A word in an unsupported script ("厨师") must match nothing; if it were dropped, the query would match
+    // everything.
     if tokens.is_empty() && typed.chars().any(|c| c.is_alphanumeric() && !is_apostrophe(c)) {
         let key = typed.to_lowercase();
         return vec![Token { folded: key.clone(), loose: key.clone(), stem: key, language: Language::Brand }];
@@ -177,7 +178,7 @@ fn is_brand(tokens: &[Token]) -> bool {
     matches!(tokens, [token] if token.language == Language::Brand)
 }
 
-/// "node js" and "1 c" are one name each.
+/// Joins "node js" and "1 c" into one piece each.
 fn joined_brands(pieces: Vec<Piece>, text: &str, is_uzbek: bool) -> Vec<Piece> {
     let mut joined: Vec<Piece> = Vec::with_capacity(pieces.len());
     for piece in pieces {
@@ -199,7 +200,7 @@ fn joined_brands(pieces: Vec<Piece>, text: &str, is_uzbek: bool) -> Vec<Piece> {
 mod tests {
     use super::*;
 
-    /// `~` excludes, `(…)` is a phrase.
+    /// `~` marks an exclusion, `(…)` a phrase.
     fn shown(text: &str) -> String {
         let text = readable(text);
         let mut shown: Vec<String> = Vec::new();
@@ -226,12 +227,12 @@ mod tests {
             ("«шеф-повар» -суши", "(шеф-повар)|~суши"),
             ("менеджер -\"по продажам\"", "менеджер|~(по продажам)"),
             ("“a b” c", "(a b)|c"),
-            // Hyphens that exclude nothing.
+            // Hyphens that do not exclude.
             ("санитар-водитель", "санитар-водитель"),
             ("haydovchi - toshkent", "haydovchi|toshkent"),
             ("haydovchi -", "haydovchi"),
             ("--haydovchi", "--haydovchi"),
-            // Marks without a pair are only marks.
+            // Unpaired quotation marks are ignored.
             ("\"bosh buxgalter", "bosh|buxgalter"),
             ("bosh\" buxgalter", "bosh|buxgalter"),
             ("\"\" haydovchi", "haydovchi"),
@@ -244,7 +245,7 @@ mod tests {
             ("kassir,toshkent;5,5 mln", "kassir|toshkent|5,5|mln"),
             ("24/7", "24|7"),
             ("#вакансия #бухгалтер (#toshkent)", "вакансия|бухгалтер|toshkent"),
-            // Nothing to read, and something that cannot be.
+            // Nothing to parse, and text that cannot be parsed.
             ("🙂 … !!! '", ""),
             ("🙂haydovchi🙂", "🙂haydovchi🙂"),
             ("厨师", "厨师"),

@@ -1,4 +1,4 @@
-//! Places in a query: "toshkentda", "в Самарканде", "Chilonzor tumani", "г. Ангрен".
+//! Recognises places in a query: "toshkentda", "в Самарканде", "Chilonzor tumani", "г. Ангрен".
 
 mod forms;
 
@@ -10,11 +10,11 @@ use super::pieces::Piece;
 use crate::analysis::{Token, tokens};
 use forms::{base, forms, is_ordinary, marker};
 
-/// A region or a district, as the caller's dictionary has it.
+/// A region or a district from the caller's dictionary.
 #[derive(Debug, Clone)]
 pub struct Place {
     pub slug: String,
-    /// The slug of the region it lies in.
+    /// The slug of its region.
     pub parent: Option<String>,
     pub kind: PlaceKind,
     /// Full names, short names and other names, in all languages and scripts.
@@ -28,46 +28,46 @@ pub enum PlaceKind {
     District,
 }
 
-/// The places that a query may name.
+/// The places and names that a query may contain.
 #[derive(Debug, Default)]
 pub struct Gazetteer {
     places: Vec<Place>,
     exact: HashMap<String, Vec<Form>>,
     loose: HashMap<String, Vec<Form>>,
-    /// The capital and the regions with one letter left out: for names with a typing error.
+    /// The capital and the regions, keyed by their names with one letter removed: finds names with a typing error.
     shorter: HashMap<String, Vec<Form>>,
-    /// Names of several words that stay whole: those of professions and companies, folded.
+    /// Folded names of several words that stay together: professions and companies.
     names: HashSet<String>,
     longest_name: usize,
-    /// The words of all names, folded and without endings: what people may have meant to type.
+    /// The words of all names, folded and stemmed: the vocabulary for corrections.
     words: HashSet<String>,
 }
 
 #[derive(Debug, Clone, Copy)]
 struct Form {
     place: usize,
-    /// The name is an ordinary word as well, so it is a place only when it is called one.
+    /// The name is also an ordinary word, so it counts as a place only together with a place marker.
     is_ordinary: bool,
 }
 
-/// A place that was named; there may be several of the name.
+/// A place name found in the query; several places may share the name.
 #[derive(Debug)]
 pub(super) struct Mention {
-    /// The likeliest first.
+    /// Most likely first.
     candidates: Vec<usize>,
-    /// How many pieces name it.
+    /// How many pieces the name takes.
     pub length: usize,
 }
 
-/// A place is named by at most so many words.
+/// The maximum number of words in a place name.
 const LONGEST_PLACE: usize = 3;
-/// Letters that people mix up make different words of short ones.
+/// Merging confused letters would turn shorter names into other words.
 const SHORTEST_LOOSE: usize = 5;
-/// An error makes another word of a short one.
+/// A typing error would turn shorter names into other words.
 const SHORTEST_WRONG: usize = 6;
 
 impl Gazetteer {
-    /// `names`: professions, companies and other names. A place inside one of them is not meant as a place.
+    /// `names`: professions, companies and other names. A place inside one of them is not treated as a place.
     pub fn new(places: Vec<Place>, names: impl IntoIterator<Item = String>) -> Self {
         let mut gazetteer = Self { places, ..Self::default() };
         for number in 0..gazetteer.places.len() {
@@ -101,20 +101,20 @@ impl Gazetteer {
         gazetteer
     }
 
-    /// Whether this text is a place and nothing else.
+    /// Whether this text is exactly a place.
     fn is_place(&self, text: &str) -> bool {
         let pieces = super::pieces::pieces(text);
         self.read(&pieces).is_some_and(|mention| mention.length == pieces.len())
     }
 
-    /// Whether people write this word: it belongs to a profession, a company or a place.
+    /// Whether the word is known: it occurs in the name of a profession, a company or a place.
     pub(super) fn knows(&self, token: &Token) -> bool {
         self.words.contains(&token.folded)
             || self.words.contains(&token.stem)
             || self.exact.contains_key(&token.folded)
     }
 
-    /// How many pieces a known name of several words takes here.
+    /// How many pieces the known multi-word name at this position takes.
     pub(super) fn name<'a>(&self, pieces: impl Iterator<Item = &'a Piece>) -> Option<usize> {
         let mut key = String::new();
         let mut words = 0;
@@ -135,7 +135,7 @@ impl Gazetteer {
         longest
     }
 
-    /// The place that these pieces begin with: "в г. Ташкенте", "toshkent shahrida".
+    /// The place at the start of these pieces: "в г. Ташкенте", "toshkent shahrida".
     pub(super) fn read(&self, pieces: &[Piece]) -> Option<Mention> {
         const PREPOSITIONS: [&str; 8] = ["v", "vo", "iz", "po", "na", "in", "from", "near"];
         let preposition = pieces.first().filter(|piece| PREPOSITIONS.contains(&piece.key().as_str()));
@@ -149,7 +149,7 @@ impl Gazetteer {
             (!candidates.is_empty()).then_some((length, after, candidates))
         })?;
         let end = length + usize::from(after.is_some());
-        // "Navoiy koʻchasi" is a street of any town.
+        // "Navoiy koʻchasi" is a street, not the town of that name.
         const STREETS: [&str; 12] = [
             "kocha",
             "kochasi",
@@ -168,14 +168,14 @@ impl Gazetteer {
         (!is_street).then_some(Mention { candidates, length: at + end })
     }
 
-    /// The places of exactly this name, the likeliest first.
+    /// The places with exactly this name, most likely first.
     fn named(&self, pieces: &[Piece], kind: Option<PlaceKind>) -> Vec<usize> {
         let key = pieces.iter().map(Piece::key).collect::<Vec<_>>().join(" ");
         let loose = || self.loose.get(&fold_loose(&key)).filter(|_| key.len() >= SHORTEST_LOOSE);
         let wrong = || if self.is_known_word(pieces) { None } else { self.mistyped(&key) };
         let Some(forms) = self.exact.get(&key).or_else(loose).or_else(wrong) else { return Vec::new() };
         let of_kind = |kind: PlaceKind| forms.iter().any(|form| self.places[form.place].kind == kind);
-        // "Город Хорезм" is wrong, and yet it is clear what is meant.
+        // "Город Хорезм" has the wrong marker, but the meaning is clear.
         let kind = kind.filter(|kind| of_kind(*kind));
         let mut candidates: Vec<usize> = forms
             .iter()
@@ -188,7 +188,7 @@ impl Gazetteer {
         candidates
     }
 
-    /// The capital or a region whose name differs by one letter: missing, added or replaced, or two exchanged.
+    /// The capital or a region whose name differs by one letter missing, added or replaced, or by two swapped.
     fn mistyped(&self, key: &str) -> Option<&Vec<Form>> {
         let is_word = key.len() >= SHORTEST_WRONG && key.bytes().all(|letter| letter.is_ascii_lowercase());
         let missing = || self.shorter.get(key);
@@ -202,7 +202,7 @@ impl Gazetteer {
         pieces.iter().flat_map(|piece| &piece.tokens).all(|token| self.knows(token))
     }
 
-    /// Among places of one name: the capital, then regions, then towns, then districts.
+    /// Priority of places with the same name: the capital, regions, towns, districts.
     fn rank(&self, place: usize) -> u8 {
         match (&self.places[place].parent, self.places[place].kind) {
             (None, PlaceKind::City) => 0,
@@ -212,14 +212,14 @@ impl Gazetteer {
         }
     }
 
-    /// Which places are meant. One that lies in another that was named too stands for both.
+    /// Chooses the places that are meant. A place inside another one in the query replaces it.
     pub(super) fn settle(&self, mentions: Vec<(Mention, Vec<usize>)>) -> Vec<(String, Vec<usize>)> {
         let is_inside =
             |inner: usize, outer: usize| self.places[inner].parent.as_ref() == Some(&self.places[outer].slug);
         let likeliest: Vec<usize> =
             mentions.iter().filter_map(|(mention, _)| mention.candidates.first().copied()).collect();
         let chosen = mentions.iter().enumerate().filter_map(|(number, (mention, _))| {
-            // Of several places with one name, the one that has to do with another place of the query.
+            // Among places with the same name, prefer the one related to another place in the query.
             let others = likeliest.iter().enumerate().filter(|(other, _)| *other != number);
             let others: Vec<usize> = others.map(|(_, place)| *place).collect();
             let fits = |place: &usize| {
@@ -230,7 +230,7 @@ impl Gazetteer {
         let chosen: Vec<usize> = chosen.collect();
         let mut settled: Vec<(usize, Vec<usize>)> = Vec::new();
         for (&place, (_, said)) in chosen.iter().zip(mentions) {
-            // The inner place, or the same one named before.
+            // The inner place, or the same one mentioned before.
             let inner = chosen.iter().copied().find(|&other| is_inside(other, place)).unwrap_or(place);
             match settled.iter_mut().find(|(known, _)| *known == inner) {
                 Some((_, known)) => known.extend(said),
@@ -247,7 +247,7 @@ impl Gazetteer {
     }
 }
 
-/// A folded word with one letter left out, each in turn. The first one people get right.
+/// A folded word with one letter removed, at each position but the first: people get the first letter right.
 fn shorter(key: &str) -> impl Iterator<Item = String> {
     (1..key.len()).filter_map(|at| Some([key.get(..at)?, key.get(at + 1..)?].concat()))
 }

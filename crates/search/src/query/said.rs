@@ -1,4 +1,4 @@
-//! Phrases with one meaning: kinds of work, no experience, and words that say only "I am looking for work".
+//! Fixed phrases: work types, no experience, and fillers such as "I am looking for work".
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -127,7 +127,7 @@ const NO_EXPERIENCE: &[&str] = &[
     "entry level",
 ];
 
-/// Said by everybody who looks for work, and found in every vacancy.
+/// Words in every job seeker's query and in every vacancy; they carry no information.
 const FILLERS: &[&str] = &[
     "ish",
     "ishi",
@@ -219,7 +219,7 @@ const FILLERS: &[&str] = &[
     "positions",
 ];
 
-/// Prepositions and conjunctions, folded: they join words and are searched for by nobody.
+/// Folded prepositions and conjunctions; never searched for.
 const JOINING: &[&str] = &[
     "va", "bilan", "uchun", "yoki", "ham", "boyicha", "v", "vo", "na", "po", "s", "so", "i", "ili", "dlya",
     "ot", "do", "iz", "za", "u", "k", "o", "ob", "pri", "a", "the", "an", "in", "at", "for", "of", "and",
@@ -237,7 +237,7 @@ static SAID: LazyLock<Vec<(Kind, Vec<Token>)>> = LazyLock::new(|| {
     let phrases =
         lists.into_iter().flat_map(|(kind, list)| list.iter().map(move |said| (kind.clone(), *said)));
     let mut phrases: Vec<(Kind, Vec<Token>)> = phrases.map(|(kind, said)| (kind, tokens(said))).collect();
-    // The longest that fits is meant.
+    // Longest match first.
     phrases.sort_by_key(|(_, said)| std::cmp::Reverse(said.len()));
     phrases
 });
@@ -258,7 +258,7 @@ struct Idle {
     joining: HashSet<&'static str>,
 }
 
-/// A kind of work or no experience at the start of these pieces, and how many of them say so.
+/// The work type or "no experience" at the start of these pieces, and how many pieces it takes.
 pub(super) fn read(pieces: &[Piece]) -> Option<(Kind, usize)> {
     SAID.iter().find_map(|(kind, said)| Some((kind.clone(), starts_with(pieces, said)?)))
 }
@@ -282,7 +282,7 @@ pub(crate) fn is_joining_token(token: &Token) -> bool {
     IDLE.joining.contains(token.folded.as_str())
 }
 
-/// How many of the pieces are exactly this phrase.
+/// How many pieces the phrase takes, when the pieces start with exactly it.
 pub(super) fn starts_with(pieces: &[Piece], phrase: &[Token]) -> Option<usize> {
     let mut left = phrase;
     for (number, piece) in pieces.iter().enumerate() {
@@ -298,7 +298,7 @@ pub(super) fn starts_with(pieces: &[Piece], phrase: &[Token]) -> Option<usize> {
     None
 }
 
-/// Stems of short words mean too little.
+/// Stems of shorter words are too ambiguous.
 const SHORTEST_STEM: usize = 5;
 
 fn is_same(wanted: &Token, typed: &Token) -> bool {

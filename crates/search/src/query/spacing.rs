@@ -1,4 +1,4 @@
-//! Words typed without spaces: "oshpazkerak", "менеджерпопродажам".
+//! Splits words typed without spaces: "oshpazkerak", "менеджерпопродажам".
 
 use std::ops::RangeInclusive;
 
@@ -7,13 +7,13 @@ use super::places::Gazetteer;
 use super::said;
 use crate::analysis::tokens;
 
-/// Such a word is longer than most words, and not longer than a line.
+/// Only words of this length are split; shorter ones are mostly single words, and longer ones are not words at all.
 const LENGTH: RangeInclusive<usize> = 8..=30;
 const MOST_WORDS: usize = 3;
-/// Shorter words stand in too many others.
+/// Shorter words occur inside too many others.
 const SHORTEST: usize = 4;
 
-/// The same letters as words: one known word among those that say nothing, or a name of several words.
+/// The same letters with spaces: one known word plus fillers, or a known multi-word name.
 pub(super) fn spaced(typed: &str, gazetteer: &Gazetteer) -> Option<String> {
     let is_word = typed.chars().all(char::is_alphabetic);
     if !is_word || !LENGTH.contains(&typed.chars().count()) {
@@ -27,7 +27,7 @@ pub(super) fn spaced(typed: &str, gazetteer: &Gazetteer) -> Option<String> {
     })
 }
 
-/// All ways to cut it into so many known words at most. Words that join others stand between them.
+/// All ways to split it into at most `most` known words. Joining words may only stand between others.
 fn cuts<'a>(typed: &'a str, most: usize, gazetteer: &Gazetteer) -> Vec<Vec<&'a str>> {
     let is_known = |word: &str| match tokens(word).as_slice() {
         [token] => {
@@ -64,7 +64,7 @@ mod tests {
             ("kerakoshpaz", Some("kerak oshpaz")),
             ("менеджерпопродажам", Some("менеджер по продажам")),
             ("callcenteroperator", Some("call center operator")),
-            // Two words that belong to no name may be one that nobody has told us.
+            // Two known words that form no known name may be one unknown word, so they are not split.
             ("kinomexanik", None),
             ("электрек", None),
             ("oshpaz", None),

@@ -1,10 +1,10 @@
-//! What is searched for, as a tree. Nothing is ever put together from strings.
+//! The query as a syntax tree. No query strings are ever concatenated.
 
 use std::fmt;
 
 use crate::analysis::Token;
 
-/// Everything that is asked for. All clauses must hold; no clause means "all".
+/// All clauses must match; no clauses match everything.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tree {
     pub clauses: Vec<Clause>,
@@ -13,19 +13,19 @@ pub struct Tree {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Clause {
     Word(Word),
-    /// `"…"`: these words, side by side, in this order.
+    /// `"…"`: these words, adjacent and in this order.
     Phrase(Vec<Word>),
-    /// `-…`: nothing that has this.
+    /// `-…`: excludes documents that match this.
     Without(Box<Self>),
 }
 
-/// One thing that was typed between spaces.
+/// One typed word between spaces.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Word {
     pub typed: String,
-    /// Never empty. More than one when it has parts ("санитар-водитель"): all of them are wanted.
+    /// Never empty. Several for a compound ("санитар-водитель"): all of them must match.
     pub tokens: Vec<Token>,
-    /// It stands at the very end of what was typed, so it may be only the beginning of a word.
+    /// It ends the query without a space after it, so it may be an unfinished word.
     pub is_last_open: bool,
 }
 

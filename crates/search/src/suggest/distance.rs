@@ -1,15 +1,15 @@
-//! Counting typing errors.
+//! Edit distance for typing errors.
 
-/// The longest word that is compared; a longer one is nobody's typing error.
+/// The maximum word length to compare; longer input cannot be a typing error of a name.
 const LONGEST: usize = 40;
 
-/// The fewest errors (a letter missing, added, replaced, or two exchanged) that turn `typed` into the
-/// *beginning* of `word`, or nothing when more than `allowed` are needed. Folded words are ASCII.
+/// The minimum number of errors (a letter missing, added or replaced, or two swapped) that turn `typed` into a
+/// *prefix* of `word`, or `None` when more than `allowed` are needed. Folded words are ASCII.
 pub(super) fn errors_to_prefix(typed: &[u8], word: &[u8], allowed: usize) -> Option<usize> {
     if typed.len() > LONGEST {
         return None;
     }
-    // No beginning longer than this can be within the allowed errors.
+    // No longer prefix can be within the allowed errors.
     let word = &word[..word.len().min(typed.len() + allowed)];
     let width = word.len() + 1;
     let mut before: Vec<usize> = Vec::new();
@@ -25,7 +25,7 @@ pub(super) fn errors_to_prefix(typed: &[u8], word: &[u8], allowed: usize) -> Opt
             }
             current[column + 1] = errors;
         }
-        // Errors never fall from row to row, so a hopeless word is left early.
+        // The row minimum never decreases, so stop early when it exceeds the limit.
         if current.iter().all(|errors| *errors > allowed) {
             return None;
         }

@@ -1,8 +1,8 @@
-//! Suggestions while somebody types: a small dictionary held in memory.
+//! Suggestions while typing, from a small dictionary held in memory.
 //!
-//! Every name is cut into folded words. A question finds names that hold all its words, each as a whole
-//! word or as the beginning of one. Four levels are tried in turn, and the next one only when the better
-//! ones found too little: as folded, with letters that people mix up, without endings, with typing errors.
+//! Every name is split into folded words. A query matches names that contain all its words, each as a whole word or
+//! as a prefix. Four levels are tried in turn, each only when the better ones found too few: as folded, with confused
+//! letters merged, stemmed, with typing errors.
 
 mod distance;
 mod words;
@@ -14,13 +14,13 @@ use kernel::uzbek::{fold, fold_loose};
 use crate::analysis::{Language, Token, tokens};
 use words::{Found, Words};
 
-/// Something that can be suggested, under all its names in all languages.
+/// An item that can be suggested, with all its names in all languages.
 #[derive(Debug, Clone)]
 pub struct SuggestEntry {
-    /// The caller's own number for it.
+    /// The caller's id for it.
     pub id: u32,
     pub names: Vec<String>,
-    /// Among equal matches the heavier one comes first.
+    /// Breaks ties: the higher weight comes first.
     pub weight: u32,
 }
 
@@ -31,7 +31,7 @@ pub struct Hit {
     pub score: u32,
 }
 
-/// An index that is built once and never changes.
+/// An immutable index, built once.
 #[derive(Debug, Default)]
 pub struct SuggestIndex {
     entries: Vec<(u32, u32)>,
@@ -42,14 +42,14 @@ pub struct SuggestIndex {
 
 #[derive(Debug)]
 struct Name {
-    /// Its place in `entries`.
+    /// Its index in `entries`.
     entry: u32,
     folded: String,
     loose: String,
     word_count: u32,
 }
 
-/// Nobody types more before looking at the list; the rest is not read.
+/// The maximum query length; the rest is ignored.
 const LONGEST_QUERY: usize = 100;
 const MOST_WORDS: usize = 8;
 
@@ -69,7 +69,7 @@ impl SuggestIndex {
                     exact.push((word.to_owned(), number));
                     loose.push((fold_loose(word), number));
                 }
-                // "Full-stack" is also typed in one word.
+                // "Full-stack" is also typed as one word.
                 for pair in words.windows(2) {
                     exact.push((pair.concat(), number));
                 }
@@ -82,7 +82,7 @@ impl SuggestIndex {
         index
     }
 
-    /// The best entries for what was typed so far.
+    /// The best entries for the text typed so far.
     pub fn find(&self, query: &str, limit: usize) -> Vec<Hit> {
         let query = Query::read(query);
         let mut best: HashMap<u32, u32> = HashMap::new();
@@ -90,7 +90,7 @@ impl SuggestIndex {
             if query.words.is_empty() || best.len() >= limit {
                 break;
             }
-            // An entry keeps the score of the better level: those of later ones are always lower.
+            // An entry keeps the score of its best level: scores of later levels are always lower.
             for (name, quality) in self.names_with_all(&query, level) {
                 let name = &self.names[name as usize];
                 let score = level.score(&query, name, quality);
@@ -109,7 +109,7 @@ impl SuggestIndex {
             .collect()
     }
 
-    /// The names that hold every word of the question, with the sum of how well each word fits.
+    /// The names that contain every word of the query, with the sum of the match qualities.
     fn names_with_all(&self, query: &Query, level: Level) -> Found {
         let mut words = query.words.iter().map(|word| match level {
             Level::Exact => self.exact.starting_with(&word.folded),
@@ -124,7 +124,7 @@ impl SuggestIndex {
     }
 }
 
-/// How a name was found, best first.
+/// How a name was matched, best first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Level {
     Exact,
@@ -134,8 +134,8 @@ enum Level {
 }
 
 impl Level {
-    /// The level decides first, then whether the name begins like the question, then how many of the words
-    /// are whole, then how little else the name says.
+    /// The level decides first, then whether the name starts with the query, then how many words match as a whole,
+    /// then how few other words the name has.
     fn score(self, query: &Query, name: &Name, quality: u32) -> u32 {
         let (base, typed, text) = match self {
             Self::Exact => (4000, &query.folded, &name.folded),
@@ -168,14 +168,14 @@ impl Query {
     }
 }
 
-/// The names of tools in a text, under the keys that all their spellings share.
+/// The brand names in a text, as the keys shared by all their spellings.
 fn brands(text: &str) -> Vec<String> {
     let tokens = tokens(text).into_iter();
     tokens.filter(|token| token.language == Language::Brand).map(|token| token.folded).collect()
 }
 
-/// One error in words of five to seven letters, two in longer ones, none in shorter. Counted on the key
-/// that is compared: "zzzzzzzz" is the single letter z there.
+/// One error in words of five to seven letters, two in longer ones, none in shorter. Counted on the key that is
+/// compared: "zzzzzzzz" is a single letter there.
 fn allowed_errors(loose: &str) -> usize {
     match loose.len() {
         ..5 => 0,
@@ -184,7 +184,7 @@ fn allowed_errors(loose: &str) -> usize {
     }
 }
 
-/// A dictionary never comes near four thousand million names.
+/// A dictionary never has four billion names.
 fn small(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }

@@ -1,15 +1,15 @@
-//! The words of all names, sorted: what begins with a prefix stands together.
+//! The words of all names, sorted, so that words with a common prefix are adjacent.
 
 use std::collections::HashMap;
 
 use super::distance::errors_to_prefix;
 
-/// Names and how well a word of the question fits them.
+/// Names and how well a word of the query matches them.
 pub(super) type Found = HashMap<u32, u32>;
 
 const WHOLE_WORD: u32 = 100;
 const BEGINNING: u32 = 50;
-/// What each typing error takes off.
+/// The penalty per typing error.
 const PER_ERROR: u32 = 20;
 
 #[derive(Debug, Default)]
@@ -18,7 +18,7 @@ pub(super) struct Words(Vec<Word>);
 #[derive(Debug)]
 struct Word {
     text: Box<str>,
-    /// One bit per letter: a cheap way to see that two words cannot be alike.
+    /// One bit per letter: a cheap test that rules out dissimilar words.
     letters: u32,
     names: Vec<u32>,
 }
@@ -37,7 +37,7 @@ impl Words {
         Self(words)
     }
 
-    /// The names with a word that is `typed` or begins with it.
+    /// The names with a word that equals `typed` or starts with it.
     pub(super) fn starting_with(&self, typed: &str) -> Found {
         let start = self.0.partition_point(|word| *word.text < *typed);
         let mut found = Found::new();
@@ -48,7 +48,7 @@ impl Words {
         found
     }
 
-    /// The names with a word that is, or begins, almost like `typed`.
+    /// The names with a word that `typed` resembles, as a whole or as a prefix.
     pub(super) fn like(&self, typed: &str, allowed: usize) -> Found {
         if allowed == 0 {
             return self.starting_with(typed);

@@ -1,7 +1,7 @@
-//! What people call professions when they talk: short, colloquial, older and foreign names that no dictionary of
-//! professions has. A name that many professions share stands nowhere.
+//! Colloquial, short, outdated and foreign names of professions that the dictionary does not have. A name shared by
+//! many professions is not listed.
 
-/// The slug of a profession and its other names.
+/// The slug of a profession and its aliases.
 const ALIASES: &[(&str, &[&str])] = &[
     (
         "software-developer",
@@ -228,7 +228,7 @@ const ALIASES: &[(&str, &[&str])] = &[
     ("entertainer", &["детский аниматор"]),
 ];
 
-/// Other names of a profession.
+/// The aliases of a profession.
 pub(super) fn aliases(profession: &str) -> &'static [&'static str] {
     ALIASES.iter().find(|(slug, _)| *slug == profession).map_or(&[], |(_, names)| names)
 }

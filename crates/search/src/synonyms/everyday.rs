@@ -1,8 +1,8 @@
-//! Words of job titles that are no professions by themselves, in the languages that people mix.
+//! Words of job titles that are not professions by themselves, in the languages that people mix.
 
-/// Each line is one meaning. A word stands on one line only, or both meanings would be found.
+/// Each line is one meaning. A word appears on one line only, or both meanings would match.
 const EVERYDAY: &[&[&str]] = &[
-    // Kinds of people.
+    // Roles.
     &["menejer", "менеджер", "manager"],
     &["muhandis", "injener", "инженер", "engineer"],
     &["ishchi", "рабочий", "rabochiy", "worker"],
@@ -23,7 +23,7 @@ const EVERYDAY: &[&[&str]] = &[
     &["dizayner", "дизайнер", "designer"],
     &["administrator", "администратор", "админ", "admin"],
     &["nazoratchi", "контролёр", "контролер", "controller"],
-    // How high.
+    // Seniority.
     &["bosh", "главный", "glavniy", "chief"],
     &["katta", "старший", "starshiy", "senior"],
     &["kichik", "младший", "mladshiy", "junior", "джуниор", "джун"],
@@ -50,7 +50,7 @@ const EVERYDAY: &[&[&str]] = &[
     &["mijozlar", "клиенты", "customers", "clients"],
     &["veb", "веб", "web"],
     &["dasturlash", "программирование", "programming"],
-    // Where one works.
+    // Workplaces.
     &["ombor", "склад", "sklad", "warehouse"],
     &["doʻkon", "magazin", "магазин", "shop", "store"],
     &["supermarket", "супермаркет", "gipermarket", "гипермаркет"],
@@ -69,7 +69,7 @@ const EVERYDAY: &[&[&str]] = &[
     &["bank", "банк"],
     &["ofis", "офис", "office"],
     &["call-markaz", "колл-центр", "call center", "call centre", "koll-markaz", "контакт-центр"],
-    // What one works with.
+    // Equipment and vehicles.
     &["yuk mashinasi", "грузовик", "truck", "fura", "фура"],
     &["taksi", "такси", "taxi"],
     &["avtobus", "автобус", "bus"],
@@ -91,7 +91,7 @@ const EVERYDAY: &[&[&str]] = &[
     &["fizika", "физика", "physics"],
     &["kimyo", "химия", "chemistry"],
     &["musiqa", "музыка", "music"],
-    // When.
+    // Working hours.
     &["smena", "смена", "shift", "navbat"],
     &["kechasi", "tungi", "ночной", "ночь", "night"],
 ];

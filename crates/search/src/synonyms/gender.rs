@@ -1,10 +1,10 @@
-//! Russian names of professions for men and women: "упаковщик" and "упаковщица" do the same work.
+//! Russian profession names by gender: "упаковщик" and "упаковщица" do the same work.
 
 use kernel::uzbek::fold_loose;
 
 use crate::analysis::{Language, Token};
 
-/// Endings of folded stems, a man's and a woman's. "Учительница" is before "работница": it ends like her too.
+/// Endings of folded stems, masculine and feminine. `telnis` must precede `nis`, which also matches the same words.
 const ENDINGS: [(&str, &str); 9] = [
     ("tel", "telnis"),
     ("shik", "shis"),
@@ -17,10 +17,10 @@ const ENDINGS: [(&str, &str); 9] = [
     ("ar", "arsh"),
 ];
 
-/// What must be left in front of an ending.
+/// The minimum number of letters before an ending.
 const SHORTEST: usize = 3;
 
-/// The word for the other sex, when the word has an ending of one of them.
+/// The form of the other gender, when the word has an ending of either.
 pub(super) fn other(token: &Token) -> Option<Token> {
     if token.language != Language::Russian {
         return None;
@@ -29,7 +29,7 @@ pub(super) fn other(token: &Token) -> Option<Token> {
         let root = token.stem.strip_suffix(from).filter(|root| root.len() >= SHORTEST)?;
         Some(format!("{root}{to}"))
     };
-    // A woman's ending tells more: it is looked for first.
+    // Feminine endings are more specific, so they are tried first.
     let to_man = ENDINGS.iter().find_map(|(man, woman)| swap(woman, man));
     let stem = to_man.or_else(|| ENDINGS.iter().find_map(|(man, woman)| swap(man, woman)))?;
     Some(Token { folded: stem.clone(), loose: fold_loose(&stem), stem, language: Language::Russian })

@@ -1,5 +1,5 @@
-//! How well people find what they mean: the agreed 200 queries and more of other kinds, on vacancies of every
-//! profession whose texts are full of other professions.
+//! Search quality: the agreed 200 queries and other kinds, on vacancies of every profession whose texts mention other
+//! professions.
 //!
 //! `cargo test -p search --test quality -- --nocapture` prints the table.
 
@@ -19,7 +19,7 @@ use world::{Profession, Sphere};
 
 const NOW: i64 = 1_800_000_000;
 const DAY: i64 = 86_400;
-/// The first page of suggestions that anybody looks at.
+/// The number of suggestions that users see first.
 const FIRST: usize = 5;
 
 #[derive(Deserialize)]
@@ -39,7 +39,7 @@ struct Case {
 struct Expected {
     professions: Vec<String>,
     sphere: Option<String>,
-    /// The official code of the place that is understood.
+    /// The official code of the recognised place.
     region: Option<String>,
     filters: Option<Vec<String>>,
     absent: Vec<String>,
@@ -53,11 +53,11 @@ struct World {
     synonyms: Synonyms,
     gazetteer: Gazetteer,
     codes: HashMap<String, String>,
-    /// The profession and the sphere that each vacancy really is about.
+    /// The actual profession and sphere of each vacancy.
     truth: HashMap<Uuid, (String, String)>,
 }
 
-/// Vacancies of one profession: every second of them has it chosen from the list, the others only have a title.
+/// Vacancies per profession: every second one has the profession selected, the others only have a title.
 const TITLES: usize = 8;
 
 impl World {
@@ -76,12 +76,12 @@ impl World {
         for (place, (sphere, profession)) in all.iter().enumerate() {
             for number in 0..TITLES {
                 let id = Uuid::from_u128((number * 1000 + place) as u128 + 1);
-                // Other professions are named in the text, as real vacancies do.
+                // The text mentions other professions, as real vacancies do.
                 let other = |step: usize| all[(place + step * 37 + number * 11) % all.len()].1;
                 truth.insert(id, (profession.slug.clone(), sphere.slug.clone()));
                 let mut doc = vacancy(id, number, sphere, profession, [other(1), other(2), other(3)]);
                 let ours = regions.iter().skip(number * 2).take(2).map(|slug| (*slug).clone());
-                // Some places lie inside the regions and are asked for by themselves.
+                // Places inside regions that are also searched for by themselves.
                 let towns = ["nukus-shahri", "chilonzor-tumani"].map(str::to_owned);
                 doc.locations = ours.chain(towns).collect();
                 changes.push(Change::Put(Box::new(doc)));
@@ -112,7 +112,7 @@ impl World {
         (parsed, found.unwrap())
     }
 
-    /// What is wrong with the answer to a query.
+    /// `Err` with what is wrong with the answer to a query.
     fn judge(&self, case: &Case) -> Result<(), String> {
         let (parsed, found) = self.ask(&case.query);
         let Expected { professions, sphere, region, filters, absent, none } = &case.expected;
@@ -144,7 +144,7 @@ impl World {
         if is_right { Ok(()) } else { fail("not among the first") }
     }
 
-    /// Prints a table by kind and returns what went wrong.
+    /// Prints a table by kind and returns the failures.
     fn run(&self, file: &str) -> (usize, Vec<String>) {
         let File { queries } = serde_json::from_str(file).unwrap();
         let mut kinds: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
@@ -219,7 +219,7 @@ fn vacancy(
     }
 }
 
-/// What the parser understood, applied as the site applies it.
+/// Applies the recognised filters as the site does.
 fn filters(parsed: &Parsed) -> Filters {
     const RATES: [i64; 3] = [1, 12_500, 150];
     let mut filters = Filters::default();
@@ -258,7 +258,7 @@ fn people_find_what_they_mean() {
     let (all, wrong) = WORLD.run(include_str!("../../../../data/search/independent_queries.json"));
     assert!(all >= 250);
     assert!(wrong.len() * 20 <= all, "{wrong:#?}");
-    // Far from done: most of these name a detail that no vacancy mentions, and all words must be found.
+    // Not yet complete: most of these mention a detail that no vacancy has, and all words must match.
     let (all, wrong) = WORLD.run(include_str!("../../../../data/search/speech_queries.json"));
     assert!(wrong.len() * 10 <= all * 3, "{wrong:#?}");
 }

@@ -1,14 +1,14 @@
-//! Every profession under all its names, as they are and as hurried people type them.
+//! Searches for every profession by all its names, exact and mistyped.
 
 use kernel::uzbek::{fold, to_latin};
 
 use crate::world::{self, Profession};
 use crate::{FIRST, WORLD};
 
-/// One profession in so many is asked for: all of them take minutes in a debug build and say the same.
+/// One profession in this many is tested: all of them take minutes in a debug build and add nothing.
 const SAMPLE: usize = 5;
 
-/// How many of the names lead to their profession, changed in one way.
+/// The share of names that find their profession after one kind of change.
 fn share(change: &str, changed: impl Fn(&str) -> Option<String>) -> f64 {
     let spheres = world::spheres();
     let professions: Vec<&Profession> = spheres.iter().flat_map(|sphere| &sphere.professions).collect();
@@ -44,7 +44,7 @@ fn is_cyrillic(text: &str) -> bool {
     text.contains(|c| matches!(c, '\u{400}'..='\u{52f}'))
 }
 
-/// Changes the longest word of a name, when it is long enough for an error.
+/// Changes the longest word of a name, when it is long enough for typing errors to be corrected.
 fn with_error(name: &str, error: impl Fn(&mut Vec<char>, usize)) -> Option<String> {
     let longest = name.split([' ', '-', '/', '(', ')']).max_by_key(|word| word.chars().count())?;
     let mut letters: Vec<char> = longest.chars().collect();

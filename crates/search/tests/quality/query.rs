@@ -1,4 +1,4 @@
-//! What the parser makes of what people type.
+//! How the parser interprets queries.
 
 use std::sync::LazyLock;
 
@@ -14,7 +14,7 @@ fn read(text: &str) -> Parsed {
     parse(text, &GAZETTEER, false)
 }
 
-/// The filters of a query, one after another: "toshkent-shahri, 5000000 UZS, remote".
+/// The filters of a query, joined: "toshkent-shahri, 5000000 UZS, remote".
 fn filters(parsed: &Parsed) -> String {
     crate::understood(parsed).join(", ")
 }
@@ -43,7 +43,7 @@ fn places_with_a_typing_error() {
         ("повар в самракнде", "повар самракнде", ""),
         ("samarqamdda haydovchi", "haydovchi", "samarqand-viloyati"),
         ("#бухгалтер #ташкент", "бухгалтер", "toshkent-shahri"),
-        // A baker is no region, and neither is any word that titles have.
+        // "Novvoy" (baker) is not a misspelt region, and neither is any other word of a title.
         ("novvoy", "novvoy", ""),
         ("navigator", "navigator", ""),
     ]);
@@ -86,13 +86,13 @@ fn places() {
         ("farg'ona", "", "fargona-viloyati"),
         ("Fargona shahri", "", "fargona-shahri"),
         ("город Хорезм", "", "xorazm-viloyati"),
-        // The inner place is meant.
+        // The inner place wins.
         ("toshkent chilonzor haydovchi", "haydovchi", "chilonzor-tumani"),
         ("haydovchi chilonzor, toshkent", "haydovchi", "chilonzor-tumani"),
         ("angren toshkent viloyati", "", "angren-shahri"),
         ("toshkent samarqand haydovchi", "haydovchi", "toshkent-shahri, samarqand-viloyati"),
         ("toshkentda toshkent haydovchi", "haydovchi", "toshkent-shahri"),
-        // Ordinary words, names and streets are no places.
+        // Ordinary words, names and streets are not places.
         ("kitob sotuvchi", "kitob sotuvchi", ""),
         ("kitob tumani", "", "kitob-tumani"),
         ("shirin taom oshpaz", "shirin taom oshpaz", ""),
@@ -143,7 +143,7 @@ fn pay() {
         ("водитель 800 тыс", "водитель", "800000 UZS"),
         ("toshkent haydovchi 5 mln", "haydovchi", "toshkent-shahri, 5000000 UZS"),
         ("500$+ kassir", "kassir", "500 USD"),
-        // Numbers that are something else.
+        // Numbers that are not pay.
         ("1C dasturchi", "1C dasturchi", ""),
         ("C++ 5", "C++ 5", ""),
         ("24/7 qoriqchi", "24 7 qoriqchi", ""),
@@ -290,7 +290,7 @@ fn strange_queries_are_read() {
     assert_eq!(long.tree.clauses.len(), 12);
 }
 
-/// Words, marks and pieces of things that mean something, in any order.
+/// Random mixes of words, marks and fragments of meaningful expressions.
 fn typed() -> impl Strategy<Value = String> {
     let word = prop_oneof![
         Just("haydovchi"),
@@ -353,7 +353,7 @@ proptest! {
         nothing_breaks(&text);
     }
 
-    /// Taking a filter away never brings new words into the search.
+    /// Removing a filter never adds words to the search.
     #[test]
     fn the_rest_has_no_new_words(words in proptest::collection::vec(
         prop_oneof![
@@ -372,7 +372,7 @@ proptest! {
     }
 }
 
-/// Runs for as long as one likes: `FUZZ_CASES=1000000 cargo test -p search --test quality -- --ignored fuzz`.
+/// Runs for any number of cases: `FUZZ_CASES=1000000 cargo test -p search --test quality -- --ignored fuzz`.
 #[test]
 #[ignore = "takes as long as it is told to"]
 fn fuzz() {

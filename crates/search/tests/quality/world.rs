@@ -1,4 +1,4 @@
-//! The project's own dictionaries, as the search sees them.
+//! The project's own dictionaries in the form that the search uses.
 
 use search::Synonyms;
 use search::query::{Gazetteer, Place, PlaceKind};
@@ -98,7 +98,7 @@ pub fn places() -> Vec<Place> {
     regions.into_iter().chain(districts).map(place).collect()
 }
 
-/// Places, and the names of professions and a few companies that hold the names of places.
+/// Places, the names of professions, and a few companies whose names contain places.
 pub fn gazetteer() -> Gazetteer {
     let spheres = spheres();
     let professions = spheres.iter().flat_map(|sphere| &sphere.professions);

@@ -1,9 +1,9 @@
-//! Writes `data/passwords/common.txt`: passwords that people choose first, as far as they can be told by rule.
+//! Generates `data/passwords/common.txt`: the most commonly chosen passwords, as far as rules can produce them.
 //!
 //! `cargo run -p secrets --example make_blocklist`
 //!
-//! Left out is what `secrets::weakness` sees by itself: capitals, signs in place of letters, up to four digits
-//! or signs around a listed word, repeated characters, runs and dates.
+//! Omits what `secrets::weakness` detects by itself: capitals, symbols in place of letters, up to four digits or
+//! symbols around a listed word, repeated characters, sequences and dates.
 
 mod walks;
 mod words;
@@ -12,13 +12,13 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::{fs, io};
 
-/// A shorter password is refused anyway.
+/// Shorter passwords are rejected anyway.
 const SHORTEST: usize = 8;
 
-/// What is put behind a word that is too short by itself.
+/// Suffixes for a word that is too short by itself.
 const ENDINGS: &str = "1 7 11 12 01 77 99 111 123 321 777 007 1234 4321 1111 12345 123456 12345678 123456789 ! !! 1! \
     123! @123 uz .uz ru 2023 2024 2025 2026 2027";
-/// What is put behind a longer word: more than is trimmed.
+/// Suffixes for a longer word: longer than those that are trimmed.
 const LONG_ENDINGS: [&str; 3] = ["12345", "123456", "123456789"];
 const BEGINNINGS: [&str; 4] = ["1", "123", "777", "my"];
 
@@ -35,7 +35,7 @@ fn text() -> String {
     lines.join("\n") + "\n"
 }
 
-/// Sorted by bytes, because they are looked up by a binary search.
+/// Sorted by bytes, because the list is used with a binary search.
 fn passwords() -> BTreeSet<String> {
     let mut all = Vec::new();
     for word in words::common() {
@@ -43,7 +43,7 @@ fn passwords() -> BTreeSet<String> {
     }
     for name in words::names() {
         decorate(name, &mut all);
-        // Years of birth of those who look for work. A longer name with a year is trimmed.
+        // Typical years of birth. A longer name with a year is covered by trimming.
         for year in (1980..=2010).filter(|_| name.len() < SHORTEST) {
             all.push(format!("{name}{year}"));
             all.push(format!("{name}{:02}", year % 100));
@@ -51,7 +51,7 @@ fn passwords() -> BTreeSet<String> {
     }
     for word in words::CYRILLIC.split_whitespace() {
         decorate(word, &mut all);
-        // The same keys, pressed while the other layout is on.
+        // The same keys typed in the other keyboard layout.
         decorate(&walks::in_latin_layout(word), &mut all);
     }
     all.extend(words::PHRASES.split_whitespace().map(str::to_owned));
@@ -72,7 +72,7 @@ fn decorate(word: &str, all: &mut Vec<String>) {
     all.extend(LONG_ENDINGS.map(|ending| format!("{word}{ending}")).into_iter().filter(|_| !is_short));
 }
 
-/// Digits only: what a hand does on a keypad.
+/// Digits only: patterns on a keypad.
 fn numbers() -> Vec<String> {
     let mut all: Vec<String> = words::NUMBERS.split_whitespace().map(str::to_owned).collect();
     let digits = || (0..10).map(|digit| digit.to_string());

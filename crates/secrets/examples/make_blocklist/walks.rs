@@ -1,10 +1,10 @@
-//! Ways of a finger over the keyboard.
+//! Keyboard walks.
 
 /// The same keys in both layouts, row by row.
 const LATIN: [&str; 4] = ["1234567890-=", "qwertyuiop[]", "asdfghjkl;'", "zxcvbnm,./"];
 const RUSSIAN: [&str; 4] = ["1234567890-=", "йцукенгшщзхъ", "фывапролджэ", "ячсмитьбю."];
 
-/// The keys of a Russian word, as they write in the Latin layout: пароль is gfhjkm.
+/// The keys of a Russian word typed in the Latin layout: пароль is gfhjkm.
 pub fn in_latin_layout(word: &str) -> String {
     let key = |letter: char| {
         RUSSIAN.iter().zip(LATIN).find_map(|(russian, latin)| {
@@ -54,7 +54,7 @@ fn along_rows(rows: &[Vec<char>], all: &mut Vec<String>) {
     }
 }
 
-/// 1qaz2wsx, qazwsxedc, zaq12wsx: columns downwards, upwards and in turns.
+/// 1qaz2wsx, qazwsxedc, zaq12wsx: columns downwards, upwards and alternating.
 fn across_rows(rows: &[Vec<char>], all: &mut Vec<String>) {
     for top in 0..2 {
         let column = |place: usize| rows[top..].iter().map(|row| row[place]).collect::<String>();
@@ -76,7 +76,7 @@ fn across_rows(rows: &[Vec<char>], all: &mut Vec<String>) {
     }
 }
 
-/// 1q2w3e4r, q1w2e3r4, qawsedrf: two rows in turn.
+/// 1q2w3e4r, q1w2e3r4, qawsedrf: alternating between two rows.
 fn zigzag(rows: &[Vec<char>], all: &mut Vec<String>) {
     for pair in rows.windows(2) {
         for (one, other) in [(&pair[0], &pair[1]), (&pair[1], &pair[0])] {

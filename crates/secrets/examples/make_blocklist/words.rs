@@ -1,10 +1,10 @@
-//! What people think of: words, names, places, things. Latin without apostrophes, as passwords are typed.
+//! Words, names, places and things that people use in passwords. Latin without apostrophes, as passwords are typed.
 
 pub fn common() -> impl Iterator<Item = &'static str> {
     [ENGLISH, UZBEK, RUSSIAN, THINGS].into_iter().flat_map(str::split_whitespace)
 }
 
-/// What a year is put behind.
+/// Names that are combined with a year.
 pub fn names() -> impl Iterator<Item = &'static str> {
     [UZBEK_NAMES, RUSSIAN_NAMES, ENGLISH_NAMES, PLACES].into_iter().flat_map(str::split_whitespace)
 }
@@ -151,7 +151,7 @@ pub const CYRILLIC: &str = "
 дилшод жамшид шерзод дилноза гулноза шахзод нодира азиза мадина
 ";
 
-/// Whole passwords that no rule above makes.
+/// Whole passwords that no rule above generates.
 pub const PHRASES: &str = "
 correcthorsebatterystaple trustno1trustno1 ncc1701d ncc1701e thx1138thx jamesbond007 agent007 bond007007 r2d2c3po
 qwerty1qwerty1 1q2w3e4r5t6y 1qazxsw2 zaq1zaq1 q1w2e3r4t5y6 a1b2c3d4 a1b2c3d4e5 1a2b3c4d 1a2b3c4d5e a1s2d3f4 z1x2c3v4

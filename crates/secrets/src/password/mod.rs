@@ -1,4 +1,4 @@
-//! A password as its owner typed it, and whether it is one that others would try first.
+//! Passwords as typed, and the check for commonly guessed ones.
 
 mod weakness;
 
@@ -12,17 +12,17 @@ use kernel::{FieldError, fields};
 use serde::{Deserialize, Deserializer, de};
 use utoipa::openapi::schema::{KnownFormat, Object, SchemaFormat};
 
-/// Exactly as typed: nothing is trimmed, folded or normalised, so a space at the end counts.
+/// Exactly as typed: not trimmed, folded or normalised, so a trailing space counts.
 #[derive(Clone)]
 pub struct Password(String);
 
 impl Password {
-    /// The smallest length in characters.
+    /// The minimum length in characters.
     pub const MIN: usize = fields::PASSWORD.min;
-    /// The largest length in characters.
+    /// The maximum length in characters.
     pub const MAX: usize = fields::PASSWORD.max;
 
-    /// Any characters but control characters, which come from broken forms and cannot be typed again.
+    /// Any characters except control characters, which come from broken forms and cannot be typed again.
     pub fn parse(text: &str) -> Result<Self, FieldError> {
         check_length(text, Self::MIN, Self::MAX)?;
         if text.chars().any(char::is_control) {

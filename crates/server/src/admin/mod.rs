@@ -1,4 +1,4 @@
-//! `ishbor admin …`: tasks of people who run the product. Capabilities add theirs.
+//! `ishbor admin …`: tasks for operators. Capabilities add theirs.
 
 mod jobs;
 mod letters;
@@ -14,15 +14,16 @@ use crate::config::Config;
 pub enum AdminCommand {
     /// How to reach the database with psql.
     Psql,
-    /// Background jobs: how many wait, and which failed.
+    /// Background jobs: how many are queued, and which failed.
     Jobs,
     /// Runs a failed job again.
     RetryJob { id: uuid::Uuid },
-    /// Letters from the contacts page that nobody answered yet.
+    /// Unanswered letters from the contacts page.
     Letters,
     /// Marks a letter as answered.
     LetterAnswered { id: uuid::Uuid },
-    /// Sets an exchange rate by hand, when the one that the Central Bank published is not believed but true.
+    /// Sets an exchange rate by hand, for a rate of the Central Bank that failed the plausibility check but is
+    /// correct.
     SetRate {
         /// USD or RUB.
         #[arg(long)]
@@ -30,7 +31,7 @@ pub enum AdminCommand {
         /// Soum for one unit: 11909.66.
         #[arg(long)]
         rate: f64,
-        /// The day from which on it holds: 2026-07-03.
+        /// The day from which it is valid: 2026-07-03.
         #[arg(long)]
         day: jiff::civil::Date,
     },
@@ -45,7 +46,7 @@ pub enum AdminCommand {
     },
     /// Members of staff: login, role, state, last use, name.
     ListStaff,
-    /// Shuts a member of staff out, at once.
+    /// Locks a member of staff out immediately.
     DisableStaff {
         #[arg(long)]
         login: String,

@@ -1,4 +1,4 @@
-//! Members of staff on the command line: the only place where one is made.
+//! Members of staff on the command line: the only place where one is created.
 
 use clap::ValueEnum;
 use jiff::Timestamp;

@@ -1,5 +1,5 @@
-//! Pages around an account: signing in and registration are painted, what comes after is for its owner alone and
-//! drawn by the web.
+//! Account pages: sign-in and registration are server-rendered; the pages after them are private and rendered by the
+//! web app.
 
 use askama::Template;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -21,7 +21,7 @@ struct RegisterPage<'a> {
     t: Texts<'a>,
 }
 
-/// A page of steps before the web draws its content.
+/// A multi-step page before the web app renders its content.
 #[derive(Template)]
 #[template(path = "step.html")]
 struct StepPage<'a> {
@@ -42,18 +42,18 @@ struct ForbiddenPage<'a> {
     t: Texts<'a>,
 }
 
-/// Steps: the beginning of their addresses, where Back leads, the key of their title.
+/// Multi-step pages: path prefix, target of the Back link, key of the title.
 const STEPS: [(&str, &str, &str); 3] = [
     ("/auth/forgot-password", "/auth/login", "auth_reset_header"),
     ("/auth/register/candidate", "/auth/register", "auth_candidate_header"),
     ("/auth/register/employer", "/auth/register", "auth_employer_header"),
 ];
 
-/// Where letters lead, and the keys of the titles there; who has the link may answer.
+/// Targets of links in messages, and the keys of their titles; the link itself authorizes the answer.
 const LINKS: [(&str, &str); 2] =
     [("/hiring/", "my_vacancies_hiring_title"), ("/searches/stop/", "searches_stop_title")];
 
-/// Closed pages and the keys of their titles, the narrower first.
+/// Pages that need a sign-in and the keys of their titles, more specific paths first.
 const TITLES: [(&str, &str); 14] = [
     ("/profile/my-vacancies", "my_vacancies_title"),
     ("/jobs/create", "vacancy_form_header"),
@@ -71,7 +71,7 @@ const TITLES: [(&str, &str); 14] = [
     ("/profile", "profile_title"),
 ];
 
-/// The page, if it is one of these.
+/// The page, or `None` if the path is none of these.
 pub fn page(frame: &Frame<'_>) -> Option<Response> {
     let path = frame.path;
     let link = LINKS.iter().find(|(start, _)| path.starts_with(start));
@@ -82,7 +82,7 @@ pub fn page(frame: &Frame<'_>) -> Option<Response> {
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     if link.is_some() || path.starts_with("/auth/verifier/") {
-        // The address itself opens something: it must not travel in a `Referer`.
+        // The URL itself is a secret: it must not be sent in a `Referer`.
         headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     }
     Some(response)

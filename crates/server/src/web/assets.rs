@@ -1,4 +1,4 @@
-//! Files that the web build made, inside the binary, already compressed.
+//! Files of the web build, embedded in the binary and already compressed.
 
 use axum::body::Body;
 use axum::http::{HeaderMap, header};
@@ -14,10 +14,10 @@ pub fn text(name: &str) -> Option<String> {
     Dist::get(name).and_then(|file| String::from_utf8(file.data.into_owned()).ok())
 }
 
-/// The file at this address, in the best encoding that the browser takes.
+/// The file at this path, in the best encoding that the browser accepts.
 pub fn find(path: &str, request: &HeaderMap) -> Option<Response> {
     let name = path.trim_start_matches('/');
-    // Parts of the build that are not files for browsers.
+    // Build output that is not meant for browsers.
     if name.is_empty() || name.starts_with('.') || ["index.html", "shell.json"].contains(&name) {
         return None;
     }
@@ -56,7 +56,7 @@ fn best_encoding(
     (None, plain)
 }
 
-/// Names under `assets/` change with their content; cloth and fonts change with a release at most.
+/// File names under `assets/` contain a content hash; patterns and fonts change at most with a release.
 fn cache_control(name: &str) -> &'static str {
     if name.starts_with("assets/") {
         "public, max-age=31536000, immutable"

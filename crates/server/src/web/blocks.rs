@@ -1,4 +1,5 @@
-//! Plain text as people type it, in paragraphs and lists. The web makes the same blocks in `lib/text-blocks.ts`.
+//! Splits plain text, as people type it, into paragraphs and lists. The web app builds the same blocks in
+//! `lib/text-blocks.ts`.
 
 #[derive(Debug, PartialEq, Eq)]
 pub struct Block {
@@ -6,7 +7,7 @@ pub struct Block {
     pub lines: Vec<String>,
 }
 
-/// An empty line divides paragraphs, a line that begins with a dash or a dot is an item of a list.
+/// An empty line separates paragraphs; a line that starts with a dash or a bullet is a list item.
 pub fn text_blocks(text: &str) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     let mut is_open = false;

@@ -1,5 +1,5 @@
-//! Vacancies, pay and companies in the words of a page, ready for templates. The web words the same things in
-//! `features/vacancies`; numbers, dates and cloth come out equal on both sides.
+//! Vacancies, salaries and companies as texts for templates. The web app does the same in `features/vacancies`;
+//! numbers, dates and patterns must be equal on both sides.
 
 use std::borrow::Borrow;
 
@@ -11,7 +11,7 @@ use vacancies::card::{CustomerCard, VacancyCard};
 
 use super::texts::Texts;
 
-/// Facts of one line stand between these.
+/// Separator between the facts of a line.
 pub const DOT: &str = " · ";
 
 /// A card of a list.
@@ -20,26 +20,26 @@ pub struct Card {
     pub title: String,
     pub company: String,
     pub is_verified: bool,
-    /// The address of the logo, or of the company's cloth.
+    /// The URL of the logo, or of the company's generated pattern.
     pub tile: String,
-    /// For machines and for people.
+    /// The publication date in machine-readable and in readable form.
     pub published: Option<(String, String)>,
     /// Published today.
     pub is_fresh: bool,
     pub place: String,
     pub pay: Option<PayText>,
     pub experience: String,
-    /// More than an ordinary vacancy.
+    /// The label of a promoted vacancy.
     pub kind: Option<String>,
     pub save: String,
 }
 
-/// Pay in short with the exact numbers beside it.
+/// The salary in short form, with the exact numbers.
 pub struct PayText {
-    /// Up to the currency, which is lighter.
+    /// Without the currency, which is shown in a lighter style.
     pub number: String,
     pub currency: String,
-    /// Nothing when it would say the same.
+    /// `None` if it equals the short form.
     pub full: Option<String>,
 }
 
@@ -87,7 +87,7 @@ pub enum Size {
     Large,
 }
 
-/// The company's logo, or its own cloth.
+/// The company's logo, or its generated pattern.
 pub fn tile(company: &CustomerCard, size: Size) -> String {
     picture(company.avatar.as_ref(), &company.name, size)
 }
@@ -105,13 +105,13 @@ pub fn work_types(codes: &[WorkType], t: &Texts<'_>) -> String {
     codes.iter().map(|code| t.get(&code.label_key())).collect::<Vec<_>>().join(", ")
 }
 
-/// Facts of one line; what is empty is left out.
+/// Joins the facts of a line; empty ones are left out.
 pub fn joined(facts: impl IntoIterator<Item = String>) -> String {
     facts.into_iter().filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(DOT)
 }
 
-/// What previews and feeds say about a vacancy: `Anor Savdo · 7,0 mln - 11,0 mln soʻm · Toshkent · Toʻliq stavka`. A
-/// hidden pay is not in the card, so it cannot get here.
+/// The description for previews and feeds: `Anor Savdo · 7,0 mln - 11,0 mln soʻm · Toshkent · Toʻliq stavka`. A
+/// hidden salary is not in the card, so it cannot appear here.
 pub fn description(card: &Facts<'_>, t: &Texts<'_>) -> String {
     let pay = card.salary.map(|salary| salary.display(t.catalogue(), t.locale()));
     joined([
@@ -123,7 +123,7 @@ pub fn description(card: &Facts<'_>, t: &Texts<'_>) -> String {
     ])
 }
 
-/// What a card and a whole vacancy have in common.
+/// The fields that a card and a full vacancy have in common.
 pub struct Facts<'a> {
     pub company: &'a str,
     pub salary: Option<&'a Salary>,
@@ -176,7 +176,7 @@ mod tests {
             ("7,0\u{a0}mln - 11,0\u{a0}mln\u{a0}", "soʻm")
         );
         assert_eq!(range.full.as_deref(), Some("7\u{a0}000\u{a0}000 - 11\u{a0}000\u{a0}000\u{a0}soʻm"));
-        // Short is exact already.
+        // The short form is exact already.
         assert_eq!(pay(false, Some(900_000), Some(900_000)).full, None);
         let agreement = pay(true, None, None);
         assert_eq!((agreement.currency.as_str(), agreement.full), ("", None));

@@ -1,4 +1,4 @@
-//! `/company/{slug}`: who a company is and what it offers.
+//! `/company/{slug}`: a company and its vacancies.
 
 use askama::Template;
 use axum::http::StatusCode;
@@ -24,7 +24,7 @@ struct CompanyPage<'a> {
     cloth: u32,
     logo: String,
     place: String,
-    /// Names with their values.
+    /// Labels with their values.
     facts: Vec<(String, String)>,
     about: Vec<Block>,
     cards: Vec<Card>,
@@ -56,7 +56,7 @@ fn paint(frame: &Frame<'_>, slug: &str, page: Option<u32>, found: &CompanyOut) -
     painting.search = address(found.meta.page);
     painting.preview = Some(share_picture::company_address(slug, frame.locale));
     if found.data.is_empty() {
-        // Without vacancies there is little to find here; a page behind the last one is not there at all.
+        // Without vacancies the page is not worth indexing; a page number past the last one is a 404.
         painting.indexed = false;
         painting.status = if page.is_some() { StatusCode::NOT_FOUND } else { StatusCode::OK };
     }
@@ -80,7 +80,7 @@ fn place(company: &CompanyFacts) -> String {
     place.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// What is not known is not there.
+/// Unknown facts are left out.
 fn facts(company: &CompanyFacts, t: &Texts<'_>) -> Vec<(String, String)> {
     let open = i64::try_from(company.open_vacancies).ok().map(grouped);
     let founded = company.owned_year.map(|year| year.to_string());
@@ -89,7 +89,7 @@ fn facts(company: &CompanyFacts, t: &Texts<'_>) -> Vec<(String, String)> {
     facts.into_iter().filter_map(|(name, value)| Some((t.get(name), value?))).collect()
 }
 
-/// Name, place and how much there is: what a preview has room for.
+/// Name, place and number of vacancies: what fits into a preview.
 fn description(company: &CompanyFacts, t: &Texts<'_>) -> String {
     let open = match company.open_vacancies {
         0 => String::new(),

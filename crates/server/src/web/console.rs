@@ -1,5 +1,5 @@
-//! Pages of the staff console. They have no language in their address, are not for search engines and are never kept
-//! by a browser; the web draws them alone.
+//! Pages of the staff console. Their URLs have no language, they are hidden from search engines and never cached by
+//! browsers; only the web app renders them.
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
@@ -9,8 +9,8 @@ use platform::{App, Error};
 use super::frame::Frame;
 use super::{Web, visit};
 
-/// Most of our staff works in Russian; whoever chose a language on the site gets it here too. The web has the same
-/// rule in `i18n/locale.ts`.
+/// Default: most of our staff works in Russian. A language chosen on the site is used here too. The web app has the
+/// same rule in `i18n/locale.ts`.
 const LANGUAGE: Locale = Locale::Ru;
 
 pub fn is_console(path: &str) -> bool {

@@ -1,4 +1,4 @@
-//! `/feeds/{locale}/jobs.xml?sphere=`: the newest vacancies as Atom, for readers and for channels that repeat them.
+//! `/feeds/{locale}/jobs.xml?sphere=`: the newest vacancies as Atom, for feed readers and channels that repost them.
 
 use axum::extract::{Path, RawQuery, State};
 use axum::http::header;
@@ -16,12 +16,12 @@ use super::{jobs_page, search, xml};
 
 const NEWEST: u32 = 50;
 
-/// Where the feed of a sphere, or of all, stands.
+/// The URL of the feed of a sphere, or of all.
 pub fn address(locale: Locale, sphere: Option<&str>) -> String {
     format!("/feeds/{locale}/jobs.xml{}", search::address(&[("sphere", sphere)]))
 }
 
-/// The address without a language is the Uzbek one, as everywhere.
+/// The URL without a language is the Uzbek one, as everywhere.
 pub async fn default_feed(app: State<App>, query: RawQuery) -> Result<impl IntoResponse> {
     feed(app, Path(Locale::Uz.code().to_owned()), query).await
 }

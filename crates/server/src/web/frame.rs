@@ -1,4 +1,4 @@
-//! Puts the content of a page into the frame: head, body, first data, policy.
+//! Puts the content of a page into the frame: head, body, initial data, content security policy.
 
 use askama::Template;
 use axum::http::StatusCode;
@@ -13,7 +13,7 @@ use super::shell::Route;
 use super::texts::Texts;
 use super::{Web, html};
 
-/// Where a page stands: in which language, at which address, with which files.
+/// The context of a page: its language, path and files.
 pub struct Frame<'a> {
     pub web: &'a Web,
     pub app: &'a App,
@@ -22,33 +22,33 @@ pub struct Frame<'a> {
     pub path: &'a str,
     pub route: &'a str,
     pub needs: &'a Route,
-    /// The visitor brought a token.
+    /// The visitor sent a token.
     pub signed: bool,
 }
 
-/// What a page says beside its content.
+/// Everything about a page except its content.
 pub struct Painting {
     pub status: StatusCode,
     pub title: String,
     pub description: String,
-    /// False for errors and for pages that are nobody's business but the visitor's.
+    /// False for errors and private pages.
     pub indexed: bool,
-    /// The preloader stands over the page until the web knows who came.
+    /// Show the preloader over the page until the web app knows who the visitor is.
     pub checking: bool,
-    /// What follows the path in the page's own address: `?sphere=it&page=2`, or nothing.
+    /// The query of the page's canonical URL: `?sphere=it&page=2`, or empty.
     pub search: String,
-    /// The address of the picture that messengers show; ours when there is none.
+    /// The URL of the picture for link previews; `None` means the default one.
     pub preview: Option<String>,
-    /// The address of the feed that tells what is new here.
+    /// The URL of the feed with the news of this page.
     pub feed: Option<String>,
-    /// What search engines read about the thing that the page shows (schema.org).
+    /// Structured data about the content of the page (schema.org).
     pub facts: Option<Value>,
-    /// Pictures to fetch at once: address, and the screens that show it.
+    /// Images to preload: URL, and the media query under which it is shown.
     pub images: Vec<(&'static str, &'static str)>,
     queries: Vec<Query>,
 }
 
-/// Data that the web would ask for first, under the key by which it asks.
+/// A response that the web app would request first, under its cache key.
 pub struct Query {
     pub key: Value,
     pub data: Value,
@@ -71,7 +71,7 @@ impl Painting {
         }
     }
 
-    /// Nobody's business but the visitor's.
+    /// A private page: not indexed.
     pub fn private(title: String) -> Self {
         Self { indexed: false, ..Self::page(title.clone(), title) }
     }
@@ -97,7 +97,8 @@ impl<'a> Frame<'a> {
         Texts::new(&self.app.catalogue, self.locale, self.path, self.notices(), self.signed, now)
     }
 
-    /// Pages show what everybody sees; what concerns the visitor alone is drawn by the web when it knows who came.
+    /// Server-rendered pages show only what is public; the web app adds what concerns the visitor once it knows who
+    /// that is.
     pub fn reader(&self) -> Reader {
         Reader { locale: self.locale, candidate: None }
     }
@@ -106,14 +107,14 @@ impl<'a> Frame<'a> {
         content::list_notices(self.app.clock.now())
     }
 
-    /// A page that the web draws alone: no content of ours, but a proper head.
+    /// A page that only the web app renders: no server-rendered content, but a proper head.
     pub fn script_only(&self) -> Response {
         let t = self.texts();
         let painting = Painting::page(t.get("home_title"), t.get("home_description"));
         self.assemble(&Painting { indexed: false, ..painting }, "")
     }
 
-    /// The same, for a page that says nothing about itself but its name.
+    /// The same, for a page that has nothing but a title.
     pub fn title_only(&self, title: &str) -> Response {
         let title = self.texts().get(title);
         self.assemble(&Painting::private(title), "")
@@ -122,7 +123,7 @@ impl<'a> Frame<'a> {
     #[expect(clippy::needless_pass_by_value, reason = "a painting is made for one page")]
     pub fn paint(&self, painting: Painting, body: &impl Template) -> Response {
         let body = body.render().unwrap_or_else(|error| {
-            // The web draws the page by itself: slower, but nobody is left without it.
+            // The web app can render the page by itself: slower, but the visitor still gets it.
             tracing::error!(%error, route = self.route, "template failed");
             String::new()
         });
@@ -149,14 +150,15 @@ impl<'a> Frame<'a> {
     }
 }
 
-/// The web announces changes of legal documents without asking for them; mostly there are none.
+/// Initial data about announced changes of legal documents, so that the web app need not request them; usually there
+/// are none.
 fn notice_query(notices: &[content::LegalNotice]) -> Option<Query> {
     let key = json!(["get", "/api/v1/legal/notices"]);
     (!notices.is_empty()).then(|| Query { key, data: json!({ "status": true, "notices": notices }) })
 }
 
-/// Without the line breaks between tags, which are there for readers of templates: the web has none, and when it takes
-/// over it would have to move every element past them.
+/// Removes the line breaks between tags, which only serve readers of the templates. The web app renders none, so
+/// hydration would otherwise have to move every element past them.
 fn without_breaks(body: &str) -> String {
     let mut out = String::with_capacity(body.len());
     for line in body.split('\n') {
@@ -174,7 +176,8 @@ fn first_data<'a>(queries: impl IntoIterator<Item = &'a Query>) -> String {
     data_block("type=\"application/json\" id=\"ishbor-data\"", &json!({ "queries": queries }))
 }
 
-/// A block of data, not a script: the policy lets it stand. `<` is escaped so that no text can end the block.
+/// A block of data, not a script, so the content security policy allows it. `<` is escaped so that no text can end
+/// the block.
 fn data_block(attributes: &str, data: &Value) -> String {
     let json = data.to_string().replace('<', "\\u003c");
     format!("<script {attributes}>{json}</script>")

@@ -1,4 +1,4 @@
-//! Who may see which page (decision C6). The web has the same rules in `session/guards.ts`; here they answer before
+//! Who may see which page (decisions C6). The web has the same rules in `session/guards.ts`; here they answer before
 //! anything is drawn, and nobody sees a closed page by switching scripts off.
 
 use accounts::PageViewer;
@@ -21,7 +21,7 @@ enum Guard {
 
 use Guard::{Auth, Candidate, CheckProfile, Customer, ForRegister, Guest};
 
-/// The table of the seed, §2. A row covers its path and everything below it; the first that fits counts. `/` covers
+/// The routes of product §2. A row covers its path and everything below it; the first that fits counts. `/` covers
 /// itself alone.
 const TABLE: [(&str, &[Guard]); 13] = [
     ("/", &[CheckProfile]),
@@ -40,17 +40,17 @@ const TABLE: [(&str, &[Guard]); 13] = [
 ];
 
 const TOKEN: &str = "token";
-/// Where to go after signing in; the web reads it in `session/after-login.ts`.
+/// Cookie with the path to open after signing in; the web app reads it in `session/after-login.ts`.
 const AFTER_LOGIN: &str = "after_login";
 const AFTER_LOGIN_SECONDS: u32 = 30 * 60;
 
-/// What becomes of a visit.
+/// The decision about a visit.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Outcome {
     Pass,
-    /// To this path, without language.
+    /// Redirect to this path, without language.
     Go(&'static str),
-    /// To sign in, and back afterwards.
+    /// Redirect to the sign-in page, and back afterwards.
     SignIn,
     /// The page is for the other account type.
     Forbidden,
@@ -63,17 +63,17 @@ fn guards_of(path: &str) -> &'static [Guard] {
     TABLE.iter().find(|(row, _)| fits(row)).map_or(&[], |(_, guards)| guards)
 }
 
-/// A page that people see only after signing in.
+/// A page that requires a sign-in.
 pub fn is_closed(path: &str) -> bool {
     guards_of(path).iter().any(|guard| matches!(guard, Auth | Customer | Candidate))
 }
 
-/// Somebody seems to be signed in: enough to choose what the header shows.
+/// Whether a token was sent, without checking it: enough to choose what the header shows.
 pub fn has_token(headers: &HeaderMap) -> bool {
     cookie_value(headers, TOKEN).is_some_and(|token| !token.is_empty())
 }
 
-/// A token in the address is stored and the address cleaned (seed §2). It is done here, before the page asks for
+/// A token in the address is stored and the address cleaned (product §2). It is done here, before the page asks for
 /// anything, so that no request and no `Referer` carries it; one that is no token is dropped silently. The web has the
 /// same rule for pages that it was not sent by us.
 pub fn take_token(app: &App, path: &str, query: Option<&str>) -> Option<Response> {
@@ -89,7 +89,7 @@ pub fn take_token(app: &App, path: &str, query: Option<&str>) -> Option<Response
     Some(response)
 }
 
-/// The pipe may come encoded, once or twice.
+/// The pipe character may be URL-encoded once or twice.
 fn token_of(given: &str) -> Option<String> {
     let token =
         ["%257C", "%257c", "%7C", "%7c"].iter().fold(given.to_owned(), |text, code| text.replace(code, "|"));
@@ -98,7 +98,7 @@ fn token_of(given: &str) -> Option<String> {
     is_token.then_some(token)
 }
 
-/// Decides about a visit to a page of ours. A closed page stays closed while nobody can tell who comes.
+/// Decides about a visit to a page. A page that requires a sign-in fails if the visitor cannot be determined.
 pub async fn look(app: &App, path: &str, query: Option<&str>, headers: &HeaderMap) -> Result<Outcome> {
     let guards = guards_of(path);
     if guards.is_empty() {
@@ -111,7 +111,7 @@ pub async fn look(app: &App, path: &str, query: Option<&str>, headers: &HeaderMa
     match viewer {
         Ok(viewer) => Ok(decide(guards, query, viewer)),
         Err(error) if is_closed(path) => Err(error),
-        // Everybody may see this one; the web asks once more and tells what happened.
+        // This page is public; the web app requests the session again and reports the error.
         Err(error) => {
             tracing::warn!(?error, "the visitor is not known");
             Ok(Outcome::Pass)
@@ -140,15 +140,15 @@ fn decide(guards: &[Guard], query: Option<&str>, viewer: Option<PageViewer>) -> 
     Outcome::Pass
 }
 
-/// Sends a visitor elsewhere.
+/// Redirects a visitor.
 pub fn away(to: &str) -> Response {
     let mut response = Redirect::to(to).into_response();
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
 }
 
-/// Sends a guest to sign in. The path is kept without its language and without its query, which may hold anything; a
-/// token that opened nothing is taken away.
+/// Redirects a guest to the sign-in page. The path is remembered without its language and without its query, which
+/// may contain anything; an invalid token is removed.
 pub fn to_sign_in(app: &App, locale: Locale, path: &str, headers: &HeaderMap) -> Response {
     let mut response = away(&locale.path("/auth/login"));
     let saved = format!("{AFTER_LOGIN}={}; Max-Age={AFTER_LOGIN_SECONDS}", escape(path));

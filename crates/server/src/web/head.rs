@@ -1,4 +1,4 @@
-//! What stands in `<head>`: for search engines, for previews in messengers, and for a fast start.
+//! The content of `<head>`: for search engines, for link previews, and for a fast start.
 
 use std::fmt::Write as _;
 
@@ -12,11 +12,11 @@ use super::shell::{LATER, Route};
 
 pub struct Head<'a> {
     pub locale: Locale,
-    /// The page without its language prefix, as canonical.
+    /// The canonical path of the page, without its language prefix.
     pub path: &'a str,
     /// The name of the route, joined to the language by three underscores.
     pub route: &'a str,
-    /// Scripts that the browser should fetch at once, and style that the first paint needs.
+    /// Scripts that the browser should preload, and styles that the first paint needs.
     pub needs: &'a Route,
     /// Changes of legal documents to announce.
     pub notices: &'a [LegalNotice],
@@ -97,7 +97,7 @@ impl Head<'_> {
             add(format_args!("<style>{}</style>", self.needs.style));
         }
         for file in &self.needs.styles {
-            // It is in the page already. The web looks for such a link before it fetches a style.
+            // The style is already inlined. The web app looks for such a link before it fetches a style.
             add(format_args!("<link rel=\"stylesheet\" href=\"/{}\" disabled>", escape(file)));
         }
         if is_development(app) {
@@ -107,7 +107,7 @@ impl Head<'_> {
     }
 }
 
-/// Names what is announced, so that the browser can leave out a notice that was closed before (`web/index.html`).
+/// Identifies the announced changes, so that the browser can hide a notice that was closed before (`web/index.html`).
 fn notice_mark(notices: &[LegalNotice]) -> String {
     if notices.is_empty() {
         return String::new();
@@ -116,7 +116,7 @@ fn notice_mark(notices: &[LegalNotice]) -> String {
     format!(" data-notice=\"{}\"", escape(&names.collect::<Vec<_>>().join(" ")))
 }
 
-/// `/help/$page` in Russian is `help-page___ru`, the home page `index___ru`. The web makes the same names.
+/// `/help/$page` in Russian is `help-page___ru`, the home page `index___ru`. The web app builds the same names.
 fn route_name(route: &str, locale: Locale) -> String {
     let words: Vec<&str> =
         route.split('/').map(|part| part.trim_start_matches('$')).filter(|p| !p.is_empty()).collect();

@@ -1,4 +1,4 @@
-//! `/`: the search, the newest vacancies, spheres and regions with their numbers.
+//! `/`: the search, the newest vacancies, spheres and regions with their counts.
 
 use askama::Template;
 use axum::response::Response;
@@ -12,7 +12,7 @@ use super::frame::{Frame, Painting, Query};
 use super::lists::{Lists, Named};
 use super::texts::Texts;
 
-/// One press instead of a choice: what people ask for most often, and how it is called. The web has the same in
+/// Quick links for the most frequent searches: query and key of the label. The web app has the same list in
 /// `features/home/hero.tsx`.
 const QUICK: [(&str, &str); 5] = [
     ("work=remote", "work_type_remote"),
@@ -21,16 +21,16 @@ const QUICK: [(&str, &str); 5] = [
     ("resume_required=false", "jobs_resume_not_required"),
     ("salary=10000000", "home_quick_pay"),
 ];
-/// Spheres that are shown before somebody asks for all.
+/// How many spheres are shown before the visitor expands the list.
 const FIRST: usize = 8;
 
-/// A name and how many vacancies stand behind it; no number where there are none.
+/// A name with its number of vacancies; no number if there are none.
 struct Counted<'a> {
     slug: &'a str,
     name: &'a str,
     count: u64,
     shown: String,
-    /// For screen readers.
+    /// Text for screen readers.
     spoken: String,
 }
 
@@ -40,11 +40,11 @@ struct HomePage<'a> {
     t: Texts<'a>,
     spheres: &'a [Named],
     regions: &'a [Named],
-    /// The search form is a block here, and nothing is typed in it yet.
+    /// Here the search form is a block, not a bar, and it is empty.
     is_bar: bool,
     q: &'a str,
     lead: String,
-    /// Address and name of each.
+    /// URL and name of each.
     quick: [(&'a str, String); 5],
     cards: Vec<Card>,
     first: &'a [Counted<'a>],
@@ -56,7 +56,7 @@ pub async fn page(frame: &Frame<'_>) -> Response {
     let lists = Lists::of(frame.app, frame.locale);
     let summary = match summary(frame).await {
         Ok(summary) => Some(summary),
-        // Numbers and the newest are welcome, but the page is whole without them.
+        // The counts and the newest vacancies are optional: the page works without them.
         Err(error) => {
             tracing::warn!(code = error.code(), "the home page has no numbers");
             None
@@ -65,7 +65,7 @@ pub async fn page(frame: &Frame<'_>) -> Response {
     let t = frame.texts();
     let mut painting = Painting::page(t.get("home_title"), t.get("home_description"))
         .with(lists.query())
-        // The largest thing on the screen; the breakpoint is that of styles/home.css.
+        // The largest image on the screen; the breakpoint is that of styles/home.css.
         .show("/cloth/hero-phone.svg", "(max-width: 899.98px)")
         .show("/cloth/hero.svg", "(min-width: 900px)");
     if let Some(summary) = &summary {

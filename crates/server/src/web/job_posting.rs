@@ -1,5 +1,5 @@
 //! What search engines read about an open vacancy: schema.org `JobPosting` by Google's rules. It stands on pages of
-//! public vacancies only (decision G8), so it goes when the vacancy does.
+//! public vacancies only (decisions G8), so it goes when the vacancy does.
 
 use std::fmt::Write as _;
 
@@ -55,7 +55,7 @@ pub fn of(app: &App, vacancy: &Vacancy, t: &Texts<'_>) -> Value {
     Value::Object(posting)
 }
 
-/// The whole text as HTML, which is what Google wants; whatever people typed is escaped.
+/// The whole text as HTML, as Google requires; user input is escaped.
 fn description(vacancy: &Vacancy, t: &Texts<'_>) -> String {
     let mut html = String::new();
     for block in text_blocks(&vacancy.about) {
@@ -78,7 +78,7 @@ fn add_list(html: &mut String, items: &[String]) {
     *html += &format!("<ul>{items}</ul>");
 }
 
-/// Remote and hybrid say where one works, not how much; of the words that are left Google knows these.
+/// Remote and hybrid say where one works, not how much. Of the remaining values, Google knows these.
 fn employment_types(codes: &[WorkType]) -> Option<Value> {
     let known: Vec<&str> = codes
         .iter()
@@ -91,7 +91,7 @@ fn employment_types(codes: &[WorkType]) -> Option<Value> {
     (!known.is_empty()).then(|| json!(known))
 }
 
-/// Where one has to come. Work that is remote only has no such place; work abroad is in its country.
+/// The place of work. Fully remote work has none; work abroad is in its country.
 fn location(app: &App, vacancy: &Vacancy, t: &Texts<'_>) -> Option<Value> {
     if vacancy.work_type == [WorkType::Remote] {
         return None;
@@ -112,7 +112,7 @@ fn location(app: &App, vacancy: &Vacancy, t: &Texts<'_>) -> Option<Value> {
     Some(json!({ "@type": "Place", "address": address }))
 }
 
-/// Nothing for pay by interview; a hidden one does not get here.
+/// `None` for a salary by interview; a hidden salary is never passed here.
 fn pay(salary: &Salary) -> Option<Value> {
     let min = salary.min()?;
     let mut value = json!({ "@type": "QuantitativeValue", "unitText": "MONTH" });
@@ -139,7 +139,7 @@ fn experience(code: Experience) -> Value {
     json!({ "@type": "OccupationalExperienceRequirements", "monthsOfExperience": years * 12 })
 }
 
-/// Unfinished studies ask for the school before them.
+/// Unfinished studies map to the level of school before them.
 fn education(level: EducationLevel) -> Value {
     let category = match level {
         EducationLevel::Secondary | EducationLevel::IncompleteHigher => "high school",

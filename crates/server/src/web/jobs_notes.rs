@@ -1,5 +1,5 @@
-//! What the list of vacancies says about itself: what was made of the words that somebody typed, the way back, and
-//! what there is when nothing fits. The web says the same in `features/jobs`.
+//! Notes above the list of vacancies: how the typed words were interpreted, the link to undo that, and alternatives
+//! when nothing matches. The web app has the same in `features/jobs`.
 
 use finding::asked::{Asked, FilterKey};
 use finding::results::{Applied, FoundVacancies};
@@ -9,14 +9,14 @@ use kernel::Args;
 use super::cards::Card;
 use super::texts::Texts;
 
-/// A filter that is set.
+/// An active filter.
 pub struct Chip {
     pub label: String,
     pub remove: String,
 }
 
 impl Chip {
-    /// One that was understood from words says from which ones.
+    /// A filter that was derived from typed words also shows those words.
     pub fn of(applied: &Applied, t: &Texts<'_>) -> Self {
         let label = match &applied.typed {
             Some(typed) => filled(t, "jobs_filter_typed", &[("filter", &applied.label), ("typed", typed)]),
@@ -28,10 +28,10 @@ impl Chip {
 
 #[derive(Default)]
 pub struct Notes {
-    /// A sentence of its own for pages that people come to from a search engine.
+    /// An intro for pages that people reach from a search engine.
     pub about: Option<String>,
     pub said: Vec<String>,
-    /// Address and text of the link to the same words, meant otherwise.
+    /// URL and text of the link to the same words without this interpretation.
     pub way_back: Option<(String, String)>,
     pub is_relaxed: bool,
     pub rate: Option<String>,
@@ -76,7 +76,7 @@ fn about(applied: &[Applied], t: &Texts<'_>) -> Option<String> {
     }
 }
 
-/// What there is without the filter that stands most in the way.
+/// Results without the filter that excludes the most.
 pub struct NearJobs {
     pub title: String,
     pub cards: Vec<Card>,
@@ -101,12 +101,13 @@ impl NearJobs {
     }
 }
 
-/// The same search without everything that one filter says, in the address and in words.
+/// The same search without one filter, both as a parameter and in the typed words.
 fn without(asked: &Asked, applied: &[Applied], key: FilterKey) -> Asked {
     let mut left = asked.clone();
     let typed = applied.iter().filter(|one| one.key == key && one.typed.is_some());
     for (place, one) in typed.enumerate() {
-        // Each says what is left without itself; where several were typed, their words leave one by one.
+        // `q_without` is the text without that filter's words. If several values were typed, it is used for the
+        // first, and the words of the others are removed one by one.
         left.text = match (&one.q_without, &one.typed) {
             (Some(rest), _) if place == 0 => rest.clone(),
             (_, Some(words)) => left.text.replacen(words.as_str(), "", 1).trim().to_owned(),

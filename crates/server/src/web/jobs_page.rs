@@ -1,4 +1,4 @@
-//! `/jobs`: the vacancies that fit what the address asks for.
+//! `/jobs`: the vacancies that match the query of the URL.
 
 use askama::Template;
 use axum::http::{StatusCode, header};
@@ -23,11 +23,11 @@ use super::texts::Texts;
 #[template(path = "jobs.html")]
 struct JobsPage<'a> {
     t: Texts<'a>,
-    /// The search form is a bar here, and places are chosen in the rail.
+    /// Here the search form is a bar, and places are chosen in the filter column.
     is_bar: bool,
     regions: &'a [Named],
     q: &'a str,
-    /// What the button of the filters is called.
+    /// The label of the filter button.
     filters_label: String,
     rail: Rail,
     title: String,
@@ -37,15 +37,15 @@ struct JobsPage<'a> {
     ads: Vec<Card>,
     cards: Vec<Card>,
     near: Option<NearJobs>,
-    /// There may be more without the filters.
+    /// Filters are active, so there may be more without them.
     narrowed: bool,
-    /// The search can be kept.
+    /// The search can be saved.
     is_kept: bool,
     pagination: Option<Pagination>,
 }
 
-/// A sphere or place that does not exist, and a page behind the last one, are not there (404); what is shown then is
-/// what the web shows.
+/// An unknown sphere or place, and a page number past the last one, get a 404; the content is the same as in the web
+/// app.
 pub async fn page(frame: &Frame<'_>, query: Option<&str>) -> Result<Response> {
     let given = SearchQuery::read(query.unwrap_or_default());
     let number = search::page(query);
@@ -54,7 +54,7 @@ pub async fn page(frame: &Frame<'_>, query: Option<&str>) -> Result<Response> {
     let is_known = asked.is_ok();
     let asked = asked.unwrap_or_default();
     if is_known && is_named_otherwise(&given, &asked) {
-        // A place may be named in many ways, but its list has one address.
+        // A place may have several names, but its list has one canonical URL.
         let to = format!("{}{}", frame.locale.path("/jobs"), address(&asked, number));
         return Ok((StatusCode::MOVED_PERMANENTLY, [(header::LOCATION, to)]).into_response());
     }
@@ -62,14 +62,14 @@ pub async fn page(frame: &Frame<'_>, query: Option<&str>) -> Result<Response> {
     Ok(paint(frame, &asked, number, found.as_ref()))
 }
 
-/// Nothing was found when the address asks for what does not exist.
+/// `found` is `None` if the URL refers to something that does not exist.
 fn paint(frame: &Frame<'_>, asked: &Asked, number: Option<u32>, found: Option<&FoundVacancies>) -> Response {
     let lists = Lists::of(frame.app, frame.locale);
     let here = address(asked, number);
     let t = frame.texts().at(&here);
     let names = found.map(names).unwrap_or_default();
     let narrowed = found.is_none() || !asked.is_everything() || number.is_some();
-    // "No jobs yet" is said of the whole product only, never of a search.
+    // "No jobs yet" is shown only if the whole product has no vacancies, never for a search.
     let count = match found.map(|found| found.meta.total) {
         None => t.get("jobs_title"),
         Some(0) if narrowed => t.get("jobs_nothing"),
@@ -83,7 +83,7 @@ fn paint(frame: &Frame<'_>, asked: &Asked, number: Option<u32>, found: Option<&F
     if found.is_none() || (is_empty && number.is_some()) {
         painting.status = StatusCode::NOT_FOUND;
     }
-    // Search engines are shown lists that have something in them, and the list of all.
+    // Search engines may index lists that are not empty, and the list of all vacancies.
     let is_all = found.is_some() && asked.is_everything() && number.is_none();
     painting.indexed = is_landing(asked) && (!is_empty || is_all);
     painting.search = here;
@@ -128,14 +128,14 @@ async fn find(frame: &Frame<'_>, asked: &Asked, page: Option<u32>) -> Result<Fou
     results::find(frame.app, &mut Db::from(&frame.app.db), asked, page, true, frame.reader()).await
 }
 
-/// Places are read by any of their names.
+/// Whether a place was given by a name other than its canonical slug.
 fn is_named_otherwise(given: &SearchQuery, asked: &Asked) -> bool {
     let named = given.location.as_deref().unwrap_or_default().split(',').map(str::trim);
     let named: Vec<&str> = named.filter(|name| !name.is_empty()).collect();
     named.iter().any(|name| !asked.locations.iter().any(|slug| slug == name))
 }
 
-/// One sphere, one place, or both: the lists that people look for by a search engine.
+/// One sphere, one place, or both: the lists that people search for in search engines.
 fn is_landing(asked: &Asked) -> bool {
     let few = Asked {
         spheres: asked.spheres.iter().take(1).cloned().collect(),
@@ -155,7 +155,7 @@ fn address(asked: &Asked, page: Option<u32>) -> String {
     if out.is_empty() { out } else { format!("?{out}") }
 }
 
-/// The key under which the web asks for this page.
+/// The cache key under which the web app requests this page.
 fn key(asked: &Asked, page: Option<u32>) -> Value {
     let name = |name| if name == "work" { "work_type" } else { name };
     let pairs = asked.pairs().into_iter().map(|(key, value)| (name(key).to_owned(), json!(value)));
@@ -164,7 +164,7 @@ fn key(asked: &Asked, page: Option<u32>) -> Value {
     json!(["get", "/api/v1/jobs", { "params": { "query": query } }])
 }
 
-/// In which order. How well something fits can be asked only where there are words.
+/// The sort orders. Relevance is offered only for a text query.
 fn sorts(asked: &Asked, t: &Texts<'_>) -> Vec<Choice> {
     let is_offered = |sort: &Sort| *sort != Sort::Relevance || !asked.text.is_empty();
     let choice = |sort: Sort| Choice {
@@ -176,8 +176,8 @@ fn sorts(asked: &Asked, t: &Texts<'_>) -> Vec<Choice> {
     Sort::ALL.into_iter().filter(is_offered).map(choice).collect()
 }
 
-/// What the page is called after: words, then what search engines know lists by. The web names it the same
-/// (`features/jobs/filters.ts`).
+/// The names that form the title of the page: the typed words, then the filters of landing pages. The web app does
+/// the same (`features/jobs/filters.ts`).
 fn names(found: &FoundVacancies) -> Vec<&str> {
     let is_naming = |key: FilterKey| {
         matches!(key, FilterKey::Sphere | FilterKey::Profession | FilterKey::Location | FilterKey::Company)
@@ -192,7 +192,7 @@ fn description(names: &[&str], count: &str, t: &Texts<'_>) -> String {
     if names.is_empty() { about } else { format!("{}: {count}. {about}", names.join(", ")) }
 }
 
-/// `IT va dasturlash, Toshkent shahri: vakansiyalar`. The web gives the page the same name.
+/// `IT va dasturlash, Toshkent shahri: vakansiyalar`. The web app uses the same title.
 pub fn title(names: &[&str], t: &Texts<'_>) -> String {
     match names {
         [] => t.get("jobs_title"),

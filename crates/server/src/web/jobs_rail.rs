@@ -1,5 +1,5 @@
-//! The filters beside the list of vacancies, with how many there are under each value. The web draws the same in
-//! `features/jobs/filters-form.tsx`. Without scripts they are fields of the search form.
+//! The filter column next to the list of vacancies, with a count for each value. The web app renders the same in
+//! `features/jobs/filters-form.tsx`. Without scripts the filters are fields of the search form.
 
 use finding::asked::{Asked, DAYS, FilterKey};
 use finding::results::{Applied, FacetValue, FacetsOut};
@@ -10,16 +10,16 @@ use kernel::words::{EducationLevel, WorkType};
 use super::lists::{Lists, Named};
 use super::texts::Texts;
 
-/// Values beyond these are one press away.
+/// More values than these are collapsed.
 const SHOWN: usize = 6;
 
 pub struct Rail {
-    /// Regions; a district that was chosen alone stands among them.
+    /// Regions; if only a district is chosen, it is listed among them.
     pub places: Vec<Choice>,
     pub spheres: Vec<Choice>,
     pub districts: Option<Group>,
     pub currencies: Vec<Choice>,
-    /// The least pay in groups of three, or nothing.
+    /// The minimum salary in groups of three digits, or empty.
     pub pay: String,
     pub groups: Vec<Group>,
     pub periods: Vec<Choice>,
@@ -31,7 +31,7 @@ pub struct Rail {
 pub struct Choice {
     pub value: String,
     pub label: String,
-    /// Unknown while there is no index to ask.
+    /// `None` if there is no index to count with.
     pub count: Option<String>,
     pub is_chosen: bool,
 }
@@ -44,11 +44,11 @@ pub struct Group {
     pub rest: Vec<Choice>,
     /// "6 more".
     pub more: String,
-    /// Something in the rest is chosen.
+    /// One of the collapsed values is chosen.
     pub is_open: bool,
 }
 
-/// What is chosen, in the address or in words.
+/// The active filters, from the URL or from typed words.
 struct Chosen<'a>(&'a [Applied]);
 
 impl Chosen<'_> {
@@ -162,7 +162,8 @@ impl Rail {
     }
 }
 
-/// One of them at most is chosen: a field that shows one value says the first region, else the first place.
+/// At most one is marked as chosen, because the field shows a single value: the first chosen region, otherwise the
+/// first chosen place.
 fn places(
     chosen: &Chosen<'_>,
     applied: &[Applied],

@@ -1,4 +1,4 @@
-//! Names of spheres and regions: every page with the search form shows them.
+//! Names of spheres and regions, which every page with the search form shows.
 
 use dictionaries::Dictionaries;
 use kernel::Locale;
@@ -8,7 +8,7 @@ use serde_json::json;
 
 use super::frame::Query;
 
-/// A name with its address part.
+/// A name with its slug.
 #[derive(Debug, Serialize)]
 pub struct Named {
     pub slug: String,

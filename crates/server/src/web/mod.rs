@@ -1,10 +1,10 @@
-//! The web: built files, and pages whose head and main content the server writes, so that a weak phone shows a
-//! finished page before any script has come.
+//! The web: built files, and pages whose head and main content are server-rendered, so that a slow phone shows a
+//! finished page before any script is loaded.
 //!
-//! `shell.rs` holds what the web build made, `pages.rs` and the `…_page.rs` files the content of each page, `frame.rs` and
-//! `head.rs` what it is put into, `assets.rs` the files, `visit.rs` the language of a first visit, `guards.rs` who may see
-//! what, and `console.rs` the pages of staff. Robots have `seo.rs`, `sitemap.rs`, `feeds.rs` and `job_posting.rs`, messengers
-//! `share_picture.rs`.
+//! `shell.rs` holds the output of the web build, `pages.rs` and the `…_page.rs` files render the content of each
+//! page, `frame.rs` and `head.rs` the frame around it. `assets.rs` serves the files, `visit.rs` picks the language of
+//! a first visit, `guards.rs` decides who may see what, and `console.rs` serves the pages of staff. `seo.rs`,
+//! `sitemap.rs`, `feeds.rs` and `job_posting.rs` are for crawlers, `share_picture.rs` for link previews.
 
 mod account_pages;
 mod assets;
@@ -54,17 +54,17 @@ pub struct Web {
 }
 
 impl Web {
-    /// The web that was built into this binary.
+    /// The web build that is embedded in this binary.
     pub fn embedded() -> anyhow::Result<Self> {
         Ok(Self { shell: Arc::new(Shell::load()?) })
     }
 
-    /// A plain frame instead of the built web, so that tests of pages need no build of it.
+    /// A minimal frame instead of the web build, so that tests of pages do not need the build.
     pub fn bare() -> Self {
         Self { shell: Arc::new(Shell::bare()) }
     }
 
-    /// A page for a person who met an error.
+    /// An error page for browsers.
     pub fn error_page(
         &self,
         app: &App,
@@ -81,11 +81,11 @@ impl Web {
     }
 }
 
-/// As much about a visitor as the frame of a page shows.
+/// What the frame of a page needs to know about a visitor.
 #[derive(Debug, Clone, Copy)]
 pub struct Visitor {
     pub locale: Locale,
-    /// He brought a token.
+    /// The visitor sent a token.
     pub signed: bool,
 }
 
@@ -112,7 +112,7 @@ pub fn routes(web: Web) -> Router<App> {
         })
 }
 
-/// Everything that is neither API nor a fixed file: a built file, a page, or nothing.
+/// Everything that is neither API nor a fixed file: a built file, a page, or a 404.
 async fn serve(web: &Web, app: &App, method: &Method, address: &Uri, headers: &HeaderMap) -> Response {
     if !matches!(*method, Method::GET | Method::HEAD) {
         return Error::NotFound.into_response();
@@ -153,8 +153,8 @@ async fn serve(web: &Web, app: &App, method: &Method, address: &Uri, headers: &H
     pages::page(&frame, query).await.unwrap_or_else(IntoResponse::into_response)
 }
 
-/// HTML with what belongs to it. A browser may ask again cheaply but never shows an old one; the header
-/// differs for people with a token.
+/// An HTML response with its headers. A browser may revalidate it cheaply but must never show a stale copy, because
+/// the page header differs for people with a token.
 fn html(status: StatusCode, csp: &str, body: String) -> Response {
     let headers = [
         (header::CONTENT_TYPE, "text/html; charset=utf-8"),

@@ -1,5 +1,5 @@
-//! The main content of each page, written by the server: which file writes it, and the pages of help and errors. The web
-//! draws the same markup and takes over in place.
+//! The main content of each server-rendered page: which file renders it, and the help and error pages. The web app
+//! renders the same markup and hydrates it.
 
 use askama::Template;
 use axum::response::Response;
@@ -45,7 +45,7 @@ struct ErrorPage<'a> {
     request_id: &'a str,
 }
 
-/// Pages that belong to development.
+/// Path prefix of pages that exist only in development.
 const DEVELOPMENT_ONLY: &str = "/__";
 
 /// The page at this path.
@@ -56,7 +56,7 @@ pub async fn page(frame: &Frame<'_>, query: Option<&str>) -> Result<Response> {
     if let Some(page) = account_pages::page(frame) {
         return Ok(page);
     }
-    // The pattern of the route tells an address with a part of its own (`/jobs/{slug}`) from a page beside it.
+    // The route pattern distinguishes a path with a parameter (`/jobs/{slug}`) from a fixed page next to it.
     let last = frame.path.rsplit('/').next().unwrap_or_default();
     match frame.route {
         "/" => Ok(home_page::page(frame).await),
@@ -82,7 +82,7 @@ fn help(frame: &Frame<'_>, slug: &str, version: Option<&str>) -> Result<Response
     let key = json!(["get", "/api/v1/pages/{page}", { "params": params }]);
     let mut painting = Painting::page(found.page.title.clone(), found.page.description.clone())
         .with(Query { key, data: json!(found) });
-    // Search engines know the version in force only.
+    // Search engines may index only the version that is in force.
     painting.indexed = version.is_none();
     let (t, page) = (frame.texts(), &found.page);
     Ok(match &found.legal {

@@ -1,4 +1,4 @@
-//! Links to the pages of a list. The web draws the same row in `ui/pagination.tsx`.
+//! Links to the pages of a list. The web app renders the same row in `ui/pagination.tsx`.
 
 use super::texts::Texts;
 
@@ -6,11 +6,11 @@ pub struct Pagination {
     pub places: Vec<Place>,
     pub previous: Option<String>,
     pub next: Option<String>,
-    /// The list can grow by "Show more".
+    /// The list has a "Show more" button.
     pub grows: bool,
 }
 
-/// A link, or a gap when it has no number.
+/// A link, or a gap if it has no number.
 pub struct Place {
     pub number: Option<u32>,
     pub href: String,
@@ -19,7 +19,7 @@ pub struct Place {
 }
 
 impl Pagination {
-    /// Nothing when everything is on one page. `href` is the address of a page, with its language.
+    /// `None` if everything fits on one page. `href` returns the URL of a page, with its language.
     pub fn of(
         page: u32,
         pages: u32,
@@ -42,7 +42,7 @@ impl Pagination {
     }
 }
 
-/// Seven places at most, so that the row does not jump: `1 … 4 5 6 … 20`.
+/// At most seven entries, so that the row keeps its width: `1 … 4 5 6 … 20`.
 fn window(page: u32, pages: u32) -> Vec<Option<u32>> {
     let run = |from: u32, to: u32| (from..=to).map(Some);
     if pages <= 7 {
@@ -69,7 +69,7 @@ mod tests {
             (5, 20, "1 … 4 5 6 … 20"),
             (17, 20, "1 … 16 17 18 19 20"),
             (20, 20, "1 … 16 17 18 19 20"),
-            // Behind the end, as an old link may say.
+            // Past the end, as in an old link.
             (99, 20, "1 … 16 17 18 19 20"),
         ] {
             let shown: Vec<String> = window(page, pages)

@@ -1,8 +1,8 @@
-//! What the address of a list says behind its `?`, read as the web reads it (`i18n/search-params.ts`).
+//! The query of a list's URL, parsed as the web app does (`i18n/search-params.ts`).
 
 use url::form_urlencoded;
 
-/// One value of an address: several of the same name are one list, emptiness is nothing.
+/// One value of the query: repeated parameters are joined to one list, an empty value is `None`.
 pub fn text(query: Option<&str>, name: &str) -> Option<String> {
     let pairs = form_urlencoded::parse(query.unwrap_or_default().as_bytes());
     let values: Vec<_> = pairs
@@ -12,7 +12,7 @@ pub fn text(query: Option<&str>, name: &str) -> Option<String> {
     Some(values.join(",").trim().to_owned()).filter(|text| !text.is_empty())
 }
 
-/// The number of a page from the second on; nonsense is the first, which has no number in its address.
+/// The page number from 2 on. Anything invalid means the first page, whose URL has no number.
 pub fn page(query: Option<&str>) -> Option<u32> {
     let text = text(query, "page")?;
     let is_number =
@@ -20,7 +20,7 @@ pub fn page(query: Option<&str>) -> Option<u32> {
     text.parse().ok().filter(|page| is_number && *page > 1)
 }
 
-/// `?sphere=it&page=2` of what is given, in this order.
+/// Builds `?sphere=it&page=2` from the given pairs, in this order.
 pub fn address(pairs: &[(&str, Option<&str>)]) -> String {
     let mut out = form_urlencoded::Serializer::new(String::new());
     for (name, value) in pairs {

@@ -1,5 +1,5 @@
-//! `/og/jobs/{slug}.{locale}.png` and `/og/company/{slug}.{locale}.png`: the pictures that messengers show beside a link.
-//! Whether the vacancy is public is asked each time; the drawing is kept for the next who asks.
+//! `/og/jobs/{slug}.{locale}.png` and `/og/company/{slug}.{locale}.png`: the pictures that messengers show next to a
+//! link. Each request checks whether the vacancy is public; the rendered pictures are cached.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -20,11 +20,11 @@ use tokio::sync::Semaphore;
 use vacancies::card::Reader;
 use vacancies::public::{self, Found};
 
-/// A picture takes about 100 KB: the whole shelf stays below 7 MB.
+/// Size of the cache. A picture takes about 100 KB, so it stays below 7 MB.
 const KEPT: usize = 64;
-/// Drawing is the one costly thing that guests can ask for without end.
+/// Concurrent renderings: rendering is the one expensive operation that guests can request without limit.
 const AT_ONCE: usize = 1;
-/// Changes when pictures come out differently from the same texts.
+/// Version of the layout: change it when the same texts produce a different picture.
 const LOOK: &str = "1";
 
 pub fn vacancy_address(slug: &str, locale: Locale) -> String {
@@ -35,7 +35,7 @@ pub fn company_address(slug: &str, locale: Locale) -> String {
     format!("/og/company/{slug}.{locale}.png")
 }
 
-/// Pictures that were drawn lately, by the digest of their texts.
+/// Recently rendered pictures, by the hash of their texts.
 #[derive(Clone)]
 pub struct Pictures {
     kept: Arc<Mutex<VecDeque<(String, Bytes)>>>,
@@ -52,7 +52,7 @@ impl Pictures {
     fn find(&self, tag: &str) -> Option<Bytes> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let at = kept.iter().position(|(known, _)| known == tag)?;
-        // What was asked for last goes last.
+        // Move to the back: the least recently used one is evicted first.
         let found = kept.remove(at)?;
         kept.push_back(found.clone());
         Some(found.1)
@@ -71,7 +71,7 @@ impl Pictures {
             return Ok(known);
         }
         let _turn = self.drawing.acquire().await.map_err(anyhow::Error::from)?;
-        // Somebody may have waited for the same picture.
+        // Another request may have rendered it while we waited.
         if let Some(known) = self.find(tag) {
             return Ok(known);
         }
@@ -150,7 +150,7 @@ async fn answer(pictures: &Pictures, poster: Poster, headers: &HeaderMap) -> Res
     Ok(answer.expect("these headers are valid"))
 }
 
-/// The texts decide the picture, so they are its name.
+/// The ETag and cache key: the texts determine the picture, so it is a hash of them.
 fn tag(poster: &Poster) -> String {
     let Poster { label, title, company, place, pay } = poster;
     let texts = [LOOK, label, title, company, place, pay.as_deref().unwrap_or_default()];

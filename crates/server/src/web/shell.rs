@@ -1,4 +1,4 @@
-//! The page frame that the web build made (`index.html`, `shell.json`), cut at its marks once at start.
+//! The page frame from the web build (`index.html`, `shell.json`), split at its markers once at startup.
 
 use std::collections::BTreeMap;
 
@@ -14,12 +14,12 @@ use super::assets;
 #[derive(Debug, Deserialize)]
 struct Manifest {
     css: Vec<String>,
-    /// Route patterns (`/help/$page`) with the files to load ahead.
+    /// Route patterns (`/help/$page`) with the files to preload.
     routes: BTreeMap<String, Vec<String>>,
 }
 
 pub struct Shell {
-    /// Up to the marks of head, body and data, and what follows the last one.
+    /// The parts before the markers of head, body and data, and the rest after the last one.
     parts: [String; 4],
     /// Hashes of the inline parts that every page has.
     scripts: String,
@@ -30,16 +30,16 @@ pub struct Shell {
 /// What a route needs beside the frame.
 #[derive(Debug, Default)]
 pub struct Route {
-    /// Scripts to load ahead.
+    /// Scripts to preload.
     pub scripts: Vec<String>,
-    /// Style of its lazy parts, put into the page so that the first paint is the final one…
+    /// Styles of its lazily loaded parts, inlined so that the first paint is the final one.
     pub style: String,
-    /// …and the files it comes from, which need not be fetched again.
+    /// The files of these styles, which need not be fetched again.
     pub styles: Vec<String>,
 }
 
 const MARKS: [&str; 3] = ["<!--ishbor:head-->", "<!--ishbor:body-->", "<!--ishbor:data-->"];
-/// Pages beside the public ones that tests without the built web can open.
+/// More paths that tests can open without the web build.
 const BARE: [&str; 18] = [
     "/__ui",
     "/admin",
@@ -93,7 +93,7 @@ impl Shell {
         Ok(Self { parts: [head, body, data, rest.to_owned()], scripts, styles, routes })
     }
 
-    /// A frame without scripts and styles, which knows the pages that the server paints.
+    /// A frame without scripts and styles, which knows the server-rendered pages.
     pub fn bare() -> Self {
         let index = "<!doctype html><html lang=\"uz\" data-route=\"\"><head><!--ishbor:head--></head>\
             <body><div id=\"root\"><!--ishbor:body--></div><!--ishbor:data--></body></html>";
@@ -109,14 +109,14 @@ impl Shell {
         [before_head.as_str(), head, before_body, body, before_data, data, end].concat()
     }
 
-    /// The route pattern that this path (without language) belongs to, and what it needs.
+    /// The route pattern that matches this path (without language), and what it needs.
     pub fn route(&self, path: &str) -> Option<(&str, &Route)> {
         let exact = self.routes.get_key_value(path);
         let found = exact.or_else(|| self.routes.iter().find(|(pattern, _)| fits(pattern, path)));
         found.map(|(pattern, route)| (pattern.as_str(), route))
     }
 
-    /// A strict policy: our own files, and exactly the inline parts that this page has.
+    /// A strict content security policy: our own files, and exactly the inline parts of this page.
     pub fn policy(&self, route_style: &str) -> String {
         let (scripts, styles) = (&self.scripts, &self.styles);
         let own = if route_style.is_empty() { String::new() } else { hash(route_style) };
@@ -133,7 +133,7 @@ fn all_css<'a>(names: impl Iterator<Item = &'a String>) -> anyhow::Result<String
     names.map(read).collect()
 }
 
-/// `/help/$page` fits `/help/faq`.
+/// Whether a path matches: `/help/$page` matches `/help/faq`.
 fn fits(pattern: &str, path: &str) -> bool {
     let (mut left, mut right) = (pattern.split('/'), path.split('/'));
     loop {
@@ -145,9 +145,9 @@ fn fits(pattern: &str, path: &str) -> bool {
     }
 }
 
-/// The page is whole without scripts, so they wait until its words are on the screen: on a thin line nothing comes
-/// before the style and the font, and on a weak phone nothing is worked out before them. What is to come is named by
-/// links that mean nothing to browsers (`<link rel="later">`, the last one is the entry).
+/// Defers all scripts until the text is painted, because the page is complete without them: on a slow connection
+/// nothing competes with the style and the font, and on a slow phone no script runs before the first paint. The
+/// deferred files are listed as links that browsers ignore (`<link rel="later">`, the last one is the entry).
 fn let_words_go_first(index: &str) -> String {
     let index = index.replace("<link rel=\"modulepreload\"", LATER);
     let Some((before, script)) = index.split_once("<script type=\"module\"") else { return index };
@@ -161,8 +161,8 @@ fn let_words_go_first(index: &str) -> String {
 
 pub(super) const LATER: &str = "<link rel=\"later\"";
 
-/// After the first paint, or after a second: a page in a tab that nobody looks at is not painted. One at a time, so that
-/// a finger on the screen need not wait for all of them. Fields that somebody changes meanwhile are remembered for
+/// Loads the scripts after the first paint, or after a second because a background tab is not painted. It loads one
+/// at a time, so that input events are handled in between. Fields changed meanwhile are recorded for
 /// `web/src/lib/turns.ts`.
 const START: &str = "{\
     window.changedEarly = new Set();\
@@ -190,7 +190,7 @@ const START: &str = "{\
     setTimeout(start, 1000);\
 }";
 
-/// One request less before the first paint. The link would only ask for what is already here.
+/// Inlines the CSS, which saves a request before the first paint, and removes the links to it.
 fn inline_css(index: &str, css: &str) -> String {
     let mut out = String::with_capacity(index.len() + css.len());
     let mut rest = index;

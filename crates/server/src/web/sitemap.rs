@@ -1,4 +1,4 @@
-//! `/sitemap.xml` and its parts: pages, vacancies and companies, each address in three languages.
+//! `/sitemap.xml` and its parts: pages, vacancies and companies, each URL in three languages.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -15,22 +15,23 @@ use vacancies::public;
 use super::seo::PAGES;
 use super::xml;
 
-/// Things in one file. Each has three addresses that name each other, so this makes files of some ten megabytes, and
-/// the protocol allows fifty.
+/// Items per file. Each has three URLs that refer to each other, so a file has about ten megabytes; the protocol
+/// allows fifty.
 const PER_FILE: u32 = 5_000;
-/// A file that was counted an hour ago may have grown since.
+/// Limit per file, with some slack because a file may have grown since its boundaries were cached.
 const MOST: u32 = 2 * PER_FILE;
-/// Where files begin is counted over everything that is public, so not for every visit of a robot.
+/// Finding the file boundaries reads everything that is public, so they are cached and not computed for every
+/// crawler.
 const COUNTED_EVERY: SignedDuration = SignedDuration::from_hours(1);
 
-/// Where the files begin: behind each of these.
+/// File boundaries: each file starts after one of these ids.
 struct Marks {
     counted_at: Timestamp,
     vacancies: Vec<VacancyId>,
     companies: Vec<CompanyId>,
 }
 
-/// The marks of the last hour.
+/// The cached boundaries.
 #[derive(Clone, Default)]
 pub struct Sitemaps {
     marks: Arc<Mutex<Option<Arc<Marks>>>>,
@@ -55,7 +56,7 @@ impl Sitemaps {
     }
 }
 
-/// An address without language, and when it changed.
+/// A path without language, and when it changed.
 struct Entry {
     path: String,
     changed: Option<Timestamp>,
@@ -70,7 +71,7 @@ pub async fn index(
     let files = [("jobs", marks.vacancies.len()), ("companies", marks.companies.len())];
     let mut names = vec!["pages".to_owned()];
     for (name, full) in files {
-        // Behind the last full file there may be the beginning of the next.
+        // The items after the last full file are in one more file.
         names.extend((1..=full + 1).map(|number| format!("{name}-{number}")));
     }
     let list: String = names
@@ -124,7 +125,7 @@ pub async fn file(
     Ok(answer(urlset(&app.site.public_url, entries)))
 }
 
-/// What the file of this number (from 1) begins behind; nothing when there is no such file.
+/// The id after which the file of this number (from 1) starts; `None` if there is no such file.
 fn begin<Id: Copy>(marks: &[Id], number: usize) -> Option<Option<Id>> {
     match number {
         1 => Some(None),

@@ -1,4 +1,4 @@
-//! What a template may say: texts in its language and addresses with its prefix.
+//! What templates can use: texts in the page's language and URLs with its prefix.
 
 use content::LegalNotice;
 use jiff::Timestamp;
@@ -15,7 +15,7 @@ pub struct Texts<'a> {
     notices: Vec<LegalNotice>,
     signed: bool,
     now: Timestamp,
-    /// What follows the path: `?sphere=it`, or nothing.
+    /// The query: `?sphere=it`, or empty.
     search: String,
 }
 
@@ -39,7 +39,7 @@ impl<'a> Texts<'a> {
         Self { catalogue, locale, path, notices, signed, now, search: String::new() }
     }
 
-    /// The same page with what its address says about its content, so that other languages show the same.
+    /// The same page with its query, so that the links to other languages show the same content.
     #[must_use]
     pub fn at(mut self, search: &str) -> Self {
         search.clone_into(&mut self.search);
@@ -54,7 +54,8 @@ impl<'a> Texts<'a> {
         self.locale
     }
 
-    /// Somebody seems to be signed in: the header keeps a place for his menu instead of the way in.
+    /// Whether the visitor seems to be signed in: then the header reserves space for the account menu instead of the
+    /// sign-in link.
     pub fn signed(&self) -> bool {
         self.signed
     }
@@ -63,31 +64,32 @@ impl<'a> Texts<'a> {
         self.catalogue.text(self.locale, key)
     }
 
-    /// A text about a quantity; `{shown}` in it is the number in groups of three, for messages that the web formats too.
+    /// A text about a quantity; `{shown}` in it is the number in groups of three digits, for messages that the web
+    /// app formats too.
     pub fn count(&self, key: &str, count: impl TryInto<i64>) -> String {
         let count = count.try_into().unwrap_or(i64::MAX);
         let args = Args::new().number("count", count).text("shown", grouped(count));
         self.catalogue.format(self.locale, key, &args)
     }
 
-    /// A text with one word put into it.
+    /// A text with one argument.
     pub fn with(&self, key: &str, name: &str, value: &str) -> String {
         self.catalogue.format(self.locale, key, &Args::new().text(name, value))
     }
 
-    /// A text that names the day of a moment.
+    /// A text with the date of a timestamp.
     pub fn on(&self, key: &str, at: &Timestamp) -> String {
         self.catalogue.format(self.locale, key, &Args::new().text("date", day(*at)))
     }
 
-    /// Midnights in Tashkent since then: 0 is today.
+    /// Number of midnights in Tashkent since then: 0 is today.
     pub fn days_since(&self, at: Timestamp) -> i64 {
         let day = |at: Timestamp| at.to_zoned(tashkent()).date();
         let days = day(self.now).since(day(at)).map_or(0, |span| i64::from(span.get_days()));
         days.max(0)
     }
 
-    /// `Bugun`, `Kecha`, `3 kun oldin`; from a week on the day itself. The web writes the same.
+    /// `Bugun`, `Kecha`, `3 kun oldin`; from a week on the date itself. The web app formats it the same way.
     pub fn ago(&self, at: Timestamp) -> String {
         match self.days_since(at) {
             0 => self.get("ago_today"),
@@ -105,12 +107,12 @@ impl<'a> Texts<'a> {
         self.locale.path(path)
     }
 
-    /// Is this the page at `path`?
+    /// Whether this is the page at `path`.
     pub fn here(&self, path: &str) -> bool {
         self.path == path
     }
 
-    /// Is this the page at `path`, or one below it?
+    /// Whether this is the page at `path`, or one below it.
     pub fn within(&self, path: &str) -> bool {
         self.path.strip_prefix(path).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
     }
@@ -130,7 +132,7 @@ impl<'a> Texts<'a> {
     }
 }
 
-/// `15.11.2026`, the day in Tashkent. The web writes it the same way.
+/// `15.11.2026`, the day in Tashkent. The web app formats it the same way.
 pub fn day(at: Timestamp) -> String {
     at.to_zoned(tashkent()).strftime("%d.%m.%Y").to_string()
 }
@@ -145,7 +147,7 @@ mod tests {
         let now: Timestamp = "2026-11-15T20:00:00Z".parse().unwrap();
         let t = Texts::new(&catalogue, Locale::En, "/", Vec::new(), false, now);
         for (at, expected) in [
-            // One o'clock at night of the 16th.
+            // `now` is 01:00 on the 16th in Tashkent.
             ("2026-11-15T19:00:00Z", "Today"),
             ("2026-11-15T18:59:59Z", "Yesterday"),
             ("2026-11-13T20:00:00Z", "2 days ago"),

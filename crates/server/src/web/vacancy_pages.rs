@@ -1,4 +1,4 @@
-//! `/jobs/{slug}`: a vacancy, or what is like it when it is over; `/job/{slug}`, the short address that people share.
+//! `/jobs/{slug}`: a vacancy, or similar ones when it is over; `/job/{slug}`: the short URL that people share.
 
 use askama::Template;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -34,13 +34,13 @@ struct VacancyPage<'a> {
     education: Option<String>,
     languages: String,
     about: Vec<Block>,
-    /// Titles with what is listed under them.
+    /// Headings with their list items.
     parts: Vec<(String, &'a [String])>,
     strip: Strip<'a>,
     cards: Vec<Card>,
 }
 
-/// The company below the vacancy.
+/// The company's section below the vacancy.
 struct Strip<'a> {
     href: String,
     tile: String,
@@ -69,7 +69,7 @@ pub async fn page(frame: &Frame<'_>, slug: &str) -> Result<Response> {
 }
 
 /// `/job/{slug}` leads to the page itself, in the language of the address, else in the one that the person chose
-/// (decision A3). The query tells where the visit came from, so it travels along.
+/// (decisions A3). The query tells where the visit came from, so it travels along.
 pub fn share_address(slug: &str, locale: Locale, query: Option<&str>, headers: &HeaderMap) -> Response {
     let locale = match locale {
         Locale::Uz => visit::chosen(headers).unwrap_or(locale),
@@ -180,7 +180,7 @@ fn languages(vacancy: &Vacancy, t: &Texts<'_>) -> String {
     named.collect::<Vec<_>>().join(", ")
 }
 
-/// The lists of a vacancy with their titles; empty ones are not there.
+/// The lists of a vacancy with their headings; empty ones are left out.
 pub fn parts<'a>(vacancy: &'a Vacancy, t: &Texts<'_>) -> Vec<(String, &'a [String])> {
     [
         ("vacancy_tasks", &vacancy.tasks),

@@ -1,7 +1,7 @@
 //! The language of a first visit: cookie, then the browser's languages, then Uzbek.
 //!
-//! Only the bare address `/` redirects, and only when a visit begins there: a person who follows a link inside the
-//! site, or chose a language, is where he wants to be. Robots see every address as it is.
+//! Only `/` redirects, and only if the visit starts there: a person who follows a link inside the site, or chose a
+//! language, is already where they want to be. Crawlers are never redirected.
 
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
@@ -21,7 +21,7 @@ pub fn redirect(path: &str, headers: &HeaderMap) -> Option<Response> {
     Some((away, Redirect::to(&locale.path("/"))).into_response())
 }
 
-/// The language to go to, if it is another than the address has.
+/// The language to redirect to, if it differs from that of the URL.
 fn wanted(path: &str, headers: &HeaderMap) -> Option<Locale> {
     if path != "/" || is_inside(headers) || is_robot(headers) {
         return None;
@@ -40,7 +40,7 @@ pub fn chosen(headers: &HeaderMap) -> Option<Locale> {
     pairs.find(|(name, _)| *name == COOKIE).and_then(|(_, code)| Locale::parse(code))
 }
 
-/// The visit did not begin here: the browser says that the link stood on our own page.
+/// The visit did not start here: the browser reports that the link was on our own page.
 fn is_inside(headers: &HeaderMap) -> bool {
     headers.get("sec-fetch-site").is_some_and(|site| site == "same-origin")
 }
@@ -60,7 +60,7 @@ fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
 mod tests {
     use super::*;
 
-    /// Path, headers, the language to go to.
+    /// Path, headers, the language to redirect to.
     type Case = (&'static str, &'static [(&'static str, &'static str)], Option<Locale>);
 
     #[test]

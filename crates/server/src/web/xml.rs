@@ -1,6 +1,6 @@
-//! Text in XML.
+//! Escaping of text in XML.
 
-/// Safe in text and in attributes. Characters that XML does not know are left out: one of them would make the whole
+/// Safe in text and in attributes. Characters that XML does not allow are left out: one of them would make the whole
 /// document unreadable.
 pub fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());

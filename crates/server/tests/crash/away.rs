@@ -1,4 +1,4 @@
-//! The database is away. Nobody is let in and nobody is thrown out: what cannot be known is answered with "later".
+//! The database is down. Nobody is let in and nobody is signed out: what cannot be determined gets a 503.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -20,7 +20,7 @@ use crate::product::{PATIENCE, Server, wait_until};
 async fn without_the_database_nobody_gets_in_and_nobody_is_thrown_out() {
     let eskiz = Arc::new(Eskiz::start().await);
     let home = newcomers::home("away", &eskiz);
-    // The server brings its own PostgreSQL back at once, so this one is the test's.
+    // The server would restart its own PostgreSQL at once, so the test runs the database.
     let cluster = start_cluster(&home.pg());
     create_database(&cluster).await;
     let url =
@@ -37,14 +37,14 @@ async fn without_the_database_nobody_gets_in_and_nobody_is_thrown_out() {
     assert!(!log.iter().any(|line| line.contains("panicked")), "{log:#?}");
 
     let cluster = start_cluster(&home.pg());
-    // The same token opens the same account, without signing in again.
+    // The same token opens the same account again, without a new sign-in.
     wait_until(|| me(server.address, &owner).status == 200, || server.log().join("\n"));
     assert_eq!(me(server.address, &owner).json()["user"]["id"], owner.user_id.as_str());
     assert!(server.stop().success());
     cluster.stop().unwrap();
 }
 
-/// All at once, since each may wait for the database as long as a request is allowed to.
+/// In parallel, since each request may wait for the database until its timeout.
 fn check_refusals(address: SocketAddr, owner: &Newcomer) {
     let bearer = format!("Bearer {}", owner.token);
     let cookie = format!("i18n_redirected=uz; token={}", owner.token);
@@ -83,7 +83,7 @@ fn check_refusals(address: SocketAddr, owner: &Newcomer) {
                 assert!(!text.contains("Malika"), "{path} shows a name: {text}");
             });
         }
-        // What is open to everybody stays so, also for those who have a token.
+        // Public pages stay available, also for visitors with a token.
         for path in ["/", "/auth/login", "/ru/help/terms"] {
             let cookie = &cookie;
             scope.spawn(move || {

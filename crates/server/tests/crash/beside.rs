@@ -1,4 +1,4 @@
-//! Other commands beside a running server, and the end of a server that is busy.
+//! Other commands next to a running server, and the shutdown of a busy server.
 
 use std::io::Write as _;
 
@@ -29,7 +29,7 @@ fn a_second_server_in_the_same_folder_is_refused_and_commands_join_the_first() {
     let listed = String::from_utf8(letters.stdout).unwrap();
     assert!(listed.contains(&text(7)), "{listed}");
 
-    // The visitors have not taken PostgreSQL with them.
+    // The other commands have not stopped PostgreSQL when they ended.
     assert_eq!(home.postmasters().len(), 1);
     assert_eq!(send(server.address, 8).unwrap().status, 200);
     assert!(server.stop().success());
@@ -44,7 +44,7 @@ fn a_request_under_way_is_answered_before_the_end() {
     let request = String::from_utf8(letter(1, &body.to_string())).unwrap();
     let (head, body) = request.split_once("\r\n\r\n").unwrap();
     let mut under_way = http::connect(server.address).unwrap();
-    // The server says when it is at it: a connection that has said nothing yet may be closed.
+    // Wait until the server has started to read the request: a connection without any request may be closed.
     under_way.write_all(format!("{head}\r\nExpect: 100-continue\r\n\r\n").as_bytes()).unwrap();
     assert_eq!(http::read_answer(&mut under_way).unwrap().status, 100);
 

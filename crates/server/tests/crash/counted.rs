@@ -1,4 +1,4 @@
-//! What operators see of requests, also of those that are answered before the usual way begins.
+//! Metrics of requests, including those that are served from the cache before the usual path.
 
 use std::net::{SocketAddr, TcpListener};
 
@@ -12,7 +12,7 @@ fn lists_that_were_ready_are_counted_like_the_others() {
     let server = Server::start(&home);
     let is_ready = || http::get(server.address, "/ready").unwrap().status == 200;
     wait_until(is_ready, || "search is not ready".to_owned());
-    // The first is made, the others are that one again.
+    // The first response is built, the others come from the cache.
     for _ in 0..5 {
         assert_eq!(http::get(server.address, "/api/v1/jobs").unwrap().status, 200);
     }

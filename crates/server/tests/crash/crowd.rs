@@ -1,4 +1,4 @@
-//! People who do something over and over while the product suffers, and what each of them was told.
+//! Clients that repeat an action continuously while faults are injected, and a record of every response.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -12,10 +12,10 @@ use crate::product::PATIENCE;
 
 const PEOPLE: u32 = 3;
 
-/// The product as a person finds it: at some address, or nowhere for a while.
+/// Where clients reach the product: an address, or `None` while it is down.
 pub struct Reach {
     address: Mutex<Option<SocketAddr>>,
-    /// Answers that were lost or said "later", so that the outcome was unknown until the repeat.
+    /// Lost responses and 503s, after which the outcome was unknown until the retry.
     unknown: AtomicU32,
 }
 
@@ -24,7 +24,7 @@ impl Reach {
         Self { address: Mutex::new(Some(address)), unknown: AtomicU32::new(0) }
     }
 
-    /// Sends the same bytes until there is an answer other than "later".
+    /// Retries the same bytes until there is a response other than 503.
     pub fn insist(&self, request: &[u8]) -> Answer {
         let begun = Instant::now();
         loop {
@@ -49,20 +49,20 @@ struct Shared<T> {
     told: Mutex<BTreeMap<u32, T>>,
 }
 
-/// `T` is what one of them remembers of one time.
+/// `T` is the record of one successful action.
 pub struct Crowd<T> {
     shared: Arc<Shared<T>>,
     threads: Vec<JoinHandle<()>>,
 }
 
-/// What was told, by the number of each time, and how often something had to be sent again.
+/// The records by the number of the action, and how many retries were needed.
 pub struct Story<T> {
     pub told: BTreeMap<u32, T>,
     pub unknown: u32,
 }
 
 impl<T: Send + 'static> Crowd<T> {
-    /// Every time has a number of its own. None: this time came to nothing, and that was to be expected.
+    /// Every action has its own number. `None` means that the action failed in an expected way.
     pub fn start(
         address: SocketAddr,
         act: impl Fn(&Reach, u32) -> Option<T> + Clone + Send + 'static,
@@ -88,23 +88,23 @@ impl<T: Send + 'static> Crowd<T> {
         Self { threads: threads.collect(), shared }
     }
 
-    /// Where the product is now; None while it is down.
+    /// Sets where the product is now; `None` while it is down.
     pub fn look_at(&self, address: Option<SocketAddr>) {
         *self.shared.reach.address.lock().unwrap() = address;
     }
 
-    /// True as soon as something succeeded that nobody had begun before this call.
+    /// Waits until an action has succeeded that was started after this call.
     pub fn wait_for_new(&self) -> bool {
-        // Each of them may be at one whose fate was decided before.
+        // Each client may be in the middle of an action that was decided before.
         self.wait_for_more(PEOPLE as usize + 1)
     }
 
-    /// True as soon as so much more has succeeded.
+    /// Waits until this many more actions have succeeded; false on timeout.
     pub fn wait_for_more(&self, count: usize) -> bool {
         let begun = Instant::now();
         let enough = self.so_far() + count;
         while self.so_far() < enough {
-            // One who gave up will not tell anything more.
+            // A client that has ended will not succeed any more.
             if begun.elapsed() > PATIENCE || self.threads.iter().any(JoinHandle::is_finished) {
                 return false;
             }
@@ -117,7 +117,7 @@ impl<T: Send + 'static> Crowd<T> {
         self.shared.told.lock().unwrap().len()
     }
 
-    /// Returns when everything that was begun has come to its end.
+    /// Stops the clients and waits for their last actions.
     pub fn finish(self) -> Story<T> {
         self.shared.stop.store(true, Ordering::Relaxed);
         for thread in self.threads {

@@ -1,4 +1,4 @@
-//! Misfortunes in a row, in an order that a seed chooses, while people are at work.
+//! Faults in a random order chosen by a seed, while clients are at work.
 //! `ISHBOR_CRASH_SEED=7 cargo test -p server --test crash` tries another order.
 
 use std::collections::BTreeMap;
@@ -59,7 +59,7 @@ pub fn seed() -> u64 {
     std::env::var("ISHBOR_CRASH_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1)
 }
 
-/// These faults in an order of the seed's, each with the number of successes that it waits for.
+/// The faults in an order determined by the seed, each with the number of successes to wait for before it.
 pub fn plan(seed: u64, faults: &[Fault]) -> Vec<(Fault, usize)> {
     let mut random = seed;
     let mut next = move |below: u64| {
@@ -81,7 +81,7 @@ impl Fault {
     }
 }
 
-/// Returns with the server that runs from now on, and since when it should be on its way back.
+/// Injects a fault. Returns the server that runs afterwards, and the time from which it should be recovering.
 pub async fn suffer<T: Send + 'static>(
     fault: Fault,
     home: &Home,
@@ -109,14 +109,14 @@ pub async fn suffer<T: Send + 'static>(
     (server, began)
 }
 
-/// The process of a connection that the server holds.
+/// The process id of a backend that serves the server.
 async fn backend(home: &Home) -> u32 {
     let sql = "select pid from pg_stat_activity where application_name = 'ishbor' order by query_start desc limit 1";
     let pid: i32 = sqlx::query_scalar(sql).fetch_one(&mut home.database().await).await.unwrap();
     pid.try_into().unwrap()
 }
 
-/// What is stored is exactly what was acknowledged, each letter once and under the id that its sender was told.
+/// The stored letters are exactly the acknowledged ones, each once and with the id from its response.
 async fn check_letters(home: &Home, acknowledged: &BTreeMap<u32, Vec<u8>>) {
     let stored: Vec<(String, String)> =
         sqlx::query_as("select message, id::text from contact_messages order by id")
@@ -133,7 +133,7 @@ async fn check_letters(home: &Home, acknowledged: &BTreeMap<u32, Vec<u8>>) {
     assert_eq!(stored, told.collect());
 }
 
-/// A repeat after everything gets the same answer, byte for byte.
+/// A retry after all faults gets the same response, byte for byte.
 fn check_repeats(server: &Server, acknowledged: &BTreeMap<u32, Vec<u8>>) {
     for number in (0..acknowledged.len() as u32).step_by(10) {
         let repeated = writers::send(server.address, number).unwrap();

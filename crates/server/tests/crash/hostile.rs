@@ -1,4 +1,4 @@
-//! Requests that no honest client sends. Whatever comes, it is the client's fault (4xx) and never ours (5xx).
+//! Malicious requests. Whatever is sent, the response is a client error (4xx) and never a server error (5xx).
 
 use std::io::{ErrorKind, Write as _};
 use std::net::SocketAddr;
@@ -48,7 +48,7 @@ fn bodies(address: SocketAddr) {
         assert!([400, 422].contains(&answer.status), "{what}: {} {}", answer.status, answer.json());
         assert_eq!(answer.json()["status"], false, "{what}");
     }
-    // PostgreSQL cannot store a zero byte: it is dropped or refused before.
+    // PostgreSQL cannot store a null byte: it is removed or refused before.
     for (name, message) in [("Ma\\u0000lika", "Assalomu alaykum"), ("Malika", "Assalomu\\u0000 alaykum")] {
         let body = format!(
             "{{\"name\":\"{name}\",\"reply_to\":\"a@example.uz\",\"topic\":\"other\",\"message\":\"{message}\"}}"
@@ -58,7 +58,7 @@ fn bodies(address: SocketAddr) {
     }
 }
 
-/// The first bytes of gzip, then its smallest way to say "zeros", over and over.
+/// A gzip header, followed by the shortest encoding of zeros, repeated.
 fn gzip_bomb() -> Vec<u8> {
     let mut bomb = vec![0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3];
     bomb.resize(500_000, 0);
@@ -83,7 +83,7 @@ fn heads(address: SocketAddr) {
     ];
     for request in bad {
         let what = String::from_utf8_lossy(&request[..request.len().min(80)]).into_owned();
-        // Some are not worth an answer: the connection just ends.
+        // For some the connection is closed without a response.
         if let Ok(answer) = http::exchange(address, request) {
             assert!((400..500).contains(&answer.status), "{what}: {}", answer.status);
         }
@@ -105,7 +105,7 @@ fn heads(address: SocketAddr) {
     }
 }
 
-/// Honest requests with a few bytes changed, left out or doubled. The log shows what was answered.
+/// Valid requests with a few bytes changed, removed or duplicated. The log shows the responses.
 fn mutations(address: SocketAddr) {
     let body = r#"{"name":"Malika","reply_to":"+998901234567","topic":"candidate","message":"Assalomu alaykum, oʻqidim"}"#;
     let seeds = [
@@ -143,7 +143,7 @@ fn mutate(seed: &[u8], random: &mut u64) -> Vec<u8> {
     bytes
 }
 
-/// A request that lost its end is never answered, so nobody waits for long.
+/// A truncated request gets no response, so the timeout is short.
 fn send_and_listen(address: SocketAddr, request: &[u8]) {
     let mut stream = http::connect(address).unwrap();
     stream.set_read_timeout(Some(Duration::from_millis(300))).unwrap();

@@ -1,4 +1,4 @@
-//! An HTTP client that shows every byte: these tests send what no library would send.
+//! An HTTP client that works on raw bytes: these tests send what no library would send.
 
 use std::io::{self, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
@@ -24,8 +24,8 @@ pub fn get(address: SocketAddr, path: &str) -> io::Result<Answer> {
     exchange(address, request.as_bytes())
 }
 
-/// A request with a JSON body. Every number stands for a person at an address in a neighbourhood of its own, since
-/// both are limited.
+/// A request with a JSON body. Every number stands for a person at an address in its own network, since both
+/// addresses and networks are rate limited.
 pub fn post(path: &str, person: u32, headers: &[(&str, &str)], body: &Value) -> Vec<u8> {
     let [_, a, b, c] = person.to_be_bytes();
     let (body, mut more) = (body.to_string(), String::new());
@@ -61,7 +61,7 @@ pub fn connect(address: SocketAddr) -> io::Result<TcpStream> {
     Ok(stream)
 }
 
-/// Reads one answer with a known length, as all of ours to these tests have. A cut one is an error.
+/// Reads one response with a known length, as all responses in these tests have. A truncated one is an error.
 pub fn read_answer(stream: &mut TcpStream) -> io::Result<Answer> {
     let mut bytes = Vec::new();
     let mut chunk = [0; 8192];
@@ -76,7 +76,7 @@ pub fn read_answer(stream: &mut TcpStream) -> io::Result<Answer> {
     }
 }
 
-/// None while something is missing.
+/// `None` while the response is incomplete.
 fn parse(bytes: &[u8]) -> io::Result<Option<Answer>> {
     let Some(end) = bytes.windows(4).position(|window| window == b"\r\n\r\n") else { return Ok(None) };
     let head = String::from_utf8_lossy(&bytes[..end]).to_lowercase();

@@ -1,6 +1,6 @@
-//! The real binary with its own PostgreSQL: what only a whole process shows, most of it under misfortune: killed
-//! processes, second copies, slow and hostile clients. Nothing here may lose a letter or an account that was
-//! acknowledged, and nothing may need a person to come back.
+//! Tests of the real binary with its own PostgreSQL: what can only be tested with a whole process, mostly under
+//! faults: killed processes, second instances, slow and malicious clients. An acknowledged letter or account must
+//! never be lost, and recovery must never need an operator.
 
 mod away;
 mod beside;

@@ -1,4 +1,4 @@
-//! People who register by phone. Their SMS come from a double of Eskiz, which outlives every server as a phone would.
+//! People who register by phone. Their SMS go to a fake Eskiz, which runs independently of the servers under test.
 
 use std::sync::Arc;
 use std::thread;
@@ -17,11 +17,11 @@ pub struct Newcomer {
     pub phone: String,
     pub user_id: String,
     pub token: String,
-    /// What was sent and what came back: the wish for a code, the code, the form.
+    /// Requests and responses: requesting a code, confirming it, sending the form.
     pub history: Vec<(Vec<u8>, Value)>,
 }
 
-/// The settings that make SMS go to this double.
+/// Settings that send SMS to this fake.
 pub fn home(name: &str, eskiz: &Eskiz) -> Home {
     Home::new(name)
         .with("ISHBOR_SMS", "eskiz")
@@ -30,12 +30,13 @@ pub fn home(name: &str, eskiz: &Eskiz) -> Home {
         .with("ISHBOR_SMS_URL", eskiz.base_url())
 }
 
-/// Numbers of the test code belong to nobody.
+/// Numbers with the test code are not assigned to anybody.
 pub fn phone(number: u32) -> String {
     format!("+99800{number:07}")
 }
 
-/// Asks for a code, types it, sends the form; what is not answered is sent again as it was. None: no SMS came in time.
+/// Requests a code, confirms it and sends the form; a request without a response is retried unchanged. `None`: no SMS
+/// arrived in time.
 pub fn register(reach: &Reach, eskiz: &Arc<Eskiz>, number: u32, patience: Duration) -> Option<Newcomer> {
     let phone = phone(number);
     let mut history = Vec::new();

@@ -1,4 +1,4 @@
-//! A running `ishbor serve` with a data folder of its own, and the processes that belong to it.
+//! A running `ishbor serve` with its own data folder, and the processes that belong to it.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
@@ -13,10 +13,11 @@ use std::time::{Duration, Instant};
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{Connection as _, PgConnection};
 
-/// Every wait ends as soon as what it waits for is there, so this only has to outlast the slowest machine.
+/// Timeout of every wait. Waits end as soon as their condition holds, so this only has to be enough for the slowest
+/// machine.
 pub const PATIENCE: Duration = Duration::from_secs(180);
 
-/// Looks again and again until it holds. `else_say` tells what is wrong when it never does.
+/// Polls until the condition holds. `else_say` gives the panic message on timeout.
 pub fn wait_until(mut holds: impl FnMut() -> bool, else_say: impl FnOnce() -> String) {
     let begun = Instant::now();
     while !holds() {
@@ -25,7 +26,7 @@ pub fn wait_until(mut holds: impl FnMut() -> bool, else_say: impl FnOnce() -> St
     }
 }
 
-/// A folder for one test, gone after it, and the settings of what runs in it.
+/// A temporary folder for one test, and the settings of what runs in it.
 pub struct Home {
     path: PathBuf,
     settings: Vec<(&'static str, String)>,
@@ -44,7 +45,7 @@ impl Home {
         self
     }
 
-    /// The program with this folder and no setting of the machine.
+    /// The program with this folder and without the settings of the machine.
     pub fn ishbor(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_ishbor"));
         command.args(arguments);
@@ -67,7 +68,7 @@ impl Home {
         self.ishbor(arguments).stdin(Stdio::null()).output().unwrap()
     }
 
-    /// Where its search indexes lie.
+    /// The folder of its search indexes.
     pub fn search(&self) -> PathBuf {
         self.path.join("index")
     }
@@ -76,12 +77,12 @@ impl Home {
         self.path.join("pg")
     }
 
-    /// PostgreSQL processes that work in our cluster and are no child of another one. Zombies do not work.
+    /// PostgreSQL processes of our cluster that are not a child of another one. Zombies are excluded.
     pub fn postmasters(&self) -> Vec<u32> {
         let Ok(cluster) = fs::canonicalize(self.pg().join("cluster")) else { return Vec::new() };
         let pids = fs::read_dir("/proc").unwrap().flatten();
         let pids = pids.filter_map(|entry| entry.file_name().to_str()?.parse().ok());
-        // Each parent is read once: a backend that ends between two looks must not pass for one without a parent.
+        // Each parent is read once: a backend that ends between two reads must not be mistaken for a postmaster.
         let ours: Vec<(u32, u32)> = pids
             .filter(|pid| fs::read_link(format!("/proc/{pid}/cwd")).is_ok_and(|cwd| cwd == cluster))
             .filter_map(|pid| Some((pid, parent(pid)?)))
@@ -100,14 +101,14 @@ impl Home {
 
 impl Drop for Home {
     fn drop(&mut self) {
-        // A test that failed leaves its folder for whoever looks into it.
+        // A failed test keeps its folder for inspection.
         if !thread::panicking() {
             fs::remove_dir_all(&self.path).unwrap();
         }
     }
 }
 
-/// None for a zombie or a process that is gone.
+/// `None` for a zombie or a process that has ended.
 fn parent(pid: u32) -> Option<u32> {
     let stat = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
     let (_, rest) = stat.rsplit_once(") ")?;
@@ -122,7 +123,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Returns when it answers requests.
+    /// Returns once it responds to requests.
     pub fn start(home: &Home) -> Self {
         let mut command = home.ishbor(&["serve"]);
         let mut child =
@@ -147,7 +148,7 @@ impl Server {
         self.log.lock().unwrap().clone()
     }
 
-    /// Resident memory at its highest so far, in bytes.
+    /// Peak resident memory so far, in bytes.
     pub fn peak_memory(&self) -> u64 {
         let status = fs::read_to_string(format!("/proc/{}/status", self.pid())).unwrap();
         let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
@@ -165,14 +166,14 @@ impl Server {
         ended.expect("it has ended")
     }
 
-    /// Asks it to end and waits for that.
+    /// Sends SIGTERM and waits for the exit.
     pub fn stop(mut self) -> ExitStatus {
         signal("TERM", &[self.pid()]);
         self.wait()
     }
 }
 
-/// A test that failed must not leave a server behind.
+/// A failed test must not leave a server running.
 impl Drop for Server {
     fn drop(&mut self) {
         if matches!(self.child.try_wait(), Ok(None)) {
@@ -182,7 +183,7 @@ impl Drop for Server {
     }
 }
 
-/// The address stands in the line that a newcomer looks for.
+/// The address is in the line that announces the server.
 fn read_log(stderr: ChildStderr, lines: &Mutex<Vec<String>>, tell_address: &Sender<SocketAddr>) {
     for line in BufReader::new(stderr).lines().map_while(Result::ok) {
         let url = line.trim().strip_prefix("Ishbor: http://").and_then(|rest| rest.split(' ').next());
@@ -193,7 +194,7 @@ fn read_log(stderr: ChildStderr, lines: &Mutex<Vec<String>>, tell_address: &Send
     }
 }
 
-/// All in one moment, so that none has time to react to the death of another.
+/// Signals all processes at once, so that none has time to react to the death of another.
 pub fn signal(name: &str, pids: &[u32]) {
     let pids: Vec<String> = pids.iter().map(u32::to_string).collect();
     let sent = Command::new("kill").arg(format!("-{name}")).args(&pids).status().unwrap();

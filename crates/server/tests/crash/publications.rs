@@ -1,4 +1,5 @@
-//! Server and database die while an employer publishes: a vacancy is there as a whole or not at all, once.
+//! Server and database are killed while an employer publishes: a vacancy exists completely or not at all, and only
+//! once.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -20,7 +21,7 @@ const FIVE: [Fault; 5] = [
     Fault::ServerKilled,
 ];
 
-/// What one publication was told, and what was sent for it.
+/// The response of one publication, and the request that was sent for it.
 struct Published {
     slug: String,
     request: Vec<u8>,
@@ -50,7 +51,7 @@ async fn a_vacancy_is_published_once_and_whole_whatever_dies_meanwhile() {
     eprintln!("seed {}: {} published, {} sendings repeated", seed(), story.told.len(), story.unknown);
 }
 
-/// The person becomes an employer whose plan has no end.
+/// Makes the person an employer without a limit of vacancies.
 async fn make_employer(home: &Home, owner: &Newcomer) {
     let mut db = home.database().await;
     for change in [
@@ -67,7 +68,7 @@ fn title(number: u32) -> String {
     format!("Sotuvchi, {number}-doʻkon")
 }
 
-/// Sends one form until there is an answer, always with the same key.
+/// Sends one form until there is a response, always with the same idempotency key.
 fn publish(reach: &Reach, bearer: &str, number: u32) -> Published {
     let key = format!("vacancy-{number}");
     let question = |text: &str| json!({ "text": text, "kind": "yes_no", "must_answer": true });
@@ -93,7 +94,7 @@ fn text(value: &Value) -> String {
     value.as_str().unwrap_or_else(|| panic!("no text: {value}")).to_owned()
 }
 
-/// Exactly the vacancies that were told of are there, each with one text, its questions and one event.
+/// Exactly the acknowledged vacancies exist, each with one text, its questions and one event.
 async fn check_vacancies(home: &Home, story: &Story<Published>) {
     let mut db = home.database().await;
     let rows: Vec<(String, String, i64, i64, i64)> = sqlx::query_as(
@@ -117,7 +118,7 @@ async fn check_vacancies(home: &Home, story: &Story<Published>) {
     assert_eq!(found, told.collect());
 }
 
-/// "Resend" after a lost answer: the same form under the same key is the same vacancy.
+/// A retry after a lost response: the same form with the same key returns the same vacancy.
 fn check_repeats(server: &Server, story: &Story<Published>) {
     for published in story.told.values().step_by(5) {
         let answer = http::exchange(server.address, &published.request).unwrap();

@@ -1,5 +1,5 @@
-//! Server and database die while people register: an account is there as a whole or not at all, once, and whoever
-//! was told of it can use it.
+//! Server and database are killed while people register: an account exists completely or not at all, only once, and
+//! everybody whose registration was acknowledged can use it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -24,8 +24,8 @@ const SIX: [Fault; 6] = [
     Fault::BackendKilled,
 ];
 
-/// A code that was on its way while the server died is not sent again: the person would ask anew after a minute.
-/// Here somebody else takes the turn.
+/// A code whose sending was interrupted by a crash is not sent again: the person would request another after a
+/// minute. Here the attempt is given up and another person registers.
 const SMS_PATIENCE: Duration = Duration::from_secs(2);
 
 #[tokio::test(flavor = "multi_thread")]
@@ -36,7 +36,7 @@ async fn an_account_is_made_once_and_whole_whatever_dies_meanwhile() {
     let crowd = {
         let (eskiz, in_vain) = (eskiz.clone(), Arc::new(AtomicU32::new(0)));
         Crowd::start(server.address, move |reach, number| {
-            // On a slow machine it may merely be late, so after each time in vain the next one waits longer.
+            // On a slow machine the SMS may merely be late, so the timeout doubles after each failed attempt.
             let patience = SMS_PATIENCE * 2_u32.pow(in_vain.load(Ordering::Relaxed).min(5));
             let newcomer = newcomers::register(reach, &eskiz, number, patience);
             if newcomer.is_some() {
@@ -69,8 +69,8 @@ async fn an_account_is_made_once_and_whole_whatever_dies_meanwhile() {
     );
 }
 
-/// Exactly the phones that were told so have an account, each under the id that it was told, and nothing is missing
-/// from any.
+/// Exactly the phones whose registration was acknowledged have an account, each with the acknowledged id, and every
+/// account is complete.
 async fn check_accounts(home: &Home, story: &Story<Newcomer>) {
     let mut db = home.database().await;
     let accounts: Vec<(String, String)> =
@@ -99,7 +99,7 @@ async fn check_accounts(home: &Home, story: &Story<Newcomer>) {
     }
 }
 
-/// A token that was given out stays good, also one of an answer that was sent again.
+/// An issued token stays valid, also one from a repeated response.
 fn check_tokens(server: &Server, story: &Story<Newcomer>) {
     for newcomer in story.told.values() {
         let bearer = format!("Bearer {}", newcomer.token);
@@ -109,7 +109,8 @@ fn check_tokens(server: &Server, story: &Story<Newcomer>) {
     }
 }
 
-/// Somebody whose three answers were all lost sends the same again: the same request, the same yes, the same account.
+/// A person whose three responses were all lost retries: the same requests get the same responses and the same
+/// account.
 fn check_repeats(server: &Server, story: &Story<Newcomer>) {
     for newcomer in story.told.values().step_by(5) {
         let repeated = newcomer.history.iter().map(|(request, _)| {
@@ -125,7 +126,7 @@ fn check_repeats(server: &Server, story: &Story<Newcomer>) {
     }
 }
 
-/// However often a wish is repeated and a job begun again, one code goes to one phone.
+/// However often a request is retried and a job restarted, a phone gets one code.
 fn check_messages(eskiz: &Eskiz) {
     let sent = eskiz.sent();
     let codes: Vec<_> = sent.iter().filter(|sms| newcomers::code_in(&sms.text).is_some()).collect();

@@ -1,6 +1,7 @@
-//! Server and index die while vacancies change: a moment after the next start the index is what the database says.
+//! Server and index are killed while vacancies change: shortly after the next start the index matches the database.
 //!
-//! `ISHBOR_CRASH_CHANGES=10000 cargo test -p server --test crash search` is the full size; `make test` runs a small one.
+//! `ISHBOR_CRASH_CHANGES=10000 cargo test -p server --test crash search` is the full size; `make test` runs a small
+//! one.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -31,7 +32,7 @@ async fn the_index_is_what_the_database_says_whatever_dies() {
     equal(&server, &mut db).await;
 
     for round in 1..=3 {
-        // The last changes of each round find nobody who would follow them: the server and its database are gone.
+        // The last changes of each round are not indexed: the server and its database are killed.
         let done = Arc::new(AtomicU64::new(0));
         let writing = tokio::spawn(change(home.database().await, round, changes() / 3, done.clone()));
         let enough = changes() / 3 * (20 + seed() * 37 * round % 60) / 100;
@@ -45,7 +46,7 @@ async fn the_index_is_what_the_database_says_whatever_dies() {
         equal(&server, &mut db).await;
     }
 
-    // What is gone must not come back, and what is damaged must not be believed.
+    // Removed vacancies must not reappear, and a damaged index must not be used.
     for misfortune in [remove_folder as fn(&Path), damage_segment, damage_list, empty_current] {
         signal("KILL", &[server.pid()]);
         server.wait();
@@ -56,13 +57,13 @@ async fn the_index_is_what_the_database_says_whatever_dies() {
         equal(&server, &mut db).await;
     }
 
-    // The folder goes while the server runs: searches go on, and a new index is built meanwhile.
+    // The folder is removed while the server runs: searches continue while a new index is built.
     remove_folder(&home.search());
     assert_eq!(total(&server, "sinovchi"), Some((public(&mut db, "%").await, true)));
     change(home.database().await, 2, 50, Arc::default()).await;
     equal(&server, &mut db).await;
 
-    // Asked for while it runs, a new index takes the place of the old one without a gap.
+    // A reindex on request replaces the old index without downtime.
     let before = server.log().len();
     let asked = home.run(&["reindex"]);
     assert!(asked.status.success(), "{}", String::from_utf8_lossy(&asked.stderr));
@@ -73,7 +74,7 @@ async fn the_index_is_what_the_database_says_whatever_dies() {
     assert!(server.wait().success());
 }
 
-/// One company with many vacancies, written as the product writes them.
+/// Inserts one company with many vacancies, as the product writes them.
 async fn sow(db: &mut PgConnection) {
     for statement in [
         "insert into users (id, phone, phone_verified_at, role, locale, created_at)
@@ -115,7 +116,7 @@ async fn sow(db: &mut PgConnection) {
     .unwrap();
 }
 
-/// Texts change, vacancies come and go, each change in a transaction of its own, until there is no database.
+/// Changes texts, adds and removes vacancies, each in its own transaction, until the database is gone.
 async fn change(mut db: PgConnection, round: u64, count: u64, done: Arc<AtomicU64>) {
     for number in 0..count {
         let slug = format!("sinov-{}", (number * 7 + round * 13) % VACANCIES as u64 + 1);
@@ -137,7 +138,7 @@ async fn change(mut db: PgConnection, round: u64, count: u64, done: Arc<AtomicU6
     }
 }
 
-/// Waits until every number of the index is that of the database.
+/// Waits until every count of the index equals that of the database.
 async fn equal(server: &Server, db: &mut PgConnection) {
     let begun = Instant::now();
     loop {
@@ -168,9 +169,9 @@ async fn public(db: &mut PgConnection, like: &str) -> u64 {
     count as u64
 }
 
-/// How many are found, and whether the index said so: the database counts nothing beside filters.
+/// How many are found, and whether the index answered: the fallback on the database returns no filter counts.
 fn total(server: &Server, text: &str) -> Option<(u64, bool)> {
-    // Each time somebody else: searches of one address are counted.
+    // A different client each time, because searches are rate limited by address.
     static PEOPLE: AtomicU32 = AtomicU32::new(0);
     let [_, b, c, d] = PEOPLE.fetch_add(1, Ordering::Relaxed).to_be_bytes();
     let from = format!("10.{b}.{c}.{d}");

@@ -1,4 +1,4 @@
-//! Clients that send slowly, or more than anybody asked for.
+//! Clients that send slowly, or too much.
 
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
@@ -14,7 +14,7 @@ const MEGABYTE: usize = 1024 * 1024;
 fn slow_headers_end_and_others_are_served_meanwhile() {
     let home = Home::new("slow");
     let server = Server::start(&home);
-    // They say a part of a request and then a letter now and then.
+    // They send a part of a request and then a byte now and then.
     let mut slow: Vec<TcpStream> = (0..200).map(|_| http::connect(server.address).unwrap()).collect();
     for (index, stream) in slow.iter_mut().enumerate() {
         write!(stream, "GET / HTTP/1.1\r\nHost: ishbor\r\nX-Slow-{index}: ").unwrap();
@@ -32,7 +32,7 @@ fn slow_headers_end_and_others_are_served_meanwhile() {
     assert!(server.stop().success());
 }
 
-/// It may be told why; what counts is that the connection ends.
+/// The server may send a response before; what matters is that the connection ends.
 fn has_ended(stream: &mut TcpStream) -> bool {
     match stream.read_to_end(&mut Vec::new()) {
         Ok(_) => true,
@@ -53,19 +53,19 @@ fn a_body_without_end_is_cut_at_the_limit() {
     let (answer, sent) = flood(server.address, 256 * MEGABYTE);
     assert_eq!(answer.status, 413, "{}", answer.json());
     assert_eq!(answer.json()["code"], "file_too_large");
-    // Buffers of the kernel on both sides hold some of it.
+    // Kernel buffers on both sides hold some of it.
     assert!(sent < 32 * MEGABYTE, "{sent} bytes were taken");
     let grown = server.peak_memory() - before;
     assert!(grown < 20 * MEGABYTE as u64, "memory grew by {grown} bytes");
 
-    // One that announces its length is not even begun.
+    // A body whose announced length is too large is refused before it is read.
     let announced = "POST /api/v1/contact HTTP/1.1\r\nHost: ishbor\r\nContent-Type: application/json\r\n\
          Content-Length: 10737418240\r\n\r\n";
     assert_eq!(http::exchange(server.address, announced.as_bytes()).unwrap().status, 413);
     assert!(server.stop().success());
 }
 
-/// Sends a string that does not end, in chunks, until somebody answers. Says how much was sent.
+/// Sends an endless string in chunks until there is a response. Returns how much was sent.
 fn flood(address: SocketAddr, at_most: usize) -> (Answer, usize) {
     let mut stream = http::connect(address).unwrap();
     let mut answers = stream.try_clone().unwrap();

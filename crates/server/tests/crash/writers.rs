@@ -1,4 +1,4 @@
-//! People who write letters without rest and repeat one until it is acknowledged.
+//! Clients that send letters continuously and retry each one until it is acknowledged.
 
 use std::net::SocketAddr;
 
@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::crowd::Crowd;
 use crate::http::{self, Answer};
 
-/// They remember the acknowledgement of each letter.
+/// The records are the acknowledgements of the letters.
 pub fn start(address: SocketAddr) -> Crowd<Vec<u8>> {
     Crowd::start(address, |reach, number| {
         let answer = reach.insist(&request(number));
@@ -16,7 +16,7 @@ pub fn start(address: SocketAddr) -> Crowd<Vec<u8>> {
     })
 }
 
-/// Sends the letter with this number, always with the same key: a repeat must not become a second letter.
+/// Sends the letter with this number, always with the same idempotency key: a retry must not create a second letter.
 pub fn send(address: SocketAddr, number: u32) -> std::io::Result<Answer> {
     http::exchange(address, &request(number))
 }
@@ -26,7 +26,7 @@ fn request(number: u32) -> Vec<u8> {
     letter(number, &body.to_string())
 }
 
-/// Every writer has an address of its own, since letters from one address are limited.
+/// Every writer has its own address, since letters are rate limited by address.
 pub fn letter(number: u32, body: &str) -> Vec<u8> {
     let [_, a, b, c] = number.to_be_bytes();
     let length = body.len();
@@ -37,7 +37,7 @@ pub fn letter(number: u32, body: &str) -> Vec<u8> {
     .into_bytes()
 }
 
-/// The text tells the letters apart in the database.
+/// A text that identifies the letter in the database.
 pub fn text(number: u32) -> String {
     format!("Assalomu alaykum, bu {number}-xat.")
 }

@@ -1,5 +1,5 @@
-//! Who may call what: every operation of `openapi.json` × every actor against a declared table.
-//! A new operation without its row fails the sweep.
+//! Who may call what: every operation of `openapi.json` × every actor against a declared table. The sweep fails for a
+//! new operation without a row.
 
 mod table;
 
@@ -23,7 +23,7 @@ struct Actor {
     meets: fn(&Row) -> May,
 }
 
-/// Everybody who calls, and what the addresses name.
+/// All actors, and the objects that the URLs name.
 struct Cast {
     actors: Vec<Actor>,
     objects: Objects,
@@ -43,7 +43,7 @@ async fn former_candidate(w: &World) -> Person {
 }
 
 async fn cast(w: &World) -> Cast {
-    // Proofs and sessions age by the one clock of the world: the oldest people come first.
+    // Proofs and sessions age by the test clock, so the oldest people are created first.
     let expired = w.candidate().await;
     w.clock.advance(SignedDuration::from_hours(13));
     let stale = w.candidate().await;
@@ -66,7 +66,7 @@ async fn cast(w: &World) -> Cast {
     add("right id, wrong secret", bearer(w, &with_secret(&owner.token, secret)), |row| row.nobody);
     add("session of staff as token", bearer(w, &format!("{staff_token}|{secret}")), |row| row.nobody);
     let cookie = format!("token={}", owner.token);
-    // Pages read the cookie, calls never do: a form of another site brings cookies along.
+    // Only pages read the cookie, API calls never do: a form on another site would send the cookies along.
     add("cookie without token", w.guest().with("cookie", &cookie), |row| row.nobody);
     add("signed out", signed_out.client, |row| row.nobody);
     add("expired", expired.client, |row| row.nobody);
@@ -82,7 +82,7 @@ async fn cast(w: &World) -> Cast {
     add("moderator", moderator, |row| row.moderator);
     add("admin", admin, |row| row.admin);
     add("customer with vacancies", employer.client.clone(), |row| row.employer);
-    // Last: what he does to his objects succeeds only if nobody above has touched them.
+    // Must be last: the owner's calls succeed only if no other actor has changed the objects.
     add("candidate A", owner.client.clone(), |row| row.owner);
     Cast { actors, objects, owner }
 }
@@ -92,8 +92,8 @@ fn with_secret(token: &str, secret: &str) -> String {
     format!("{id}|{secret}")
 }
 
-/// A second session and an identity of the candidate, a second session of the admin, a member nobody plays, and
-/// vacancies of the employer.
+/// Creates a second session and an identity of the candidate, a second session of the admin, a member of staff that
+/// is no actor, and vacancies of the employer.
 async fn objects(w: &World, owner: &Person, employer: &Person, admin: &Client) -> Objects {
     let identity = link_google(w, owner, "117", "malika@pochta.uz").await;
     let login = json!({ "phone": owner.phone, "password": PASSWORD });
@@ -130,7 +130,7 @@ fn titled(title: &str) -> serde_json::Value {
     form
 }
 
-/// A public vacancy for each call of its owner, and his draft.
+/// Creates a public vacancy for each of its owner's calls, and his draft.
 async fn own_objects(w: &World, employer: &Person) -> BTreeMap<&'static str, String> {
     let plan = "update limits set open_vacancies = 100, open_unverified = 100";
     sqlx::query(plan).execute(&w.db).await.unwrap();
@@ -205,7 +205,7 @@ async fn everybody_meets_what_the_table_says() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// Guards that later capabilities put before their calls. A role that changed a moment ago counts at once.
+/// Guards that other capabilities use for their calls. A changed role takes effect at once.
 #[tokio::test]
 async fn each_role_opens_its_own_calls() {
     let w = World::new().await;
@@ -228,7 +228,8 @@ async fn each_role_opens_its_own_calls() {
     Client::new(router).get("/api/customers-only").await.expect(401);
 }
 
-/// A link, a picture or a prefetch of another site can make a browser read; that must never change anything.
+/// A link, an image or a prefetch on another site can make a browser send GET requests; they must never change
+/// anything.
 #[tokio::test]
 async fn reading_writes_nothing() {
     let w = World::new().await;
@@ -246,7 +247,7 @@ async fn reading_writes_nothing() {
             pages.get(path).await;
         }
     };
-    // Who was not here for a while is written down once.
+    // The first request after a while records the time of use.
     for actor in &cast.actors {
         for path in ["/api/v1/me", "/api/v1/staff/me"] {
             actor.client.get(path).await;
@@ -255,7 +256,7 @@ async fn reading_writes_nothing() {
     let before = digests(&w, &[]).await;
     read().await;
     assert_eq!(digests(&w, &[]).await, before);
-    // After a minute the time of use changes, and nothing else.
+    // After a minute only the time of use changes.
     let times = ["last_used_at", "idle_until"];
     let before = digests(&w, &times).await;
     w.clock.advance(SignedDuration::from_mins(2));
@@ -263,7 +264,7 @@ async fn reading_writes_nothing() {
     assert_eq!(digests(&w, &times).await, before);
 }
 
-/// Another spelling of an address, or a header that names another method, is not a way around a guard.
+/// Another spelling of a path, or a header that overrides the method, must not bypass a guard.
 #[tokio::test]
 async fn no_other_spelling_opens_anything() {
     let w = World::new().await;
@@ -302,7 +303,7 @@ async fn no_other_spelling_opens_anything() {
                 }
             }
         }
-        // A signed-in browser that was led to read an address does not write by it.
+        // A GET request to the path of a POST operation must not write.
         if operation.method == Method::POST {
             let reads_too = is_read(&address);
             for header in ["x-http-method-override", "x-http-method", "x-method-override"] {
@@ -319,11 +320,11 @@ async fn no_other_spelling_opens_anything() {
     assert_eq!(digests(&w, &[]).await, before);
 }
 
-/// Nobody makes himself an admin by one more field: bodies hold what their type names and nothing else. Forms of
-/// other sites can send plain text and no JSON.
+/// Unknown fields are refused, so nobody can become an admin with one more field. Bodies that are not JSON are
+/// refused, because forms on other sites can send plain text.
 #[tokio::test]
 async fn bodies_hold_known_fields_only() {
-    // Signed by Telegram as a whole; read after a secret was shown.
+    // Telegram signs its body as a whole; webhook bodies are read only after the secret was checked.
     let foreign = ["telegram_login", "take_update", "take_eskiz_report"];
     let w = World::new().await;
     let cast = cast(&w).await;
@@ -349,7 +350,7 @@ async fn bodies_hold_known_fields_only() {
     }
 }
 
-/// Without a database nobody is known, so nothing opens: a fault never turns into a right.
+/// Without a database nobody can be identified, so nothing is allowed: a fault must never grant access.
 #[tokio::test]
 async fn nothing_opens_while_the_database_is_away() {
     let w = World::new().await;

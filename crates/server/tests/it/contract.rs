@@ -1,4 +1,4 @@
-//! Generated files are fresh, and every word has its text in three languages.
+//! Generated files are up to date, and every code has its text in three languages.
 
 use kernel::{FieldError, Locale};
 
@@ -31,7 +31,7 @@ fn the_three_languages_agree() {
     assert!(problems.is_empty(), "{problems:#?}");
 }
 
-/// A missing text falls back to Uzbek or to its key, so its absence must be looked for.
+/// A missing text silently falls back to Uzbek or to its key, so it must be checked for.
 #[test]
 fn every_code_field_problem_and_word_has_a_text() {
     let catalogue = server::messages::catalogue();
@@ -60,7 +60,7 @@ fn every_code_field_problem_and_word_has_a_text() {
     }
 }
 
-/// Uzbek is written with U+02BB in oʻ and gʻ and with U+02BC elsewhere; other signs split words in search.
+/// Uzbek is written with U+02BB in oʻ and gʻ and with U+02BC elsewhere; other characters split words in search.
 #[test]
 fn uzbek_texts_use_the_right_apostrophes() {
     let catalogue = server::messages::catalogue();

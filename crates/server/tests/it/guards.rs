@@ -1,4 +1,4 @@
-//! Who may see which page, as the server decides it, and what the pages of an account say about themselves.
+//! Page guards as the server applies them, and the head of account pages.
 
 use kernel::Locale;
 use serde_json::json;
@@ -8,7 +8,7 @@ fn browser(w: &World) -> Client {
     w.guest().with("accept", "text/html").with("sec-fetch-site", "same-origin")
 }
 
-/// The same person in a browser: pages know people by their cookie.
+/// The same person in a browser: pages identify people by their cookie.
 fn in_browser(w: &World, person: &Person) -> Client {
     browser(w).with("cookie", &format!("i18n_redirected=uz; token={}", person.token))
 }

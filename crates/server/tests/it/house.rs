@@ -1,11 +1,11 @@
-//! Rules of the house that the compiler does not know: the order of rooms, where SQL stands, who writes which table,
-//! how long a file may be. `docs/STYLE.md` says why.
+//! Architecture rules that the compiler does not check: the order of crates, where SQL may be, which crate writes
+//! which table, how long a file may be. `docs/STYLE.md` gives the reasons.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Rooms from the lowest to the highest. A room may know rooms of a lower number only.
+/// Crates from the lowest to the highest. A crate may depend only on crates with a lower number.
 const ORDER: [(&str, u32); 23] = [
     ("kernel", 0),
     ("private_postgres", 0),
@@ -32,7 +32,7 @@ const ORDER: [(&str, u32); 23] = [
     ("bench", 95),
 ];
 
-/// Which room writes which tables. Everybody may read.
+/// Which crate writes which tables. Every crate may read them.
 const OWNERS: [(&str, &[&str]); 11] = [
     ("queue", &["jobs", "job_ticks"]),
     ("platform", &["idempotency_keys", "sessions"]),
@@ -116,7 +116,7 @@ fn files(folder: &Path, endings: &[&str], found: &mut Vec<PathBuf>) {
     }
 }
 
-/// (room, path, text without its unit tests) of every Rust source file.
+/// (crate, path, text without its unit tests) of every Rust source file.
 fn sources() -> Vec<(String, PathBuf, String)> {
     let mut found = Vec::new();
     files(&root().join("crates"), &[".rs"], &mut found);
@@ -155,7 +155,8 @@ fn rooms_know_only_lower_rooms() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// A reader looks for SQL in one place. The command line of `server` and the rooms below capabilities are their own.
+/// SQL is in store files only, so that it is easy to find. `server`, `devdb`, `testkit` and
+/// `platform/src/idempotency.rs` are exempt.
 #[test]
 fn sql_stands_in_store_files() {
     let allowed = |room: &str, path: &Path| {
@@ -210,7 +211,7 @@ fn a_room_writes_only_its_own_tables() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// Every table has an owner, so that the test above cannot be passed by forgetting one.
+/// Every table has an owner, so that the test above cannot pass because a table was forgotten.
 #[test]
 fn every_table_has_an_owner() {
     let mut wrong = Vec::new();
@@ -249,7 +250,7 @@ fn files_stay_short() {
     assert!(long.is_empty(), "over {MOST_LINES} lines: {long:#?}");
 }
 
-/// The compiler passes over a file that nobody names: its tests would never run again, and nobody would notice.
+/// The compiler ignores a file that no module declares: its tests would silently stop running.
 #[test]
 fn every_file_is_part_of_the_code() {
     let mut found = Vec::new();

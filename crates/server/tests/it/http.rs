@@ -1,4 +1,4 @@
-//! What every answer has in common: shape of errors, headers, limits.
+//! What all responses have in common: shape of errors, headers, limits.
 
 use axum::body::Body;
 use axum::http::Method;

@@ -1,4 +1,4 @@
-//! JobPosting JSON-LD, checked by the rules that Google publishes for it.
+//! JobPosting JSON-LD, checked against the rules that Google publishes.
 
 use jiff::Timestamp;
 use serde_json::{Value, json};
@@ -53,7 +53,7 @@ fn problems(posting: &Value) -> Vec<String> {
         must(posting["jobLocation"]["@type"] == "Place", "jobLocation");
         must(address["@type"] == "PostalAddress" && text(&address["addressCountry"]), "jobLocation.address");
     }
-    // Recommended, and right when they are there.
+    // Recommended: must be valid if present.
     must(time(&posting["validThrough"]), "validThrough");
     must(posting["validThrough"].as_str() > posting["datePosted"].as_str(), "validThrough after datePosted");
     for kind in posting["employmentType"].as_array().into_iter().flatten() {

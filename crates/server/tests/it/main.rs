@@ -1,4 +1,4 @@
-//! The whole HTTP surface, the contract and the rules of the house.
+//! The whole HTTP surface, the API contract and the architecture rules.
 
 mod authorization;
 mod canary;

@@ -1,4 +1,4 @@
-//! Pages as the server paints them, before any script runs.
+//! Server-rendered pages, before any script runs.
 
 use testkit::{Client, Reply, World};
 
@@ -148,7 +148,7 @@ async fn a_legal_document_says_which_version_it_is() {
 #[tokio::test]
 async fn every_page_announces_a_coming_change() {
     let w = World::new().await;
-    // The first version was published and bound nobody yet.
+    // At this time the first version was published but not in force yet.
     w.clock.set("2026-11-02T07:00:00Z".parse().unwrap());
     for (path, text, link) in [
         (

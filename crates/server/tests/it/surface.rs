@@ -1,4 +1,4 @@
-//! The surface that sweeps walk over: every operation of `openapi.json`, ready to be called.
+//! The surface that the sweeps cover: every operation of `openapi.json`, ready to be called.
 
 use std::collections::BTreeMap;
 
@@ -19,23 +19,24 @@ pub struct Operation {
     pub takes_json: bool,
 }
 
-/// Real things that addresses name. They belong to one person, so everybody else is a stranger to them.
+/// Existing objects that the URLs name. They belong to one person, so everybody else is a stranger to them.
 pub struct Objects {
     pub session: String,
     pub identity: String,
     pub staff_session: String,
     pub staff_member: String,
-    /// Slugs of a public vacancy and its company, and a text that waits for moderators.
+    /// Slugs of a public vacancy and its company, and a text waiting for moderation.
     pub vacancy: String,
     pub company: String,
     pub revision: String,
     /// A saved search of the candidate.
     pub search: String,
-    /// For calls of a vacancy's owner, by operation: each has an object that no other call has changed.
+    /// For calls of a vacancy's owner, by operation: each has its own object, which no other call changes.
     pub own: BTreeMap<&'static str, String>,
 }
 
-/// What ends a session comes last, what names an object first: its owner's other calls may take the object away.
+/// Operations that name an object come first, because other calls of its owner may remove it; those that end a
+/// session come last.
 pub fn operations() -> Vec<Operation> {
     let document = serde_json::to_value(server::openapi::document()).unwrap();
     let mut operations = Vec::new();
@@ -66,7 +67,7 @@ impl Operation {
             "end_staff_session" => &objects.staff_session,
             "disable_staff_member" | "set_staff_member_role" => &objects.staff_member,
             "note_search_seen" | "update_saved_search" | "remove_saved_search" => &objects.search,
-            // A group that another member has removed.
+            // A synonym group that does not exist (any more).
             "update_synonyms" | "remove_synonyms" => "018f0000-0000-7000-8000-000000000000",
             "view_page" => "faq",
             "take_eskiz_report" => "a-guessed-key",
@@ -86,7 +87,8 @@ impl Operation {
         parts.collect::<Vec<_>>().join("/")
     }
 
-    /// A body that gets past the reading of fields where the guard stands behind it; elsewhere an empty one will do.
+    /// A body that passes the parsing of fields, for operations whose guard comes after it; for the others an empty
+    /// one is enough.
     fn body(&self) -> Value {
         match self.id.as_str() {
             "set_own_password" => json!({ "password": "yashil choynak 12 piyola" }),
@@ -95,7 +97,7 @@ impl Operation {
             "send_email_code" => json!({ "email": format!("x{}@pochta.uz", &new_phone()[6..]) }),
             "set_role" => json!({ "role": "candidate" }),
             "set_staff_member_role" => json!({ "role": "content" }),
-            // The guard of the draft stands behind its form.
+            // The guard of the draft comes after the validation of its form.
             "save_vacancy_draft" => json!({ "version": 1, "step": "default", "form": {} }),
             "update_vacancy_questions" => json!({ "revision": 1, "required_question": false }),
             "update_synonyms" => json!({ "words": ["sotuvchi", "prodavets"] }),
@@ -116,7 +118,7 @@ impl Operation {
     }
 }
 
-/// Links a Google account the way a browser that came back from Google does.
+/// Links a Google account as a browser does that returns from Google.
 pub async fn link_google(w: &World, person: &Person, subject: &str, email: &str) -> String {
     let until = w.clock.now() + SignedDuration::from_mins(5);
     let waiting = json!({
@@ -131,7 +133,7 @@ pub async fn link_google(w: &World, person: &Person, subject: &str, email: &str)
     linked["data"][0]["id"].as_str().expect("an id").to_owned()
 }
 
-/// A company with a public vacancy and a text that waits: slug, slug, id.
+/// Creates a company with a public vacancy and a waiting text; returns slug, slug and id.
 pub async fn publish(w: &World) -> (String, String, String) {
     let employer = w.customer().await;
     let vacancy = w.vacancy(&employer, |_| {}).await;
@@ -142,7 +144,7 @@ pub async fn publish(w: &World) -> (String, String, String) {
     (company, vacancy, w.waiting_revision(&second).await)
 }
 
-/// A digest of every table, by name, without the columns that may change.
+/// A hash of every table, by name, without the columns that may change.
 pub async fn digests(w: &World, without: &[&str]) -> Vec<(String, String)> {
     let row = "(to_jsonb(t) - $1::text[])::text";
     let mut digests = Vec::new();

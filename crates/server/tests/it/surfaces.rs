@@ -1,4 +1,5 @@
-//! What is not public stands on no surface: no page, list, feed, sitemap, picture or posting; and a hidden pay nowhere.
+//! What is not public appears on no surface: no page, list, feed, sitemap, picture or posting; a hidden salary
+//! appears nowhere at all.
 
 use kernel::Clock as _;
 use serde_json::{Value, json};
@@ -9,7 +10,7 @@ use vacancies::public;
 use crate::job_posting::posting;
 use crate::vacancy_pages::{browser, company_slug, copy};
 
-/// Every way to stop being public, or not to have become it.
+/// Every way for a vacancy not to be public.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Way {
     Moderating,
@@ -45,7 +46,7 @@ impl Way {
     }
 }
 
-/// One vacancy with words that stand nowhere else.
+/// One vacancy with words that occur nowhere else.
 struct Case {
     way: Way,
     owner: Person,
@@ -81,7 +82,7 @@ impl Case {
             Way::Rejected => w.reject(slug, "unreadable").await,
             Way::Paused => act("pause").await,
             Way::Closed => act("close").await,
-            // The hour between the end and the job that writes it down.
+            // The time between the expiry and the hourly job that marks it.
             Way::Expired => set("update vacancies set expires_at = $2::timestamptz where slug = $1").await,
             Way::Deleted => {
                 owner.post(&format!("/api/v1/jobs/destroy/{slug}"), json!({})).await.expect(200);
@@ -106,7 +107,7 @@ impl Case {
     }
 }
 
-/// Surfaces that show many things. `other` is a public vacancy that everything here is similar to.
+/// Surfaces that show many items. `other` is a public vacancy that everything here is similar to.
 fn shared_surfaces(other: &str) -> Vec<String> {
     let mut all = vec![
         "/sitemaps/jobs-1.xml".to_owned(),
@@ -141,7 +142,7 @@ async fn what_is_not_public_stands_nowhere() {
     for way in WAYS {
         let case = Case::publish(&w, way).await;
         let Case { slug, company, title, .. } = &case;
-        // So that this test can fail: what is public stands everywhere.
+        // Proves that this test can fail: what is public appears everywhere.
         if way.was_public() {
             for path in shared_surfaces(&other) {
                 assert!(read(&w, &path).await.contains(slug.as_str()), "{way:?} should be at {path}");
@@ -224,7 +225,7 @@ async fn a_hidden_pay_leaks_nowhere() {
             assert!(!digits.contains(secret), "{secret} at {path}: {text}");
         }
     }
-    // Two vacancies that differ in their hidden pay alone have one picture.
+    // Two vacancies that differ only in their hidden salary have the same picture.
     let mut pictures = Vec::new();
     for slug in [&slug, &twin] {
         pictures.push(w.guest().get(&format!("/og/jobs/{slug}.ru.png")).await.expect(200));
@@ -233,7 +234,7 @@ async fn a_hidden_pay_leaks_nowhere() {
     assert_eq!(pictures[0].body, pictures[1].body);
 }
 
-/// Every element is closed in its order, and no bare ampersand stands anywhere.
+/// All elements are properly nested and closed, and no ampersand is unescaped.
 #[track_caller]
 fn assert_well_formed(xml: &str) {
     assert!(xml.starts_with("<?xml version=\"1.0\" encoding=\"UTF-8\"?>"), "{xml}");

@@ -1,4 +1,4 @@
-//! Pages around vacancies as the server paints them: read as messengers and search engines read them, without scripts.
+//! Server-rendered pages of vacancies, read as messengers and search engines do, without scripts.
 
 use serde_json::{Value, json};
 use testkit::{Client, Person, Reply, World};
@@ -17,7 +17,7 @@ pub fn assert_has(page: &Reply, parts: &[&str]) {
     }
 }
 
-/// What the web finds under a key of the first data.
+/// The value of a key in the initial data.
 #[track_caller]
 pub fn first_data(page: &Reply, key: &Value) -> Value {
     let text = page.text();
@@ -36,7 +36,7 @@ fn key(path: &str, slug: &str) -> Value {
     json!(["get", path, { "params": { "path": { "slug": slug } } }])
 }
 
-/// More of the same vacancy, for pages that need many.
+/// Copies a vacancy, for pages that need many.
 pub async fn copy(w: &World, slug: &str, times: i32) {
     let sql = "insert into vacancies (id, company_id, slug, status, public_revision, title, spheres, profession, location,
                    work_types, experience, salary_min, salary_max, currency, tax, hide_salary, submitted_at,
@@ -115,7 +115,7 @@ async fn a_vacancy_is_whole_without_scripts() {
         assert_eq!((text.matches("<h1").count(), text.matches("<title>").count()), (1, 1), "{text}");
         assert!(!text.contains("noindex") && !text.contains(" style=\"") && !text.contains("<b>"), "{text}");
         assert!(!text.contains("anor.example"), "contacts are behind their button: {text}");
-        // The first data is what the API answers.
+        // The initial data equals the response of the API.
         let asked = w.guest().lang(locale).get(&format!("/api/v1/jobs/{slug}")).await.expect(200).json();
         assert_eq!(first_data(&page, &key("/api/v1/jobs/{slug}", &slug)), asked);
         let similar =
@@ -213,7 +213,7 @@ async fn the_list_shows_what_its_address_asks_for() {
         ],
     );
     assert!(!narrowed.text().contains(&slug), "{}", narrowed.text());
-    // The other languages of the page show the same list.
+    // The links to the other languages show the same list.
     assert_has(
         &narrowed,
         &["<a class=\"language\" href=\"/jobs?sphere=horeca&#38;location=samarqand-viloyati\" lang=\"uz\""],
@@ -253,7 +253,8 @@ async fn the_list_says_what_it_made_of_the_words() {
             "(“5 mln”)</span>",
             "<option value=\"relevance\" selected>",
             "<span class=\"filter-button-count\" aria-hidden=\"true\">3</span>",
-            // The way back has one address: names and values in their order, defaults left out.
+            // The link to undo the interpretation has a canonical URL: parameters and values in a fixed order,
+            // defaults left out.
             "<a href=\"/jobs?q=hisobchi+5+mln&#38;work=remote,hybrid&#38;as_typed=true\" class=\"jobs-note-link\">",
             "<meta name=\"robots\" content=\"noindex\">",
         ],
@@ -356,7 +357,7 @@ async fn home_shows_the_newest_and_numbers() {
     );
     let asked = w.guest().lang("ru").get("/api/v1/jobs/summary").await.expect(200).json();
     assert_eq!(first_data(&page, &json!(["get", "/api/v1/jobs/summary"])), asked);
-    // Without a database the page is still there, only quieter.
+    // Without a database the home page still works, only without its counts.
     w.db.close().await;
     browser(&w).get("/").await.expect(200);
     browser(&w).get("/jobs").await.expect(503);

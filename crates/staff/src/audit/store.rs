@@ -32,7 +32,7 @@ pub async fn insert_event(db: &mut PgConnection, event: &Event) -> sqlx::Result<
     Ok(())
 }
 
-/// `None` filters nothing.
+/// `None` means no filter.
 #[derive(Debug, Default)]
 pub struct Filter<'a> {
     pub actor: Option<Uuid>,
@@ -55,7 +55,7 @@ pub struct Row {
     pub request_id: Option<String>,
 }
 
-/// Newest first. Names are those of today: a journal is read by people.
+/// Newest first. Names are the current ones, because people read the journal.
 pub async fn list_events(
     db: &mut PgConnection,
     filter: &Filter<'_>,
@@ -96,7 +96,8 @@ pub async fn count_events(db: &mut PgConnection, filter: &Filter<'_>) -> sqlx::R
     .await
 }
 
-/// The actions that ever happened. It jumps from word to word in the index: the journal is long, its words are few.
+/// The distinct actions in the journal. A loose index scan skips from value to value: the journal is long, but the
+/// values are few.
 pub async fn list_actions(db: &mut PgConnection) -> sqlx::Result<Vec<String>> {
     sqlx::query_scalar!(
         r#"with recursive words (action) as (

@@ -1,4 +1,4 @@
-//! Guessing: pauses grow, codes work once, parallel tries gain nothing.
+//! Guessing: delays grow, codes work once, parallel attempts gain nothing.
 
 use jiff::SignedDuration;
 use serde_json::json;
@@ -26,7 +26,7 @@ async fn a_code_works_once_even_at_the_same_moment() {
     }
     answers.sort_unstable();
     assert_eq!(answers, [200, 403, 403, 403, 403]);
-    // A code of the step before is inside the window and still too old.
+    // The code of the previous step is within the allowed window but is no longer accepted.
     let (client, old) = (visitor(&w), body);
     client.post(SIGN_IN, old).await.expect_code(403, "staff_sign_in_refused");
 }
@@ -124,7 +124,7 @@ async fn guessing_the_password_at_an_open_console_is_as_slow() {
     }
     let code = malika.phone.next_code(&w);
     let body = json!({ "current": PASSWORD, "password": "kulrang laylak 42", "totp": code });
-    // The thirty seconds of the new code are the first pause.
+    // The thirty seconds until the new code cover the first delay.
     malika.console.post(path, body.clone()).await.expect(200);
     let code = malika.phone.next_code(&w);
     sign_in(&w, "malika", PASSWORD, &code).await.expect_code(403, "staff_sign_in_refused");

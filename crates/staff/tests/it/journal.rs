@@ -1,4 +1,4 @@
-//! The journal: what it holds, who reads it, and that nobody changes it.
+//! The journal: what it contains, who can read it, and that nobody can change it.
 
 use serde_json::json;
 use staff::StaffRole;

@@ -1,4 +1,4 @@
-//! The whole life of a member.
+//! The whole lifecycle of a member.
 
 use serde_json::json;
 use staff::StaffRole;

@@ -1,4 +1,4 @@
-//! What an admin does with others.
+//! What an admin can do to other members.
 
 use serde_json::json;
 use staff::StaffRole;

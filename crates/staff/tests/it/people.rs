@@ -1,4 +1,4 @@
-//! Members of staff who act in tests.
+//! Members of staff for tests.
 
 use jiff::SignedDuration;
 use kernel::Clock as _;
@@ -14,12 +14,12 @@ pub fn login(text: &str) -> StaffLogin {
     StaffLogin::parse(text).unwrap()
 }
 
-/// Somebody at the page of the console, signed in nowhere.
+/// A client at the console that is not signed in.
 pub fn visitor(w: &World) -> Client {
     w.guest().with("x-ishbor-staff", "1")
 }
 
-/// Invites; gives the secret of the link.
+/// Invites a member and returns the secret of the link.
 pub async fn invite(w: &World, name: &str, role: StaffRole) -> String {
     let new = NewMember { login: login(name), name: PersonName::parse("Malika Yusupova").unwrap(), role };
     let invitation = staff::create_member(&w.app, &new).await.unwrap();
@@ -73,7 +73,7 @@ pub async fn sign_in(w: &World, login: &str, password: &str, code: &str) -> Repl
     visitor(w).post("/api/v1/staff/sign-in", body).await
 }
 
-/// The same browser, with the cookie that the answer set.
+/// The same browser, with the cookie from the response.
 pub fn signed(w: &World, reply: &Reply) -> Client {
     visitor(w).with("cookie", cookie_of(reply))
 }
@@ -82,7 +82,7 @@ pub fn cookie_of(reply: &Reply) -> &str {
     reply.header("set-cookie").split(';').next().unwrap()
 }
 
-/// A member who went through the welcome and is signed in.
+/// A member who has set up the account and is signed in.
 pub struct Person {
     pub id: String,
     pub login: &'static str,

@@ -1,4 +1,4 @@
-//! Which role opens which door, and that the doors of users and of staff are different ones.
+//! Which role may make which calls, and that users and staff cannot make each other's calls.
 
 use axum::Router;
 use axum::routing::get;
@@ -8,7 +8,7 @@ use testkit::{Client, World};
 
 use crate::people::Person;
 
-/// Doors as later capabilities will have them.
+/// Guarded routes as other capabilities have them.
 fn doors(w: &World) -> Client {
     async fn any(_: Staff) {}
     async fn moderation(_: StaffModerator) {}
@@ -68,7 +68,7 @@ async fn a_cookie_alone_is_not_enough_and_no_door_takes_the_others_key() {
     plain.with("x-ishbor-staff", "1").get("/api/any").await.expect(200);
     let console = doors.clone().with("x-ishbor-staff", "1");
     console.get("/api/any").await.expect_code(401, "unauthenticated");
-    // A token in the place where users carry theirs is no key of ours, and ours is no key of theirs.
+    // A staff token in the header of users is not accepted for either kind of call.
     console.clone().with("authorization", &bearer).get("/api/any").await.expect_code(401, "unauthenticated");
     doors.clone().with("authorization", &bearer).get("/api/user").await.expect_code(401, "unauthenticated");
     let user_cookie = cookie.replacen("staff=", "token=", 1);

@@ -1,4 +1,4 @@
-//! Sessions: how long they live, how they end.
+//! Sessions: how long they last and how they end.
 
 use jiff::SignedDuration;
 use serde_json::json;

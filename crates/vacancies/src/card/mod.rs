@@ -1,5 +1,5 @@
-//! The card of a vacancy: what every list shows. Whoever finds ids asks for their cards here, so that what is public
-//! is decided in one statement.
+//! The card of a vacancy, which every list shows. Callers that found vacancy ids fetch the cards here, so that a
+//! single SQL statement decides what is public.
 
 mod store;
 
@@ -50,14 +50,14 @@ pub struct CustomerCard {
     pub is_verified: bool,
 }
 
-/// Who looks at a card: it decides about `liked` and `contacted`, never about what is shown.
+/// The viewer of a card. It affects only `liked` and `contacted`, never what the card shows.
 #[derive(Debug, Clone, Copy)]
 pub struct Reader {
     pub locale: Locale,
     pub candidate: Option<CandidateId>,
 }
 
-/// Cards of public vacancies in the order of the ids. An id that is not public (any more) has no card.
+/// Cards of public vacancies, in the order of the ids. An id that is not public (any more) is left out.
 pub async fn list_public_cards(
     app: &App,
     db: &mut PgConnection,
@@ -82,7 +82,7 @@ pub async fn list_own_cards(
     Ok(rows.into_iter().map(|row| row.card(&words, locale, Pay::AsTyped)).collect())
 }
 
-/// Whether a hidden pay is left out.
+/// Whether a hidden salary is left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Pay {
     AsPublished,

@@ -36,8 +36,9 @@ fn uuids(ids: &[VacancyId]) -> Vec<Uuid> {
     ids.iter().map(|id| id.as_uuid()).collect()
 }
 
-/// The planner does not look into the subquery: one plan for any number of ids is kept, where it would otherwise think
-/// that fewer ids deserve a plan of their own and make it anew each time, which takes longer than reading the cards.
+/// The planner cannot see into the subquery, so it caches one generic plan for any number of ids. Otherwise it would
+/// estimate that a short list deserves a custom plan and replan on every call, which takes longer than reading the
+/// cards.
 pub async fn list_public(
     db: &mut PgConnection,
     ids: &[VacancyId],

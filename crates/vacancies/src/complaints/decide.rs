@@ -102,7 +102,7 @@ struct Decision<'a> {
 }
 
 impl Decision<'_> {
-    /// Closes the complaints and tells everybody who complained. None open: another moderator was here first.
+    /// Closes the complaints and notifies everybody who complained. If none is open, another moderator decided first.
     async fn close(
         &self,
         db: &mut PgConnection,
@@ -122,7 +122,7 @@ impl Decision<'_> {
         Ok(())
     }
 
-    /// What the verdict means for the vacancy. One that is gone already stays as it is.
+    /// Applies the verdict to the vacancy. A vacancy that is already gone is not changed.
     async fn act(&self, db: &mut PgConnection, held: &Held, reasons: &[StoredReason]) -> Result<()> {
         if self.is_upheld {
             if held.state.after(Actor::Moderator, Action::TakeDown).is_some() {
@@ -139,7 +139,8 @@ impl Decision<'_> {
         News::Restored.tell_owner(db, held, &held.title, self.now).await
     }
 
-    /// Whatever the verdict, the waiting is over: an upheld complaint speaks through its strike.
+    /// Shows the company again whatever the verdict: it was hidden only until a decision, and the penalty of an
+    /// upheld complaint is the strike.
     async fn show(&self, db: &mut PgConnection, company: &store::CompanyNames) -> Result<()> {
         let Some(owner) = standing::show(db, company.id).await? else { return Ok(()) };
         let event = Event::new(self.now, Who::Staff(self.staff.id), actions::COMPANY_SHOWN);

@@ -1,7 +1,7 @@
 //! Somebody says that a vacancy or a company is not what it should be (decisions C13).
 //!
-//! Three people who say so hide a vacancy until a moderator has looked. The moderator upholds all open complaints about
-//! a thing, or dismisses them, and everybody who complained hears the result.
+//! Complaints of three people hide a vacancy until a moderator has looked. The moderator upholds or dismisses all open
+//! complaints about an object together, and everybody who complained is notified of the result.
 
 mod decide;
 mod list;

@@ -31,7 +31,7 @@ kernel::text! {
 }
 
 const A_DAY: i64 = 10;
-/// So many people hide a vacancy or a company until a moderator has looked.
+/// This many reporters hide a vacancy or a company until a moderator has looked.
 const HIDING: i64 = 3;
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
@@ -65,7 +65,8 @@ pub async fn report_vacancy(
     let id = find_vacancy(&mut tx, &slug).await?.ok_or(Error::NotFound)?;
     store::lock_reporter(&mut tx, me.user_id).await?;
     let held = publish::hold(&mut tx, id, now).await?.ok_or(Error::NotFound)?;
-    // What nobody could see cannot be reported. One that was hidden a moment ago still can: the page is open somewhere.
+    // A vacancy that was never public cannot be reported. One that was hidden a moment ago still can: the page may be
+    // open in somebody's browser.
     if !held.state.is_published || held.state.is_deleted {
         return Err(Error::NotFound);
     }
@@ -93,7 +94,7 @@ pub async fn report_company(
     let mut tx = app.db.begin().await?;
     let company = find_company(&mut tx, &slug).await?.ok_or(Error::NotFound)?;
     store::lock_reporter(&mut tx, me.user_id).await?;
-    // The third and the fourth at once must see each other.
+    // Locks the company, so that concurrent complaints see each other when they are counted.
     publish::store::hold_company(&mut tx, company).await?;
     complain(&mut tx, &me, None, company, &body, now).await?;
     if store::count_open_about(&mut tx, company).await? >= HIDING {
@@ -131,7 +132,7 @@ async fn complain(
         .on_constraint(once, || refusal::conflict(refusal::ALREADY_REPORTED))
 }
 
-/// Counted under the reporter's lock, so that ten calls at once do not become twenty.
+/// Counted under the reporter's lock, so that concurrent requests cannot exceed the limit.
 async fn check_day(db: &mut PgConnection, reporter: UserId, now: Timestamp) -> Result<()> {
     let recent = store::list_recent(db, reporter, now - DAY, A_DAY).await?;
     let Some(oldest) = recent.get(A_DAY.unsigned_abs() as usize - 1) else { return Ok(()) };
@@ -139,7 +140,7 @@ async fn check_day(db: &mut PgConnection, reporter: UserId, now: Timestamp) -> R
     Err(refusal::limit_exceeded(Duration::try_from(wait).unwrap_or_default()))
 }
 
-/// All its vacancies go out of sight with it. Nothing happens to a company that is hidden already.
+/// Hides a company together with all its vacancies. Does nothing if it is hidden already.
 async fn hide_company(db: &mut PgConnection, company: CompanyId, slug: &str, now: Timestamp) -> Result<()> {
     let Some(owner) = standing::hide(db, company, now).await? else { return Ok(()) };
     let event = Event::new(now, Who::System, actions::COMPANY_HIDDEN).on(COMPANY, slug);
@@ -148,7 +149,7 @@ async fn hide_company(db: &mut PgConnection, company: CompanyId, slug: &str, now
     Ok(tell_event(db, &News::CompanyHidden.to(owner).arg("title", &names.name), now).await?)
 }
 
-/// Nothing happens to a vacancy that is hidden already.
+/// Does nothing if the vacancy is hidden already.
 async fn hide(db: &mut PgConnection, held: &Held, now: Timestamp) -> Result<()> {
     let Some(after) = held.state.after(Actor::System, Action::Hide) else { return Ok(()) };
     set_state(db, held.id, after, now).await?;

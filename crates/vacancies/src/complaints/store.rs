@@ -12,7 +12,7 @@ use crate::{RevisionId, VacancyId};
 
 pub struct NewComplaint<'a> {
     pub id: ComplaintId,
-    /// None: about the company itself.
+    /// `None`: the complaint is about the company itself.
     pub vacancy: Option<VacancyId>,
     pub company: CompanyId,
     pub reporter: UserId,
@@ -21,7 +21,7 @@ pub struct NewComplaint<'a> {
     pub now: Timestamp,
 }
 
-/// Held until the end of the caller's transaction.
+/// The lock is held until the end of the caller's transaction.
 pub async fn lock_reporter(db: &mut PgConnection, reporter: UserId) -> sqlx::Result<()> {
     sqlx::query!(
         "select pg_advisory_xact_lock(hashtextextended('complaint ' || $1::text, 0)) as locked",
@@ -32,7 +32,7 @@ pub async fn lock_reporter(db: &mut PgConnection, reporter: UserId) -> sqlx::Res
     Ok(())
 }
 
-/// When the person complained lately, newest first.
+/// The person's recent complaints by time, newest first.
 pub async fn list_recent(
     db: &mut PgConnection,
     reporter: UserId,
@@ -68,7 +68,7 @@ pub async fn insert_complaint(db: &mut PgConnection, new: &NewComplaint<'_>) -> 
     Ok(())
 }
 
-/// Each is of another person: a constraint sees to that.
+/// A unique constraint guarantees that each one is from a different person.
 pub async fn count_open(db: &mut PgConnection, vacancy: VacancyId) -> sqlx::Result<i64> {
     sqlx::query_scalar!(
         r#"select count(*) as "count!" from complaints where vacancy_id = $1 and verdict is null"#,
@@ -101,7 +101,7 @@ pub async fn find_company_names(db: &mut PgConnection, company: CompanyId) -> sq
         .await
 }
 
-/// Closes every open complaint about a vacancy, or about the company itself; answers who had complained.
+/// Closes every open complaint about a vacancy, or about the company itself, and returns the reporters.
 pub async fn set_verdict(
     db: &mut PgConnection,
     vacancy: Option<VacancyId>,
@@ -128,7 +128,7 @@ pub async fn set_verdict(
 /// A vacancy or a company with open complaints.
 pub struct TargetRow {
     pub vacancy_slug: Option<String>,
-    /// The text in force.
+    /// The revision that is public now.
     pub revision_id: Option<RevisionId>,
     pub title: Option<String>,
     pub is_hidden: bool,

@@ -1,4 +1,4 @@
-//! Which demo company needs whom.
+//! Which demo company posts which vacancies.
 
 use std::collections::BTreeMap;
 
@@ -9,9 +9,9 @@ use platform::CompanyId;
 use super::store::CompanyRow;
 use super::texts::Texts;
 
-/// A name with this word promises nothing: such companies need everybody.
+/// A company with this word in its name has no particular sphere and may post any vacancy.
 const ANYTHING: &str = "Group";
-/// What the free plan allows to a company that was checked; others may have three tenths of it.
+/// Open vacancies that the free plan allows to a verified company; an unverified one may have three tenths of it.
 const USUAL_MOST: usize = 10;
 
 pub struct Company {
@@ -22,7 +22,7 @@ pub struct Company {
     pub address: Option<String>,
     pub phone: String,
     pub locale: Locale,
-    /// What it lives from, as far as its name says.
+    /// Its line of business, if its name tells.
     pub sphere: Option<String>,
     is_verified: bool,
     vacancies: usize,
@@ -30,16 +30,16 @@ pub struct Company {
 
 pub struct Companies {
     all: Vec<Company>,
-    /// Numbers of the companies of a sphere.
+    /// Indexes of the companies of a sphere.
     by_sphere: BTreeMap<String, Vec<usize>>,
     most: usize,
 }
 
 impl Companies {
-    /// `count` vacancies will want a company.
+    /// `count` is the number of vacancies to distribute.
     pub fn of(rows: Vec<CompanyRow>, texts: &Texts, count: usize) -> anyhow::Result<Self> {
         anyhow::ensure!(rows.len() > 1, "demo companies come first");
-        // More than a plan allows only where there are more vacancies than plans have room for.
+        // Exceeds the plan's limit only if there are more vacancies than all plans together allow.
         let most = USUAL_MOST.max(count * 3 / 2 / rows.len());
         let mut by_sphere: BTreeMap<String, Vec<usize>> = BTreeMap::new();
         let mut all = Vec::with_capacity(rows.len());
@@ -49,7 +49,7 @@ impl Companies {
             let spheres =
                 spheres.filter(|(_, sphere)| word == ANYTHING || sphere.companies.iter().any(|w| w == word));
             let spheres: Vec<String> = spheres.map(|(slug, _)| slug.clone()).collect();
-            // The first company is the one people look around with: its vacancies are chosen by hand.
+            // The first company is the one that demo users sign in with; its vacancies are chosen by hand.
             for sphere in spheres.iter().filter(|_| number > 0) {
                 by_sphere.entry(sphere.clone()).or_default().push(number);
             }
@@ -73,7 +73,7 @@ impl Companies {
         &self.all[0]
     }
 
-    /// A company that may need somebody of this sphere and has room for a vacancy.
+    /// Picks a company that fits the sphere and is below its limit of vacancies.
     pub fn choose(&mut self, chance: &mut Chance, sphere: &str, is_everywhere: bool) -> &Company {
         let fitting = self.by_sphere.get(sphere).filter(|list| !list.is_empty());
         let anybody = 1 + chance.below(self.all.len() - 1);

@@ -1,4 +1,5 @@
-//! What became of a demo vacancy: its states, dates and events, all counted back from the moment the demo is made.
+//! The history of a demo vacancy: its states, dates and events, all counted back from the moment the demo is
+//! generated.
 
 use jiff::{SignedDuration, Timestamp};
 use kernel::chance::Chance;
@@ -6,7 +7,7 @@ use kernel::words::{Lifecycle, VacancyStatus};
 
 const HOUR: usize = 60;
 const DAY: usize = 24 * HOUR;
-/// How long a vacancy is open, and when its owner is asked and warned (decisions C14).
+/// How long a vacancy is open, and when its owner is asked and warned (decisions C1).
 const OPEN_DAYS: i64 = 30;
 const ASKED_DAYS: i64 = 14;
 const WARNED_DAYS: i64 = 25;
@@ -14,14 +15,14 @@ const WARNED_DAYS: i64 = 25;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fate {
     Open,
-    /// Open for weeks.
+    /// Open for more than two weeks.
     Seasoned,
     Paused,
     Closed,
     Expired,
-    /// Approved, and a change of it waits.
+    /// Approved, with an edit that waits for moderation.
     Edited,
-    /// New, and waits.
+    /// New and waiting for moderation.
     Waiting,
     Refused,
 }
@@ -32,9 +33,9 @@ pub struct History {
     pub status: VacancyStatus,
     pub lifecycle: Lifecycle,
     pub created_at: Timestamp,
-    /// When the moderators got the newest text.
+    /// When the newest text was sent to the moderators.
     pub submitted_at: Timestamp,
-    /// When they decided about the first one.
+    /// When they decided about the first text.
     pub decided_at: Option<Timestamp>,
     pub published_at: Option<Timestamp>,
     pub expires_at: Option<Timestamp>,
@@ -46,7 +47,7 @@ pub struct History {
 }
 
 impl Fate {
-    /// Of a thousand vacancies 900 are open.
+    /// 900 of 1000 vacancies are open.
     pub fn choose(chance: &mut Chance) -> Self {
         match chance.below(1000) {
             0..900 => Self::Open,
@@ -73,7 +74,7 @@ impl Fate {
             }
             _ => {
                 let age = match self {
-                    // Young ones are more: the smaller of two numbers.
+                    // Recent ones should be more frequent, so take the smaller of two random numbers.
                     Self::Open => chance.below(28 * DAY).min(chance.below(28 * DAY)) + 30,
                     Self::Seasoned => 16 * DAY + chance.below(6 * DAY),
                     Self::Expired => 31 * DAY + chance.below(30 * DAY),
@@ -101,7 +102,7 @@ impl Fate {
             updated_at: at,
             events: vec![(created_at, "submitted"), (at, "approved")],
         };
-        // A pause or an end comes after at least two days.
+        // A vacancy is paused or closed after at least two days.
         let later = at + days(2) + minutes(chance.below(DAY));
         match self {
             Self::Paused => history.turn(Lifecycle::Paused, later, "paused"),
@@ -122,7 +123,7 @@ impl Fate {
 }
 
 impl History {
-    /// What the product would have sent by now, so that it does not send it again for everybody at once.
+    /// Marks the messages that would have been sent by now, so that the hourly job does not send them all at once.
     fn write_letters(&mut self, chance: &mut Chance, at: Timestamp, now: Timestamp) {
         let sent = |days_after: i64| Some(at + days(days_after)).filter(|moment| *moment <= now);
         self.asked_at = sent(ASKED_DAYS);

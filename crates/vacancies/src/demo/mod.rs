@@ -1,7 +1,9 @@
-//! Demo vacancies: every profession, three languages, pay and places as they are here; nothing in them is real.
+//! Demo vacancies: every profession, three languages, salaries and places that are realistic for Uzbekistan. None of
+//! it is real data.
 //!
-//! Chance comes from the seed alone. Dates are counted back from a given moment, because a vacancy is open for a month:
-//! with fixed days everything would have expired. The same seed, moment and number make the same rows on every machine.
+//! Randomness comes from the seed alone. Dates are counted back from a given moment, because a vacancy is open for a
+//! month: with fixed dates all of them would have expired. The same seed, moment and number produce the same rows on
+//! every machine.
 
 mod companies;
 mod fate;
@@ -31,16 +33,17 @@ use visits::Visits;
 use wanted::Wanted;
 use writer::Writer;
 
-/// Rows that are held in memory before they are written.
+/// Maximum number of rows held in memory before they are written.
 const AT_ONCE: usize = 5_000;
-/// A queue that people can still look through, at every size: so many new texts, so many of them with a finding.
+/// Keeps the moderation queue small enough to look through at every demo size: at most this many new texts, and one
+/// in `RISKY_EVERY` of them with a finding.
 const MOST_WAITING: usize = 40;
 const RISKY_EVERY: usize = 3;
 const MOST_EDITED: usize = 15;
-/// One in so many has paid to be seen by more people: enough for most searches to show an ad.
+/// One in this many is promoted: enough for most searches to show an ad.
 const PAID_EVERY: usize = 100;
 
-/// What the company of the demo's employer has: everything its pages can show.
+/// The vacancies of the demo employer's company: one for each state that its pages can show.
 const FIRST_COMPANY: [(&str, Fate); 5] = [
     ("sales-manager", Fate::Seasoned),
     ("office-manager", Fate::Open),
@@ -49,7 +52,7 @@ const FIRST_COMPANY: [(&str, Fate); 5] = [
     ("storekeeper", Fate::Expired),
 ];
 
-/// Rows that go to the database together.
+/// Rows that are inserted together.
 #[derive(Default)]
 struct Batch {
     vacancies: Vec<VacancyRow>,
@@ -67,7 +70,7 @@ impl Batch {
     }
 }
 
-/// Makes so many vacancies of the demo's companies and answers how many there are now.
+/// Generates this many vacancies for the demo companies and returns how many exist now.
 pub async fn fill(
     db: &mut PgConnection,
     words: &Snapshot,
@@ -107,7 +110,7 @@ pub async fn fill(
     Ok(maker.made as u64)
 }
 
-/// A vacancy that was made, as far as visitors need it.
+/// The part of a generated vacancy that the visitor statistics need.
 struct Made {
     id: Uuid,
     fate: Fate,
@@ -122,7 +125,7 @@ struct Maker<'a> {
     texts: &'a Texts,
     writer: Writer<'a>,
     places: Places,
-    /// Spheres with what they weigh.
+    /// Spheres with their weights.
     weights: Vec<(&'a str, usize)>,
     visits: Visits,
     made: usize,
@@ -134,7 +137,7 @@ impl<'a> Maker<'a> {
     fn new(words: &'a Snapshot, texts: &'a Texts, seed: u64, now: Timestamp) -> Self {
         let weights = texts.spheres.iter().map(|(slug, sphere)| (slug.as_str(), sphere.weight)).collect();
         Self {
-            // Another start than that of the people, or both would draw the same numbers.
+            // A different seed from that of the demo people, or both would draw the same numbers.
             chance: Chance::new(seed ^ 0x7661_6361_6E63_6965),
             now,
             words,
@@ -149,7 +152,7 @@ impl<'a> Maker<'a> {
         }
     }
 
-    /// A profession of a sphere, common spheres more often.
+    /// A random profession; common spheres are picked more often.
     fn profession(&mut self) -> &'a Profession {
         let mut left = self.chance.below(self.weights.iter().map(|(_, weight)| weight).sum());
         let mut chosen = self.weights[0].0;
@@ -162,7 +165,7 @@ impl<'a> Maker<'a> {
         }
         let of_sphere: Vec<&Profession> =
             self.words.professions.iter().filter(|profession| profession.sphere_slug == chosen).collect();
-        // The first professions of a sphere are its common ones: the smaller of two numbers.
+        // The common professions of a sphere come first, so take the smaller of two random numbers.
         let (one, other) = (self.chance.below(of_sphere.len()), self.chance.below(of_sphere.len()));
         of_sphere[one.min(other)]
     }
@@ -227,7 +230,7 @@ impl<'a> Maker<'a> {
         Ok(Made { id, fate, published_at: history.published_at, expires_at: history.expires_at })
     }
 
-    /// Some of those that wait and many of the refused ones say what no vacancy may say.
+    /// Some waiting and many refused vacancies contain a line that the rules forbid.
     fn flaw(&mut self, fate: Fate) -> Option<&'a Flaw> {
         let is_flawed = match fate {
             Fate::Waiting => self.waiting % RISKY_EVERY == 1,
@@ -279,7 +282,7 @@ impl<'a> Maker<'a> {
         public_revision: Option<Uuid>,
         history: &History,
     ) -> VacancyRow {
-        // An odd factor meets every number of thirty bits once: no two tails are the same.
+        // Multiplying by an odd factor is a bijection, so no two tails are the same.
         let tail = (self.made as u32).wrapping_mul(0x9E37_79B1);
         let is_paid = self.made % PAID_EVERY == PAID_EVERY / 2;
         let kind = if is_paid { VacancyKind::Top } else { VacancyKind::Standard };
@@ -314,7 +317,7 @@ impl<'a> Maker<'a> {
     }
 }
 
-/// The change of a vacancy that waits: more pay, and one task is gone.
+/// The waiting edit of a vacancy: a higher salary and one task less.
 fn edited(before: &Content) -> Content {
     let mut after = before.clone();
     after.tasks.truncate(before.tasks.len().saturating_sub(1).max(1));

@@ -1,4 +1,4 @@
-//! SQL of demo vacancies: thousands of rows in one statement.
+//! SQL of demo vacancies: each statement inserts thousands of rows.
 
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -89,7 +89,7 @@ pub struct FavouriteRow {
     pub added_at: Timestamp,
 }
 
-/// Demo companies, the first one first. Nobody else has such numbers.
+/// Demo companies in order of their numbers. The phone numbers identify them: no real company has such a number.
 pub async fn list_companies(db: &mut PgConnection) -> sqlx::Result<Vec<CompanyRow>> {
     sqlx::query_as!(
         CompanyRow,
@@ -102,7 +102,7 @@ pub async fn list_companies(db: &mut PgConnection) -> sqlx::Result<Vec<CompanyRo
     .await
 }
 
-/// So many demo candidates, the first one first.
+/// The first `most` demo candidates, in order of their numbers.
 pub async fn list_candidates(db: &mut PgConnection, most: i64) -> sqlx::Result<Vec<Uuid>> {
     sqlx::query_scalar!(
         "select c.id from candidates c join users u on u.id = c.user_id
@@ -143,7 +143,8 @@ pub async fn insert_revisions(db: &mut PgConnection, rows: &[RevisionRow]) -> sq
     )
     .execute(&mut *db)
     .await?;
-    // Now, for these rows: a million of them would wait in memory until the end.
+    // Check the deferred constraint for these rows now: otherwise the pending checks of a million rows would pile up
+    // in memory until the commit.
     sqlx::query!("set constraints vacancies_public_revision_exists immediate").execute(&mut *db).await?;
     sqlx::query!("set constraints vacancies_public_revision_exists deferred").execute(db).await?;
     Ok(())

@@ -1,4 +1,4 @@
-//! What demo vacancies are written from: `data/demo/vacancies.json`.
+//! The texts from which demo vacancies are generated: `data/demo/vacancies.json`.
 
 use std::collections::BTreeMap;
 
@@ -10,15 +10,15 @@ const FILE: &str = include_str!("../../../../data/demo/vacancies.json");
 
 #[derive(Deserialize)]
 pub struct Texts {
-    /// Pay in a region, in hundredths of what the capital pays; by the slug of the region.
+    /// Salary level by the slug of the region, in percent of the capital's.
     pub region_pay: BTreeMap<String, i64>,
-    /// What a company lives from, by the second word of its name.
+    /// A company's line of business, by the second word of its name.
     pub company_words: BTreeMap<String, String>,
-    /// Parts of the slugs of professions that want years of experience, and of those that want hardly any.
+    /// Parts of profession slugs that require years of experience, and of those that require hardly any.
     pub leading: Vec<String>,
     pub simple: Vec<String>,
     pub spheres: BTreeMap<String, SphereTexts>,
-    /// For every sphere.
+    /// Lines for every sphere.
     pub requirements: Vec<Line>,
     pub advantages: Vec<Line>,
     pub titles: Vec<Line>,
@@ -33,30 +33,30 @@ pub struct Texts {
 
 #[derive(Deserialize)]
 pub struct SphereTexts {
-    /// How common its vacancies are.
+    /// How frequent its vacancies are.
     pub weight: usize,
-    /// Of a hundred, so many can be done from home or for a part of the day.
+    /// Percentage that can be done remotely, and part-time.
     pub remote: usize,
     pub partial: usize,
     pub education: Option<EducationLevel>,
     pub days: WorkHours,
-    /// Every company needs such people.
+    /// Every company may need such people.
     pub everywhere: bool,
-    /// Second words in the names of companies that live from this.
+    /// Second words in the names of companies in this line of business.
     pub companies: Vec<String>,
-    /// Lowest and highest pay in the capital by years of experience.
+    /// Lowest and highest salary in the capital, by years of experience.
     pub pay: BTreeMap<String, (i64, i64)>,
     pub tasks: Vec<Line>,
     pub requirements: Vec<Line>,
     pub advantages: Vec<Line>,
 }
 
-/// A line of text and when it fits.
+/// A line of text and the conditions under which it fits.
 #[derive(Deserialize)]
 pub struct Line {
     #[serde(flatten)]
     pub text: Names,
-    /// Only where so many years of experience are asked for.
+    /// Minimum years of experience that the vacancy must ask for.
     #[serde(default)]
     pub years: usize,
     pub only: Option<Only>,
@@ -76,12 +76,12 @@ pub enum Only {
     Remote,
     Partial,
     Fulltime,
-    /// Not from home alone.
+    /// Not for fully remote work.
     AtWork,
     /// Monday to Friday, from nine to six.
     OfficeHours,
     Beginner,
-    /// The company's name tells what it does.
+    /// Only if the company's name tells its line of business.
     KnownSphere,
 }
 
@@ -93,11 +93,11 @@ pub struct QuestionText {
     pub options: Vec<Names>,
 }
 
-/// A line that moderators refuse, for their queue, and what they write about it.
+/// A line that moderators refuse, and the note they write about it. It fills the moderation queue.
 #[derive(Deserialize)]
 pub struct Flaw {
     pub code: RefusalReason,
-    /// The list it stands in.
+    /// The list that the line is in.
     pub field: FlawField,
     pub text: Names,
     pub note: Names,

@@ -1,5 +1,5 @@
-//! Who looked at demo vacancies and kept them: what the charts of the first company and the favourites of the first
-//! candidate show.
+//! Views and favourites of demo vacancies: the data for the first company's charts and the first candidate's
+//! favourites.
 
 use std::collections::BTreeMap;
 
@@ -13,15 +13,15 @@ use super::Made;
 use super::fate::Fate;
 use super::store::{DayRow, FavouriteRow};
 
-/// The first candidate and those who keep vacancies of the first company.
+/// The first candidate and those who save vacancies of the first company.
 pub const MOST_CANDIDATES: i64 = 60;
-/// What the first candidate keeps: open ones, and one that is over.
+/// How many favourites the first candidate has: open ones, and one that is over.
 const KEPT_OPEN: usize = 9;
 const KEPT_OVER: usize = 1;
 
 #[derive(Default)]
 pub struct Visits {
-    /// Vacancies of the first company with the days on which they were public.
+    /// Vacancies of the first company with the period during which they were public.
     own: Vec<(Uuid, Timestamp, Timestamp)>,
     open: Vec<(Uuid, Timestamp)>,
     over: Vec<(Uuid, Timestamp)>,
@@ -33,7 +33,7 @@ fn day(moment: Timestamp) -> Date {
 }
 
 impl Visits {
-    /// Counts visitors of a vacancy of the first company for as long as it was public.
+    /// Generates daily views for a vacancy of the first company for as long as it was public.
     pub fn add_own(&mut self, chance: &mut Chance, made: &Made, now: Timestamp) {
         let (Some(first), Some(last)) = (made.published_at, made.expires_at) else { return };
         let last = last.min(now);
@@ -41,7 +41,7 @@ impl Visits {
         let mut moment = first;
         let mut age = 0;
         while day(moment) <= day(last) {
-            // Many on the first days, fewer later.
+            // Many views on the first days, fewer later.
             let views = 12 + 60 / (age + 2) + chance.below(14);
             let row = self.row(made.id, day(moment));
             row.views = views;
@@ -51,7 +51,7 @@ impl Visits {
         }
     }
 
-    /// A vacancy that the first candidate may keep.
+    /// Offers a vacancy as a favourite of the first candidate.
     pub fn offer(&mut self, made: &Made) {
         let Some(at) = made.published_at else { return };
         let (list, most) = match made.fate {

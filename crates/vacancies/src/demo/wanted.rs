@@ -1,20 +1,21 @@
-//! What must not be left to chance: whoever looks around types a profession, or one with a place, and finds it.
+//! Vacancies that must exist whatever the random numbers: somebody trying out the demo types a profession, or a
+//! profession with a place, and must find it.
 
 use dictionaries::{Location, LocationKind, Profession, Snapshot};
 use kernel::chance::Chance;
 
-/// Professions that are still to be made, some of them in a given region.
+/// Professions that are still to be generated, some of them in a given region.
 pub struct Wanted<'a> {
-    /// Each once, before everything else.
+    /// Each profession once, before everything else.
     first: std::slice::Iter<'a, Profession>,
-    /// Each once more, and the most common one of every sphere in all regions.
+    /// Each profession once more, and the most common one of every sphere in all regions.
     later: std::vec::IntoIter<(&'a Profession, Option<&'a Location>)>,
     words: &'a Snapshot,
-    /// How many were asked for since it had its turn.
+    /// Calls since the last one that returned a wanted profession.
     since: usize,
 }
 
-/// Of so many one is ours, the others are left to chance.
+/// One in this many vacancies is a wanted one; the others are random.
 const TURN: usize = 3;
 
 impl<'a> Wanted<'a> {
@@ -32,7 +33,8 @@ impl<'a> Wanted<'a> {
         Self { first: professions.iter(), later: later.into_iter(), words, since: 0 }
     }
 
-    /// The next one and its place, when that is given. After the first ones it takes turns with chance.
+    /// The next profession, and its place if one is required. Once `first` is exhausted, it returns a value only on
+    /// every `TURN`th call.
     pub fn next(&mut self, chance: &mut Chance) -> Option<(&'a Profession, Option<String>)> {
         if let Some(profession) = self.first.next() {
             return Some((profession, None));
@@ -42,7 +44,7 @@ impl<'a> Wanted<'a> {
         Some((profession, region.map(|region| self.place_in(chance, region).to_owned())))
     }
 
-    /// A town of a region; a district where there is none.
+    /// A town of the region, or a district if there is none.
     fn place_in(&self, chance: &mut Chance, region: &'a Location) -> &'a str {
         let inside = || self.words.locations.iter().filter(|place| place.parent_id == Some(region.id));
         let towns: Vec<&Location> = inside().filter(|place| place.kind == LocationKind::City).collect();

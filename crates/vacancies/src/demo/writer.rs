@@ -1,4 +1,4 @@
-//! Writes one demo vacancy: a title, a pay and lists that fit each other.
+//! Writes one demo vacancy: a title, a salary and lists that are consistent with each other.
 
 use dictionaries::{Location, LocationKind, Names, Profession, Snapshot};
 use kernel::chance::Chance;
@@ -9,9 +9,9 @@ use super::companies::Company;
 use super::texts::{Flaw, FlawField, Line, Only, SphereTexts, Texts};
 use crate::content::{Content, Language, Pay, Question};
 
-/// UZS for a dollar; demo pay only has to look right.
+/// UZS per dollar. Demo salaries only have to look plausible.
 const DOLLAR: i64 = 12_500;
-/// Nobody is offered less for a month, whatever the region and the hours (the legal minimum is 1 271 000).
+/// Lowest monthly salary, whatever the region and the hours (the legal minimum is 1 271 000).
 const LOWEST: i64 = 1_300_000;
 
 pub struct Writer<'a> {
@@ -19,7 +19,7 @@ pub struct Writer<'a> {
     pub texts: &'a Texts,
 }
 
-/// What the lines of one vacancy must fit.
+/// What the lines of one vacancy must match.
 struct Job<'a> {
     company: &'a Company,
     profession: &'a Profession,
@@ -34,7 +34,7 @@ struct Job<'a> {
 }
 
 impl<'a> Writer<'a> {
-    /// `flaw` is a line that does not belong into a vacancy; then the second value is where it stands.
+    /// `flaw` is a line that does not belong in a vacancy; if given, the second value is the path of its field.
     pub fn write(
         &self,
         chance: &mut Chance,
@@ -95,7 +95,7 @@ impl<'a> Writer<'a> {
         Ok((content, field))
     }
 
-    /// Years of experience that the profession usually wants.
+    /// Years of experience that the profession usually requires.
     fn years(&self, chance: &mut Chance, profession: &Profession) -> usize {
         let years = match chance.below(100) {
             0..34 => 0,
@@ -149,7 +149,7 @@ impl<'a> Writer<'a> {
         };
         pay.min_salary = Some(min);
         pay.max_salary = match shape {
-            // "From" so much, exactly so much, or from … to ….
+            // A minimum only, an exact amount, or a range.
             0..30 => None,
             30..45 => Some(min),
             _ => Some(max.max(min)),
@@ -185,7 +185,7 @@ impl<'a> Writer<'a> {
         order.into_iter().enumerate().map(question).collect()
     }
 
-    /// One of the lines that fit, the heavier the more often.
+    /// One of the matching lines, picked by weight.
     fn one<'l>(&self, chance: &mut Chance, job: &Job<'_>, lines: &'l [Line]) -> &'l Names {
         let fitting = || lines.iter().filter(|line| job.fits(line));
         let mut left = chance.below(fitting().map(|line| line.weight).sum());
@@ -198,7 +198,7 @@ impl<'a> Writer<'a> {
         &lines[0].text
     }
 
-    /// So many lines of the first list and of the second, as far as they fit.
+    /// Up to `most` matching lines of each of the two lists.
     fn list(&self, chance: &mut Chance, job: &Job<'_>, lists: [&[Line]; 2], most: [usize; 2]) -> Vec<String> {
         let mut said: Vec<String> = Vec::new();
         for (lines, most) in lists.into_iter().zip(most) {
@@ -276,7 +276,7 @@ impl<'a> Job<'a> {
         fits && self.years >= line.years && (!self.is_cyrillic || has_script())
     }
 
-    /// A line in the language and the script of this vacancy, with its names put in.
+    /// A line in the language and script of this vacancy, with its placeholders filled in.
     fn say(&self, line: &Names, writer: &Writer<'_>) -> String {
         let title = self.profession.names.get(self.locale);
         let lower = without_capital(title);
@@ -284,7 +284,7 @@ impl<'a> Job<'a> {
         let sphere = sphere.and_then(|slug| writer.words.sphere(slug));
         let kind = writer.texts.work_types.get(self.work_types[0].code());
         let article = if lower.starts_with(['a', 'e', 'i', 'o']) { "an" } else { "a" };
-        // A district alone (Юнусабадский) is no place in a sentence.
+        // A district's name alone (Юнусабадский) cannot be used in a sentence.
         let place = match self.place.kind {
             LocationKind::District | LocationKind::CityDistrict => &self.place.names,
             _ => &self.place.short,
@@ -302,7 +302,7 @@ impl<'a> Job<'a> {
                 said = said.replace(mark, text);
             }
         }
-        // The company's name keeps its letters.
+        // The company's name is not transliterated.
         let pieces: Vec<String> = said.split("{company}").map(|piece| self.in_script(piece)).collect();
         pieces.join(&self.company.name)
     }
@@ -312,7 +312,8 @@ impl<'a> Job<'a> {
     }
 }
 
-/// Uzbek writes neither `w` nor a lonely `c`: such words are names (Excel, Word), which Cyrillic texts keep in Latin.
+/// Uzbek uses neither `w` nor `c` without `h`: such words are names (Excel, Word), which stay Latin in Cyrillic
+/// texts.
 fn is_uzbek(text: &str) -> bool {
     let mut letters = text.chars().map(|letter| letter.to_ascii_lowercase()).peekable();
     while let Some(letter) = letters.next() {
@@ -323,7 +324,7 @@ fn is_uzbek(text: &str) -> bool {
     true
 }
 
-/// `Buxgalter` inside a sentence is `buxgalter`; `IT`, `SMM` and `B2B` stay.
+/// `Buxgalter` becomes `buxgalter` inside a sentence; `IT`, `SMM` and `B2B` stay.
 fn without_capital(title: &str) -> String {
     let mut letters = title.chars();
     match (letters.next(), letters.next()) {
@@ -350,7 +351,7 @@ fn languages(chance: &mut Chance, locale: Locale) -> Vec<Language> {
     }
 }
 
-/// As people round: to a hundred thousand, large sums to half a million.
+/// Rounds as people do: to a hundred thousand, large sums to half a million.
 fn usual(amount: i64) -> i64 {
     let step = if amount >= 10_000_000 { 500_000 } else { 100_000 };
     rounded(amount.max(LOWEST), step)

@@ -1,7 +1,7 @@
-//! Drafts: an unfinished form of a company, saved while it is typed and carried on from any device.
+//! Drafts: the unfinished form of a company, saved while it is typed and continued on any device.
 //!
-//! A draft has a version. Whoever saves names the version he began with; if somebody else has saved in between (another
-//! tab, another phone) he gets that draft back instead, so that the browser can put both together and lose nothing.
+//! A draft has a version. Each save names the version it started from. If another tab or device has saved in between,
+//! the response is a conflict with the newer draft, so that the browser can merge both and lose nothing.
 
 pub(crate) mod store;
 
@@ -20,7 +20,7 @@ use utoipa_axum::routes;
 
 use crate::{DraftId, refusal};
 
-/// The longest form with every list full is half of this.
+/// Twice the size of the longest form with every list full.
 const LONGEST_FORM: usize = 64 * 1024;
 
 pub fn routes() -> OpenApiRouter<App> {
@@ -30,7 +30,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(discard_vacancy_draft))
 }
 
-/// The page of the wizard on which the draft was left (spec §2).
+/// The page of the wizard on which the draft was left (product §2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = VacancyStep)]
@@ -151,7 +151,7 @@ pub async fn save_vacancy_draft(
     check_form(&body.form)?;
     let mut tx = app.db.begin().await?;
     let stored = store::lock_draft(&mut tx, me.company_id, id).await?.ok_or(Error::NotFound)?;
-    // The answer to this very save was lost, and the browser sends it again.
+    // A retry of the save that produced this version: its response was lost.
     let is_repeat = stored.version == body.version + 1
         && stored.form == body.form
         && Step::parse(&stored.step) == body.step;
@@ -189,7 +189,7 @@ fn check_form(form: &Value) -> Result<()> {
             FieldError::TooLong { max: LONGEST_FORM as i64 },
         ))));
     }
-    // PostgreSQL stores every text but this one.
+    // PostgreSQL cannot store the null character.
     if form.to_string().contains("\\u0000") {
         return Err(Error::Invalid(FieldErrors::from(("form", FieldError::Invalid))));
     }

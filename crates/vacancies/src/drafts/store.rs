@@ -27,7 +27,7 @@ pub async fn find_draft(db: &mut PgConnection, company: CompanyId) -> sqlx::Resu
     .await
 }
 
-/// Nothing when the company has a draft already.
+/// `None` if the company already has a draft.
 pub async fn insert_draft(
     db: &mut PgConnection,
     company: CompanyId,
@@ -97,7 +97,7 @@ pub async fn delete_draft(db: &mut PgConnection, company: CompanyId, id: DraftId
     Ok(done.rows_affected() == 1)
 }
 
-/// Puts another form in the place of whatever the company was writing.
+/// Replaces the company's draft, if any, with another form.
 pub async fn replace_draft(
     db: &mut PgConnection,
     company: CompanyId,

@@ -1,6 +1,6 @@
-//! `POST /wishlist/add` and `/remove`: each may be repeated, and the last one that was answered counts.
+//! `POST /wishlist/add` and `/remove`: both are idempotent, and the last answered request wins.
 //!
-//! The specification's client branches on `status` here, so refusals come with HTTP 200.
+//! The client of product §7 branches on `status` here, so refusals come with HTTP 200.
 
 use axum::Json;
 use axum::extract::State;
@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use super::store;
 use crate::refusal;
 
-/// Decisions C16.
+/// Favourites of one person at most (decisions C16).
 const MOST: u64 = 500;
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -29,7 +29,7 @@ pub struct Liked {
     pub liked: bool,
 }
 
-/// The calls of the specification branch on `status`: refusals come with HTTP 200 too.
+/// The calls of product §7 branch on `status`: refusals come with HTTP 200 too.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum LikedOrRefused {
@@ -73,7 +73,7 @@ pub async fn remove_favourite(
     let mut tx = app.db.begin().await?;
     store::lock_candidate(&mut tx, me.candidate_id).await?;
     let found = store::find(&mut tx, me.candidate_id, &job_id, app.clock.now()).await?;
-    // Whether a vacancy exists that was never public is nobody's business.
+    // Do not reveal whether a vacancy exists that was never public.
     let vacancy = found.filter(|found| found.was_public).ok_or_else(unknown)?;
     store::delete(&mut tx, me.candidate_id, vacancy.id).await?;
     tx.commit().await?;

@@ -1,4 +1,4 @@
-//! `GET /wishlist`: saved vacancies, the last saved first.
+//! `GET /wishlist`: saved vacancies, the most recently saved first.
 
 use std::collections::HashMap;
 
@@ -69,7 +69,7 @@ pub async fn list_favourites(
         let card = VacancyCard { salary: None, ..row.card(&words, locale, Pay::AsPublished) };
         cards.insert(card.id, card);
     }
-    // One that changed its state between the statements is left out this time.
+    // A vacancy that changed its state between the two statements is left out of this response.
     let saved = rows.into_iter().filter_map(|row| {
         let card = cards.remove(&row.id)?;
         Some(FavouriteCard { card, is_open: row.is_open, added_at: row.added_at })

@@ -1,5 +1,5 @@
-//! Saved vacancies of a candidate (wire: wishlist). Five hundred at most; what is no longer open stays with a mark,
-//! what staff took away is not shown.
+//! Saved vacancies of a candidate (wire: wishlist), at most five hundred. A vacancy that is no longer open stays in
+//! the list, marked as such; one that staff took down is not shown.
 
 mod change;
 mod list;

@@ -1,7 +1,7 @@
 //! SQL of favourites.
 //!
-//! Shown to whoever saved it: a vacancy with an approved text in force, not hidden by complaints, of a company that is
-//! not closed. Its card has nothing but what was approved.
+//! A saved vacancy is shown if it has a published text, is not hidden by complaints, and its company is not closed.
+//! Its card contains only approved content.
 
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -13,7 +13,7 @@ use uuid::Uuid;
 use crate::VacancyId;
 use crate::card::CardRow;
 
-/// Changes of one person come one after the other, so that limits hold and the last one counts.
+/// Serializes the changes of one person, so that limits hold under concurrency and the last change wins.
 pub(crate) async fn lock_candidate(db: &mut PgConnection, candidate: CandidateId) -> sqlx::Result<()> {
     sqlx::query!("select id from candidates where id = $1 for no key update", candidate.as_uuid())
         .fetch_optional(db)

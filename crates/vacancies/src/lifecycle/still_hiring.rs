@@ -1,7 +1,7 @@
-//! "Still hiring?": the question by message, and its answer by one tap on a signed link.
+//! "Still hiring?": the question is sent as a message and answered with one tap on a signed link.
 //!
-//! The link needs no sign-in. It holds the vacancy and the day its month ends, so a link of an earlier month, or of
-//! another vacancy, opens nothing. Reading changes nothing: mail scanners open every link they see.
+//! The link needs no sign-in. It contains the vacancy and the day its month ends, so a link for an earlier month or
+//! for another vacancy is invalid. GET requests change nothing, because mail scanners open every link they see.
 
 use axum::Json;
 use axum::extract::State;
@@ -30,7 +30,7 @@ const LABEL: &str = "still-hiring";
 const VIEWS: Limit = Limit::per_minute("still_hiring_view", 60);
 const ANSWERS: Limit = Limit::per_minute("still_hiring_answer", 60);
 
-/// Asks the owner, on the first of his chosen channels that works. The link is made here and stored nowhere.
+/// Asks the owner on the first chosen channel that works. The link is generated here and not stored.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct AskStillHiring {
     pub(super) vacancy: VacancyId,
@@ -46,7 +46,7 @@ impl Job<App> for AskStillHiring {
 
     async fn run(self, app: &App) -> anyhow::Result<()> {
         let asked = store::find_asked(&mut *app.db.acquire().await?, self.vacancy).await?;
-        // Answered, closed or expired during the quiet hours: nothing to ask.
+        // Answered, closed or expired during the quiet hours: there is nothing to ask.
         let Some(asked) = asked.filter(|row| row.standing(app.clock.now()) == QuestionState::Asked) else {
             return Ok(());
         };
@@ -164,7 +164,7 @@ fn answer(row: AskedRow, ends_on: Date, now: Timestamp) -> StillHiringOut {
 }
 
 impl AskedRow {
-    /// The day on which its month ends.
+    /// The day its month ends.
     fn ends_on(&self) -> Option<Date> {
         self.expires_at.map(|end| end.to_jiff().to_zoned(tashkent()).date())
     }

@@ -1,4 +1,4 @@
-//! SQL of what time does.
+//! SQL of reminders and expiry.
 
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -31,7 +31,7 @@ pub async fn list_to_expire(
     Ok(ids(rows))
 }
 
-/// A company that staff has stopped is not written to about its vacancies.
+/// Companies that staff has suspended get no messages about their vacancies.
 pub async fn list_to_warn(
     db: &mut PgConnection,
     after: Timestamp,
@@ -53,7 +53,7 @@ pub async fn list_to_warn(
     Ok(ids(rows))
 }
 
-/// Paused ones are not asked about: their owner has just said what he wants.
+/// Paused vacancies are excluded: their owner has just stated his intention.
 pub async fn list_to_ask(
     db: &mut PgConnection,
     after: Timestamp,
@@ -76,7 +76,7 @@ pub async fn list_to_ask(
     Ok(ids(rows))
 }
 
-/// False when it was warned about already.
+/// False if the warning was sent already.
 pub async fn set_warned(db: &mut PgConnection, id: VacancyId, now: Timestamp) -> sqlx::Result<bool> {
     let done = sqlx::query!(
         "update vacancies set warned_at = $2 where id = $1 and warned_at is null",
@@ -88,7 +88,7 @@ pub async fn set_warned(db: &mut PgConnection, id: VacancyId, now: Timestamp) ->
     Ok(done.rows_affected() == 1)
 }
 
-/// False when it was asked about already.
+/// False if the question was sent already.
 pub async fn set_asked(db: &mut PgConnection, id: VacancyId, now: Timestamp) -> sqlx::Result<bool> {
     let done = sqlx::query!(
         "update vacancies set asked_at = $2 where id = $1 and asked_at is null",
@@ -100,7 +100,7 @@ pub async fn set_asked(db: &mut PgConnection, id: VacancyId, now: Timestamp) -> 
     Ok(done.rows_affected() == 1)
 }
 
-/// False when the owner has said so already.
+/// False if the owner has answered so already.
 pub async fn set_still_hiring(db: &mut PgConnection, id: VacancyId, now: Timestamp) -> sqlx::Result<bool> {
     let done = sqlx::query!(
         "update vacancies set still_hiring_at = $2 where id = $1 and still_hiring_at is null",
@@ -112,7 +112,7 @@ pub async fn set_still_hiring(db: &mut PgConnection, id: VacancyId, now: Timesta
     Ok(done.rows_affected() == 1)
 }
 
-/// A vacancy as the question about it sees it.
+/// The data of a vacancy that the question needs.
 pub struct AskedRow {
     pub owner: UserId,
     pub slug: String,

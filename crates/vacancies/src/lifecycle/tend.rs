@@ -1,5 +1,5 @@
-//! The hourly round over vacancies whose day has come. Each is done in a transaction of its own that marks it and leaves
-//! the message, so a crash in between repeats nothing and forgets nothing.
+//! The hourly job for vacancies that are due. Each vacancy is handled in its own transaction, which marks it and
+//! enqueues the message, so a crash neither repeats nor loses anything.
 
 use jiff::{SignedDuration, Timestamp};
 use notifications::morning_after;
@@ -18,13 +18,13 @@ use crate::publish::{self, Held};
 use crate::state::{Action, Actor};
 
 const DAY: SignedDuration = SignedDuration::from_hours(24);
-/// Day 14 of 30. Counted from the end, because a prolonged vacancy has a new end and the old beginning.
+/// Day 14 of 30. Counted back from the expiry, because prolonging moves the expiry but not the publication date.
 const ASK_BEFORE: SignedDuration = SignedDuration::from_hours(16 * 24);
 /// Day 25 of 30.
 const WARN_BEFORE: SignedDuration = SignedDuration::from_hours(5 * 24);
-/// A form that nobody has touched for half a year.
+/// Drafts that have not been changed for half a year are deleted.
 const OLD_DRAFT: SignedDuration = SignedDuration::from_hours(180 * 24);
-/// So many of a kind in one run; what is left comes at once in the next.
+/// Limit per task and run. If there are more, the job enqueues itself again at once.
 const BATCH: i64 = 500;
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -44,7 +44,7 @@ impl Job<App> for TendVacancies {
             let due = task.list(&mut *app.db.acquire().await?, now).await?;
             round.is_full |= due.len() as i64 == BATCH;
             for id in due {
-                // One that somebody holds right now must not keep the others waiting.
+                // A failure, such as a vacancy locked by somebody else, must not stop the others.
                 if let Err(error) = tend(app, task, id, now).await {
                     tracing::warn!(%id, ?task, code = error.code(), "a vacancy was not tended");
                     round.has_failed = true;
@@ -59,7 +59,7 @@ impl Job<App> for TendVacancies {
         .await?;
         let drafts = store::delete_drafts_before(&mut db, now - OLD_DRAFT).await?;
         tracing::debug!(visitors, drafts, "forgot old visitors and drafts");
-        // What failed waits for the next hour: at once it would fail again.
+        // After a failure wait for the next hourly run: an immediate retry would fail again.
         if round.is_full && !round.has_failed {
             queue::enqueue(&mut db, &TendVacancies {}).await?;
         }
@@ -133,7 +133,7 @@ async fn ask(db: &mut PgConnection, held: &Held, now: Timestamp) -> Result<()> {
     Ok(())
 }
 
-/// The rules that let time end it say that it is alive.
+/// Active means that it can still expire.
 fn lives(held: &Held) -> bool {
     held.state.after(Actor::System, Action::Expire).is_some()
 }

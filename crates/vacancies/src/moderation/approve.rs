@@ -38,7 +38,8 @@ pub async fn approve_vacancy(
     Ok(Json(DECIDED))
 }
 
-/// Puts a text in force: the only way to the public. The vacancy is locked; without a moderator the rules decided.
+/// Publishes a text. This is the only way for a text to become public. The caller holds the vacancy's lock; without a
+/// moderator, the rules made the decision.
 pub(super) async fn approve_revision(
     app: &App,
     db: &mut PgConnection,

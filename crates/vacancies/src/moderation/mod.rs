@@ -1,7 +1,7 @@
 //! What moderators do with texts, and what the rules may decide without them (decisions C1).
 //!
-//! A decision locks the vacancy first and its revision second, like an edit does, so of two decisions, and of an edit
-//! against a decision, exactly one comes first and the other is told so.
+//! A decision locks the vacancy first and its revision second, as an edit does. So concurrent decisions and edits are
+//! serialized: exactly one succeeds first, and the other gets a conflict.
 
 mod approve;
 mod news;
@@ -47,11 +47,11 @@ pub fn routes() -> OpenApiRouter<App> {
 /// How long a vacancy is shown once it is published or prolonged (decisions C1).
 pub(crate) const LIFE: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// What the journal calls things.
+/// Target kinds in the journal.
 pub(crate) const VACANCY: &str = "vacancy";
 pub(crate) const COMPANY: &str = "company";
 
-/// What vacancies write into the journal.
+/// Actions that vacancies write into the journal.
 pub mod actions {
     pub const APPROVED: &str = "vacancy_approved";
     pub const REJECTED: &str = "vacancy_rejected";
@@ -66,7 +66,7 @@ pub mod actions {
     pub const COMPANY_HIDDEN: &str = "company_hidden";
     pub const COMPANY_SHOWN: &str = "company_shown";
 
-    /// Each has a text `audit_{action}` in three languages (a test holds us to that).
+    /// Each has a text `audit_{action}` in three languages (enforced by a test).
     pub const ALL: &[&str] = &[
         APPROVED,
         REJECTED,
@@ -92,13 +92,13 @@ pub struct DecidedOut {
 
 pub(crate) const DECIDED: DecidedOut = DecidedOut { status: true };
 
-/// A text that waits, and its vacancy, both locked.
+/// A waiting text and its vacancy, both locked.
 struct Waiting {
     held: Held,
     revision: store::RevisionRow,
 }
 
-/// Locks what is to be decided. Whoever comes second learns who was first.
+/// Locks the vacancy and its revision. If somebody else has decided already, the error says who.
 async fn hold_waiting(db: &mut PgConnection, id: RevisionId, now: Timestamp) -> Result<Waiting> {
     let vacancy = store::find_vacancy_of(db, id).await?.ok_or(Error::NotFound)?;
     let held = publish::hold(db, vacancy, now).await?.ok_or(Error::NotFound)?;

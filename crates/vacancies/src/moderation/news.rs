@@ -1,4 +1,4 @@
-//! What owners and reporters are told.
+//! Notifications to owners and reporters.
 
 use jiff::Timestamp;
 use notifications::{Event, EventNotice, tell_event};
@@ -10,7 +10,7 @@ use crate::publish::Held;
 
 macro_rules! news {
     ($($name:ident = $code:literal,)+) => {
-        /// Each has its text `notice_{code}` in three languages (a test holds us to that).
+        /// Each has a text `notice_{code}` in three languages (enforced by a test).
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub enum News {
             $($name,)+
@@ -49,7 +49,7 @@ impl News {
         EventNotice::new(person, Event::Moderation, self.code())
     }
 
-    /// Tells the owner of a vacancy, in the caller's transaction. `title` is that of the text in question.
+    /// Notifies the owner of a vacancy, in the caller's transaction. `title` is that of the text in question.
     pub(crate) async fn tell_owner(
         self,
         db: &mut PgConnection,

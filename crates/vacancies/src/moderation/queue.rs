@@ -1,4 +1,4 @@
-//! `GET /staff/moderation`: what waits for a moderator, the riskiest first.
+//! `GET /staff/moderation`: texts waiting for a moderator, the riskiest first.
 
 use axum::Json;
 use axum::extract::State;

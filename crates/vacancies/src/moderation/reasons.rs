@@ -1,4 +1,4 @@
-//! Why a text is refused: what moderators say, what is stored, and what its owner reads.
+//! Reasons for refusing a text: as moderators send them, as they are stored, and as the owner reads them.
 
 use kernel::words::RefusalReason;
 use kernel::{FieldError, FieldErrors, Locale};
@@ -49,7 +49,7 @@ pub struct Reason {
     pub fix: String,
 }
 
-/// One to five reasons that name fields of the form, or their problems under `reasons`.
+/// Validates one to five reasons that name fields of the form. Errors are reported under `reasons`.
 pub(crate) fn checked_reasons(given: &[ReasonIn]) -> Result<Vec<StoredReason>> {
     let mut errors = FieldErrors::new();
     if given.is_empty() {
@@ -71,7 +71,7 @@ pub(crate) fn checked_reasons(given: &[ReasonIn]) -> Result<Vec<StoredReason>> {
     errors.into_result(reasons.collect()).map_err(Error::Invalid)
 }
 
-/// What a revision's `reasons` say to its owner.
+/// A revision's `reasons`, worded for its owner.
 pub fn reasons_for(app: &App, reasons: &Value, locale: Locale) -> Vec<Reason> {
     let stored: Vec<StoredReason> = serde_json::from_value(reasons.clone()).unwrap_or_default();
     let read = |reason: StoredReason| Reason {
@@ -84,7 +84,7 @@ pub fn reasons_for(app: &App, reasons: &Value, locale: Locale) -> Vec<Reason> {
     stored.into_iter().map(read).collect()
 }
 
-/// Whether this is the path of a field of the form.
+/// Whether this is the path of a form field.
 fn is_field(path: &str) -> bool {
     const PLAIN: [&str; 24] = [
         "title",

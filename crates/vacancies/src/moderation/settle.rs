@@ -10,12 +10,12 @@ use crate::content::Content;
 use crate::state::Actor;
 use crate::{RevisionId, VacancyId, publish};
 
-/// Texts of the company that moderators have approved before.
+/// How many texts of the company moderators must have approved before.
 const PROVEN: i64 = 3;
-/// How long an upheld complaint brings every text to a moderator.
+/// For this many days after an upheld complaint every text goes to a moderator.
 pub(super) const COMPLAINT_DAYS: i64 = 90;
 
-/// Decides about a text that has just come, under the lock of its vacancy: approved now, or a moderator's turn.
+/// Decides about a newly submitted text, under its vacancy's lock: it is approved now or waits for a moderator.
 pub(crate) async fn settle_new_revision(
     app: &App,
     db: &mut PgConnection,
@@ -31,7 +31,7 @@ pub(crate) async fn settle_new_revision(
     if !is_trusted(&record, risk) {
         return Ok(held.state.status);
     }
-    // No notice: the owner is at the screen and has the answer.
+    // No notification: the owner gets the result in the response.
     let state = approve_revision(app, db, &held, revision, content, Actor::System, None).await?;
     Ok(state.status)
 }

@@ -1,4 +1,4 @@
-//! SQL of decisions.
+//! SQL of moderation.
 
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx as _;
@@ -13,7 +13,7 @@ use crate::publish::store::set_card;
 use crate::state::State;
 use crate::{RevisionId, VacancyId};
 
-/// A text under its lock.
+/// A locked revision.
 pub struct RevisionRow {
     pub state: String,
     pub content: Value,
@@ -26,11 +26,11 @@ impl RevisionRow {
     }
 }
 
-/// What is known of a company when its text comes.
+/// The company's record at the time its text is submitted.
 #[derive(Debug, Clone, Copy)]
 pub struct Record {
     pub is_verified: bool,
-    /// Texts that moderators approved; changes that need nobody do not count.
+    /// Texts approved by moderators. Edits that need no moderator do not count.
     pub approved: i64,
     pub upheld: i64,
 }
@@ -53,7 +53,7 @@ pub async fn find_company(db: &mut PgConnection, slug: &str) -> sqlx::Result<Opt
     Ok(id.map(CompanyId::from_uuid))
 }
 
-/// The person behind a company.
+/// The user who owns a company.
 pub async fn find_owner(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<UserId> {
     let id = sqlx::query_scalar!("select user_id from companies where id = $1", company.as_uuid())
         .fetch_one(db)
@@ -114,7 +114,8 @@ pub async fn set_decided(
     Ok(())
 }
 
-/// Makes a text the one that everybody sees. A vacancy that is `new` to the public gets its days; an edit keeps them.
+/// Makes a text the public one. If the vacancy is `new` to the public, its publication and expiry dates are set; an
+/// edit does not change them.
 pub async fn put_in_force(
     db: &mut PgConnection,
     id: VacancyId,
@@ -143,7 +144,7 @@ pub async fn put_in_force(
     Ok(())
 }
 
-/// Where a vacancy stands from now on. One that is not published any more has no text in force.
+/// Sets the state of a vacancy. If it is no longer published, its public revision is cleared.
 pub async fn set_state(
     db: &mut PgConnection,
     id: VacancyId,
@@ -167,7 +168,7 @@ pub async fn set_state(
     Ok(())
 }
 
-/// Who approved it and when stays: the waiting time is counted from that.
+/// Does not change who approved it and when: the median waiting time is computed from those columns.
 pub async fn refuse_published(db: &mut PgConnection, id: VacancyId, reasons: &Value) -> sqlx::Result<()> {
     sqlx::query!(
         "update vacancy_revisions r set state = 'rejected', reasons = $2
@@ -200,7 +201,7 @@ pub async fn refuse_waiting(
     Ok(())
 }
 
-/// How many decisions people made since then, and the median of their waiting in minutes.
+/// How many decisions moderators made since then, and their median waiting time in minutes.
 pub async fn find_median_minutes(
     db: &mut PgConnection,
     since: Timestamp,
@@ -217,7 +218,7 @@ pub async fn find_median_minutes(
     Ok((row.count, row.median))
 }
 
-/// A line of the queue.
+/// One row of the queue.
 pub struct QueueRow {
     pub id: RevisionId,
     pub slug: String,
@@ -271,7 +272,7 @@ pub struct ViewRow {
     pub risk: i32,
     pub findings: Value,
     pub content: Value,
-    /// The text in force, unless it is this one.
+    /// The public text, unless it is this one.
     pub before: Option<Value>,
     pub slug: String,
     pub status: String,

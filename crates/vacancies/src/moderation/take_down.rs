@@ -1,4 +1,4 @@
-//! `POST /staff/vacancies/{slug}/take-down`: a published vacancy leaves the public with reasons.
+//! `POST /staff/vacancies/{slug}/take-down`: removes a published vacancy from the public, with reasons.
 
 use axum::Json;
 use axum::extract::State;
@@ -39,8 +39,8 @@ pub async fn take_vacancy_down(
     Ok(Json(DECIDED))
 }
 
-/// Takes a locked vacancy down, in the caller's transaction. Its text in force and an edit that waits are refused with
-/// the same reasons, so the owner sees them whichever is the newest.
+/// Takes a locked vacancy down, in the caller's transaction. Its public text and a waiting edit are refused with the
+/// same reasons, so the owner sees them whichever is the newest.
 pub(crate) async fn take_down(
     db: &mut PgConnection,
     held: &Held,

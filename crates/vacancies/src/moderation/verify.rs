@@ -1,4 +1,4 @@
-//! `POST /staff/companies/{slug}/verify`: staff has seen the papers of a company, or takes the mark back.
+//! `POST /staff/companies/{slug}/verify`: staff has checked a company's documents, or revokes the verification.
 
 use accounts::standing;
 use axum::Json;

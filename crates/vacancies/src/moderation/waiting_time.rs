@@ -1,4 +1,4 @@
-//! How long moderators usually take, so that owners know when to look again.
+//! How long moderation usually takes, so that owners know when to look again.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -8,16 +8,16 @@ use sqlx::PgConnection;
 
 use super::store;
 
-/// What was measured a moment ago. Every list of own vacancies shows it, and it hardly moves.
+/// Cached median. Every list of an owner's vacancies shows it, and it changes slowly.
 #[derive(Debug, Default)]
 pub struct WaitingTime(Mutex<Option<(Timestamp, Option<i64>)>>);
 
 const FRESH: SignedDuration = SignedDuration::from_mins(1);
 const LOOKED_AT: SignedDuration = SignedDuration::from_hours(30 * 24);
-/// Fewer decisions tell nothing.
+/// A median of fewer decisions is not meaningful.
 const FEWEST: i64 = 5;
 
-/// The median of the last thirty days in minutes; nothing while there were few decisions.
+/// The median of the last thirty days in minutes; `None` if there were too few decisions.
 pub(super) async fn median_minutes(app: &App, db: &mut PgConnection) -> Result<Option<i64>> {
     let now = app.clock.now();
     let memory = &app.shared::<WaitingTime>().0;

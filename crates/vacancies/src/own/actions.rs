@@ -104,7 +104,7 @@ pub async fn clone_vacancy(
     if !body.replace && drafts::store::find_draft(&mut tx, me.company_id).await?.is_some() {
         return Err(refusal::conflict(refusal::DRAFT_EXISTS));
     }
-    // Read and written again, so that an old revision has the shape of today's form.
+    // Deserialized and serialized again, so that an old revision gets the current shape of the form.
     let content: Content = serde_json::from_value(newest.content).map_err(anyhow::Error::from)?;
     let draft = drafts::store::replace_draft(&mut tx, me.company_id, &json!(content), now).await?;
     tx.commit().await?;
@@ -127,7 +127,7 @@ async fn change(
     Ok(Json(OwnVacancyChanged { status: true, data }))
 }
 
-/// One of the owner's actions that move the lifecycle, under the vacancy's lock.
+/// Applies an owner's lifecycle action, under the vacancy's lock.
 pub(crate) async fn apply(tx: &mut PgConnection, held: &Held, action: Action, now: Timestamp) -> Result<()> {
     let refuse = || refusal::wrong_state(&held.state.allowed(Actor::Owner));
     let after = held.state.after(Actor::Owner, action).ok_or_else(refuse)?;
@@ -136,7 +136,7 @@ pub(crate) async fn apply(tx: &mut PgConnection, held: &Held, action: Action, no
     }
     let opens_again = after.lifecycle == Lifecycle::Open && held.state.lifecycle == Lifecycle::Expired;
     if opens_again {
-        // An expired one gave its place of the plan away.
+        // An expired vacancy no longer counts towards the plan's limit, so check the limit again.
         let standing = publish::store::hold_company(tx, held.company_id).await?.ok_or(Error::SignedOut)?;
         publish::check_standing(&standing, now)?;
         publish::check_limit(tx, held.company_id, &standing).await?;

@@ -10,7 +10,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::{OwnVacancy, load, store};
 use crate::{moderation, publish};
 
-/// Spec §4: all, active, inactive. Active is what everybody can see.
+/// Product §4: all, active, inactive. Active is what everybody can see.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = OwnVacancyFilter)]

@@ -1,4 +1,4 @@
-//! What an employer sees of his vacancies and does with them.
+//! How an employer sees and manages his vacancies.
 
 mod actions;
 mod list;
@@ -71,7 +71,7 @@ pub enum EditState {
     Rejected,
 }
 
-/// The vacancies behind these rows, each with its card.
+/// Builds the vacancies for these rows, each with its card.
 pub(crate) async fn load(
     app: &App,
     db: &mut sqlx::PgConnection,

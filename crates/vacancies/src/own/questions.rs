@@ -1,5 +1,4 @@
-//! `GET /my/jobs/{slug}/questions`, `POST …`: the questions to those who respond. Changing them is an edit like any
-//! other.
+//! `GET /my/jobs/{slug}/questions`, `POST …`: the questions for applicants. Changing them is an edit like any other.
 
 use axum::Json;
 use axum::extract::State;

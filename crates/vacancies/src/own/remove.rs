@@ -1,4 +1,4 @@
-//! `POST /jobs/destroy/{slug}`: the owner deletes a vacancy (spec §7).
+//! `POST /jobs/destroy/{slug}`: the owner deletes a vacancy (product §7).
 
 use axum::Json;
 use axum::extract::State;
@@ -12,7 +12,7 @@ use crate::publish;
 use crate::refusal::{self, business_refusal};
 
 /// Deletes a vacancy. Its page answers 410 from now on; it is purged after a month. Somebody else's, or one that is not
-/// there, is refused with `status: false` and 200, as the specification's client expects.
+/// there, is refused with `status: false` and 200, as the client of product §7 expects.
 #[utoipa::path(post, path = "/jobs/destroy/{slug}", tag = "vacancies", params(("slug" = String, Path)),
     responses((status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn destroy_vacancy(

@@ -1,4 +1,4 @@
-//! `GET /my/jobs/{slug}/stats`: what happened to a vacancy, day by day.
+//! `GET /my/jobs/{slug}/stats`: daily statistics of a vacancy.
 
 use axum::Json;
 use axum::extract::State;

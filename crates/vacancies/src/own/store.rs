@@ -42,7 +42,7 @@ pub struct DayRow {
     pub contacts: i32,
 }
 
-/// One vacancy by its slug, or a page of them: all, only active, only the others.
+/// One vacancy by its slug, or a page of them: all, only active ones, or only the others.
 pub async fn list_own(
     db: &mut PgConnection,
     company: CompanyId,
@@ -112,7 +112,7 @@ pub async fn list_days(db: &mut PgConnection, id: VacancyId) -> sqlx::Result<Vec
     .await
 }
 
-/// The vacancy and the day (in Tashkent) on which it was made.
+/// The vacancy and the day (in Tashkent) on which it was created.
 pub async fn find_made(
     db: &mut PgConnection,
     company: CompanyId,
@@ -146,7 +146,8 @@ pub async fn set_lifecycle(
     Ok(())
 }
 
-/// A new month. One that had expired is fresh again; one that is merely prolonged keeps its age.
+/// Starts a new month. A vacancy that had expired gets a new publication date; one that is merely prolonged keeps its
+/// old one.
 pub async fn set_prolonged(
     db: &mut PgConnection,
     id: VacancyId,

@@ -1,4 +1,4 @@
-//! `GET /my/jobs/{slug}`: one vacancy with everything its owner may know.
+//! `GET /my/jobs/{slug}`: one vacancy with everything its owner may see.
 
 use axum::Json;
 use axum::extract::State;

@@ -1,7 +1,7 @@
-//! How many public vacancies there are by sphere and place. Counting a million rows for every list would cost more
-//! than the list itself, so the numbers live in memory and are counted again in the background.
+//! Counts of public vacancies by sphere and place. Counting a million rows for every list would cost more than the
+//! list itself, so the counts are cached in memory and refreshed in the background.
 //!
-//! Only numbers may lag; what a list shows is read from the database each time.
+//! Only the counts may be stale; what a list shows is read from the database each time.
 
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -14,24 +14,24 @@ use tokio::time::timeout;
 
 use super::store;
 
-/// Numbers are not counted more often than this…
+/// Minimum time between refreshes.
 const PERIOD: SignedDuration = SignedDuration::from_secs(15);
-/// …nor for more than one part in so many of the database's time.
+/// A refresh that took `t` is not repeated before `t * SHARE`, so counting uses at most a hundredth of the time.
 const SHARE: i32 = 100;
-/// Numbers this many periods old are too old to be shown: the caller waits for new ones…
+/// Counts older than this many periods are not shown: the caller waits for a refresh.
 const TOO_OLD: i32 = 4;
-/// …but not forever: a list without a total is better than none.
+/// Timeout of that wait: a list without a total is better than none.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Shared in [`App`]: one for each process.
+/// Shared in [`App`], one per process.
 #[derive(Default)]
 pub struct Counts {
     newest: RwLock<Option<Arc<Tally>>>,
-    /// One counts at a time.
+    /// Allows one refresh at a time.
     counting: Mutex<()>,
 }
 
-/// The numbers of one moment.
+/// A snapshot of the counts.
 pub(super) struct Tally {
     counted_at: Timestamp,
     period: SignedDuration,
@@ -45,19 +45,19 @@ struct Places {
     by_place: HashMap<String, u64>,
 }
 
-/// How to find the newest that fit.
+/// How to find the newest matching vacancies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Way {
-    /// From the newest on, leaving out what does not fit: good when much fits.
+    /// Scan from the newest on and skip what does not match: good when many match.
     Walk,
-    /// All of the sphere, sorted: good when the sphere is small.
+    /// Read all of the sphere and sort: good when the sphere is small.
     BySphere,
-    /// The newest of each place, sorted together: good when the places are few or small.
+    /// Read the newest of each place and merge: good when the places are few or small.
     ByPlaces,
 }
 
 impl Counts {
-    /// The newest numbers. Only when they are too old, or none yet, the caller waits for others.
+    /// The cached counts. The caller waits for a refresh only if they are too old or missing.
     pub(super) async fn tally(app: &App) -> Arc<Tally> {
         let counts = app.shared::<Self>();
         let now = app.clock.now();
@@ -70,7 +70,7 @@ impl Counts {
                 tally
             }
             _ => {
-                // In a task of its own: a caller who gives up must not break off the counting.
+                // Spawned, so that a cancelled request does not cancel the refresh.
                 let _ = timeout(PATIENCE, tokio::spawn(count_again(app.clone(), now))).await;
                 counts.newest().unwrap_or_else(|| Arc::new(Tally::of(Vec::new(), now, PERIOD)))
             }
@@ -92,7 +92,7 @@ impl Counts {
     }
 }
 
-/// Counts, unless somebody has done so since.
+/// Refreshes the counts, unless somebody else has done so since.
 async fn count_again(app: App, since: Timestamp) {
     let counts = app.shared::<Counts>();
     let _turn = counts.counting.lock().await;
@@ -135,13 +135,13 @@ impl Tally {
         }
     }
 
-    /// The way that reads the fewest rows to find so many that fit.
+    /// The strategy that reads the fewest rows to find `wanted` matches.
     pub fn way(&self, sphere: Option<&str>, places: Option<&[String]>, wanted: u64) -> Way {
         let all = self.all.total;
         let fitting = self.count(sphere, places);
         let walk = all.saturating_mul(wanted).checked_div(fitting).map_or(all, |rows| rows.min(all));
         let by_sphere = sphere.map(|sphere| (self.count(Some(sphere), None), Way::BySphere));
-        // Of each place as many as are wanted, unless a sphere has to be looked for among all of them.
+        // Per place it reads `wanted` rows, or all rows of the place if they must be filtered by sphere.
         let of_place = |count: &u64| if sphere.is_some() { *count } else { wanted.min(*count) };
         let by_places = places.map(|places| {
             let known = places.iter().filter_map(|place| self.all.by_place.get(place));
@@ -203,7 +203,7 @@ mod tests {
         assert_eq!(tally.way(None, Some(&muynak), 20), Way::ByPlaces);
         assert_eq!(tally.way(Some("rare"), Some(&muynak), 20), Way::BySphere);
         assert_eq!(tally.way(Some("trade"), Some(&muynak), 20), Way::ByPlaces);
-        // Nothing known yet: nothing to be afraid of.
+        // Without any counts the default is a scan.
         assert_eq!(self::tally(&[]).way(Some("it"), None, 20), Way::Walk);
     }
 }

@@ -1,4 +1,4 @@
-//! What robots read: all addresses for the sitemap, the newest for feeds.
+//! What crawlers read: all URLs for the sitemap, the newest vacancies for feeds.
 
 use jiff::Timestamp;
 use platform::{App, PageQuery, Result};
@@ -11,7 +11,7 @@ use crate::card::{Reader, VacancyCard};
 
 pub use store::Address;
 
-/// Addresses of public vacancies in a steady order; `after` continues behind an earlier one.
+/// URLs of public vacancies in a stable order; `after` is the cursor of the previous page.
 pub async fn list_addresses(
     db: &mut PgConnection,
     after: Option<VacancyId>,
@@ -21,7 +21,7 @@ pub async fn list_addresses(
     Ok(store::list_addresses(db, after, limit, now).await?)
 }
 
-/// The newest public vacancies, of one sphere or of all; a hundred at most.
+/// The newest public vacancies, of one sphere or of all; at most a hundred.
 pub async fn list_newest(
     app: &App,
     db: &mut PgConnection,

@@ -1,4 +1,4 @@
-//! The newest vacancies, of all or of one sphere, place, company.
+//! The newest vacancies: all, or of one sphere, place or company.
 
 use dictionaries::{Dictionaries, Snapshot};
 use platform::{App, Meta, PageQuery, Result};
@@ -9,7 +9,7 @@ use super::store::{self, Wanted};
 use crate::VacancyId;
 use crate::card::{self, Reader, VacancyCard};
 
-/// What a list shows. Slugs in it exist; those of companies may not.
+/// The filter of a list. Sphere and place slugs are known to exist; company slugs may not.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Filter {
     pub sphere: Option<String>,
@@ -18,7 +18,7 @@ pub struct Filter {
     pub company: Option<String>,
 }
 
-/// One page of the public vacancies that fit.
+/// One page of the public vacancies that match.
 pub async fn list_vacancies(
     app: &App,
     db: &mut PgConnection,
@@ -33,7 +33,7 @@ pub async fn list_vacancies(
         places: places.as_deref(),
         now: app.clock.now(),
         offset: page.offset(),
-        // One more tells whether there is another page, whatever the numbers say.
+        // One row more than the page: it tells whether there is another page, even if the counts are stale.
         limit: page.per_page() + 1,
     };
     let (mut ids, counted) = match &filter.company {
@@ -68,7 +68,7 @@ async fn find_of_company(
     Ok((ids, store::count_of_company(db, company, wanted).await?))
 }
 
-/// Numbers lag a little behind the rows. What this page shows is certain, so the total never contradicts it.
+/// The cached count may be stale, but the rows of this page are certain, so the total must not contradict them.
 fn total(counted: u64, page: PageQuery, found: usize) -> u64 {
     let (before, found) = (u64::from(page.offset()), found as u64);
     if found > u64::from(page.per_page()) {
@@ -104,7 +104,7 @@ mod tests {
     fn the_total_agrees_with_the_page() {
         let page = |page| PageQuery { page: Some(page), per_page: Some(20) };
         for (counted, asked, found, expected) in [
-            // The only page is certain, whatever was counted.
+            // The only page: its rows are certain, whatever the count.
             (0, 1, 3, 3),
             (9, 1, 3, 3),
             (5, 1, 0, 0),
@@ -114,7 +114,7 @@ mod tests {
             (40, 2, 21, 41),
             // The last page.
             (100, 3, 7, 47),
-            // Behind the last page.
+            // Past the last page.
             (35, 3, 0, 35),
             (90, 3, 0, 40),
         ] {

@@ -1,7 +1,7 @@
-//! What everybody sees: lists, the page of a vacancy, similar ones, companies, counts. Each is a plain function that
-//! the API and the pages painted by the server share.
+//! Public reads: lists, the page of a vacancy, similar ones, companies, counts. Each is a plain function shared by
+//! the API and the server-rendered pages.
 //!
-//! Whatever finds vacancies here finds ids; [`crate::card::list_public_cards`] decides once more what is public.
+//! Searches here return ids; [`crate::card::list_public_cards`] checks again what is public.
 
 mod addresses;
 mod company;
@@ -42,7 +42,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(company::view_company))
 }
 
-/// Whoever uses the product as a candidate has saved vacancies; everybody else sees none of them marked (B41).
+/// Whoever uses the product as a candidate has saved vacancies; everybody else sees none marked (decisions B41).
 pub fn reader(locale: Locale, viewer: Option<&Viewer>) -> Reader {
     let candidate =
         viewer.filter(|viewer| viewer.role == Role::Candidate).and_then(|viewer| viewer.candidate_id);

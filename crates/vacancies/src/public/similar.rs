@@ -1,4 +1,4 @@
-//! `GET /jobs/{slug}/similar`: what else somebody may like who looks at a vacancy, open or gone.
+//! `GET /jobs/{slug}/similar`: other vacancies that may interest a visitor of this one, whether it is open or gone.
 
 use axum::Json;
 use axum::extract::State;
@@ -37,7 +37,7 @@ pub async fn list_similar_vacancies(
     Ok(Json(SimilarOut { status: true, data: data.ok_or(Error::NotFound)? }))
 }
 
-/// Nothing when no such vacancy was ever public.
+/// `None` if no such vacancy was ever public.
 pub async fn similar(
     app: &App,
     db: &mut PgConnection,
@@ -67,7 +67,7 @@ pub(super) async fn cards_like(
     card::list_public_cards(app, db, &ids, reader).await
 }
 
-/// The slug of the region that a place lies in, or the place itself.
+/// The slug of the region that contains a place, or the place itself.
 pub(super) fn region<'a>(words: &'a Snapshot, slug: &'a str) -> &'a str {
     let Some(mut place) = words.place(slug) else { return slug };
     while let Some(parent) = words.parent(place) {

@@ -1,6 +1,6 @@
-//! SQL of what everybody sees. Every statement asks for the four things that make a vacancy public: `is_public`, the
-//! expiry, and that its company is active and not stopped. Companies out of sight are few and have an index of their
-//! own, so lists look whether a company is among them instead of reading it.
+//! SQL of public reads. Every statement checks the four conditions that make a vacancy public: `is_public`, the
+//! expiry, and that its company is active and not suspended. Invisible companies are few and have a partial index, so
+//! lists check whether a company is among them instead of reading its row.
 
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx as _;
@@ -10,7 +10,7 @@ use sqlx::{Acquire as _, PgConnection};
 
 use crate::VacancyId;
 
-/// Which page of which vacancies.
+/// The filter and page of a list.
 pub struct Wanted<'a> {
     pub sphere: Option<&'a str>,
     pub places: Option<&'a [String]>,
@@ -19,8 +19,8 @@ pub struct Wanted<'a> {
     pub limit: u32,
 }
 
-/// From the newest on, along its index. The conditions are written so that no other index fits them: the caller knows
-/// by numbers that walking is cheaper.
+/// Scans the index of publication dates from the newest on. The conditions are written so that no other index
+/// matches: the caller knows from the counts that the scan is cheaper.
 pub async fn list_newest(db: &mut PgConnection, wanted: &Wanted<'_>) -> sqlx::Result<Vec<VacancyId>> {
     sqlx::query_scalar!(
         r#"select v.id as "id: VacancyId"
@@ -42,7 +42,7 @@ pub async fn list_newest(db: &mut PgConnection, wanted: &Wanted<'_>) -> sqlx::Re
     .await
 }
 
-/// All of a small sphere, sorted.
+/// Reads all of a small sphere and sorts.
 pub async fn list_newest_of_sphere(
     db: &mut PgConnection,
     wanted: &Wanted<'_>,
@@ -67,7 +67,7 @@ pub async fn list_newest_of_sphere(
     .await
 }
 
-/// The newest of each place, sorted together.
+/// Reads the newest of each place and merges them.
 pub async fn list_newest_at_places(
     db: &mut PgConnection,
     wanted: &Wanted<'_>,
@@ -95,7 +95,7 @@ pub async fn list_newest_at_places(
     .await
 }
 
-/// The company behind a slug, if everybody may see it.
+/// The company with this slug, if it is public.
 pub async fn find_open_company(
     db: &mut PgConnection,
     slug: &str,
@@ -111,7 +111,7 @@ pub async fn find_open_company(
     .await
 }
 
-/// The caller has found the company open.
+/// The caller has checked that the company is public.
 pub async fn list_of_company(
     db: &mut PgConnection,
     company: CompanyId,
@@ -155,7 +155,7 @@ pub async fn count_of_company(
 }
 
 pub struct CountRow {
-    /// Nothing: of all spheres. A vacancy of two spheres counts in both of them, and here once.
+    /// `None`: all spheres. A vacancy of two spheres counts in both of them, but only once here.
     pub sphere: Option<String>,
     pub location: String,
     pub count: i64,
@@ -163,7 +163,8 @@ pub struct CountRow {
 
 pub async fn count_public(db: &mut PgConnection, now: Timestamp) -> sqlx::Result<Vec<CountRow>> {
     let mut tx = db.begin().await?;
-    // The one statement that reads everything: at a million rows a cold disk may need longer than others are given.
+    // The only statement that reads everything: with a million rows and a cold disk it may need more than the usual
+    // timeout.
     sqlx::query!("select set_config('statement_timeout', '60s', true)").fetch_one(&mut *tx).await?;
     let rows = sqlx::query_as!(
         CountRow,
@@ -182,7 +183,7 @@ pub async fn count_public(db: &mut PgConnection, now: Timestamp) -> sqlx::Result
     Ok(rows)
 }
 
-/// A vacancy behind a slug, whatever its state: the caller shows it only when `is_listed`.
+/// The vacancy with this slug, whatever its state: the caller shows it only if `is_listed`.
 pub struct VacancyRow {
     pub id: VacancyId,
     pub company_id: CompanyId,
@@ -193,7 +194,7 @@ pub struct VacancyRow {
     pub profession: Option<String>,
     pub location: String,
     pub expires_at: Option<jiff_sqlx::Timestamp>,
-    /// When the public text became what it is.
+    /// When the public text last changed.
     pub updated_at: jiff_sqlx::Timestamp,
     /// The approved text.
     pub content: Option<Value>,
@@ -272,7 +273,7 @@ pub async fn find_company(
     .await
 }
 
-/// What similar vacancies are similar to.
+/// The reference for similar vacancies.
 pub struct Like<'a> {
     pub id: VacancyId,
     pub main_sphere: Option<&'a str>,
@@ -283,8 +284,8 @@ pub struct Like<'a> {
     pub limit: i64,
 }
 
-/// Same profession, then same main sphere near by, then same main sphere. Near by is looked for among the newest two
-/// hundred of the sphere: so the cost does not grow with the number of vacancies.
+/// First the same profession, then the same main sphere nearby, then the same main sphere. Nearby ones are searched
+/// among the newest two hundred of the sphere, so the cost does not grow with the number of vacancies.
 pub async fn list_similar(db: &mut PgConnection, like: &Like<'_>) -> sqlx::Result<Vec<VacancyId>> {
     sqlx::query_scalar!(
         r#"with same_profession as (
@@ -321,7 +322,7 @@ pub async fn list_similar(db: &mut PgConnection, like: &Like<'_>) -> sqlx::Resul
     .await
 }
 
-/// A public address for robots.
+/// A public URL for crawlers.
 #[derive(Debug)]
 pub struct Address {
     pub id: VacancyId,

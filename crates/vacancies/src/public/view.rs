@@ -1,6 +1,6 @@
 //! `GET /jobs/{slug}`: a vacancy with everything that is public about it.
 //!
-//! Questions, contacts and a hidden pay are not part of it: they are left out here, not by whoever shows it.
+//! Questions, contacts and a hidden salary are left out here, so no caller has to do it.
 
 use axum::Json;
 use axum::extract::State;
@@ -106,10 +106,10 @@ pub struct VacancyOut {
     pub data: Vacancy,
 }
 
-/// What an address of a vacancy leads to.
+/// The result of looking up a vacancy's slug.
 pub enum Found {
     Public(Box<Vacancy>),
-    /// It was public once. Nothing of it is shown any more, only what is like it.
+    /// It was public once. Nothing of it is shown any more, only similar vacancies.
     Gone {
         similar: Vec<VacancyCard>,
     },
@@ -164,7 +164,8 @@ pub async fn find_vacancy(
     Ok(Found::Gone { similar })
 }
 
-/// The page that a text would make if it were approved now, for its owner. `card` is that of the stored vacancy.
+/// Preview for the owner: the page that a text would produce if it were approved now. `card` is that of the stored
+/// vacancy.
 pub(crate) async fn preview(
     app: &App,
     db: &mut PgConnection,
@@ -247,7 +248,7 @@ async fn put_together(
     })
 }
 
-/// Names of dictionary entries in one language. A slug that is no longer known stands for itself.
+/// Names of dictionary entries in one language. An unknown slug is returned as it is.
 struct Names<'a> {
     words: &'a Snapshot,
     locale: Locale,
@@ -276,7 +277,7 @@ impl Names<'_> {
     }
 }
 
-/// Enough for two lines of a phone.
+/// Fits two lines on a phone.
 const SHORT: usize = 160;
 
 /// The first words of a text, cut between words.

@@ -1,4 +1,5 @@
-//! `POST /jobs/check`: advice beside the form while it is written. It teaches; only a contact in the text will be refused.
+//! `POST /jobs/check`: advice next to the form while it is being written. Of its findings, only a contact in the text
+//! makes the submission fail.
 
 use axum::Json;
 use axum::extract::State;
@@ -16,7 +17,7 @@ use utoipa::ToSchema;
 use crate::content::{pay, question, strs};
 use crate::form::VacancyForm;
 
-/// A form is checked after every pause in typing.
+/// Generous, because the form is checked after every pause in typing.
 const CHECKS: Limit = Limit::per_hour("vacancy-check", 2_000);
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -81,7 +82,7 @@ pub async fn check_vacancy(
     Ok(Json(CheckOut { status: true, data: Tips { tips } }))
 }
 
-/// A form in the making has gaps; a gap is as good as absent.
+/// An unfinished form contains nulls; they are treated as absent.
 fn read(mut form: Value) -> Result<VacancyForm> {
     let wrong = || Error::Invalid(FieldErrors::from(("form", FieldError::Invalid)));
     form.as_object_mut().ok_or_else(wrong)?.retain(|_, value| !value.is_null());
@@ -106,7 +107,7 @@ fn view<'a>(form: &'a VacancyForm, about: &'a str) -> advice::Form<'a> {
 fn worded(app: &App, locale: Locale, tip: Tip) -> TipOut {
     let code = tip.code.code();
     let key = match tip.code {
-        // How to fix it is said once, for advice and for refusals.
+        // Advice and refusals share the text that says how to fix it.
         TipCode::Risk(reason) => format!("reason_{}_fix", reason.code()),
         _ => format!("tip_{code}"),
     };

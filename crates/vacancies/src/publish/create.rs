@@ -1,4 +1,4 @@
-//! `POST /jobs/create`: a finished form becomes a vacancy, all of it or nothing.
+//! `POST /jobs/create`: turns a finished form into a vacancy, atomically.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -36,7 +36,7 @@ pub async fn create_vacancy(
     if let Some(first) = key.first_answer(&mut tx, &owner, &form).await? {
         return Ok(first);
     }
-    // One form of a company at a time: the limit and the duplicates are counted under its lock.
+    // The company's lock serializes its submissions, so that the limit and the duplicate check hold.
     let standing = store::hold_company(&mut tx, me.company_id).await?.ok_or(Error::SignedOut)?;
     check_standing(&standing, app.clock.now())?;
     check_limit(&mut tx, me.company_id, &standing).await?;
@@ -63,7 +63,7 @@ async fn insert(
 ) -> Result<(String, VacancyStatus)> {
     let now = app.clock.now();
     let id = VacancyId::new();
-    // Thirty bits of chance: a taken address is rare, and then another one is tried.
+    // The slug ends in thirty random bits: a collision is rare, and then another slug is tried.
     let mut slug = Slug::new(&content.title, rand::random());
     while !store::insert_vacancy(tx, id, company, slug.as_str(), content, now).await? {
         slug = Slug::new(&content.title, rand::random());

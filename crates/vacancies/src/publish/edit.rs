@@ -1,4 +1,4 @@
-//! `POST /jobs/update/{slug}`: a new text of a vacancy. What people see stays until moderators agree.
+//! `POST /jobs/update/{slug}`: a new text of a vacancy. The public text stays until moderators approve the new one.
 
 use axum::Json;
 use axum::extract::State;
@@ -54,7 +54,7 @@ pub async fn update_vacancy(
     Ok(Json(answer))
 }
 
-/// Puts a new text on its way, in the caller's transaction and under the vacancy's lock.
+/// Submits a new text, in the caller's transaction and under the vacancy's lock.
 pub(crate) async fn put_text(
     app: &App,
     tx: &mut PgConnection,
@@ -78,7 +78,7 @@ pub(crate) async fn put_text(
         let usual_hours = moderation::usual_hours(app, tx).await?;
         Ok(PublishedOut { status: true, slug: held.slug.clone(), vacancy_status, applied, usual_hours })
     };
-    // A refused text may be sent again as it is: perhaps the moderators will see it differently.
+    // A refused text may be submitted again unchanged: another review may decide differently.
     if before == *content && newest.state != "rejected" {
         let applied = if newest.state == "waiting" { Applied::Waiting } else { Applied::Now };
         return answer(tx, held.state.status, applied).await;
@@ -88,7 +88,7 @@ pub(crate) async fn put_text(
         vacancy: held.id,
         number: newest.number + 1,
         content,
-        // A text that is written anew before anybody has read it keeps its place in the queue.
+        // A text that is edited before it was reviewed keeps its place in the queue.
         submitted_at: if newest.state == "waiting" { newest.submitted_at } else { now },
     };
     if newest.state == "approved" && !content.differs_materially(&before) {

@@ -1,4 +1,4 @@
-//! From a finished form to a vacancy that waits for moderators, and its later texts.
+//! Submitting a finished form as a vacancy that waits for moderation, and submitting its later edits.
 
 pub(crate) mod check;
 mod create;
@@ -40,7 +40,7 @@ pub struct PublishedOut {
     pub usual_hours: Option<i64>,
 }
 
-/// A vacancy under the lock of this transaction.
+/// A vacancy that is locked by this transaction.
 pub(crate) struct Held {
     pub id: VacancyId,
     pub company_id: CompanyId,
@@ -97,7 +97,7 @@ pub(crate) fn state(
     })
 }
 
-/// Takes the lock of a company's own vacancy. Somebody else's is not there.
+/// Locks one of the company's own vacancies. A vacancy of another company is not found.
 pub(crate) async fn hold_own(
     db: &mut PgConnection,
     company: CompanyId,
@@ -111,7 +111,7 @@ pub(crate) async fn hold_own(
     Ok(Held { state: held.state.if_over(is_over), ..held })
 }
 
-/// Takes the lock of any vacancy, for moderators and jobs.
+/// Locks any vacancy, for moderators and jobs.
 pub(crate) async fn hold(db: &mut PgConnection, id: VacancyId, now: Timestamp) -> Result<Option<Held>> {
     store::hold_by_id(db, id).await?.map(|row| Held::of(row, now)).transpose()
 }
@@ -125,7 +125,7 @@ pub(crate) fn check_standing(standing: &store::Standing, now: Timestamp) -> Resu
     Err(Error::refused(axum::http::StatusCode::FORBIDDEN, refusal::COMPANY_BLOCKED))
 }
 
-/// A new text on its way to the moderators.
+/// A new revision to submit.
 pub(crate) struct NewRevision<'a> {
     pub id: RevisionId,
     pub vacancy: VacancyId,
@@ -134,7 +134,7 @@ pub(crate) struct NewRevision<'a> {
     pub submitted_at: Timestamp,
 }
 
-/// What the text rules found, as revisions remember it.
+/// The findings of the text rules, as revisions store them.
 pub(crate) fn findings(risk: &screening::Risk) -> serde_json::Value {
     let finding = |one: &screening::Finding| serde_json::json!({ "code": one.code, "field": one.field, "excerpt": one.excerpt });
     risk.findings.iter().map(finding).collect()

@@ -10,7 +10,7 @@ use super::NewRevision;
 use crate::content::Content;
 use crate::{RevisionId, VacancyId};
 
-/// How a company stands, under its lock.
+/// The standing of a locked company.
 pub struct Standing {
     pub active: bool,
     pub is_verified: bool,
@@ -41,7 +41,7 @@ pub struct HeldRow {
     pub expires_at: Option<jiff_sqlx::Timestamp>,
 }
 
-/// The newest revision, whatever became of it.
+/// The newest revision, whatever its state.
 pub struct Newest {
     pub number: i32,
     pub content: Value,
@@ -81,7 +81,7 @@ pub async fn find_standing(db: &mut PgConnection, id: CompanyId) -> sqlx::Result
     .await
 }
 
-/// Waiting, public and paused ones take a place of the plan; refused, expired and closed ones do not.
+/// Waiting, public and paused vacancies count towards the plan's limit; refused, expired and closed ones do not.
 pub async fn count_open(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<i64> {
     sqlx::query_scalar!(
         r#"select count(*) as "count!" from vacancies
@@ -114,7 +114,7 @@ fn work_types(content: &Content) -> Vec<String> {
     content.work_type.iter().map(|word| word.code().to_owned()).collect()
 }
 
-/// False when the address is taken.
+/// False if the slug is taken.
 pub async fn insert_vacancy(
     db: &mut PgConnection,
     id: VacancyId,
@@ -150,7 +150,7 @@ pub async fn insert_vacancy(
     Ok(done.rows_affected() == 1)
 }
 
-/// What cards and lists show.
+/// Updates the columns that cards and lists show.
 pub async fn set_card(db: &mut PgConnection, id: VacancyId, content: &Content) -> sqlx::Result<()> {
     sqlx::query!(
         "update vacancies set title = $2, spheres = $3, profession = $4, location = $5, work_types = $6, experience = $7,
@@ -195,7 +195,7 @@ pub async fn insert_revision(
     Ok(())
 }
 
-/// A change that needs no moderator.
+/// Inserts an edit that needs no moderator.
 pub async fn insert_approved(
     db: &mut PgConnection,
     new: &NewRevision<'_>,

@@ -1,4 +1,4 @@
-//! Complaints and what comes of them.
+//! Complaints and their consequences.
 
 use jiff::SignedDuration;
 use kernel::Clock as _;
@@ -108,7 +108,7 @@ async fn nobody_finds_the_vacancies_of_somebody_who_leaves() {
     w.guest().get(&format!("/api/v1/jobs/{slug}")).await.expect(200);
 }
 
-/// The third and the fourth come at the same moment.
+/// The third and the fourth complaint arrive at the same moment.
 #[tokio::test(flavor = "multi_thread")]
 async fn complaints_at_once_hide_once() {
     let w = World::new().await;
@@ -141,7 +141,7 @@ async fn nobody_reports_his_own_or_what_nobody_sees() {
     candidate.post(&path, json!({ "reason": "fee", "text": "a".repeat(1001) })).await.expect_field("text");
     candidate.post(&path, json!({ "reason": "fee" })).await.expect(200);
     candidate.post(&path, json!({ "reason": "fraud" })).await.expect_code(409, "already_reported");
-    // One about the company does not stand in the way of one about its vacancy.
+    // A complaint about the company does not prevent one about its vacancy.
     report(&candidate, &slug).await.expect(200);
     owner.post(&format!("/api/v1/jobs/destroy/{slug}"), json!({})).await.expect(200);
     report(&w.candidate().await, &slug).await.expect_code(404, "not_found");

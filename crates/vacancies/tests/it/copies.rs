@@ -1,8 +1,8 @@
-//! Many vacancies at once, for tests of lists and limits: a real one is made over HTTP and copied.
+//! Creates many vacancies at once, for tests of lists and limits: a real one is created over HTTP and copied.
 
 use testkit::World;
 
-/// Copies a public vacancy; answers the slugs of the copies, each a minute older than the one before.
+/// Copies a public vacancy and returns the slugs of the copies, each a minute older than the one before.
 pub async fn copies(w: &World, slug: &str, count: i32) -> Vec<String> {
     sqlx::query_scalar(
         "with source as (select * from vacancies where slug = $1),

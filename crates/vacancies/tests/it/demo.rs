@@ -1,4 +1,4 @@
-//! Demo vacancies: the same every time, and every one of them could have been typed by a careful owner.
+//! Demo vacancies are deterministic, and each passes the validation of the form.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -29,7 +29,7 @@ async fn count(w: &World, sql: &'static str) -> i64 {
     sqlx::query_scalar(sql).fetch_one(&w.db).await.unwrap()
 }
 
-/// Everything that the demo wrote, as one number.
+/// A hash of everything that the demo wrote.
 async fn digest(w: &World) -> String {
     let sql = "select md5(string_agg(part, '' order by part)) from (
                    select md5(v::text) as part from vacancies v
@@ -134,7 +134,7 @@ async fn the_first_people_have_something_to_look_at() {
     .await
     .unwrap();
     assert_eq!(kept, 10);
-    // Days and favourites tell the same.
+    // The daily statistics and the favourites agree.
     let unequal = "select count(*) from (
                        select v.id from vacancies v
                        where (select count(*) from favourites f where f.vacancy_id = v.id)
@@ -156,7 +156,7 @@ fn language(text: &str) -> &'static str {
     }
 }
 
-/// The fields that the form would have cleaned.
+/// The fields that validation would have changed.
 fn difference(given: &Content, checked: &Content) -> String {
     let (given, checked) = (serde_json::to_value(given).unwrap(), serde_json::to_value(checked).unwrap());
     let fields = given.as_object().unwrap().keys().filter(|field| given[*field] != checked[*field]);
@@ -177,7 +177,7 @@ async fn every_text_passes_the_rules_of_the_form() {
     for (at, (json, state, risk)) in rows.into_iter().enumerate() {
         let content: Content = serde_json::from_value(json.clone()).unwrap();
         *languages.entry(language(&content.about)).or_default() += 1;
-        // Reading a text takes long without optimisation: every third, and whatever was found to be risky.
+        // Screening a text is slow without optimisation: take every third, and all with a risk.
         if at % 3 != 0 && risk == 0 {
             continue;
         }
@@ -200,7 +200,7 @@ async fn every_text_passes_the_rules_of_the_form() {
         problems.len(),
         problems.iter().take(12).collect::<Vec<_>>()
     );
-    // Of a hundred; companies write in one language, so a small demo is not exact.
+    // Percentages. A company writes in one language, so a small demo is not exact.
     let total: usize = languages.values().sum();
     for (language, least, most) in [("uz", 40, 66), ("uz cyrillic", 2, 12), ("ru", 20, 40), ("en", 5, 18)] {
         let share = languages.get(language).copied().unwrap_or_default() * 100 / total;

@@ -1,4 +1,4 @@
-//! Drafts: one for each company, carried on from any device.
+//! Drafts: one per company, continued on any device.
 
 use serde_json::json;
 use testkit::{World, vacancy_form};
@@ -35,7 +35,7 @@ async fn an_older_version_never_wins() {
     let step = format!("/api/v1/drafts/{id}/step");
     let save = |title: &str| json!({ "version": 1, "step": "default", "form": { "title": title } });
     owner.post(&step, save("one tab")).await.expect(200);
-    // The same save once more, because its answer was lost.
+    // A retry of the same save whose response was lost.
     assert_eq!(owner.post(&step, save("one tab")).await.expect(200).json()["data"]["version"], 2);
     let refused = owner.post(&step, save("another tab")).await.expect(409).json();
     assert_eq!(refused["code"], "version_conflict");

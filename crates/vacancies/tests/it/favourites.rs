@@ -57,7 +57,7 @@ async fn saving_and_removing_may_be_repeated() {
         assert_eq!(removed, json!({ "status": true, "liked": false }));
     }
     assert!(saved(&malika).await.is_empty());
-    // The statistics say how often it was saved, not how many have it now.
+    // The statistics count how often it was saved, not how many have it saved now.
     assert_eq!(count(&w, "select favourites::bigint from vacancy_days").await, 1);
 }
 
@@ -95,7 +95,7 @@ async fn what_is_over_stays_with_a_mark_and_can_be_removed() {
     assert_eq!(card["contacted"], true);
     assert_eq!(card["title"], "Bosh hisobchi");
     assert_eq!(card["customer"]["name"], "Anor Savdo");
-    // It was saved and stays so, whoever asks again.
+    // It was saved before and stays saved if it is added again.
     assert_eq!(malika.post(ADD, body.clone()).await.expect(200).json()["liked"], true);
     owner.post(&format!("/api/v1/jobs/{slug}/resume"), json!({})).await.expect(200);
     assert_eq!(saved(&malika).await[0]["is_open"], true);
@@ -200,7 +200,7 @@ async fn five_hundred_are_the_most_even_in_a_race() {
     }
     assert_eq!(added, 5);
     assert_eq!(count(&w, "select count(*) from favourites").await, 500);
-    // What is saved already is no new one, and one less makes room for one more.
+    // Adding a saved vacancy again does not count towards the limit, and removing one allows another.
     assert_eq!(malika.post(ADD, json!({ "job_id": all[0] })).await.expect(200).json()["liked"], true);
     malika.post(ADD, json!({ "job_id": first })).await.expect_code(200, "favourites_full");
     malika.post(REMOVE, json!({ "job_id": all[0] })).await.expect(200);

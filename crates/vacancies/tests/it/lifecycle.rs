@@ -1,4 +1,4 @@
-//! Days go by.
+//! Reminders and expiry over time.
 
 use jiff::SignedDuration;
 use kernel::Clock as _;
@@ -25,7 +25,7 @@ async fn lifecycle(w: &World, slug: &str) -> String {
         .unwrap()
 }
 
-/// The token of the newest question.
+/// The token from the newest question.
 async fn token(w: &World, email: &str) -> String {
     let text = told(w, email).await.into_iter().find(|text| text.contains("/hiring/")).expect("a question");
     let link = text.split("/hiring/").nth(1).unwrap();
@@ -51,7 +51,7 @@ async fn a_month_of_a_vacancy() {
     let mut days = Vec::new();
     let mut seen = told(&w, &email).await.len();
     for day in 0..=31 {
-        // The job comes every hour; what it did once it does not do again.
+        // The hourly job is idempotent.
         tend(&w).await;
         tend(&w).await;
         let texts = told(&w, &email).await;
@@ -107,7 +107,7 @@ async fn yes_by_one_tap() {
     let events = "select count(*) from vacancy_events e join vacancies v on v.id = e.vacancy_id
         where v.slug = $1 and e.what = 'still_hiring'";
     assert_eq!(count(&w, events, &slug).await, 1);
-    // Who changes his mind may still close it, and then it stays closed.
+    // An owner who changes his mind may still close it, and then it stays closed.
     assert_eq!(answer(&w, &token, "no").await.expect(200).json()["data"]["state"], "no");
     assert_eq!(answer(&w, &token, "yes").await.expect(200).json()["data"]["state"], "no");
     assert_eq!(lifecycle(&w, &slug).await, "closed");
@@ -145,13 +145,13 @@ async fn a_link_that_is_not_ours_or_not_of_this_month_changes_nothing() {
         w.guest().get(&path).await.expect_code(404, "not_found");
     }
     answer(&w, &mine, "maybe").await.expect_code(400, "bad_request");
-    // Prolonged: the month of the link is over.
+    // Prolonged: the link belongs to the month before, so it is invalid.
     w.clock.advance(DAY * 10);
     w.sign_in(&owner).await.post(&format!("/api/v1/jobs/{slug}/prolong"), json!({})).await.expect(200);
     assert_eq!(view(&w, &mine).await["state"], "gone");
     assert_eq!(answer(&w, &mine, "no").await.expect(200).json()["data"]["state"], "gone");
     assert_eq!(lifecycle(&w, &slug).await, "open");
-    // Expired: nothing is left to answer, whether the job has come by or not.
+    // Expired: there is nothing to answer, whether or not the job has marked it.
     w.clock.advance(DAY * 6);
     assert_eq!(answer(&w, &others, "no").await.expect(200).json()["data"]["state"], "gone");
     tend(&w).await;

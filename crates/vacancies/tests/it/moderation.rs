@@ -7,7 +7,7 @@ use staff::StaffRole;
 use testkit::{Client, Person, Reply, World, vacancy_form};
 use tokio::task::JoinSet;
 
-/// An address to which notices go.
+/// Gives the person an email address for notifications.
 pub async fn give_email(w: &World, person: &Person, locale: &str) -> String {
     let email = format!("{}@pochta.uz", &person.phone[1..]);
     sqlx::query("update users set email = $1, email_key = $1, email_verified_at = now(), locale = $2 where phone = $3")
@@ -20,7 +20,7 @@ pub async fn give_email(w: &World, person: &Person, locale: &str) -> String {
     email
 }
 
-/// Texts that went to an address, newest first. Jobs that are due run first.
+/// Messages sent to an address, newest first. Runs due jobs before.
 pub async fn told(w: &World, to: &str) -> Vec<String> {
     w.run_jobs().await;
     w.outbox().into_iter().filter(|message| message.to == to).map(|message| message.text).collect()
@@ -68,7 +68,7 @@ async fn of_fifty_decisions_at_once_one_counts() {
                 let body = reply.expect_code(409, "already_decided").json();
                 assert_eq!(body["decided_by"], "Sardor Karimov", "{body}");
             }
-            // A machine with two cores may have no connection left for one of fifty callers.
+            // On a machine with two cores, one of fifty concurrent requests may get no connection.
             503 => {}
             other => panic!("{other}: {}", reply.text()),
         }
@@ -79,7 +79,7 @@ async fn of_fifty_decisions_at_once_one_counts() {
     assert_eq!(told(&w, &email).await.len(), 1);
 }
 
-/// Whoever comes first: what is public was approved, and exactly the owner's newest text waits.
+/// Whichever comes first: the public text was approved, and exactly the owner's newest text waits.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_edit_against_an_approval() {
     let w = World::new().await;
@@ -146,7 +146,7 @@ async fn rules_approve_only_clean_texts_of_proven_companies() {
     verify(true).await;
     let first = w.vacancy(&owner, |form| form["title"] = json!("Kassir")).await;
     w.vacancy(&owner, |form| form["title"] = json!("Oshpaz")).await;
-    // A change that needs no moderator proves nothing.
+    // An edit that needs no moderator does not count as an approved text.
     let mut moved = form("Kassir");
     moved["revision"] = json!(1);
     moved["address"] = json!("Navoiy koʻchasi, 1");
@@ -244,7 +244,7 @@ async fn owners_hear_of_every_decision_in_their_language() {
 #[tokio::test]
 async fn messages_wait_for_the_morning() {
     let w = World::new().await;
-    // The queue goes by the clock of the database, so the night must be still to come.
+    // The queue uses the clock of the database, so the test's night must be in the future.
     w.clock.set("2040-01-10T12:00:00Z".parse().unwrap());
     let owner = w.customer().await;
     let email = give_email(&w, &owner, "uz").await;

@@ -1,4 +1,4 @@
-//! What owners see and do.
+//! What owners see and what they can do.
 
 use jiff::SignedDuration;
 use kernel::Clock as _;

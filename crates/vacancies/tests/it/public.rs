@@ -1,4 +1,4 @@
-//! What everybody sees, while it is public.
+//! Public reads and their visibility.
 
 use jiff::SignedDuration;
 use kernel::Clock as _;
@@ -9,7 +9,7 @@ use crate::copies::copies;
 
 const JOBS: &str = "/api/v1/jobs";
 
-/// Long enough for numbers to be counted anew before they are shown.
+/// Long enough for the cached counts to be refreshed before they are shown.
 fn let_numbers_age(w: &World) {
     w.clock.advance(SignedDuration::from_mins(3));
 }
@@ -79,7 +79,7 @@ async fn lists_are_newest_first_and_know_spheres_and_places_with_what_lies_insid
         (&format!("{company}&location=toshkent-shahri"), &[accountant]),
         ("?company=nobody", &[]),
     ];
-    // Twice: before the numbers know anything, when lists are walked, and after, when small ones are gathered.
+    // Twice: first without cached counts, when lists are scanned, then with them, when small lists are merged.
     for _ in 0..2 {
         for (query, expected) in cases {
             let reply = w.guest().get(&format!("{JOBS}{query}")).await.expect(200);
@@ -98,7 +98,7 @@ async fn pages_follow_each_other_without_gaps_and_the_total_agrees() {
     let w = World::new().await;
     let owner = verified(&w).await;
     let first = w.vacancy(&owner, |_| {}).await;
-    // The numbers are counted now; what comes after them must not be lost.
+    // The counts are cached now; later vacancies must still be listed.
     assert_eq!(listed(&w, "").await, std::slice::from_ref(&first));
     let copied = copies(&w, &first, 44).await;
     let expected: Vec<String> = std::iter::once(first.clone()).chain(copied).collect();
@@ -238,7 +238,7 @@ async fn similar_ones_share_profession_then_sphere_and_region_then_sphere() {
     let expected: Vec<&String> = [&made[1], &made[2]].into_iter().chain(&more[..4]).collect();
     assert_eq!(found.iter().collect::<Vec<_>>(), expected);
     w.guest().get(&similar("no-such-vacancy-abc234")).await.expect(404);
-    // Who comes to one that is gone sees the same ones.
+    // A visitor of a vacancy that is gone sees the same similar ones.
     owner.post(&format!("{JOBS}/{}/close", made[0]), json!({})).await.expect(200);
     let gone = w.guest().get(&format!("{JOBS}/{}", made[0])).await.expect_code(410, "gone").json();
     let shown: Vec<&str> =
@@ -265,7 +265,7 @@ async fn a_view_is_counted_once_a_day_for_each_visitor_and_never_for_owners() {
     w.candidate().await.post(&path, json!({})).await.expect(200);
     assert_eq!(number(&w, views).await, 4);
     w.guest().post(&format!("{JOBS}/no-such-vacancy-abc234/seen"), json!({})).await.expect(200);
-    // Twenty parallel tabs of one visitor are one.
+    // Twenty parallel tabs of one visitor count as one.
     let tab = w.guest().from_address([192, 0, 2, 9].into());
     let all: Vec<_> = (0..20)
         .map(|_| {
@@ -285,7 +285,7 @@ async fn a_view_is_counted_once_a_day_for_each_visitor_and_never_for_owners() {
     phone.post(&path, json!({})).await.expect(200);
     assert_eq!(number(&w, views).await, 6);
     assert_eq!(number(&w, "select count(distinct day) from vacancy_days").await, 2);
-    // Nothing that names a person is kept.
+    // No personal data is stored.
     let rows: Vec<String> = sqlx::query_scalar("select row_to_json(v)::text from vacancy_viewers v")
         .fetch_all(&w.db)
         .await
@@ -315,20 +315,20 @@ async fn contacts_open_for_candidates_thirty_times_a_day() {
     }
     assert_eq!(number(&w, opened).await, 1);
     let other = w.candidate().await;
-    // Whoever has them sees it on every card; nobody else does.
+    // Only the candidate who requested the contacts sees this on the cards.
     for (person, contacted) in [(&malika, true), (&other, false), (&owner, false)] {
         let page = person.get(&format!("{JOBS}/{first}")).await.expect(200).json();
         assert_eq!(page["data"]["contacted"], contacted);
         let list = person.get(JOBS).await.expect(200).json();
         assert_eq!(list["data"][0]["contacted"], contacted);
     }
-    // A vacancy without contacts takes nothing from the allowance.
+    // A vacancy without contacts does not count towards the limit.
     let silent = w.vacancy(&owner, |form| form["title"] = json!("Aloqasiz kassir")).await;
     let shown = malika.post(&contacts(&silent), json!({})).await.expect(200).json();
     assert_eq!(shown, json!({ "status": true, "link": null, "phone": null }));
     let more = copies(&w, &first, 35).await;
     let mut answers = Vec::new();
-    // All at once: the limit holds under a race.
+    // Concurrent requests: the limit holds.
     let calls: Vec<_> = more
         .iter()
         .map(|slug| {
@@ -347,7 +347,7 @@ async fn contacts_open_for_candidates_thirty_times_a_day() {
         assert_eq!(wait, 12 * 3600 + 1);
     }
     assert_eq!(number(&w, opened).await, 30);
-    // What was opened stays open; other people have their own thirty; tomorrow is another day.
+    // Contacts requested before stay available; other people have their own limit; the limit resets the next day.
     malika.post(&contacts(&first), json!({})).await.expect(200);
     other.post(&contacts(&more[0]), json!({})).await.expect(200);
     let login = json!({ "phone": malika.phone, "password": testkit::PASSWORD });

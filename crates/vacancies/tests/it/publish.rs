@@ -1,4 +1,4 @@
-//! Sending forms: what is checked, what is counted, what a repeat does.
+//! Submitting forms: validation, limits and idempotency.
 
 use serde_json::json;
 use testkit::{World, vacancy_form};
@@ -171,14 +171,14 @@ async fn an_approved_text_stays_public_while_a_new_one_waits() {
     assert_eq!((&sent["vacancy_status"], &sent["applied"]), (&json!("moderating"), &json!("waiting")));
     assert_eq!(w.guest().get(&page).await.expect(200).json()["data"]["title"], "Bosh hisobchi");
     assert_eq!(owner.get(&own).await.expect(200).json()["data"]["edit"]["state"], "waiting");
-    // A refused edit leaves the approved text where it is, and tells why.
+    // A refused edit does not change the approved text, and the owner gets the reasons.
     w.reject(&slug, "misleading_pay").await;
     let seen = owner.get(&own).await.expect(200).json();
     assert_eq!(seen["data"]["status"], "approved");
     assert_eq!(seen["data"]["edit"]["state"], "rejected");
     assert_eq!(seen["data"]["reasons"][0]["code"], "misleading_pay");
     assert_eq!(w.guest().get(&page).await.expect(200).json()["data"]["title"], "Bosh hisobchi");
-    // The fixed one becomes public under the same address.
+    // The fixed text becomes public under the same URL.
     form["revision"] = json!(2);
     form["about"] = json!("Buxgalteriyani mustaqil yuritadigan mutaxassis izlaymiz, jamoa kichik.");
     owner.post(&format!("/api/v1/jobs/update/{slug}"), form).await.expect(200);

@@ -1,4 +1,4 @@
-//! What is not public is reachable nowhere, and a hidden pay least of all.
+//! What is not public cannot be read anywhere, least of all a hidden salary.
 
 use jiff::SignedDuration;
 use kernel::Clock as _;
@@ -8,7 +8,7 @@ use testkit::{Person, World};
 
 const JOBS: &str = "/api/v1/jobs";
 
-/// Every way to stop being public, or not to have become it.
+/// Every way for a vacancy not to be public.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Way {
     Moderating,
@@ -41,13 +41,13 @@ impl Way {
         !matches!(self, Self::Moderating | Self::Rejected)
     }
 
-    /// What its owner or time put away stays on the list of those who saved it; what staff took away does not.
+    /// A vacancy that its owner or time has ended stays among the favourites; one that staff removed does not.
     fn stays_saved(self) -> bool {
         matches!(self, Self::Paused | Self::Expired | Self::Closed | Self::Deleted | Self::CompanyStopped)
     }
 }
 
-/// One vacancy on its way, with words that stand nowhere else.
+/// One vacancy with words that occur nowhere else.
 struct Case {
     way: Way,
     owner: Person,
@@ -101,7 +101,7 @@ impl Case {
                     w.candidate().await.post(&path, json!({ "reason": "fraud" })).await.expect(200);
                 }
             }
-            // The hour between the end and the job that writes it down.
+            // The time between the expiry and the hourly job that marks it.
             Way::Expired => set("update vacancies set expires_at = $2 where slug = $1").await,
             Way::CompanyStopped => {
                 set("update companies set stopped_until = $2::timestamptz + interval '7 days'
@@ -117,7 +117,8 @@ impl Case {
     }
 }
 
-/// Everything that anybody can read without owning anything, in one text. `other` is a public vacancy to be similar to.
+/// Everything that anybody can read without owning anything, as one text. `other` is a public vacancy to be similar
+/// to.
 async fn everything(w: &World, reader: &testkit::Client, case: &Case, other: &str) -> String {
     let mut all = String::new();
     let (slug, company) = (&case.slug, &case.company);
@@ -166,7 +167,7 @@ async fn what_is_not_public_is_reachable_nowhere() {
             malika.post("/api/v1/wishlist/add", json!({ "job_id": case.slug })).await.expect(200).json();
         assert_eq!(add["status"], way.was_public(), "{way:?}: {add}");
         if way.was_public() {
-            // While it is public it is there, so that its absence later means something.
+            // While it is public it must be found, so that its absence later proves something.
             let all = everything(&w, &w.guest(), &case, &other).await;
             assert!(all.matches(&case.title).count() >= 15, "{way:?} was not shown: {all}");
             assert!(all.contains(&format!("Yashirin vazifa {way:?}")), "{way:?}");
@@ -176,7 +177,7 @@ async fn what_is_not_public_is_reachable_nowhere() {
         case.leave(&w).await;
         cases.push(case);
     }
-    // Numbers are counted anew.
+    // Lets the counts be refreshed.
     w.clock.advance(SignedDuration::from_mins(3));
     let views = "select count(*) from vacancy_days d join vacancies v on v.id = d.vacancy_id
                  where v.slug = $1 and d.views + d.contacts > 0";
@@ -251,7 +252,7 @@ async fn a_hidden_pay_leaks_nowhere() {
     let title = "Noyob Paused".to_owned();
     let case = Case { way: Way::Paused, owner, company, slug, title };
     let stranger = w.customer().await;
-    // Its owner knows the pay: the number is there to be found.
+    // Its owner sees the salary, so the number exists and could leak.
     let own = case.owner.get(&format!("/api/v1/my/jobs/{}", case.slug)).await.expect(200).text();
     assert!(own.contains("7654321") && own.contains("8765432"), "{own}");
     let is_silent = |what: &str, text: &str| {

@@ -21,7 +21,7 @@ const CHOICES = [
   },
 ] as const;
 
-/** Two kinds of accounts; whoever chose wrongly can change it later, and the page says so. */
+/** Chooses between the two account types; the page says that the choice can be changed later. */
 export function AccountChoice() {
   return (
     <div className="auth-page">

@@ -35,7 +35,7 @@ const STRENGTH = {
 
 interface NewPasswordFieldProps {
   id: string;
-  /** For the password manager: whose password this is. */
+  /** Tells the password manager whose password this is. */
   phone: string;
   need: PasswordNeed;
   registration: UseFormRegisterReturn;
@@ -43,7 +43,7 @@ interface NewPasswordFieldProps {
   label?: string;
 }
 
-/** A hint about the strength, no rules of composition: a long phrase is better than a short riddle. */
+/** A hint about the strength, not a composition rule: a long phrase is better than a short cryptic password. */
 export function NewPasswordField({
   id,
   phone,
@@ -53,7 +53,7 @@ export function NewPasswordField({
   label = m.auth_new_password(),
 }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('');
-  // The server's word about a password is the last: no praise beside it.
+  // While the server rejects the password, no positive hint is shown beside the error.
   const strength = typed === '' || error ? undefined : passwordStrength(typed);
   const hint = need === 'optional' ? m.auth_password_optional() : m.auth_password_hint();
   return (

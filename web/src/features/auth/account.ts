@@ -1,4 +1,4 @@
-/** What an account has beside its profile: e-mail, password, picture. */
+/** The account fields beside the profile: e-mail, password, picture. */
 import * as v from 'valibot';
 import { limits } from '@/api/limits.gen';
 import { emailRule, orNull, passwordRule } from '@/forms/profile-rules';
@@ -7,19 +7,19 @@ import { countChars } from '@/forms/schema';
 export interface AccountForm {
   email: string;
   password: string;
-  /** A data URL of a square JPEG, or nothing. */
+  /** A data URL of a square JPEG, or empty. */
   avatar: string;
 }
 
 export const EMPTY_ACCOUNT: AccountForm = { email: '', password: '', avatar: '' };
 
-/** Fields that never touch the storage of the browser. */
+/** Fields that are never written to browser storage. */
 export const SECRET_FIELDS = ['password', 'avatar'];
 
-/** Who comes with Google or Telegram has a way in already and may do without a password. */
+/** People who come with Google or Telegram can already sign in, so the password is optional for them. */
 export type PasswordNeed = 'required' | 'optional';
 
-/** Entries of a schema for a new account. */
+/** Schema entries for a new account. */
 export function accountRules(password: PasswordNeed) {
   return {
     email: orNull(emailRule),
@@ -30,7 +30,7 @@ export function accountRules(password: PasswordNeed) {
 
 export type Strength = 'weak' | 'fair' | 'strong';
 
-/** A hint, never a rule: length is what counts. Digits alone and few different signs make a long password short again. */
+/** A hint, never a rule: length counts. Digits only, or few different characters, weaken a long password. */
 export function passwordStrength(password: string): Strength {
   const kinds = new Set(password).size;
   const length = Math.min(countChars(password), kinds * 2) / (/^\d*$/.test(password) ? 2 : 1);

@@ -72,10 +72,10 @@ export interface ProfileStepProps<Body> {
   steps: readonly Step[];
   current: number;
   places: readonly Place[];
-  /** Null for a signed-in person, who has e-mail and password already. */
+  /** Null for a signed-in person, who already has an e-mail and a password. */
   account: { phone: string; password: PasswordNeed } | null;
   onBack: () => void;
-  /** Sends the profile and goes on; throws what the server refused. */
+  /** Sends the profile and continues; throws the server's error. */
   send: (body: Body, key: string) => Promise<void>;
 }
 
@@ -231,7 +231,7 @@ export function CandidateStep({
             value,
             label: EDUCATION[value](),
           }))}
-          // The markup says it too: otherwise the form library may take the first option for the person's choice.
+          // The attribute is needed too: otherwise the form library may take the first option for the user's choice.
           defaultValue={start.education_level}
           {...register('education_level')}
         />

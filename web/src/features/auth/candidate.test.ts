@@ -24,7 +24,7 @@ const GOOD: CandidateForm = {
   password: 'olma daraxt uy',
 };
 
-/** The first problem at each wrong field. */
+/** The first problem of each invalid field. */
 function problems(change: Partial<CandidateForm>, password: 'required' | 'optional' = 'required') {
   const { issues } = v.safeParse(candidateSchema(password), { ...GOOD, ...change });
   return Object.entries(v.flatten(issues ?? ([] as never)).nested ?? {}).map(

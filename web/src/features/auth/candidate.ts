@@ -3,7 +3,7 @@ import { candidateRules } from '@/forms/profile-rules';
 import { todayIso } from '@/lib/day';
 import { type AccountForm, accountRules, EMPTY_ACCOUNT, type PasswordNeed } from './account';
 
-/** The form's state: everything is text until it is sent. */
+/** The form's state: everything is a string until it is sent. */
 export interface CandidateForm extends AccountForm {
   name: string;
   surname: string;
@@ -39,12 +39,12 @@ export function yearsOld(birthday: string, today: string): number {
 
 const ADULT = 18;
 
-/** Before 18 one needs a parent's consent and works shorter weeks (decision B15). */
+/** Before 18 one needs a parent's consent and works shorter weeks (decisions B15). */
 export function isMinor(birthday: string, today: string): boolean {
   return birthday !== '' && yearsOld(birthday, today) < ADULT;
 }
 
-/** The years to choose from: everybody who may write here. Who is too young or too old, the server says. */
+/** The years to choose from. The server decides who is too young or too old. */
 export function birthYears(): { minYear: number; maxYear: number } {
   const year = Number(todayIso().slice(0, 4));
   return { minYear: year - 100, maxYear: year - 10 };

@@ -16,13 +16,13 @@ interface CodeStepProps {
   steps: readonly Step[];
   send: (phone: string) => Promise<CodeSent>;
   onProved: () => Promise<void>;
-  /** The request has died: back to the start. */
+  /** The confirmation request is no longer valid: back to the start. */
   onExpired: () => Promise<void>;
   /** A link to the start, for a mistyped number. */
   changeNumber: ReactNode;
 }
 
-/** The first step after the start: the code that came to the number. */
+/** The step after the phone number: enters the code that was sent to it. */
 export function CodeStep({
   branch,
   steps,
@@ -48,7 +48,7 @@ export function CodeStep({
     },
     onDead: onExpired,
   });
-  // Who comes back here from the next step has nothing to type any more.
+  // When somebody returns here from the next step, the number is already confirmed and there is nothing to type.
   const proven = mayEnterStep(readRegistration(branch), 2, Date.now());
 
   return (

@@ -19,11 +19,11 @@ const TEXTS = { terms: m.auth_consent_terms, privacy: m.auth_consent_privacy } s
 interface ConsentBoxesProps {
   value: Consents;
   onChange: (value: Consents) => void;
-  /** Whether a missing consent is told at its box. */
+  /** Whether a missing consent is reported at its checkbox. */
   checked: boolean;
 }
 
-/** Two separate consents, never ticked beforehand (the law on personal data wants each of them given by itself). */
+/** Two separate consents, never ticked by default (the personal data law requires each to be given separately). */
 export function ConsentBoxes({ value, onChange, checked }: ConsentBoxesProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ interface LinkedTextProps {
   href: string;
 }
 
-/** A sentence with a link that opens beside the form, so that nothing typed is lost. */
+/** A sentence with a link that opens in a new tab, so that nothing typed is lost. */
 export function LinkedText({ text, href }: LinkedTextProps) {
   const [before = '', link = '', after = ''] = text.split(/[[\]]/);
   return (

@@ -26,15 +26,15 @@ import { useTelegramReturn } from './use-telegram-return';
 
 const FIELDS = ['phone', 'password', 'totp'];
 
-// Few come this way, so its code is not part of the first load.
+// Rarely needed, so it is loaded on demand.
 const SecondStep = lazy(async () => ({ default: (await import('./second-step')).SecondStep }));
 
 interface LoginFormProps {
-  /** What the address says went wrong on the way here. */
+  /** An error passed in the URL. */
   problem?: string;
-  /** Google has said who it is, and the authenticator is to be asked. */
+  /** Google has confirmed the identity; the authenticator code is still needed. */
   isHalfway?: boolean;
-  /** What the person should know first: a new password is set, or this belongs to another account type. */
+  /** A note shown first: a new password is set, or the page belongs to the other account type. */
   note?: string;
   onSigned: (user: User) => Promise<void>;
 }
@@ -80,7 +80,7 @@ export function LoginForm({ problem, isHalfway = false, note, onSigned }: LoginF
   const asksTotp = totp !== null;
 
   useEffect(() => {
-    // The seed puts every refusal at the phone field, and the caret goes where the words are.
+    // Every refusal is shown at the phone field (product §8); the focus goes to the field that has the error.
     if (fieldError(failure, 'phone')) phoneInput.current?.focus();
     else if (fieldError(failure, 'totp')) totpInput.current?.focus();
   }, [failure]);
@@ -150,7 +150,7 @@ export function LoginForm({ problem, isHalfway = false, note, onSigned }: LoginF
             ref={passwordInput}
             name="password"
             autoComplete="current-password"
-            // Not from `ui-texts`: this page loads no words that it does not show.
+            // Not from `ui-texts`: this page loads no texts that it does not show.
             texts={{ show: m.ui_password_show(), hide: m.ui_password_hide() }}
             value={password}
             onChange={(event) => {

@@ -9,11 +9,11 @@ import { sendLink } from './queries';
 
 interface LoginLinkProps {
   phone: string;
-  /** Tells whether the number is whole; when it is not, the form says so at its field. */
+  /** Returns whether the number is complete; if not, the form shows an error at the field. */
   checkPhone: () => boolean;
 }
 
-/** "Send me a link instead": a way in for who has forgotten the password or never had one. */
+/** "Send me a link instead": for people who have forgotten the password or never had one. */
 export function LoginLink({ phone, checkPhone }: LoginLinkProps) {
   const [until, setUntil] = useState(0);
   const left = useCountdown(until);

@@ -19,17 +19,17 @@ interface PhoneStartProps {
   branch: Branch;
   title: string;
   lead: string;
-  /** Cloth above the words; none where somebody only comes for a new password. */
+  /** The cloth above the text; none for a password reset. */
   hero?: boolean;
   withConsents?: boolean;
-  /** Why the person is here again: the earlier code or its proof has died. */
+  /** Why the user is back here: the earlier code or confirmation has expired. */
   expired?: boolean;
   send: (phone: string) => Promise<CodeSent>;
   onSent: () => Promise<void>;
   children?: ReactNode;
 }
 
-/** The beginning of every journey that needs a proven number. */
+/** The first step of every flow that needs a confirmed number. */
 export function PhoneStart({
   branch,
   title,
@@ -60,7 +60,7 @@ export function PhoneStart({
   const phoneError = (tried ? phoneProblem(phone) : undefined) ?? fieldError(failure, 'phone');
   const missesConsent = withConsents && !(consents.terms && consents.privacy);
 
-  // The wrong fields are known after the next drawing, so the press is remembered until then.
+  // The invalid fields are known only after the next render, so the click is remembered until then.
   const [presses, setPresses] = useState(0);
   useEffect(() => {
     if (presses > 0 || failure) {

@@ -1,4 +1,4 @@
-/** The registration form carries its picture inside JSON, as a data URL; an existing account takes it as it is. */
+/** The registration form sends its picture inside JSON, as a data URL; an existing account uploads the file itself. */
 export function toDataUrl(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,12 +1,12 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
-/** Ids of controls, so that an error summary can lead to them. */
+/** Ids of controls, so that an error summary can link to them. */
 export const fieldId = (name: string) => `profile-${name}`;
 
-/** With more wrong answers than this, they are listed above the form. */
+/** With more errors than this, they are listed above the form. */
 const FEW = 2;
 
-/** Lines for the summary, in the order of the form; nothing while the errors can be seen at a glance. */
+/** Lines of the error summary, in form order; empty while there are few enough errors to see at a glance. */
 export function summaryLines<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   labels: Partial<Record<keyof Values & string, () => string>>,

@@ -14,7 +14,7 @@ export type RegisterForm = Schemas['RegisterIn'];
 
 const CONSENTS: Schemas['Consent'][] = ['terms', 'privacy'];
 
-/** The calls of the seed answer a refusal with HTTP 200 and `status: false`. */
+/** The calls of product §7 answer an error with HTTP 200 and `status: false`. */
 function accepted(answer: Schemas['SignedOrRefused'] | undefined): Signed {
   if (answer && 'token' in answer) return answer;
   throw refusal({ ...answer }, 200);
@@ -63,13 +63,13 @@ export const openLink = (secret: string, totp?: string) =>
 export const signInWithTelegram = (fields: Schemas['TelegramIn']) =>
   bodyOf(api.POST('/api/v1/auth/telegram', { body: fields }));
 
-/** The linked account that waits in this browser, together with the code of the authenticator. */
+/** Signs in with the external identity that is pending in this browser, together with the authenticator code. */
 export const enterWithSocial = (totp: string) =>
   bodyOf(api.POST('/api/v1/auth/social/enter', { body: { totp } }));
 
 export const providersQuery = () => $api.queryOptions('get', '/api/v1/auth/providers');
 
-/** The identity of Google or Telegram that waits in a cookie for its account. */
+/** The Google or Telegram identity that is pending in a cookie and not linked to an account yet. */
 export const socialQuery = () =>
   queryOptions({
     queryKey: ['social'],
@@ -80,7 +80,7 @@ export const forgetSocial = () => bodyOf(api.POST('/api/v1/auth/social/forget'))
 
 export type RoleChange = Schemas['RoleIn'];
 
-/** A signed-in person gets his second profile, and with it the other role. */
+/** Creates the second profile of a signed-in person and switches to its role. */
 export const takeRole = async (change: RoleChange) =>
   (await bodyOf(api.POST('/api/v1/me/role', { body: change }))).user;
 
@@ -89,7 +89,7 @@ export const sendAvatar = async (role: Role, picture: Blob) =>
     await bodyOf(
       api.POST('/api/v1/me/avatar', {
         params: { query: { role } },
-        // The contract lists bytes one by one; the client sends a file as it is.
+        // The generated type describes the body as a list of bytes; the client sends a file as it is.
         body: picture as unknown as number[],
       }),
     )

@@ -1,4 +1,4 @@
-/** What the address of a registration step may say. */
+/** The search params of a registration step. */
 export interface RegisterSearch {
   /** A signed-in person fills in the profile of the other role. */
   for?: 'role';
@@ -7,7 +7,7 @@ export interface RegisterSearch {
 }
 
 export function registerSearch(raw: Record<string, unknown>): RegisterSearch {
-  // Left out, not undefined: the guards look for the name itself.
+  // The key is omitted rather than set to undefined, because the guards test for its presence.
   return {
     ...(raw.for === 'role' && { for: 'role' }),
     ...(raw.problem === 'expired' && { problem: 'expired' }),

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { enterWithSocial, type User } from './queries';
 import { TotpField } from './totp-field';
 
-/** Telegram or Google said who it is; the authenticator of the account has the last word. */
+/** Telegram or Google has confirmed the identity; the account's authenticator code is still required. */
 export function SecondStep({ onSigned }: { onSigned: (user: User) => Promise<void> }) {
   const [totp, setTotp] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export function SecondStep({ onSigned }: { onSigned: (user: User) => Promise<voi
         </Button>
       </form>
       <p className="auth-other">
-        {/* A plain load: it forgets the half of the way that was gone. */}
+        {/* A full page load resets the half-finished sign-in. */}
         <Link to="/auth/login" reloadDocument className="auth-text-link">
           {m.auth_to_login()}
         </Link>

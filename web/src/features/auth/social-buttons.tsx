@@ -5,7 +5,7 @@ import { m } from '@/paraglide/messages';
 import { ButtonLink } from '@/ui/button';
 import { providersQuery } from './queries';
 
-/** Only the providers that the server has keys for. It stands last on the page, so its arrival moves nothing. */
+/** Only the providers that the server has keys for. It is last on the page, so that loading it moves nothing. */
 export function SocialButtons() {
   const { data: providers } = useQuery(providersQuery());
   if (!providers?.google && !providers?.telegram) return null;

@@ -10,7 +10,7 @@ const PROVIDERS = { google: 'Google', telegram: 'Telegram' } satisfies Record<
   string
 >;
 
-/** Somebody came from Google or Telegram and has no account linked with it yet: what will happen now. */
+/** Shown when somebody came from Google or Telegram and no account is linked yet: explains what happens next. */
 export function SocialStrip({ text }: { text: (who: string) => string }) {
   const { data: social } = useQuery(socialQuery());
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-/** The chosen spheres between two steps, in this tab. */
+/** The chosen spheres, stored in this tab between two steps. */
 import { limits } from '@/api/limits.gen';
 import { read, remove, write } from '@/forms/draft';
 

@@ -14,7 +14,7 @@ import { readSpheres, saveSpheres } from './sphere-draft';
 
 const { minItems: MIN, maxItems: MAX } = limits.CandidateIn_spheres;
 
-/** What a sphere is found by: its own name and the professions in it. */
+/** The text that a sphere is searched by: its own name and the professions in it. */
 export interface SphereChoice {
   slug: string;
   name: string;
@@ -29,7 +29,7 @@ interface SphereStepProps {
   onNext: () => void;
 }
 
-/** Three to five fields of work; boxes that are ticked, because a long list of suggestions hides what there is. */
+/** Three to five spheres, as checkboxes: an autocomplete would hide what there is to choose from. */
 export function SphereStep({ steps, current, spheres, onBack, onNext }: SphereStepProps) {
   const known = (slugs: readonly string[]) =>
     slugs.filter((slug) => spheres.some((sphere) => sphere.slug === slug));
@@ -45,7 +45,7 @@ export function SphereStep({ steps, current, spheres, onBack, onNext }: SphereSt
   const toggle = (slug: string, box: HTMLInputElement) => {
     const isChosen = chosen.includes(slug);
     if (!isChosen && chosen.length >= MAX) {
-      // The box has ticked itself already; nothing is drawn anew when the message stays the same.
+      // The browser has already ticked the box, and there is no re-render when the message stays the same.
       box.checked = false;
       setProblem(m.error_too_many({ max: MAX }));
       return;
@@ -82,7 +82,7 @@ export function SphereStep({ steps, current, spheres, onBack, onNext }: SphereSt
           value={query}
           enterKeyHint="search"
           onChange={(event) => setQuery(event.currentTarget.value)}
-          // Enter here means "search", which happens while typing; it must not leave the step.
+          // Enter here means "search", which happens while typing; it must not submit the step.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </Field>

@@ -7,7 +7,7 @@ const profile = (): Step => ({ id: 'profile', label: m.auth_step_profile() });
 const company = (): Step => ({ id: 'company', label: m.auth_step_company() });
 const password = (): Step => ({ id: 'password', label: m.auth_step_password() });
 
-/** A signed-in person has proven the number long ago, so the first step falls away. */
+/** A signed-in person has confirmed the number already, so the first step is skipped. */
 export function candidateSteps(signedIn: boolean): Step[] {
   return signedIn ? [spheres(), profile()] : [code(), spheres(), profile()];
 }

@@ -1,8 +1,8 @@
 const MARK = '#tgAuthResult=';
 
 /**
- * What Telegram's login page sends back: base64url of a JSON object in the part of the address that never reaches a
- * server. Undefined when there is none, null when it cannot be read (Telegram sends `false` after a refusal).
+ * What Telegram's login page sends back: base64url of a JSON object in the URL fragment, which never reaches a server.
+ * Undefined when there is none, null when it cannot be read (Telegram sends `false` after a refusal).
  */
 export function readTelegramResult(hash: string): Record<string, string> | null | undefined {
   if (!hash.startsWith(MARK)) return undefined;

@@ -10,7 +10,7 @@ interface TotpFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The code of the authenticator, or a recovery code. */
+/** The authenticator code, or a recovery code. */
 export function TotpField({ value, error, ref, onChange }: TotpFieldProps) {
   return (
     <Field label={m.auth_totp()} hint={m.auth_totp_hint()} error={error}>

@@ -5,12 +5,12 @@ import { setMe } from '@/session/me';
 import { toast } from '@/ui/toast-store';
 import type { User } from './queries';
 
-/** After signing in or registering: the app knows the person and goes where he wanted to be. */
+/** After signing in or registering: stores the user and navigates to the page that was requested before. */
 export function useEnter() {
   const router = useRouter();
   const queryClient = useQueryClient();
   return async (user: User, welcome: string): Promise<void> => {
-    // What was loaded for a guest may look different to this person.
+    // Data loaded for a guest may look different for this user.
     queryClient.removeQueries({ type: 'inactive' });
     setMe(queryClient, user);
     toast.success(welcome);

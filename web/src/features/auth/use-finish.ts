@@ -1,4 +1,4 @@
-/** The last press of a registration, and of the second profile of a person who has an account. */
+/** Submits a registration, or the second profile of a person who has an account. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ApiError } from '@/api/errors';
@@ -18,7 +18,7 @@ import { useEnter } from './use-enter';
 
 type Profile = CandidateBody | CompanyBody;
 
-/** `onExpired` leads back to the start when the proof of the number has died meanwhile; all answers stay. */
+/** `onExpired` returns to the start when the confirmation of the number has expired; all answers are kept. */
 export function useRegister(branch: Branch, onExpired: () => Promise<void>) {
   const enter = useEnter();
   const { data: social } = useQuery(socialQuery());
@@ -44,7 +44,7 @@ export function useRegister(branch: Branch, onExpired: () => Promise<void>) {
   };
 }
 
-/** Asks for a fresh proof by itself when the server wants one. */
+/** Opens the identity dialog when the server requires a fresh proof. */
 export function useTakeRole(branch: Branch) {
   const take = useWithProof(takeRole);
   const router = useRouter();
@@ -64,7 +64,7 @@ export function useTakeRole(branch: Branch) {
     forgetAnswers(branch);
     setMe(queryClient, user);
     if (avatar) {
-      // The role is changed already; a picture that did not go through can be sent again from the settings.
+      // The role is already changed; a picture that failed to upload can be sent again from the settings.
       await sendAvatar(change.role, fromDataUrl(avatar)).then(
         (withPicture) => setMe(queryClient, withPicture),
         (failure) => toast.error(errorText(failure)),
@@ -84,7 +84,7 @@ function isDead(failure: unknown): boolean {
   return failure instanceof ApiError && failure.code === 'verification_not_found';
 }
 
-/** The answers travel inside `candidate` or `customer`; the form's own fields have no such part in their names. */
+/** The request nests the answers in `candidate` or `customer`; the form's own field names have no such prefix. */
 export function atTopLevel(failure: unknown): unknown {
   if (!(failure instanceof ApiError)) return failure;
   const errors = Object.entries(failure.errors).map(([path, texts]) => [

@@ -6,8 +6,8 @@ import { signInWithTelegram, socialQuery, type User } from './queries';
 import { readTelegramResult } from './telegram-result';
 
 /**
- * Takes what Telegram's login page left in the address and signs in with it. A Telegram that no account is linked
- * with waits for one: the strip above the form tells so. Returns what went wrong.
+ * Signs in with the data that Telegram's login page left in the URL. If no account is linked with it, the identity
+ * stays pending and the strip above the form says so. Returns the error text.
  */
 export function useTelegramReturn(
   onSigned: (user: User) => Promise<void>,
@@ -21,7 +21,7 @@ export function useTelegramReturn(
     const fields = readTelegramResult(location.hash);
     if (fields === undefined || taken.current) return;
     taken.current = true;
-    // The answer is good for one use and is nobody's business: it leaves the address at once.
+    // The data is single-use and private, so it is removed from the URL at once.
     history.replaceState(history.state, '', location.pathname + location.search);
     if (fields === null) {
       setProblem(m.auth_telegram_failed());
@@ -31,7 +31,7 @@ export function useTelegramReturn(
       const answer = await signInWithTelegram(fields);
       if (answer.outcome === 'signed_in') return await onSigned(answer.user);
       if (answer.outcome === 'second_step') return onSecondStep();
-      // The first question about it may still be on its way, with the answer "nobody".
+      // The first request for the pending identity may still be under way and would return null.
       await queryClient.cancelQueries(socialQuery());
       await queryClient.invalidateQueries(socialQuery());
     } catch (error) {

@@ -16,7 +16,7 @@ interface VerifierProps {
   onSigned: (user: User) => Promise<void>;
 }
 
-/** Mail programs open links by themselves to look at them; only a press of the person uses the link up. */
+/** Mail programs open links by themselves to scan them; only a click uses the link up. */
 export function Verifier({ secret, onSigned }: VerifierProps) {
   const [totp, setTotp] = useState<string | null>(null);
   const { run, busy, failure } = useAction(async () => {

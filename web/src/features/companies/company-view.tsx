@@ -19,7 +19,7 @@ interface CompanyViewProps {
   children: ReactNode;
 }
 
-/** Who the company is, then what it offers. */
+/** The company, then its open vacancies. */
 export function CompanyView({ company, actions, children }: CompanyViewProps) {
   const place = [company.location_name, company.address].filter(Boolean).join(', ');
   return (

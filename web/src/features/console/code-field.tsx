@@ -8,7 +8,7 @@ interface CodeFieldProps {
   error: string | undefined;
 }
 
-/** The six digits of the authenticator. */
+/** The six-digit authenticator code. */
 export function CodeField({ field, error }: CodeFieldProps) {
   return (
     <Field label={m.console_totp()} hint={m.console_totp_hint()} error={error} required>

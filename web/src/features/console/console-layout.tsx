@@ -14,7 +14,7 @@ import { mayOpen, sectionAt, sectionsOf } from './sections';
 import { roleText } from './words';
 import './console.css';
 
-/** The frame of the console: a rail of sections that the member may open, and the page. */
+/** The frame of the console: a side bar with the sections that the member may open, and the page. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { data: me } = useSuspenseQuery(meQuery());
   const pathname = useRouterState({ select: (state) => state.location.pathname });
@@ -39,7 +39,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
 function Rail({ me }: { me: StaffMe }) {
   const leave = useAction(async () => {
     await signOut();
-    // A whole new page: nothing that this member saw stays in memory.
+    // A full page load, so that nothing this member saw stays in memory.
     location.assign(SIGN_IN_PATH);
   });
   return (

@@ -47,7 +47,7 @@ afterEach(() => {
   startLocale('/');
 });
 
-/** The whole app at an address of the console. */
+/** Renders the whole app at a path of the console. */
 async function open(address: string) {
   const locale = startLocale(address);
   const queryClient = makeQueryClient();

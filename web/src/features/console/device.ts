@@ -16,9 +16,9 @@ const SYSTEMS: [sign: RegExp, name: string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** `Chrome, Windows` from what a browser calls itself; undefined when it says nothing that we know. */
+/** `Chrome, Windows` from a User-Agent string; undefined when nothing in it is recognised. */
 export function deviceName(userAgent: string): string | undefined {
-  // Each browser also claims to be those it descends from, so the order of the tables matters.
+  // Each User-Agent also names the browsers it descends from, so the order of the tables matters.
   const found = [BROWSERS, SYSTEMS].flatMap(
     (table) => table.find(([sign]) => sign.test(userAgent))?.[1] ?? [],
   );

@@ -8,7 +8,7 @@ interface DoorProps {
   children: ReactNode;
 }
 
-/** Pages before the sign-in: one narrow column. */
+/** The layout of pages before sign-in: one narrow column. */
 export function Door({ title, children }: DoorProps) {
   return (
     <div className="console-door">

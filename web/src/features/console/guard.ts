@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router';
 import { isSignedOut } from '@/session/staff';
 import { meQuery, nextPath, type StaffMe } from './queries';
 
-/** Pages of the console are for members; everybody else goes to the sign-in and comes back here. */
+/** Pages of the console are for members; everybody else is redirected to the sign-in and back here afterwards. */
 export async function needStaff(queryClient: QueryClient, pathname: string): Promise<StaffMe> {
   try {
     return await queryClient.ensureQueryData(meQuery());

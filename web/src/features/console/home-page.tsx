@@ -6,7 +6,7 @@ import { meQuery } from './queries';
 import { sectionsOf } from './sections';
 import { roleText } from './words';
 
-/** Who you are, and what you may do here. */
+/** Shows who is signed in and what the role may do. */
 export function HomePage() {
   const { data: me } = useSuspenseQuery(meQuery());
   const sections = sectionsOf(me.role).filter(({ text }) => text !== undefined);

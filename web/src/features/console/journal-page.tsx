@@ -14,7 +14,7 @@ import { actorText, detailsText } from './words';
 
 const PATH = '/admin/journal';
 
-/** Who did what. Filters and the page stand in the address. */
+/** The audit log: who did what. Filters and the page number are in the URL. */
 export function JournalPage({ filter }: { filter: AuditFilter }) {
   const navigate = useNavigate();
   const query = useQuery(auditQuery(filter));
@@ -118,7 +118,7 @@ function columns(): Column<AuditEvent>[] {
     {
       id: 'from',
       head: m.console_journal_from(),
-      // The number of the request leads to its lines in the log.
+      // The request id links the entry to its lines in the log.
       cell: (event) => <span title={event.request_id ?? undefined}>{event.address ?? '–'}</span>,
     },
   ];

@@ -1,7 +1,7 @@
 import { getLocale, LOCALE_LABELS, LOCALES, rememberLocale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
 
-/** The console has no language in its address: the choice is remembered and the page loaded anew. */
+/** The console has no language in its URL: the choice is stored and the page reloaded. */
 export function LanguageChoice() {
   return (
     <fieldset className="console-languages">

@@ -12,7 +12,7 @@ interface LoadedProps<Data> {
 
 const ROWS = ['first', 'second', 'third', 'fourth'];
 
-/** What came from the server, or its outline, or why it did not come. */
+/** Renders the loaded data, a skeleton while it loads, or the error. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {

@@ -1,4 +1,4 @@
-/** Password managers keep a pair, so they must see the login beside a new password. People do not need it there. */
+/** Password managers store a pair, so they need the login beside a new password. Users do not need to see it. */
 export function LoginForManagers({ login }: { login: string }) {
   return (
     <input

@@ -21,7 +21,7 @@ import {
 } from './queries';
 import { roleOptions, roleText, stateOf } from './words';
 
-/** Everybody who works here. An admin changes others, never himself: so the last admin stays. */
+/** All members of staff. Admins can change others but not themselves, so at least one admin always remains. */
 export function MembersPage() {
   const { data: me } = useSuspenseQuery(meQuery());
   const query = useQuery(membersQuery());

@@ -15,10 +15,10 @@ export type Welcome = Schemas['StaffWelcomeStartOut'];
 export type WelcomeFinish = Schemas['StaffWelcomeFinishIn'];
 export type PasswordChange = Schemas['StaffPasswordIn'];
 
-/** Keys of everything that only a signed-in member sees; it is dropped when another person signs in. */
+/** Query keys of everything that only a signed-in member sees; removed when another person signs in. */
 const KEY = 'console';
 
-/** Where to go after signing in: a page of the console, nothing else. */
+/** Where to go after signing in: only a page of the console is allowed. */
 export function nextPath(next: string | undefined): string {
   return next && /^\/admin\/[a-z-]+(\/[\da-f-]+)?$/.test(next) && next !== SIGN_IN_PATH
     ? next
@@ -28,7 +28,7 @@ export function nextPath(next: string | undefined): string {
 export const meQuery = () =>
   queryOptions({
     queryKey: [KEY, 'me'],
-    // The server decides about every call; this only draws the frame.
+    // The server authorises every call; this only decides what to render.
     staleTime: 60_000,
     queryFn: async ({ signal }) => {
       const { member } = await answered(api.GET('/api/v1/staff/me', { headers, signal }));
@@ -65,11 +65,14 @@ export const auditQuery = (filter: AuditFilter) =>
     queryKey: [KEY, 'audit', filter],
     queryFn: ({ signal }) =>
       signedIn(api.GET('/api/v1/staff/audit', { headers, signal, params: { query: filter } })),
-    // The table stays while the next page comes.
+    // The old table stays while the next page loads.
     placeholderData: (before) => before,
   });
 
-/** The link's owner and his authenticator. It is asked once: the answer is the same until the link is used. */
+/**
+ * The owner of the invitation and the authenticator secret. Fetched once: the response is the same until the link is
+ * used.
+ */
 export const welcomeQuery = (secret: string) =>
   queryOptions({
     queryKey: [KEY, 'welcome', secret],

@@ -3,7 +3,7 @@ import { limits } from '@/api/limits.gen';
 import { countChars, text } from '@/forms/schema';
 import { m } from '@/paraglide/messages';
 
-/** A password counts as it was typed: white space around it belongs to it. */
+/** A password is taken as typed: surrounding white space is part of it. */
 function password() {
   const { minLength, maxLength } = limits.Password;
   return v.pipe(
@@ -18,7 +18,7 @@ function password() {
   );
 }
 
-/** Authenticators show `123 456`. */
+/** Authenticators display `123 456`. */
 function code() {
   return v.pipe(
     v.string(),

@@ -12,7 +12,7 @@ import { SynonymsPart } from './synonyms-part';
 
 const PERIODS = [1, USUAL_DAYS, 30, 90];
 
-/** What people look for, what they do not find, and the words that staff teaches. */
+/** What people search for, which searches find nothing, and the synonyms that staff edits. */
 export function SearchPage({ days = USUAL_DAYS }: { days?: number }) {
   const navigate = useNavigate();
   const query = useQuery(searchQuery(days));

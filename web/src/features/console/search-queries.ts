@@ -9,7 +9,7 @@ export type IndexState = Schemas['StaffSearchIndex'];
 export type Synonyms = Schemas['StaffSynonyms'];
 export type SynonymsForm = Schemas['StaffSynonymsIn'];
 
-/** As long as the first look at what people do: a week. */
+/** The default period: a week. */
 export const USUAL_DAYS = 7;
 
 export const searchQuery = (days: number) =>
@@ -17,7 +17,7 @@ export const searchQuery = (days: number) =>
     queryKey: ['console', 'search', days],
     queryFn: ({ signal }) =>
       signedIn(api.GET('/api/v1/staff/search', { headers, signal, params: { query: { days } } })),
-    // The tables stay while another period comes.
+    // The old tables stay while another period loads.
     placeholderData: (before) => before,
   });
 
@@ -44,7 +44,7 @@ export async function removeSynonyms(id: string): Promise<void> {
   await signedIn(api.POST('/api/v1/staff/synonyms/{id}/remove', { headers, params }));
 }
 
-/** Words by comma, as people type them. */
+/** Words separated by commas, as people type them. */
 export function readWords(typed: string): string[] {
   return typed
     .split(',')

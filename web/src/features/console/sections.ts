@@ -13,17 +13,20 @@ import { m } from '@/paraglide/messages';
 import type { StaffRole } from './queries';
 
 export interface Section {
-  /** A route of the console; an address without a route does not compile. */
+  /** A route of the console; a path without a route does not compile. */
   path: Extract<LinkProps['to'], '/admin' | `/admin/${string}`>;
   icon: LucideIcon;
   title: () => string;
   /** One line on the home page; the home page itself has none. */
   text?: () => string;
-  /** Who works here besides administrators. The server guards the calls themselves; this only draws the rail. */
+  /**
+   * Roles that may open the section besides administrators. The server guards the calls; this only decides what to
+   * show.
+   */
   roles: 'everybody' | readonly StaffRole[];
 }
 
-/** Every page of the console. A capability that brings a page adds its line, and the rail and the home page show it. */
+/** Every page of the console. A new page adds one entry here, and the side bar and the home page show it. */
 export const SECTIONS: readonly Section[] = [
   { path: '/admin', icon: House, title: m.console_home, roles: 'everybody' },
   {
@@ -78,7 +81,7 @@ export function sectionsOf(role: StaffRole): Section[] {
   return SECTIONS.filter((section) => mayOpen(section, role));
 }
 
-/** The section that an address lies in. */
+/** The section that a path belongs to. */
 export function sectionAt(pathname: string): Section | undefined {
   const path = pathname.replace(/\/$/, '');
   return SECTIONS.find(

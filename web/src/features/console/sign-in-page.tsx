@@ -16,7 +16,7 @@ import { Door } from './door';
 import { meQuery, nextPath, type SignIn, type StaffMe, signIn } from './queries';
 import { signInSchema } from './rules';
 
-/** Login, password and a code; `next` is the page that was asked for. */
+/** Login, password and a code; `next` is the page that was requested. */
 export function SignInPage({ next }: { next: string | undefined }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function SignInPage({ next }: { next: string | undefined }) {
       try {
         me = await signIn(body);
       } catch (error) {
-        // A code works once, and what was typed wrong is typed anew.
+        // A code works once, so the user has to type a new one after an error.
         form.resetField('totp');
         throw error;
       }

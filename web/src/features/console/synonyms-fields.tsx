@@ -9,7 +9,7 @@ import { Input } from '@/ui/input';
 import { readWords, type Synonyms, type SynonymsForm } from './search-queries';
 
 interface SynonymsFieldsProps {
-  /** The group that is changed; nothing for a new one. */
+  /** The group being edited; undefined for a new one. */
   group?: Synonyms;
   button: string;
   onSend: (form: SynonymsForm) => Promise<void>;

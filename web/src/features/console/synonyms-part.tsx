@@ -18,11 +18,11 @@ import {
 } from './search-queries';
 import { SynonymsFields } from './synonyms-fields';
 
-/** Words that mean the same. A change is in force everywhere within seconds. */
+/** Synonyms. A change takes effect everywhere within seconds. */
 export function SynonymsPart() {
   const query = useQuery(synonymsQuery());
   const [changing, setChanging] = useState<Synonyms>();
-  // A new form after every success, with nothing in it.
+  // A fresh, empty form after every success.
   const [round, setRound] = useState(0);
   const add = async (form: SynonymsForm) => {
     await addSynonyms(form);

@@ -21,7 +21,7 @@ import { LoginForManagers } from './login-for-managers';
 import { finishWelcome, meQuery, type Welcome, welcomeQuery } from './queries';
 import { welcomeSchema } from './rules';
 
-/** The one-time link. Its secret stands behind `#`, so that it reaches no server's log. */
+/** The page of an invitation link. Its secret is after `#`, so that it reaches no server log. */
 export function WelcomePage() {
   const [secret] = useState(() => location.hash.slice(1));
   const query = useQuery(welcomeQuery(secret));
@@ -105,7 +105,7 @@ function Steps({ secret, welcome }: { secret: string; welcome: Welcome }) {
   );
 }
 
-/** `JBSWY3DP…` in fours, as people read it aloud. */
+/** `JBSWY3DP…` in groups of four, as people read it aloud. */
 export function grouped(key: string): string {
   return key.replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -39,7 +39,7 @@ export function actorText({ kind, name }: AuditEvent['actor']): string {
   return name ?? ACTORS[kind]();
 }
 
-/** What an event brings beside its name: a role, a change of one to another, or anything else by its name. */
+/** The details of an event: a role, a change from one role to another, or anything else by its name. */
 export function detailsText({ from, to, ...rest }: Record<string, unknown>): string {
   const change = from !== undefined && to !== undefined ? [`${word(from)} → ${word(to)}`] : [];
   const others = Object.entries(rest).map(([name, value]) =>
@@ -53,7 +53,7 @@ function word(value: unknown): string {
   return Object.hasOwn(ROLES, value) ? roleText(value as StaffRole) : value;
 }
 
-/** Titles of tabs, asked for by routes without bringing the console into the first load of other pages. */
+/** Page titles. Routes import them dynamically, so that the console is not part of other pages' first load. */
 export const titles = {
   signIn: () => m.console_signin_title(),
   welcome: () => m.console_welcome_title(),

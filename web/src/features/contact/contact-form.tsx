@@ -21,7 +21,7 @@ const DRAFT = { kind: 'contact', v: 1 };
 const MESSAGE_MAX = limits.LetterText.maxLength;
 
 interface ContactFormProps {
-  /** Chosen by the link that led here; it wins over an old draft. */
+  /** Set by the link that led here; it overrides an old draft. */
   topic?: ContactTopic;
   onSent: (letter: Letter) => void;
 }
@@ -69,7 +69,7 @@ export function ContactForm({ topic, onSent }: ContactFormProps) {
         <Select
           options={topicOptions()}
           placeholder={m.contact_topic_choose()}
-          // The markup says it too: otherwise the form library may take the first option for the person's choice.
+          // The attribute is needed too: otherwise the form library may take the first option for the user's choice.
           defaultValue={start.topic}
           {...register('topic')}
         />

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Answers of the server in their order; what was sent comes back. */
+/** Scripted responses of the server in order; returns what was sent. */
 function server(...answers: [status: number, body: unknown][]) {
   const sent: { key: string | null; body: unknown }[] = [];
   vi.stubGlobal(
@@ -67,7 +67,7 @@ it('shows the refusal at the field, then thanks and starts anew', async () => {
     topic: 'employer',
     message: 'Please add my profession.',
   });
-  // Other words are another letter.
+  // A different text is a different letter.
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 
   await userEvent.click(screen.getByRole('button', { name: 'Write another' }));

@@ -4,7 +4,7 @@ import { ContactForm } from './contact-form';
 import { knownTopic } from './letter';
 import { LetterSent } from './letter-sent';
 
-/** The form, and in its place the thanks once the letter has gone. `topic` is what the address says. */
+/** The form, replaced by a thank-you message once the letter is sent. `topic` comes from the URL. */
 export function Contact({ topic }: { topic?: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo === null) {

@@ -10,7 +10,7 @@ interface LetterSentProps {
 
 export function LetterSent({ replyTo, onAgain }: LetterSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The form with the focused button is gone: reading goes on here.
+  // The form with the focused button is gone, so the focus moves here.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="contact-sent" role="status">

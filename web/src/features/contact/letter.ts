@@ -4,7 +4,7 @@ import { oneOf, text } from '@/forms/schema';
 import { m } from '@/paraglide/messages';
 import type { ContactTopic, Letter } from './queries';
 
-/** Whether `reply_to` is a real number or address is decided by the server (`ReplyTo::address`). */
+/** The server decides whether `reply_to` is a valid number or address (`ReplyTo::address`). */
 export const letterSchema = v.object({
   name: text(limits.PersonName),
   reply_to: text(limits.ReplyTo),
@@ -28,7 +28,7 @@ export function topicOptions() {
   return limits.ContactTopic.enum.map((value) => ({ value, label: TOPIC_LABELS[value]() }));
 }
 
-/** `?topic=employer` of a link to the form; anything else is no topic. */
+/** `?topic=employer` of a link to the form; any other value is ignored. */
 export function knownTopic(value: string | undefined): ContactTopic | undefined {
   return limits.ContactTopic.enum.find((topic) => topic === value);
 }

@@ -4,7 +4,7 @@ import type { components } from '@/api/schema.gen';
 export type Letter = components['schemas']['ContactIn'];
 export type ContactTopic = components['schemas']['ContactTopic'];
 
-/** A repeat with the same key and letter is answered without a second letter. */
+/** Idempotent: a retry with the same key and letter creates no second letter. */
 export async function sendLetter(letter: Letter, key: string): Promise<void> {
   await api.POST('/api/v1/contact', { body: letter, headers: { 'Idempotency-Key': key } });
 }

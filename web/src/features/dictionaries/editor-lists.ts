@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dictionariesQuery, locationsQuery, spheresQuery, suggestPositions } from './queries';
 
-/** Everything that the answers of a vacancy are chosen from. */
+/** All dictionaries that a vacancy's answers are chosen from. */
 export async function loadEditorLists(queryClient: QueryClient) {
   const [places, spheres, lists] = await Promise.all([
     queryClient.ensureQueryData(locationsQuery()),

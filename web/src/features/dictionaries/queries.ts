@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { $api, api } from '@/api/client';
 
-/** A name with its address part, as lists of links need it. */
+/** A name with its slug, as lists of links need it. */
 export interface Named {
   slug: string;
   name: string;
@@ -19,7 +19,7 @@ export const dictionariesQuery = () => $api.queryOptions('get', '/api/v1/diction
 
 /**
  * Names of spheres and regions only. The server writes them into the page under the key `["home"]`: the whole
- * dictionaries, with 376 professions and 209 districts, would make the first HTML many times heavier.
+ * dictionaries, with 376 professions and 209 districts, would make the first HTML many times larger.
  */
 export const homeListsQuery = () =>
   queryOptions({
@@ -40,7 +40,7 @@ export const homeListsQuery = () =>
     },
   });
 
-/** Professions that fit what was typed, in any script. */
+/** Professions that match the typed text, in any script. */
 export async function suggestPositions(q: string, signal: AbortSignal) {
   const { data } = await api.GET('/api/v1/suggest/position', { params: { query: { q } }, signal });
   return (data?.data ?? []).map(({ code, name, sphere }) => ({
@@ -50,7 +50,7 @@ export async function suggestPositions(q: string, signal: AbortSignal) {
   }));
 }
 
-/** Queries, professions, companies and skills that begin like what was typed. */
+/** Queries, professions, companies and skills that begin with the typed text. */
 export async function suggestKeywords(q: string, signal: AbortSignal) {
   const { data } = await api.GET('/api/v1/suggest/keyword', { params: { query: { q } }, signal });
   return data?.data ?? [];

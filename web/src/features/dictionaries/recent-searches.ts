@@ -1,4 +1,4 @@
-// What somebody searched for lately on this device, the last first.
+// Recent searches on this device, newest first.
 const KEY = 'searches:recent';
 const MOST = 5;
 
@@ -7,7 +7,7 @@ export function recentSearches(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : [];
   } catch {
-    // Storage may be forbidden or spoilt; then nothing is remembered.
+    // Storage may be forbidden or corrupted; then nothing is remembered.
     return [];
   }
 }

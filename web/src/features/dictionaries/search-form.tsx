@@ -14,23 +14,23 @@ export interface SearchWords {
 }
 
 interface SearchFormProps extends SearchWords {
-  /** By this name fields elsewhere on the page belong to the form. */
+  /** The id of the form: fields elsewhere on the page refer to it by their `form` attribute. */
   id?: string;
-  /** Where to choose a place; nothing where the page has a field for it already. */
+  /** The field for the place; undefined where the page already has one. */
   regions?: readonly Named[];
   /** One line above a list of results instead of the block of the home page. */
   isBar?: boolean;
   onSearch: (words: SearchWords) => void;
 }
 
-/** What, where, button. Without scripts it is an ordinary form that leads to the same address. */
+/** What, where, button. Without scripts it is an ordinary form that leads to the same URL. */
 export function SearchForm(props: SearchFormProps) {
   const { id, q = '', location = '', regions, isBar = false, onSearch } = props;
   const [what, setWhat] = useState(() => paintedField('q')?.value ?? q);
   const [where, setWhere] = useState(
     () => (regions && paintedField('location')?.value) ?? location,
   );
-  // A filter removed elsewhere on the page changes the address: the fields follow it.
+  // Removing a filter elsewhere on the page changes the URL, and the fields follow it.
   const [address, setAddress] = useState({ q, location });
   if (address.q !== q || address.location !== location) {
     setAddress({ q, location });

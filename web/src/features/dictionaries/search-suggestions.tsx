@@ -15,17 +15,17 @@ interface SearchSuggestionsProps {
   query: string;
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** The field gives its keys to the list first. */
+  /** The field passes its key events to the list first. */
   keys: RefObject<(event: KeyboardEvent) => boolean>;
   onState: (state: ListState) => void;
   onPick: (text: string) => void;
 }
 
-/** One letter says too little. */
+/** One letter is too little to suggest anything. */
 const LEAST = 2;
 const NONE: readonly ComboboxOption[] = [];
 
-/** A name alone does not tell whether it is a trade or a firm. */
+/** The label of the kind: a name alone does not tell a profession from a company. */
 async function suggest(query: string, signal: AbortSignal): Promise<ComboboxOption[]> {
   const notes = {
     query: undefined,
@@ -41,12 +41,12 @@ async function suggest(query: string, signal: AbortSignal): Promise<ComboboxOpti
   }));
 }
 
-/** Below the field: what was searched for lately while it is empty, then what the letters may mean. */
+/** The list below the field: recent searches while it is empty, then suggestions for the typed text. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { id, query, open, setOpen, keys, onState, onPick } = props;
   const isAsking = open && query.length >= LEAST;
   const suggestions = useSuggestions(suggest, query, isAsking);
-  // While an answer is on its way the one before it stays: a list that blinks at each letter cannot be read.
+  // The previous response stays while the next one loads: a list that flickers at each letter cannot be read.
   const [last, setLast] = useState(NONE);
   useEffect(() => {
     if (suggestions.status === 'ready') setLast(suggestions.options);
@@ -90,11 +90,11 @@ interface RecentProps {
   onEscape: () => void;
 }
 
-/** Own searches of before: real buttons, because each can be taken away too. */
+/** Recent searches are real buttons, because each can also be removed. */
 function Recent({ onPick, onEscape }: RecentProps) {
   const [recent, setRecent] = useState(recentSearches);
   if (recent.length === 0) return null;
-  // The press must not take the focus out of the field, or the list would close before it is heard.
+  // The press must not take the focus out of the field, or the list would close before the click is handled.
   const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside come up to here.

@@ -17,17 +17,20 @@ const SearchSuggestions = lazy(async () => ({
 interface SearchTextProps {
   value: string;
   onChange: (text: string) => void;
-  /** A suggestion was chosen: it is searched for at once. */
+  /** Called when a suggestion is chosen: it is searched for at once. */
   onPick: (text: string) => void;
 }
 
-/** What the list of suggestions knows about itself and the field has to say. */
+/** The state of the suggestion list that the field exposes through ARIA. */
 export interface ListState {
   isShown: boolean;
   active?: string;
 }
 
-/** The field for words. Suggestions are loaded when somebody comes to it, so that the first load is without them. */
+/**
+ * The text field of the search. Suggestions are loaded when it first gets the focus, to keep them out of the first
+ * load.
+ */
 export function SearchText({ value, onChange, onPick }: SearchTextProps) {
   const listId = useId();
   const [wanted, setWanted] = useState(false);

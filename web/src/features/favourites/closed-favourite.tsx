@@ -12,7 +12,7 @@ interface ClosedFavouriteProps {
   action: ReactNode;
 }
 
-/** A saved vacancy that is over: what it was, and the way to others like it. */
+/** A saved vacancy that is closed: its title, and a link to similar ones. */
 export function ClosedFavourite({ favourite, action }: ClosedFavouriteProps) {
   const [sphere] = favourite.sphere;
   return (

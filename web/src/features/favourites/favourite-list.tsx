@@ -10,12 +10,12 @@ import type { FavouriteData } from './model';
 
 interface FavouriteListProps {
   favourites: readonly FavouriteData[];
-  /** The card of a vacancy that is still open, with our button in place of its bookmark. */
+  /** The card of an open vacancy, with our button in place of its bookmark. */
   card: (favourite: FavouriteData, action: ReactNode) => ReactNode;
   onRemove: (slug: string) => void;
 }
 
-/** Saved vacancies. Here a press takes something out of a list that somebody made, so it is asked about first. */
+/** Saved vacancies. Removing one changes a list that the user has made, so it is confirmed first. */
 export function FavouriteList({ favourites, card, onRemove }: FavouriteListProps) {
   const [leaving, setLeaving] = useState<FavouriteData>();
   const remove = () => {
@@ -70,7 +70,7 @@ function RemoveButton({ favourite, onPress }: { favourite: FavouriteData; onPres
   );
 }
 
-/** Nothing saved yet, and how to begin. */
+/** The empty state: nothing saved yet, and how to begin. */
 export function FindSome() {
   return (
     <Link to="/jobs" className={buttonClass({ look: 'primary' })}>

@@ -13,11 +13,11 @@ import type { FavouriteData } from './model';
 import { type Favourites, favouritesQuery } from './queries';
 
 interface FavouritesPageProps {
-  /** Whose list it is: the kept one is each person's own. */
+  /** The owner of the list: the cached list is stored per person. */
   person: string;
   page: number;
   card: (favourite: FavouriteData, action: ReactNode) => ReactNode;
-  /** The outline of the cards, while nothing has come. */
+  /** The skeleton shown while the list loads. */
   outline: ReactNode;
   onRemove: (slug: string) => void;
 }
@@ -52,7 +52,7 @@ export function FavouritesPage(props: FavouritesPageProps) {
 }
 
 function Loaded({ list, page, card, onRemove }: FavouritesPageProps & { list: Favourites }) {
-  // What was just taken out is marked so in every kept answer, this one too.
+  // Removing a vacancy marks it as not liked in every cached response, including this one.
   const saved = list.data.filter(({ liked }) => liked);
   const total = list.meta.total - (list.data.length - saved.length);
   return (

@@ -1,13 +1,13 @@
 import type { FavouritesAnswer } from './model';
 
-/** The last list stays on the device, so that saved vacancies can be read without a network. Signing out wipes it. */
+/** The last list is cached on the device, so that saved vacancies can be read offline. Signing out deletes it. */
 const keyOf = (person: string) => `favourites:kept:${person}`;
 
 export function keepList(person: string, list: FavouritesAnswer): void {
   try {
     localStorage.setItem(keyOf(person), JSON.stringify(list));
   } catch {
-    // Forbidden or full: then there is no list without a network.
+    // Storage is forbidden or full: then there is no offline list.
   }
 }
 

@@ -5,13 +5,13 @@ import { ApiError } from '@/api/errors';
 import { keepList, keptList } from './kept';
 import type { FavouritesAnswer } from './model';
 
-/** `isKept`: there was no network, and this is the list from last time. */
+/** `isKept`: the network is down, and this is the list cached last time. */
 export type Favourites = FavouritesAnswer & { isKept?: boolean };
 
-/** All pages of favourites, for asking anew after a change. */
+/** The key of all pages of favourites, for refetching after a change. */
 export const FAVOURITES_KEY = ['get', '/api/v1/wishlist'];
 
-/** One page of what the person has saved; the first is also kept on the device. */
+/** One page of the person's saved vacancies; the first page is also cached on the device. */
 export const favouritesQuery = (person: string, page: number) =>
   queryOptions({
     queryKey: [...FAVOURITES_KEY, { person, page }],

@@ -7,11 +7,11 @@ import { Prose } from './prose';
 
 interface ArticleProps {
   page: { slug: string; title: string; html: string; updated_on?: string | null };
-  /** Stands between the title and the text. */
+  /** Rendered between the title and the text. */
   children?: ReactNode;
 }
 
-/** A help page: title, date, text. `crates/server/templates/page.html` draws the same markup. */
+/** A help page: title, date, text. `crates/server/templates/page.html` renders the same markup. */
 export function Article({ page, children }: ArticleProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
-/** HTML that the server made from our own Markdown. Never given anything that a user wrote. */
+/** HTML that the server made from our own Markdown. Never pass user-written content. */
 export function Prose({ html }: { html: string }) {
   const router = useRouter();
   const place = useRef<HTMLDivElement>(null);
 
-  // Links inside the text are plain HTML; within the site they go through the router like all others.
+  // Links inside the text are plain HTML; clicks on internal ones are routed like all others.
   useEffect(() => {
     const element = place.current;
     const follow = (event: MouseEvent) => {
@@ -29,7 +29,7 @@ export function Prose({ html }: { html: string }) {
   );
 }
 
-/** The address inside the site that a plain press leads to; a press with a modifier is the browser's. */
+/** The internal path that a plain click leads to; a click with a modifier key is left to the browser. */
 function innerLink(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;

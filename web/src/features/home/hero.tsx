@@ -5,11 +5,11 @@ import { type JobsFilter, JobsLink } from './jobs-link';
 
 interface HeroProps {
   search: ReactNode;
-  /** Open vacancies in all; nothing to boast of at nought. */
+  /** The number of open vacancies; not shown when it is zero. */
   total: number;
 }
 
-/** One press instead of a choice: what people ask for most often. `templates/home.html` has the same. */
+/** Shortcuts to the most frequent searches. `templates/home.html` has the same. */
 const quickFilters = (): { filter: JobsFilter; name: string }[] => [
   { filter: { work: 'remote' }, name: m.work_type_remote() },
   { filter: { experience: 'none' }, name: m.experience_none() },
@@ -18,7 +18,7 @@ const quickFilters = (): { filter: JobsFilter; name: string }[] => [
   { filter: { salary: '10000000' }, name: m.home_quick_pay() },
 ];
 
-/** The one loud place of the product: a night ground, the headline, the search, and adras. */
+/** The hero: a dark background, the headline, the search form and the cloth. */
 export function Hero({ search, total }: HeroProps) {
   const count = groupDigits(total);
   return (

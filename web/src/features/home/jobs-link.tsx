@@ -1,17 +1,17 @@
 import { Link, type LinkProps, type RegisteredRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** The search params that the list of vacancies understands. */
+/** The search params that the vacancy list understands. */
 export type JobsFilter = LinkProps<'a', RegisteredRouter, string, '/jobs'>['search'];
 
 interface JobsLinkProps {
-  /** The filter the list of vacancies opens with. */
+  /** The filter that the vacancy list opens with. */
   filter: JobsFilter;
   className: string;
   children: ReactNode;
 }
 
-/** A link to vacancies with one filter set. */
+/** A link to the vacancy list with one filter set. */
 export function JobsLink({ filter, className, children }: JobsLinkProps) {
   return (
     <Link to="/jobs" search={filter} className={className}>

@@ -2,7 +2,7 @@ import { jobsCount } from '@/i18n/display';
 import { groupDigits } from '@/lib/money';
 import type { Counted } from './counts';
 
-/** A name and how many vacancies stand behind it. */
+/** A name and its number of vacancies. */
 export function NameWithCount({ name, count }: Counted) {
   return (
     <>

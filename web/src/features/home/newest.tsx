@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '@/paraglide/messages';
 
-/** The newest vacancies and the way to all of them. */
+/** The newest vacancies and a link to all of them. */
 export function Newest({ children }: { children: ReactNode }) {
   return (
     <section className="wrap home-newest" aria-labelledby="newest-title">

@@ -7,7 +7,7 @@ import { Card } from '@/ui/card';
 import './own.css';
 import { ownCountsQuery } from './queries';
 
-/** What an employer comes home for: his own numbers and a new vacancy. Others see nothing of it. */
+/** For employers only: their own statistics and a link to create a vacancy. */
 export function OwnNumbers() {
   const { data: me } = useQuery(meQuery());
   const isEmployer = me?.role === 'customer' && !me.unfinished;

@@ -1,6 +1,6 @@
 import { $api } from '@/api/client';
 
-/** How many vacancies there are, by sphere and region, and the newest of them. */
+/** The number of vacancies by sphere and region, and the newest vacancies. */
 export const summaryQuery = () => $api.queryOptions('get', '/api/v1/jobs/summary');
 
 /** How many vacancies an employer has. */

@@ -11,7 +11,7 @@ interface SpheresProps {
   spheres: readonly Counted[];
 }
 
-/** Spheres as a list of words: the first eight, the rest on request. A native `details` needs no script. */
+/** Spheres as a list of links: the first eight, the rest on request. A native `details` needs no script. */
 export function Spheres({ spheres }: SpheresProps) {
   return (
     <section className="wrap home-section" aria-labelledby="spheres-title">

@@ -8,18 +8,18 @@ import type { JobSearch } from './search';
 interface ActiveFiltersProps {
   search: JobSearch;
   applied: readonly Applied[];
-  /** What is searched as words, without those that became filters. */
+  /** The free text of the query, without the words that were recognised as filters. */
   words: string;
   onChange: (search: JobSearch) => void;
 }
 
-/** What narrows the list, each with its cross. Removing keeps the place on the page and the focus in the row. */
+/** The active filters, each with a remove button. Removing one keeps the scroll position and the focus in the row. */
 export function ActiveFilters({ search, applied, words, onChange }: ActiveFiltersProps) {
   const row = useRef<HTMLDivElement>(null);
   if (applied.length === 0) return null;
 
   const show = (next: JobSearch) => {
-    // The pressed cross disappears; the keyboard goes on from the row, or from the heading when the row is gone.
+    // The clicked button disappears; the focus moves to the row, or to the heading when the row is gone.
     const place =
       applied.length > 1 ? row.current : document.querySelector<HTMLElement>('#main h1');
     if (place) {
@@ -47,7 +47,7 @@ export function ActiveFilters({ search, applied, words, onChange }: ActiveFilter
   );
 }
 
-/** A filter that was understood from words says from which ones. */
+/** A filter recognised in the query shows the words it comes from. */
 function chipLabel({ label, typed }: Applied): string {
   return typed == null ? label : m.jobs_filter_typed({ filter: label, typed });
 }

@@ -1,10 +1,10 @@
-// Part of the first load: routes look at their address at once. What it means is read when the page itself comes, by
-// `search.ts`.
+// Part of the first load: routes validate their search params at once. Their meaning is read by `search.ts`, which
+// loads with the page.
 
 /**
- * What the address of the vacancy list says, in the order in which it says it. A value that makes no sense is dropped,
- * never an error. Lists are texts with commas, in one order whatever order they were chosen in: the server writes
- * the same, and finds its first data under it.
+ * The search params of the vacancy list, in URL order. An invalid value is dropped, never an error. Lists are
+ * comma-separated strings in a canonical order: the server writes the same, so its first data is found under the same
+ * query key.
  */
 export interface JobSearch {
   q?: string;
@@ -23,11 +23,11 @@ export interface JobSearch {
   company?: string;
   sort?: string;
   as_typed?: string;
-  /** From the second on; the first page has none in its address. */
+  /** From 2 on; the first page has no number in its URL. */
   page?: number;
-  /** How many pages "Show more" has added below, so that Back finds the same list. */
+  /** How many pages "Show more" has added below, so that Back restores the same list. */
   more?: number;
 }
 
-/** As it stands there; nothing is read into it before the page comes. */
+/** The raw value; it is not interpreted before the page loads. */
 export const pickJobSearch = (raw: Record<string, unknown>): JobSearch => raw;

@@ -10,7 +10,7 @@ interface FilterButtonProps extends Omit<FiltersProps, 'form'> {
   words: string;
 }
 
-/** Opens the filters where there is no room for the rail. */
+/** Opens the filters where there is no room for the side bar. */
 export function FilterButton({ onChange, ...props }: FilterButtonProps) {
   const [open, setOpen] = useState(false);
   const count = props.applied.length;

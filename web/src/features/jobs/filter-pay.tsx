@@ -11,18 +11,18 @@ interface PayFilterProps {
   onChange: (search: JobSearch) => void;
 }
 
-/** Whoever types a number is not interrupted after each digit. */
+/** Debounce: the list is not reloaded after each digit. */
 const PAUSE_MS = 700;
 
 const shown = (salary = '') => (salary ? groupDigits(Number(salary)) : '');
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
 
-/** The least pay, and the currency it is meant in. */
+/** The minimum pay and its currency. */
 export function PayFilter({ search, form, onChange }: PayFilterProps) {
   const { salary, currency = CODES.currency[0] } = search;
   const [text, setText] = useState(shown(salary));
   const [chosen, setChosen] = useState<string>(currency);
-  // A filter removed elsewhere on the page changes the address: the field follows it.
+  // Removing a filter elsewhere on the page changes the URL, and the field follows it.
   const [address, setAddress] = useState({ salary, currency });
   if (address.salary !== salary || address.currency !== currency) {
     setAddress({ salary, currency });

@@ -4,13 +4,13 @@ import { Select } from '@/ui/select';
 import { type FiltersProps, isChosen, replaced, toggled, typedIn } from './filters';
 import { ValueList } from './value-list';
 
-/** Places that narrow the list, from the address and from words. */
+/** Places that filter the list, from the URL and from the query text. */
 function chosenPlaces({ search, applied }: FiltersProps): string[] {
   const typed = typedIn(search, applied).filter(({ key }) => key === 'location');
   return [...listParam(search.location), ...typed.map(({ value }) => value)];
 }
 
-/** The region. A chosen district that stands alone is offered here too, so that the field tells the truth. */
+/** The region. A district chosen without its region is offered here too, so that the field shows the current value. */
 export function PlaceSelect({ id, ...props }: FiltersProps & { id: string }) {
   const { search, applied, facets, lists, form, onChange } = props;
   const places = chosenPlaces(props);
@@ -43,7 +43,7 @@ export function PlaceSelect({ id, ...props }: FiltersProps & { id: string }) {
   );
 }
 
-/** Districts of the chosen region. Whoever chooses one no longer means the whole region. */
+/** Districts of the chosen region. Choosing one replaces the whole region. */
 export function Districts(props: FiltersProps) {
   const { search, applied, facets, lists, form, onChange } = props;
   const regions = new Set(lists.regions.map(({ slug }) => slug));

@@ -10,17 +10,17 @@ import { countQuery } from './queries';
 import type { JobSearch } from './search';
 
 interface FilterSheetProps extends Omit<FiltersProps, 'form'> {
-  /** How many fit what the page shows. */
+  /** The number of results for the applied filters. */
   total: number;
-  /** What is searched as words, without what they said of filters. */
+  /** The free text of the query, without the words that were recognised as filters. */
   words: string;
   onClose: () => void;
 }
 
-/** Several boxes are often ticked one after another; only the last of them is asked about. */
+/** Debounce: several boxes are often ticked in a row, and only the last state is counted. */
 const PAUSE_MS = 250;
 
-/** Filters on phones: chosen in peace, with the number of what they would leave, and applied by one press. */
+/** Filters on phones: a draft with a live result count, applied by one button. */
 export function FilterSheet({
   search,
   total,
@@ -48,7 +48,7 @@ export function FilterSheet({
           <Button look="primary" onClick={() => onChange(draft)}>
             {shown}
           </Button>
-          {/* Beside the button: a live text inside would take its name away. */}
+          {/* Outside the button: a live region inside would break its accessible name. */}
           <span role="status" className="sr-only">
             {shown}
           </span>
@@ -65,7 +65,7 @@ export function FilterSheet({
   );
 }
 
-/** The search as it was when the hand last rested. */
+/** The search after the debounce. */
 function useSettled(search: JobSearch): JobSearch {
   const [settled, setSettled] = useState(search);
   useEffect(() => {

@@ -18,7 +18,7 @@ import { CODES, type JobSearch } from './search';
 import { ValueList } from './value-list';
 import './rail.css';
 
-/** Every filter of the list, in the rail and in the sheet alike. `templates/jobs_rail.html` paints the same. */
+/** All filters of the list, used in the side bar and in the sheet. `templates/jobs_rail.html` renders the same. */
 export function FiltersForm(props: FiltersProps) {
   const { search, applied, facets, lists, form, onChange } = props;
   const id = (name: string) => `${form ? 'rail' : 'sheet'}-${name}`;
@@ -111,7 +111,7 @@ type ChoiceKey = Extract<
 interface ChoicesProps extends FiltersProps {
   filter: ChoiceKey;
   title: string;
-  /** Values stand in this order, else by their numbers. */
+  /** The order of the values; without it they are sorted by count. */
   order?: readonly string[];
 }
 

@@ -25,7 +25,7 @@ const filter = (key: Applied['key'], value: string, said?: [string, string]): Ap
   typed: said?.[0],
   q_without: said?.[1],
 });
-/** "toshkent haydovchi 5 mln", with remote work from the address. */
+/** "toshkent haydovchi 5 mln", with remote work from the URL. */
 const SPOKEN = read('?q=toshkent+haydovchi+5+mln&work=remote&page=3');
 const APPLIED = [
   filter('location', 'toshkent-shahri', ['toshkent', 'haydovchi 5 mln']),
@@ -49,7 +49,7 @@ it('begins another list at its first page', () => {
 });
 
 it.each([
-  // before, after, newest, what comes out
+  // before, after, newest, expected result
   ['?', '?period=7', '?', '?period=7'],
   ['?', '?period=7', '?with_salary=true', '?with_salary=true&period=7'],
   ['?', '?work=remote', '?work=hybrid', '?work=remote,hybrid'],
@@ -115,7 +115,7 @@ describe('choosing', () => {
     expect(isChosen(SPOKEN, APPLIED, 'location', 'toshkent-shahri')).toBe(true);
     const without = toggled(SPOKEN, APPLIED, 'location', 'toshkent-shahri');
     expect(write(without)).toBe('?q=haydovchi+5+mln&work=remote');
-    // The words are gone, so it is not chosen any more, whatever the last answer said.
+    // The words are gone from the query, so the filter is no longer chosen, whatever the last response said.
     expect(isChosen(without, APPLIED, 'location', 'toshkent-shahri')).toBe(false);
   });
 });

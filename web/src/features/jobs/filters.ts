@@ -3,13 +3,13 @@ import { listParam } from '@/i18n/search-params';
 import { type JobSearch, readJobSearch } from './search';
 
 type Schemas = components['schemas'];
-/** One page of what was found, with everything that the page says about it. */
+/** One page of results, with everything that the page shows about them. */
 export type Found = Schemas['FoundVacancies'];
 export type Facets = Schemas['Facets'];
 export type FacetValue = Schemas['FacetValue'];
 export type Applied = Schemas['Applied'];
 export type FilterKey = Schemas['FilterKey'];
-/** Another list begins at its first page, and has its parts in their order. */
+/** Applies a change. The result starts at its first page and has its lists in canonical order. */
 export function changed(search: JobSearch, change: JobSearch): JobSearch {
   return readJobSearch({ ...search, page: undefined, more: undefined, ...change });
 }
@@ -25,8 +25,8 @@ const LISTS: readonly (keyof JobSearch)[] = [
 ];
 
 /**
- * The change from one search to another, made to the newest one: whoever chooses quickly has chosen again before the
- * page shows what he chose first.
+ * Applies the change from `before` to `after` to the newest search. Somebody who clicks quickly makes a second choice
+ * before the page shows the first.
  */
 export function rebased(before: JobSearch, after: JobSearch, newest: JobSearch): JobSearch {
   const names = Object.keys({ ...before, ...after }) as (keyof JobSearch)[];
@@ -41,10 +41,10 @@ export function rebased(before: JobSearch, after: JobSearch, newest: JobSearch):
   return changed(newest, Object.fromEntries(change));
 }
 
-/** Under which name the address has a filter of the API. */
+/** The URL param of an API filter. */
 const nameOf = (key: FilterKey) => (key === 'work_type' ? 'work' : key);
 
-/** The search without one filter: its value leaves the address, or its words leave the text. */
+/** Removes one filter: its value from the URL, or its words from the query text. */
 export function withoutFilter(search: JobSearch, { key, value, q_without }: Applied): JobSearch {
   if (q_without != null) return changed(search, { q: q_without });
   const name = nameOf(key);
@@ -53,14 +53,14 @@ export function withoutFilter(search: JobSearch, { key, value, q_without }: Appl
   return changed(search, { [name]: left.join(',') });
 }
 
-/** The search without everything that one filter says. */
+/** Removes all values of one filter. */
 export function withoutKey(
   search: JobSearch,
   applied: readonly Applied[],
   key: FilterKey,
 ): JobSearch {
   const typed = typedIn(search, applied).filter((one) => one.key === key);
-  // Each says what is left without itself; where several were typed, their words leave one by one.
+  // `q_without` is the text without one filter's words; when several were typed, the others are removed one by one.
   const q = typed.reduce<string | undefined>(
     (text, { typed, q_without }, place) =>
       place === 0 ? (q_without ?? text) : text?.replace(typed ?? '', ''),
@@ -70,7 +70,7 @@ export function withoutKey(
   return changed(search, { q, ...gone, ...(key === 'salary' && { currency: undefined }) });
 }
 
-/** The value of a filter in place of all that it had, in the address and in words. */
+/** Replaces all values of a filter, in the URL and in the query text, by one. */
 export function replaced(
   search: JobSearch,
   applied: readonly Applied[],
@@ -80,12 +80,12 @@ export function replaced(
   return changed(withoutKey(search, applied, key), { [nameOf(key)]: value });
 }
 
-/** Filters that were said in words which are still there. */
+/** Filters recognised in words that are still in the query text. */
 export function typedIn({ q }: JobSearch, applied: readonly Applied[]): Applied[] {
   return applied.filter(({ typed }) => typed != null && q?.includes(typed));
 }
 
-/** What was said in words counts as chosen too. */
+/** A filter typed as words counts as chosen too. */
 function wasTyped(search: JobSearch, applied: readonly Applied[], key: FilterKey, value: string) {
   return typedIn(search, applied).find((one) => one.key === key && one.value === value);
 }
@@ -100,7 +100,7 @@ export function isChosen(
   return chosen.includes(value) || wasTyped(search, applied, key, value) !== undefined;
 }
 
-/** The value is added, or taken away when it is there. */
+/** Adds the value, or removes it when it is there. */
 export function toggled(
   search: JobSearch,
   applied: readonly Applied[],
@@ -115,18 +115,20 @@ export function toggled(
   return changed(search, { [nameOf(key)]: next.join(',') });
 }
 
-/** The words stay, and the order. Filters that were said in words go with their words. */
+/**
+ * Removes all filters but keeps the free text and the sort order. Filters typed as words are removed with their words.
+ */
 export function cleared(search: JobSearch, applied: readonly Applied[], words: string): JobSearch {
   const isWordy = typedIn(search, applied).length > 0;
   return changed({}, { q: isWordy ? words : search.q, sort: search.sort });
 }
 
-/** Whether the list is less than everything there is. */
+/** Whether any filter is set. */
 export function isNarrowed({ sort: _, more: __, ...search }: JobSearch): boolean {
   return Object.values(search).some((value) => value !== undefined);
 }
 
-/** A page that people come to from a search engine: one sphere, one place, or both. */
+/** A landing page from search engines: one sphere, one place, or both. */
 export interface Landing {
   sphere?: string;
   place?: string;
@@ -154,12 +156,15 @@ export interface FilterLists {
 
 export interface FiltersProps {
   search: JobSearch;
-  /** What was understood from words: it counts as chosen. */
+  /** Filters recognised in the query text; they count as chosen. */
   applied: readonly Applied[];
-  /** Numbers beside values; nothing while they are not known. */
+  /** Counts beside the values; null or undefined while they are not known. */
   facets: Facets | null | undefined;
   lists: FilterLists;
-  /** The form that the fields belong to without scripts; nothing in the sheet, which is made by scripts. */
+  /**
+   * The id of the form that the fields belong to when scripts are off; undefined in the sheet, which needs scripts
+   * anyway.
+   */
   form?: string;
   onChange: (search: JobSearch) => void;
 }

@@ -9,7 +9,7 @@ interface JobsPaginationProps {
   pages: number;
 }
 
-/** The next page joins the list; links to pages stay for the address, for Back and for search engines. */
+/** "Show more" appends the next page; page links remain for the URL, for Back and for search engines. */
 export function JobsPagination({ search, pages }: JobsPaginationProps) {
   const navigate = useNavigate();
   const { page = 1, more = 0, ...filters } = search;
@@ -21,7 +21,7 @@ export function JobsPagination({ search, pages }: JobsPaginationProps) {
           page={page + more}
           pages={pages}
           hrefFor={(target) => `?page=${target}`}
-          // Spelled out here: the texts of every other component would come with those of `i18n/ui-texts`.
+          // Listed here, because importing `i18n/ui-texts` would bring the texts of every other component along.
           texts={{
             label: m.ui_pages(),
             previous: m.ui_page_previous(),

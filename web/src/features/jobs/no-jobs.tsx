@@ -8,7 +8,7 @@ import { type Found, withoutKey } from './filters';
 import type { JobSearch } from './search';
 import './jobs.css';
 
-/** The truth, and two things one can do about it. */
+/** Says that nothing was found and offers two actions. */
 export function NoJobs({ narrowed }: { narrowed: boolean }) {
   return (
     <EmptyState
@@ -41,11 +41,11 @@ export function NoJobs({ narrowed }: { narrowed: boolean }) {
 interface NearJobsProps {
   search: JobSearch;
   found: Found;
-  /** Cards of what there is. */
+  /** Renders the cards of vacancies. */
   children: ReactNode;
 }
 
-/** What there is without the one condition that stands most in the way. */
+/** What can be found without the most restrictive filter. */
 export function NearJobs({ search, found: { near, applied }, children }: NearJobsProps) {
   if (!near) return null;
   return (

@@ -4,7 +4,7 @@ import type { FiltersProps } from './filters';
 import { FiltersForm } from './filters-form';
 import { useWide } from './use-wide';
 
-/** Filters beside the list. On narrow screens they are in the sheet, and nobody draws them twice. */
+/** Filters beside the list. On narrow screens they are in the sheet, and the side bar is not rendered. */
 export function Rail(props: FiltersProps) {
   const isWide = useWide();
   return (

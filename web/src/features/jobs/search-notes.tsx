@@ -8,7 +8,7 @@ interface SearchNotesProps {
   found: Found;
 }
 
-/** What was done with the words that somebody typed, and the way back; what the list is compared by. */
+/** How the query text was interpreted and how to undo it, and the exchange rate that salaries are compared at. */
 export function SearchNotes({ search, found }: SearchNotesProps) {
   const { corrections, applied, relaxed, rate_on } = found;
   const isUnderstood = corrections.length > 0 || applied.some(({ typed }) => typed != null);
@@ -38,10 +38,10 @@ export function SearchNotes({ search, found }: SearchNotesProps) {
   );
 }
 
-/** `2026-11-15` as people here write it. */
+/** `2026-11-15` in the local date format. */
 const day = (iso: string) => iso.split('-').reverse().join('.');
 
-/** A sentence of its own for pages that people come to from a search engine. */
+/** An introductory sentence for landing pages from search engines. */
 function landingText(search: JobSearch, { applied }: Found): string | null {
   const { sphere, place } = landing(search, applied) ?? {};
   if (sphere && place) return m.jobs_landing_both({ sphere, place });

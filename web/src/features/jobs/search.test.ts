@@ -6,7 +6,7 @@ const read = (address: string) => stringifySearch({ ...readJobSearch(parseSearch
 
 it.each([
   ['?sphere=it&location=samarqand', '?sphere=it&location=samarqand'],
-  // One order of names and values, whatever order they came in.
+  // A canonical order of params and values, whatever order they came in.
   [
     '?page=3&more=2&work=hybrid,remote&location=b&location=a&q=usta',
     '?q=usta&location=a,b&work=remote,hybrid&page=3&more=2',
@@ -18,13 +18,13 @@ it.each([
   ['?work_type=remote', '?work=remote'],
   // Pay as people write it.
   ['?salary=5+000%C2%A0000&currency=UZS', '?salary=5000000'],
-  // What changes nothing leaves no trace.
+  // Default values are left out.
   ['?q=usta&sort=relevance', '?q=usta'],
   ['?sort=new', ''],
   ['?q=usta&sort=new', '?q=usta&sort=new'],
   ['?currency=USD&as_typed=true&page=1', ''],
   ['?q=+a%00%0Ab++c+', '?q=a+b+c'],
-  // Nor does nonsense.
+  // So are invalid values.
   ['?page=-2&more=0&salary=-5&period=2&work=nothing&experience=2&with_salary=yes&sort=x', ''],
   ['?page=1e9&more=all&salary=1e9&currency=EUR', ''],
   ['?more=9999', '?more=20'],

@@ -1,4 +1,4 @@
-// What an address means, for the page and for the API. What works with a search stands in `filters.ts`.
+// Interprets the search params for the page and for the API. Operations on a search are in `filters.ts`.
 import type { components, paths } from '@/api/schema.gen';
 import { listParam, pageParam, textParam } from '@/i18n/search-params';
 import type { JobSearch } from './address';
@@ -16,7 +16,7 @@ export const CODES = {
   flag: ['true', 'false'],
 } as const;
 
-/** More than this on one screen is nobody's reading, but somebody's mistake. */
+/** Upper limit of pages on one screen; a larger value in the URL is a mistake. */
 const MOST_PAGES = 20;
 
 export function readJobSearch(raw: Record<string, unknown>): JobSearch {
@@ -63,16 +63,16 @@ export function readJobSearch(raw: Record<string, unknown>): JobSearch {
 }
 
 type FoundVacancies = components['schemas']['FoundVacancies'];
-/** What the API is asked with. */
+/** The query parameters of the API call. */
 type JobsQuery = NonNullable<paths['/api/v1/jobs']['get']['parameters']['query']>;
 
-/** The names of the API, with nothing in them that the address does not say. */
+/** API parameter names; only those that the URL sets. */
 export function toQuery({ work, more: _, ...search }: JobSearch): JobsQuery {
   return { ...search, work_type: work };
 }
 
 /**
- * What a page is called after: words, then what search engines know lists by. The server names it the same
+ * What the page title is built from: the query text, then sphere and place. The server builds the same title
  * (`web/jobs_page.rs`).
  */
 const NAMING: readonly string[] = ['sphere', 'profession', 'location', 'company'];
@@ -87,7 +87,7 @@ interface Names {
   regions: readonly { slug: string; name: string }[];
 }
 
-/** The same before the list is there: what is known without it. */
+/** The same before the list has loaded, from what is known without it. */
 export function titleNames(
   search: JobSearch,
   { spheres, regions }: Names,

@@ -9,7 +9,7 @@ interface SortSelectProps {
   onChange: (search: JobSearch) => void;
 }
 
-/** In which order. How well something fits can be asked only where there are words. */
+/** The sort order. Relevance is offered only when there is a query text. */
 export function SortSelect({ search, form, onChange }: SortSelectProps) {
   const { q, sort } = search;
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the filters stand in a rail beside the list; the breakpoint is that of rail.css. */
+/** From this width on the filters are in a side bar beside the list; the breakpoint is that of rail.css. */
 const WIDE = '(min-width: 1000px)';
 
 function subscribe(onChange: () => void) {

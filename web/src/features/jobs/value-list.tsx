@@ -12,7 +12,7 @@ interface ValueListProps {
   onToggle: (value: string) => void;
 }
 
-/** Values beyond these are one press away. */
+/** Values beyond these are shown on request. */
 const SHOWN = 6;
 
 export function ValueList({ title, name, form, values, isOn, onToggle }: ValueListProps) {

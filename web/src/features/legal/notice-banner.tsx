@@ -7,9 +7,9 @@ import { m } from '@/paraglide/messages';
 import { LEGAL_PATHS, noticesQuery } from './queries';
 
 /**
- * Announces new versions of the terms and the privacy policy before they take effect. The server paints the same
- * markup and names the versions in `<html data-notice>`; a script of index.html takes that mark away when the person
- * closed this very notice before, so that it never flashes up.
+ * Announces new versions of the terms and the privacy policy before they take effect. The server renders the same
+ * markup and lists the versions in `<html data-notice>`; an inline script in index.html removes that attribute when the
+ * user has already closed this notice, so that it never flashes.
  */
 export function NoticeBanner() {
   const { data } = useQuery(noticesQuery());
@@ -19,7 +19,7 @@ export function NoticeBanner() {
   const close = () => {
     rememberClosed(document.documentElement);
     setClosed(true);
-    // The button that had the focus is gone.
+    // The focused button is gone.
     document.getElementById('main')?.focus();
   };
   return (
@@ -53,6 +53,6 @@ function rememberClosed(page: HTMLElement): void {
   try {
     if (notice) localStorage.setItem('notice', notice);
   } catch {
-    // A browser that keeps nothing shows the notice again at the next visit.
+    // Without storage the notice is shown again at the next visit.
   }
 }

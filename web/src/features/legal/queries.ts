@@ -4,16 +4,16 @@ import type { components } from '@/api/schema.gen';
 export type LegalDocument = components['schemas']['LegalDocument'];
 export type LegalFacts = components['schemas']['LegalFacts'];
 
-/** Where a document stands. */
+/** The path of a document. */
 export const LEGAL_PATHS = { terms: '/help/terms', privacy: '/help/privacy' } as const;
 
-/** The text in force, or a named version. The server writes it into the HTML under the same key. */
+/** The version in force, or a given version. The server writes it into the HTML under the same key. */
 export const legalQuery = (page: LegalDocument, version?: string) =>
   $api.queryOptions('get', '/api/v1/pages/{page}', {
     params: version ? { path: { page }, query: { version } } : { path: { page } },
   });
 
-/** Changes to announce. The server writes them into every page while there are any. */
+/** Upcoming changes. The server writes them into every page while there are any. */
 export const noticesQuery = () => ({
   ...$api.queryOptions('get', '/api/v1/legal/notices'),
   staleTime: Number.POSITIVE_INFINITY,

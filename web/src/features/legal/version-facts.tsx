@@ -3,7 +3,9 @@ import { momentDay } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import { LEGAL_PATHS, type LegalFacts } from './queries';
 
-/** Which version this is, what is new in it, and where another one is. Templates/legal.html draws the same markup. */
+/**
+ * Which version this is, what is new in it, and where other versions are. templates/legal.html renders the same markup.
+ */
 export function VersionFacts({ legal }: { legal: LegalFacts }) {
   const to = LEGAL_PATHS[legal.document];
   return (
@@ -33,7 +35,7 @@ export function VersionFacts({ legal }: { legal: LegalFacts }) {
   );
 }
 
-/** The way to the version before, below the text. */
+/** A link to the previous version, below the text. */
 export function PreviousVersion({ legal }: { legal: LegalFacts }) {
   if (!legal.previous) return null;
   return (

@@ -1,11 +1,11 @@
-/** A vacancy as its moderator reads it: every answer of the form in words, with the places of its lines. */
+/** A vacancy as its moderator reads it: every answer of the form as text, with the path of each line. */
 import { salaryFullText } from '@/i18n/display';
 import { formatPhone } from '@/lib/phone';
 import { m } from '@/paraglide/messages';
 import type { Content, Lists } from './model';
 
 export interface Line {
-  /** Dotted, as in findings and reasons: `requirements.2`. */
+  /** A dotted path, as in findings and reasons: `requirements.2`. */
   path: string;
   text: string;
 }
@@ -13,7 +13,7 @@ export interface Line {
 export interface Answer {
   field: string;
   label: string;
-  /** None: the owner left it empty. */
+  /** Empty when the owner left the field empty. */
   lines: Line[];
 }
 
@@ -46,7 +46,7 @@ const KINDS = {
 };
 const TAXES = { net: m.vacancy_form_tax_net, gross: m.vacancy_form_tax_gross };
 
-/** Fields whose words people write themselves: those are what a moderator reads first. */
+/** Free-text fields, which a moderator reads first. */
 const WRITTEN = ['title', 'about', 'tasks', 'requirements', 'advantages', 'questions'] as const;
 
 export const FIELDS = [

@@ -7,7 +7,7 @@ const QUEUE = 'moderation-queue';
 const REVISION = 'moderation-revision';
 const COMPLAINTS = 'moderation-complaints';
 
-/** Others decide and publish too: lists are asked for again this often while somebody looks at them. */
+/** Polling interval of the lists: others decide and publish too. */
 export const REFRESH_MS = 20_000;
 
 export const queueQuery = (page: number) =>
@@ -18,7 +18,7 @@ export const queueQuery = (page: number) =>
         api.GET('/api/v1/staff/moderation', { headers, signal, params: { query: { page } } }),
       ),
     refetchInterval: REFRESH_MS,
-    // The list stays while the next page comes.
+    // The old list stays while the next page loads.
     placeholderData: (before) => before,
   });
 
@@ -43,7 +43,7 @@ export const complaintsQuery = (page: number) =>
     placeholderData: (before) => before,
   });
 
-/** After a decision nothing that was read before it can be trusted. */
+/** After a decision all cached data of moderation is stale. */
 export async function forgetDecided(queryClient: QueryClient): Promise<void> {
   await Promise.all(
     [QUEUE, REVISION, COMPLAINTS].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),

@@ -21,7 +21,7 @@ import { VerdictDialog } from './verdict-dialog';
 import { COMPLAINT_REASONS } from './words';
 
 const PATH = '/admin/complaints';
-/** So many words of people are read at a glance; the rest is one press away. */
+/** How many comments are shown at first; the rest on request. */
 const FEW = 3;
 
 interface Asked {
@@ -29,7 +29,7 @@ interface Asked {
   verdict: Verdict;
 }
 
-/** Open complaints by what they are about: hidden vacancies first. */
+/** Open complaints grouped by their subject: hidden vacancies first. */
 export function ComplaintsPage({ page = 1 }: { page?: number }) {
   const queryClient = useQueryClient();
   const query = useQuery(complaintsQuery(page));

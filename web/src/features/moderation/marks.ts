@@ -1,4 +1,4 @@
-/** Where in an answer the rules noticed something, and how to draw it together with what has changed. */
+/** Where in an answer the text rules found something, and how to show it together with what has changed. */
 import type { DiffPart } from '@/lib/word-diff';
 import type { Answer } from './answers';
 import type { Finding } from './model';
@@ -12,19 +12,21 @@ export interface Piece extends DiffPart {
   isFound: boolean;
 }
 
-/** Whether a finding or a reason at this path speaks about the answer. */
+/** Whether a finding or a reason at this path refers to the answer. */
 export function isAbout(path: string | null | undefined, field: string): boolean {
   return path === field || Boolean(path?.startsWith(`${field}.`));
 }
 
-/** The places of what was found, in the text of the answer. Words that are not there letter by letter mark their line. */
+/**
+ * Ranges of the findings in the text of the answer. A finding whose excerpt is not in the text marks its whole line.
+ */
 export function rangesOf(answer: Answer, findings: readonly Finding[]): Range[] {
   const found = findings.filter(({ field }) => isAbout(field, answer.field));
   const ranges: Range[] = [];
   let start = 0;
   for (const { path, text } of answer.lines) {
     for (const { field, excerpt } of found) {
-      // Some answers are one line for several fields: `salary` says what `salary.min_salary` is.
+      // Some answers show several fields in one line: `salary` contains `salary.min_salary`.
       if (field !== path && !isAbout(field, path)) continue;
       const at = excerpt ? text.indexOf(excerpt) : -1;
       ranges.push(
@@ -38,7 +40,7 @@ export function rangesOf(answer: Answer, findings: readonly Finding[]): Range[] 
   return ranges;
 }
 
-/** Cuts the parts of a text where marks begin and end. */
+/** Splits the parts of a text where marks begin and end. */
 export function markedPieces(parts: readonly DiffPart[], ranges: readonly Range[]): Piece[] {
   const cuts = [...new Set(ranges.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);
   const pieces: Piece[] = [];

@@ -16,7 +16,7 @@ export type ComplaintReason = Schemas['ComplaintReason'];
 export type Verdict = Schemas['ComplaintVerdict'];
 export type VerdictIn = Schemas['StaffVerdictIn'];
 
-/** Names behind the codes of a vacancy. */
+/** Names for the codes of a vacancy. */
 export interface Lists {
   places: readonly { slug: string; name: string }[];
   spheres: readonly {

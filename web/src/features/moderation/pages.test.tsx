@@ -1,4 +1,4 @@
-// The pages of a moderator through the whole app, against a server that answers what it is told.
+// The moderator's pages through the whole app, against a fake server with scripted responses.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -36,7 +36,7 @@ const revisionIs = (one: ReturnType<typeof revision>) =>
   answers.set(`staff/moderation/${one.revision_id}`, [200, { status: true, data: one }]);
 
 beforeEach(() => {
-  // The clock stands still, so that a slow machine has read nothing; everything else goes on.
+  // Only the clock is frozen, so that on a slow machine no time counts as reading time; timers run normally.
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   sent = [];
   const me = { id: 'm', login: 'malika', name: 'Malika Yusupova', role: 'moderator' };
@@ -88,7 +88,7 @@ async function open(address: string) {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const lastToast = () => toastStore.snapshot().at(-1)?.text;
-/** A press right after a text has appeared is taken for one that was meant for the text before. */
+/** A click right after a text has appeared is ignored, because it was probably meant for the previous text. */
 const read = () => vi.setSystemTime(Date.now() + 60_000);
 
 describe('the queue', () => {

@@ -3,7 +3,9 @@ interface Neighbours {
   previous: string | undefined;
 }
 
-/** What stands before and after a text in the queue. From a text that has left it, one goes on with the first. */
+/**
+ * The previous and next text in the queue. If the current text is no longer in the queue, the next one is its first.
+ */
 export function neighbours(queue: readonly string[], current: string): Neighbours {
   const at = queue.indexOf(current);
   if (at < 0) return { next: queue[0], previous: undefined };

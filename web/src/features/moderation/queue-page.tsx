@@ -20,13 +20,13 @@ import { durationText, reasonTitle, riskOf, waitedText } from './words';
 
 const PATH = '/admin/moderation';
 
-/** Texts that wait, the riskiest first. It is read anew by itself: others decide and publish meanwhile. */
+/** Texts waiting for a decision, the riskiest first. The list is polled, because others decide and publish too. */
 export function QueuePage({ page = 1 }: { page?: number }) {
   const query = useQuery(queueQuery(page));
   const list = useRef<HTMLOListElement>(null);
   const [help, setHelp] = useState(false);
   const [keysOn, chooseKeys] = useKeysChoice();
-  /** The keyboard moves the focus itself, so Enter and screen readers need nothing more. */
+  /** Keyboard shortcuts move the real focus, so Enter and screen readers work without more code. */
   const move = (step: 1 | -1) => {
     const links = [...(list.current?.querySelectorAll<HTMLElement>('a.stretch') ?? [])];
     const at = links.indexOf(document.activeElement as HTMLElement);
@@ -54,7 +54,7 @@ export function QueuePage({ page = 1 }: { page?: number }) {
       <Loaded query={query}>
         {({ data, meta }) =>
           data.length === 0 && page > 1 ? (
-            // The last of this page were decided: the rest is on the first.
+            // The last texts of this page were decided: the rest is on the first page.
             <Navigate to={PATH} replace />
           ) : data.length === 0 ? (
             <EmptyState

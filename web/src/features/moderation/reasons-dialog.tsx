@@ -18,17 +18,17 @@ interface ReasonsDialogProps {
   title: string;
   /** What will happen. */
   children: ReactNode;
-  /** One more thing to decide, after the reasons. */
+  /** An additional field, after the reasons. */
   after?: ReactNode;
   confirmText: string;
-  /** Where a reason can point to; without places no reasons are asked for. */
+  /** Fields that a reason can refer to; without them no reasons are asked for. */
   places?: readonly SelectOption[];
   findings?: readonly Finding[];
   send: (reasons: ReasonIn[]) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** A decision that its owner will read. It cannot be taken back, so the confirming button says what it does. */
+/** Confirms a decision that the owner will read. It cannot be undone, so the button names the action. */
 export function ReasonsDialog({
   title,
   children,

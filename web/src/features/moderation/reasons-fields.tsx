@@ -18,18 +18,18 @@ interface ReasonsFieldsProps {
   onChange: (drafts: ReasonDraft[]) => void;
   places: readonly SelectOption[];
   findings: readonly Finding[];
-  /** Problems are shown once somebody has tried to send. */
+  /** Errors are shown after the first attempt to send. */
   isTried: boolean;
   failure: unknown;
 }
 
-/** One to five reasons, and below them what the owner will read. */
+/** One to five reasons, with a preview of what the owner will read. */
 export function ReasonsFields(props: ReasonsFieldsProps) {
   const { drafts, onChange, places, findings } = props;
   const box = useRef<HTMLDivElement>(null);
   const remove = (id: number) => {
     onChange(drafts.filter((draft) => draft.id !== id));
-    // The button that was pressed goes with its row; the keyboard goes on with the first.
+    // The clicked button disappears with its row, so the focus moves to the first row.
     box.current?.querySelector('select')?.focus();
   };
   return (

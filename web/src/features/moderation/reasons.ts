@@ -1,4 +1,4 @@
-/** Reasons while they are being written. */
+/** Reasons while they are being edited. */
 import { limits } from '@/api/limits.gen';
 import { countChars } from '@/forms/schema';
 import { m } from '@/paraglide/messages';
@@ -8,20 +8,20 @@ import type { Finding, ReasonCode, ReasonIn } from './model';
 import { isReasonCode } from './words';
 
 export interface ReasonDraft {
-  /** Tells rows apart while they come and go. */
+  /** Identifies a row while rows are added and removed. */
   id: number;
   code: ReasonCode | '';
-  /** Empty: the whole text. */
+  /** Empty means the whole text. */
   field: string;
   text: string;
 }
 
 export const MOST_REASONS = limits.StaffRefusalIn_reasons.maxItems;
 const MOST_CHARS = limits.ReasonText.maxLength;
-/** How much of a line tells which one it is. */
+/** How many characters of a line are shown to identify it. */
 const GLIMPSE = 40;
 
-/** Where a reason can point to: the answers, and single lines of lists. */
+/** Fields that a reason can refer to: the answers, and single lines of lists. */
 export function placeOptions(answers?: readonly Answer[]): SelectOption[] {
   if (!answers) return FIELDS.map((value) => ({ value, label: fieldLabel(value) }));
   return answers.flatMap(({ field, label, lines }) => [
@@ -40,7 +40,7 @@ function glimpse(line: string): string {
   return countChars(text) > GLIMPSE ? `${[...text].slice(0, GLIMPSE).join('')}…` : text;
 }
 
-/** Another row: what the rules noticed and no row says yet, or an empty one. */
+/** A new row: prefilled with a finding that no row mentions yet, or empty. */
 export function anotherReason(
   drafts: readonly ReasonDraft[],
   findings: readonly Finding[],
@@ -52,14 +52,14 @@ export function anotherReason(
   );
   if (!noticed || !isReasonCode(noticed.code)) return { id, code: '', field: '', text: '' };
   const path = noticed.field ?? '';
-  // Parts of the pay share one place.
+  // The parts of the salary share one option.
   const known = [path, path.split('.')[0] ?? ''].find((place) =>
     places.some(({ value }) => value === place),
   );
   return { id, code: noticed.code, field: known ?? '', text: '' };
 }
 
-/** What is wrong with a row, by its control. */
+/** The errors of a row, by control. */
 export function draftProblems({ code, text }: ReasonDraft): { code?: string; text?: string } {
   return {
     ...(code === '' && { code: m.moderation_reason_choose() }),

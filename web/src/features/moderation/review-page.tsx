@@ -24,12 +24,12 @@ import { TextPart } from './text-part';
 import { settle, useQueueWalk } from './use-decision';
 import { riskOf, stateOf, waitedText } from './words';
 
-/** Nobody reads a text in less: a second press was meant for the one before. */
+/** Nobody reads a text faster than this: an earlier click was meant for the previous text. */
 const READ_MS = 800;
 
 interface ReviewPageProps {
   revision: string;
-  /** The page of the queue that one came from. */
+  /** The page of the queue that the moderator came from. */
   page?: number;
   lists: Lists;
 }

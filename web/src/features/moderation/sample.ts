@@ -1,4 +1,4 @@
-/** A text and its company for tests, with what a test cares about put over it. */
+/** A text and its company for tests; the argument overrides single fields. */
 import type { Content, Lists, Revision } from './model';
 
 export const LISTS: Lists = {

@@ -45,7 +45,7 @@ export function ShortcutsDialog({ open, isOn, onChoose, onClose }: ShortcutsDial
   );
 }
 
-/** The way to the list for those who use a mouse, or have turned the keys off. */
+/** Opens the list by mouse, also when shortcuts are turned off. */
 export function ShortcutsButton({ onPress }: { onPress: () => void }) {
   return (
     <Button

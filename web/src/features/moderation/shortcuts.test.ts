@@ -39,7 +39,7 @@ describe('keys', () => {
   it('work by their place when Russian letters are on', () => {
     expect(pressed('о', { code: 'KeyJ' })).toBe('next');
     expect(pressed('ф', { code: 'KeyA' })).toBe('approve');
-    // On another Latin keyboard the letter itself counts: here `q` stands where `a` is elsewhere.
+    // On another Latin layout the letter itself counts: here `q` is where `a` is elsewhere.
     expect(pressed('q', { code: 'KeyA' })).toBeUndefined();
   });
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 export const ACTIONS = ['next', 'previous', 'open', 'approve', 'refuse', 'help', 'back'] as const;
 export type ShortcutAction = (typeof ACTIONS)[number];
 
-/** What is written on each key. */
+/** The label of each key. */
 export const KEYS: Record<ShortcutAction, string> = {
   next: 'J',
   previous: 'K',
@@ -22,7 +22,7 @@ const BY_KEY: Record<string, ShortcutAction> = {
   '?': 'help',
   Escape: 'back',
 };
-/** A key that is held down may leaf through the queue; it must not decide about one text after another. */
+/** Key repeat may move through the queue, but it must not decide about one text after another. */
 const MAY_REPEAT: readonly ShortcutAction[] = ['next', 'previous'];
 
 type Pressed = Pick<
@@ -30,27 +30,27 @@ type Pressed = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'isComposing' | 'target'
 >;
 
-/** What a key asks for. Letters count by their place too: with Russian letters on, `j` types «о». */
+/** The action of a key event. Letters also match by physical key: with a Russian layout, `j` types «о». */
 export function actionOf(event: Pressed): ShortcutAction | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return undefined;
   if (isTyping(event.target)) return undefined;
   const key = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.key;
   const place = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase() ?? '';
-  // A Latin letter is meant as it stands, whatever the keyboard's order.
+  // A Latin letter counts as typed, whatever the keyboard layout.
   const action = BY_KEY[key] ?? (/^[a-z]$/.test(key) ? undefined : BY_KEY[place]);
   return action && event.repeat && !MAY_REPEAT.includes(action) ? undefined : action;
 }
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  // Letters mean nothing to a switch.
+  // Letters do nothing on a switch, so shortcuts still work there.
   if (target instanceof HTMLInputElement) return target.type !== 'checkbox';
   return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
 }
 
 const OFF = 'moderation-keys-off';
 
-/** Single keys can be turned off: dictation software and shaking hands press them by accident (WCAG 2.1.4). */
+/** Single-key shortcuts can be turned off: dictation software and tremor trigger them by accident (WCAG 2.1.4). */
 export function useKeysChoice(): [isOn: boolean, choose: (isOn: boolean) => void] {
   const [isOn, setOn] = useState(() => localStorage.getItem(OFF) === null);
   return [
@@ -65,7 +65,7 @@ export function useKeysChoice(): [isOn: boolean, choose: (isOn: boolean) => void
 
 export type Handlers = Partial<Record<ShortcutAction, () => void>>;
 
-/** Listens while the page is shown. A dialog that is open has the keyboard for itself. */
+/** Listens while the page is shown. An open dialog disables the shortcuts. */
 export function useShortcuts(handlers: Handlers, isOn: boolean): void {
   const latest = useRef(handlers);
   latest.current = handlers;

@@ -25,7 +25,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** How the company has done so far, and whether its papers are checked. */
+/** The company's history, and whether its documents are verified. */
 export function CompanyPart({ revision }: { revision: Revision }) {
   const queryClient = useQueryClient();
   const { company, revision_id } = revision;
@@ -66,7 +66,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   );
 }
 
-/** Every text of the vacancy, newest first. */
+/** Every revision of the vacancy, newest first. */
 export function VersionsPart({ revision }: { revision: Revision }) {
   return (
     <Part title={m.moderation_versions()}>
@@ -113,7 +113,7 @@ function Version({ line, current }: { line: RevisionLine; current: string }) {
   );
 }
 
-/** `Malika Yusupova, 15.11.2026, 14:02`; nothing while it waits. */
+/** `Malika Yusupova, 15.11.2026, 14:02`; undefined while the text is waiting. */
 export function decidedText({
   decided_at,
   decided_by,

@@ -13,7 +13,7 @@ import { isAbout, markedPieces, type Piece, rangesOf } from './marks';
 import type { Content, Finding, Lists, Revision } from './model';
 import { reasonTitle, stateOf } from './words';
 
-/** The text that is public now; other texts go by their ids. */
+/** The text that is public now; other texts are identified by their ids. */
 const PUBLIC = 'public';
 
 interface TextPartProps {
@@ -21,7 +21,7 @@ interface TextPartProps {
   lists: Lists;
 }
 
-/** The whole text with what the rules noticed; beside it, when there is one, the text that it replaces. */
+/** The whole text with the findings of the rules, compared with the text that it replaces if there is one. */
 export function TextPart({ revision, lists }: TextPartProps) {
   const title = useId();
   const [chosen, setChosen] = useState(() => comparedAtFirst(revision));
@@ -60,7 +60,7 @@ function olderOf({ revisions, number }: Revision) {
   return revisions.filter((one) => one.number < number);
 }
 
-/** An edit is compared with what it would replace, a second try with the one that was refused. */
+/** An edit is compared with the text it would replace, a resubmission with the one that was rejected. */
 function comparedAtFirst(revision: Revision): string {
   if (revision.state !== 'waiting') return '';
   if (revision.before) return PUBLIC;
@@ -145,7 +145,7 @@ interface AnswersProps {
   findings: readonly Finding[];
 }
 
-/** Written answers one by one, chosen ones together. What was left empty takes no place. */
+/** Free-text answers one by one, chosen ones together. Empty answers are omitted. */
 function Answers({ answers, findings }: AnswersProps) {
   const given = answers.filter(({ lines }) => lines.length > 0);
   const chosen = given.filter(({ field }) => !isWritten(field));
@@ -199,7 +199,7 @@ function Words({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-/** What the rules noticed in this answer, in words: the mark in the text is a colour only. */
+/** The findings in this answer as text, because the mark in the answer is only a colour. */
 function Found({ findings, field }: { findings: readonly Finding[]; field: string }) {
   const here = findings.filter((finding) => isAbout(finding.field, field));
   if (here.length === 0) return null;

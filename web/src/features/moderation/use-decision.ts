@@ -8,7 +8,7 @@ import { toast } from '@/ui/toast-store';
 import { forgetDecided, queueQuery, revisionQuery } from './calls';
 import { neighbours } from './queue-order';
 
-/** Moves along the queue: by hand, and by itself after a decision. */
+/** Moves through the queue: on request, and automatically after a decision. */
 export function useQueueWalk(revision: string, page: number) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -17,13 +17,13 @@ export function useQueueWalk(revision: string, page: number) {
   const { next, previous } = neighbours(ids, revision);
 
   useEffect(() => {
-    // The next text is read ahead, so that it is there at once.
+    // The next text is prefetched, so that it is shown at once.
     if (next) void queryClient.prefetchQuery(revisionQuery(next));
   }, [next, queryClient]);
 
   const search = page > 1 ? { page } : {};
   const toQueue = () => navigate({ to: '/admin/moderation', search });
-  // Back leads to the queue, not through everything that was decided.
+  // `replace`, so that Back leads to the queue and not through every decided text.
   const show = (id: string) =>
     navigate({
       to: '/admin/moderation/$revision',
@@ -36,20 +36,20 @@ export function useQueueWalk(revision: string, page: number) {
     await (following ? show(following) : toQueue());
     await forgetDecided(queryClient);
   };
-  /** The end of the page in hand may not be the end of the queue. */
+  /** The end of the current page may not be the end of the queue. */
   const firstOther = async () => {
     try {
       const { data } = await queryClient.fetchQuery({ ...queueQuery(1), staleTime: 0 });
       return data.map(({ revision_id }) => revision_id).find((id) => id !== revision);
     } catch {
-      // The queue itself says what is wrong, and offers another try.
+      // The queue page shows the error and offers a retry.
       return undefined;
     }
   };
   return { next, previous, show, toQueue, goOn };
 }
 
-/** Decides; when somebody was faster, says who. */
+/** Runs a decision. If another moderator was faster, shows who it was. */
 export async function settle(decision: () => Promise<void>, done: string): Promise<void> {
   try {
     await decision();
@@ -61,7 +61,7 @@ export async function settle(decision: () => Promise<void>, done: string): Promi
   }
 }
 
-/** What happened to the text meanwhile; undefined when the decision failed for another reason. */
+/** What happened to the text in the meantime; undefined when the decision failed for another reason. */
 export function fasterText(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === 'superseded') return m.moderation_superseded();

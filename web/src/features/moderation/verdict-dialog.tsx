@@ -16,7 +16,7 @@ interface VerdictDialogProps {
   onClose: () => void;
 }
 
-/** Names what follows from the verdict before it is given. */
+/** States the consequences of the verdict before it is given. */
 export function VerdictDialog({ about, verdict, onDecided, onClose }: VerdictDialogProps) {
   const [strike, setStrike] = useState(false);
   const { title, target, company } = about;

@@ -1,11 +1,11 @@
-/** Codes of moderation in the words of the page's language. */
+/** Labels of moderation codes in the language of the page. */
 import { m } from '@/paraglide/messages';
 import type { StatusTone } from '@/ui/status';
 import type { ComplaintReason, ReasonCode } from './model';
 
 interface ReasonWords {
   title: () => string;
-  /** What its owner is advised. */
+  /** The advice for the owner. */
   fix: () => string;
 }
 
@@ -46,7 +46,7 @@ export const COMPLAINT_REASONS: Record<ComplaintReason, () => string> = {
   other: m.complaint_reason_other,
 };
 
-/** One strong sign of the text rules, or several weak ones, reach these. */
+/** Thresholds: one strong finding of the text rules, or several weak ones. */
 const MEDIUM = 30;
 const HIGH = 60;
 
@@ -112,7 +112,7 @@ export function waitedText(since: string, now: number): string {
   return durationText((now - Date.parse(since)) / MINUTE_MS);
 }
 
-/** Titles of tabs, asked for by routes without bringing the console into the first load of other pages. */
+/** Page titles. Routes import them dynamically, so that the console is not part of other pages' first load. */
 export const titles = {
   queue: () => m.moderation_title(),
   review: () => m.moderation_review(),

@@ -1,4 +1,4 @@
-/** The words of every action: the same verb in the menu, on the question and on its button. */
+/** Labels of every action: the same verb in the menu, in the confirmation and on its button. */
 import { m } from '@/paraglide/messages';
 import type { OwnAction } from './model';
 
@@ -10,7 +10,7 @@ interface ActionWords {
   danger?: boolean;
 }
 
-/** Actions that are asked about first. */
+/** Actions that need a confirmation. */
 export type AskedAction = Exclude<OwnAction, 'edit' | 'clone'>;
 
 export const ACTIONS: Record<AskedAction, ActionWords> = {

@@ -1,21 +1,21 @@
-/** What changes about one's own vacancies. */
+/** Mutations of the owner's vacancies. */
 import type { QueryClient } from '@tanstack/react-query';
 import { bodyOf } from '@/api/answer';
 import { api } from '@/api/client';
 import { refusal } from '@/api/errors';
 import type { OwnAction } from './model';
 
-/** What its owner does with a vacancy, beside changing its text. */
+/** Actions of an owner, other than editing the text. */
 export type StateAction = Exclude<OwnAction, 'edit' | 'clone' | 'delete'>;
 
 export const changeState = (slug: string, action: StateAction) =>
   bodyOf(api.POST(`/api/v1/jobs/{slug}/${action}`, { params: { path: { slug } } }));
 
-/** Its words become the draft of a new vacancy. */
+/** Copies its text into the draft of a new vacancy. */
 export const cloneVacancy = (slug: string, replace: boolean) =>
   bodyOf(api.POST('/api/v1/jobs/{slug}/clone', { params: { path: { slug } }, body: { replace } }));
 
-/** Refuses with `status: false` in an answer that is otherwise fine (seed §8). */
+/** Refuses with `status: false` in an answer that is otherwise fine (product §7). */
 export async function deleteVacancy(slug: string): Promise<void> {
   const answer = await bodyOf(
     api.POST('/api/v1/jobs/destroy/{slug}', { params: { path: { slug } } }),
@@ -23,7 +23,7 @@ export async function deleteVacancy(slug: string): Promise<void> {
   if (!answer.status) throw refusal(answer, 200);
 }
 
-/** Lists and pages of vacancies are asked for anew after a change. */
+/** Lists and pages of vacancies are refetched after a change. */
 export function forgetVacancies(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [, path] }) =>

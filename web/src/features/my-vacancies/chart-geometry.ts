@@ -1,4 +1,4 @@
-/** Where the bars of a chart stand; pure numbers, so that every shape can be checked. */
+/** Positions of the bars of a chart, as pure functions, so that they can be unit-tested. */
 export const CHART = { width: 720, height: 180 };
 
 export interface Bar {
@@ -8,7 +8,7 @@ export interface Bar {
   height: number;
 }
 
-/** The top of the scale: the next number that people count in. */
+/** The top of the scale: the next round number. */
 export function niceTop(max: number): number {
   if (max <= 4) return 4;
   const power = 10 ** Math.floor(Math.log10(max));
@@ -16,7 +16,7 @@ export function niceTop(max: number): number {
   return top * power;
 }
 
-/** One bar for each value, from left to right. A day that had anything is never invisible. */
+/** One bar for each value, from left to right. A value above zero always has a visible bar. */
 export function bars(values: readonly number[], top: number): Bar[] {
   const place = CHART.width / Math.max(1, values.length);
   const width = Math.min(28, place * 0.7);

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that knows one vacancy and remembers the last answer about it. */
+/** A fake server that knows one vacancy and stores the last answer about it. */
 async function open(answer?: 'yes' | 'no') {
   let state = 'asked';
   const sent: unknown[] = [];
@@ -42,7 +42,7 @@ async function open(answer?: 'yes' | 'no') {
   await router.load();
   render(
     <QueryClientProvider client={makeQueryClient()}>
-      {/* The test's own route is not one of those that the types know. */}
+      {/* The test's own route is not part of the generated route types. */}
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );

@@ -17,11 +17,11 @@ import { hiringQuery } from './queries';
 
 interface HiringPageProps {
   token: string;
-  /** The link itself may bring the answer: one tap in the message is enough. */
+  /** The link may contain the answer: one tap in the message is enough. */
   answer?: 'yes' | 'no';
 }
 
-/** "Still hiring?" asked by a link, answered without signing in. */
+/** "Still hiring?", asked by a link and answered without signing in. */
 export function HiringPage({ token, answer }: HiringPageProps) {
   const queryClient = useQueryClient();
   const query = hiringQuery(token);
@@ -29,7 +29,7 @@ export function HiringPage({ token, answer }: HiringPageProps) {
     queryClient.setQueryData(query.queryKey, await answerHiring(token, what));
   });
   const { run } = send;
-  // An answer on its way tells the state itself; an older state must not come after it.
+  // While an answer is being sent, its response brings the state; a fetch of the old state could overwrite it.
   const { data, error, isFetching, refetch } = useQuery({
     ...query,
     enabled: !answer || send.failure !== null,

@@ -16,11 +16,11 @@ export type Filter = keyof Schemas['OwnVacancyCounts'];
 export const FILTERS: readonly Filter[] = ['all', 'active', 'inactive'];
 export type Metric = keyof Schemas['VacancyTotals'];
 
-/** What an owner may do; the rest of the list belongs to moderators and to time. */
+/** Actions of an owner; the other actions belong to moderators or to scheduled jobs. */
 const OWN_ACTIONS = ['edit', 'pause', 'resume', 'prolong', 'clone', 'close', 'delete'] as const;
 export type OwnAction = (typeof OWN_ACTIONS)[number];
 
-/** In the order of the menu. */
+/** In menu order. */
 export function ownActions({ actions }: Pick<OwnVacancy, 'actions'>): OwnAction[] {
   return OWN_ACTIONS.filter((action) => actions.includes(action));
 }

@@ -30,7 +30,7 @@ interface OwnVacanciesProps {
   renderCard: (vacancy: OwnVacancy) => ReactNode;
 }
 
-/** All vacancies of the company, with what may be done with each. */
+/** All vacancies of the company, with the possible actions of each. */
 export function OwnVacancies({ list, filter, page, renderCard }: OwnVacanciesProps) {
   const waits = list.data.some(({ status }) => status === 'moderating');
   return (

@@ -31,14 +31,14 @@ const ICON = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const;
 
 interface OwnPageProps {
   vacancy: OwnVacancyPage;
-  /** Numbers by day; they may come later than the rest. */
+  /** Statistics by day; they may load later than the rest. */
   chart: ReactNode;
-  /** A way to send the public page to somebody. */
+  /** The share button of the public page. */
   share: ReactNode;
   renderPreview: (preview: Vacancy) => ReactNode;
 }
 
-/** One's own vacancy: what has become of it, how it does, what to do next. */
+/** The owner's page of a vacancy: its state, its statistics, the next actions. */
 export function OwnPage({ vacancy, chart, share, renderPreview }: OwnPageProps) {
   const { slug, title, actions, history } = vacancy;
   return (

@@ -1,4 +1,4 @@
-/** What is read about one's own vacancies. A part of the first load: changes stand apart, in `calls.ts`. */
+/** Queries of the owner's vacancies. Part of the first load, so mutations are separate, in `calls.ts`. */
 import { $api } from '@/api/client';
 import type { Filter } from './model';
 

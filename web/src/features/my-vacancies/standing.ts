@@ -1,4 +1,4 @@
-/** What has become of a vacancy, in one word for its label and in a sentence for its page. */
+/** The state of a vacancy, as one word for its label and as a sentence for its page. */
 import { momentDay } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import type { StatusTone } from '@/ui/status';
@@ -15,7 +15,7 @@ type Facts = Pick<
   'status' | 'lifecycle' | 'is_hidden' | 'is_public' | 'edit' | 'expires_at'
 >;
 
-/** The strongest fact speaks: complaints, then the moderators, then what its owner or time did. */
+/** The most important fact decides: complaints, then moderation, then the owner's actions or expiry. */
 export function standingOf(vacancy: Facts, usualHours: number | null | undefined): Standing {
   const { status, lifecycle, edit, expires_at } = vacancy;
   if (vacancy.is_hidden) {
@@ -61,7 +61,7 @@ const EDITS = {
   rejected: m.my_vacancies_edit_rejected_text,
 };
 
-/** How long moderators usually take, when there is enough to tell. */
+/** How long moderation usually takes, when there is enough data. */
 export function waitingText(usualHours: number | null | undefined): string {
   return usualHours == null
     ? m.my_vacancies_waiting_text()

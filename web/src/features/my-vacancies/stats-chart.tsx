@@ -15,7 +15,7 @@ const METRIC_WORDS: Record<Metric, () => string> = {
   contacts: m.my_vacancies_contacts,
 };
 
-/** The whole life of a vacancy, day by day: a picture, and the same numbers as a table. */
+/** The whole life of a vacancy, day by day: a chart, and the same numbers as a table. */
 export function StatsChart({ stats: { days, totals } }: { stats: Stats }) {
   const [metric, setMetric] = useState<Metric>('views');
   const titleId = useId();
@@ -48,7 +48,7 @@ export function StatsChart({ stats: { days, totals } }: { stats: Stats }) {
       />
       <p className="chart-summary">{summary}</p>
       <div className="chart-frame">
-        {/* Words stand beside the picture, so that it may take any shape. */}
+        {/* Labels are HTML beside the SVG, so that the SVG may be stretched to any shape. */}
         <div className="chart-scale" aria-hidden="true">
           <span>{groupDigits(top)}</span>
           <span>{groupDigits(top / 2)}</span>

@@ -36,7 +36,7 @@ interface VacancyMenuProps {
   vacancy: Pick<OwnVacancy, 'slug' | 'title' | 'actions'>;
 }
 
-/** Everything that may be done with a vacancy now; each is asked about with its own verb. */
+/** All actions that are possible now; each has a confirmation with its own verb. */
 export function VacancyMenu({ vacancy }: VacancyMenuProps) {
   const { slug, title } = vacancy;
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function VacancyMenu({ vacancy }: VacancyMenuProps) {
     else await changeState(slug, action);
     setAsked(null);
     toast.success(ACTIONS[action].done());
-    // The page of a deleted vacancy must not be asked for again.
+    // The page of a deleted vacancy must not be fetched again.
     if (action === 'delete') await navigate({ to: '/profile/my-vacancies' });
     await forgetVacancies(queryClient);
   });
@@ -102,7 +102,7 @@ export function VacancyMenu({ vacancy }: VacancyMenuProps) {
       >
         <p className="own-asked">{title}</p>
         <p>{words?.text()}</p>
-        {/* A failure only stops the sign of work; what happened is said politely (seed §4). */}
+        {/* A failure only stops the sign of work; what happened is said politely (product §4). */}
         <p role="status" className="own-failure">
           {change.error}
         </p>

@@ -17,7 +17,7 @@ const LEVEL = {
 
 interface CandidateCardProps {
   candidate: Candidate;
-  /** Names of codes in the page's language. */
+  /** Labels of codes in the page's language. */
   nameOfSphere: (slug: string) => string;
   nameOfLanguage: (code: string) => string;
 }

@@ -18,7 +18,7 @@ export function CompanyCard({ customer }: { customer: Customer }) {
           </div>
           <div>
             <dt>{m.profile_founded()}</dt>
-            {/* Shown as a year (decision B16). */}
+            {/* Shown as a year (decisions B16). */}
             <dd>{customer.owned_date?.slice(0, 4) ?? m.profile_none()}</dd>
           </div>
         </dl>

@@ -7,7 +7,7 @@ import { ProgressBar } from '@/ui/progress-bar';
 import { completeness, type Part } from './completeness';
 import type { User } from './user';
 
-/** The rest waits for its turn: a long list of duties invites nobody. */
+/** Only a few suggestions are shown: a long list of tasks is discouraging. */
 const SHOWN = 3;
 
 const PART_LABELS = {
@@ -20,13 +20,13 @@ const PART_LABELS = {
   email: m.profile_add_email,
 } satisfies Record<Part, () => string>;
 
-/** A company has a logo and tells about itself. */
+/** Texts for a company, which has a logo and a description. */
 const COMPANY_LABELS: Partial<typeof PART_LABELS> = {
   avatar: m.profile_add_logo,
   about: m.profile_add_company_about,
 };
 
-/** How full the profile is and what to add next. */
+/** How complete the profile is, and what to add next. */
 export function CompletenessCard({ user }: { user: User }) {
   const { percent, missing } = completeness(user);
   const isCompany = user.role === 'customer';

@@ -5,7 +5,7 @@ import type { User } from './user';
 const CANDIDATE = { about: null, specialization: null, languages: [], avatar: null };
 const CUSTOMER = { about: null, address: null, owned_date: null, avatar: null };
 
-/** Only what the measure reads. */
+/** Only the fields that the calculation reads. */
 function person(over: object): User {
   return { role: 'candidate', email: null, candidate: CANDIDATE, customer: null, ...over } as never;
 }

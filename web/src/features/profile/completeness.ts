@@ -1,6 +1,6 @@
 import type { User } from './user';
 
-/** What a profile may still lack; each one is filled in on its own page or field. */
+/** What a profile may still lack; each item is filled in on its own page or field. */
 export type Part =
   | 'avatar'
   | 'specialization'
@@ -10,18 +10,18 @@ export type Part =
   | 'owned_date'
   | 'email';
 
-/** What registration has already asked for: name, surname, birthday, sex, place, spheres, education. */
+/** Answers that registration has already asked for: name, surname, birthday, sex, place, spheres, education. */
 const CANDIDATE_HAS = 7;
 /** Name and place. */
 const CUSTOMER_HAS = 2;
 
 export interface Completeness {
   percent: number;
-  /** In the order in which they help most. */
+  /** The most helpful first. */
   missing: Part[];
 }
 
-/** How full the profile of the active role is. */
+/** How complete the profile of the active role is. */
 export function completeness(user: User): Completeness {
   const { candidate, customer } = user;
   const hasEmail = Boolean(user.email);

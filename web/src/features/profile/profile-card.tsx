@@ -21,7 +21,7 @@ export function ProfileCard({ title, children }: ProfileCardProps) {
   );
 }
 
-/** Nothing is written yet; the link leads to the very field. */
+/** An empty answer; the link leads directly to its field. */
 export function Empty({ text, field }: { text: string; field: Part }) {
   return (
     <p className="profile-quiet">

@@ -12,7 +12,7 @@ import type { User } from './user';
 
 const PICTURE = 88;
 
-/** Who this is: picture, name, role, place and number. */
+/** Picture, name, role, place and number. */
 export function ProfileHead({ user }: { user: User }) {
   const { candidate, customer } = user;
   const isCompany = user.role === 'customer';
@@ -54,7 +54,7 @@ export function ProfileHead({ user }: { user: User }) {
   );
 }
 
-/** Masked, because a profile is often shown to somebody over the shoulder. */
+/** Masked, because profiles are often shown to others on the screen. */
 function OwnPhone({ phone }: { phone: string }) {
   const [shown, setShown] = useState(false);
   return (

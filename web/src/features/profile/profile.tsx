@@ -10,11 +10,11 @@ interface ProfileProps {
   user: User;
   nameOfSphere: (slug: string) => string;
   nameOfLanguage: (code: string) => string;
-  /** What needs an answer first: the account is leaving, an identity waits. */
+  /** Notices that need a decision: the account is scheduled for deletion, an external identity is pending. */
   notices?: ReactNode;
 }
 
-/** The summary of one's own account, by role. */
+/** The summary of the user's own account, by role. */
 export function Profile({ user, nameOfSphere, nameOfLanguage, notices }: ProfileProps) {
   return (
     <div className="wrap profile">

@@ -16,11 +16,11 @@ import './searches.css';
 interface HiddenPageProps {
   /** The card of a vacancy with our button in place of its bookmark. */
   card: (vacancy: HiddenVacancy, action: ReactNode) => ReactNode;
-  /** Lists that were searched before this change are old. */
+  /** Called after a change, because cached search results are stale. */
   onShown: (kind: 'vacancy' | 'company', slug: string) => void;
 }
 
-/** What searches leave out, and the way back. */
+/** Hidden vacancies and companies, with buttons to show them again. */
 export function HiddenPage(props: HiddenPageProps) {
   const { data, error, isFetching, refetch } = useQuery(hiddenQuery());
   return (
@@ -136,7 +136,7 @@ function ShowButton({ name, onPress }: ShowProps) {
   );
 }
 
-/** The place of a bookmark has room for an icon only. */
+/** The space of a bookmark has room for an icon only. */
 function ShowIcon({ name, onPress }: ShowProps) {
   return (
     <button

@@ -10,7 +10,7 @@ export type SavedSearches = Schemas['SavedSearchesOut'];
 export type Hidden = Schemas['HiddenOut'];
 export type HiddenVacancy = Hidden['vacancies'][number];
 
-/** Counting new ones costs the server a search each: once a minute is often enough. */
+/** Counting new results costs the server one search per saved search: once a minute is enough. */
 const FRESH_MS = 60_000;
 
 export const searchesQuery = () =>
@@ -26,7 +26,7 @@ export const hiddenQuery = () =>
     queryFn: ({ signal }) => bodyOf(api.GET('/api/v1/my/hidden', { signal })),
   });
 
-/** Changes the list that is shown, before the server has answered or instead of asking it again. */
+/** Updates the cached list, before the server has answered or instead of refetching it. */
 export function changeSearches(
   queryClient: QueryClient,
   change: (searches: SavedSearch[]) => SavedSearch[],

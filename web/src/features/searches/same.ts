@@ -1,4 +1,4 @@
-/** What a query asks for, in one order: names without a value, and the page, say nothing. */
+/** The query in canonical order: params without a value and the page number are ignored. */
 function wishes(query: string): string {
   const pairs = [...new URLSearchParams(query)]
     .map(([name, value]) => [name === 'work_type' ? 'work' : name, value.trim()] as const)
@@ -7,7 +7,7 @@ function wishes(query: string): string {
   return pairs.sort().join('&');
 }
 
-/** Whether two addresses of the page ask for the same. The server has the last word when one is saved. */
+/** Whether two URLs of the page mean the same search. The server makes the final check when one is saved. */
 export function isSameSearch(one: string, other: string): boolean {
   return wishes(one) === wishes(other);
 }

@@ -12,15 +12,15 @@ import { saveSearch, searchesQuery } from './queries';
 import { isSameSearch } from './same';
 
 interface SaveSearchProps {
-  /** What stands behind the `?` of the page. */
+  /** The query string of the page, without `?`. */
   query: string;
-  /** What it is called in the list; the server finds a name when it is empty. */
+  /** The name in the list; when it is empty the server generates one. */
   name: string;
 }
 
 const ICON = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const;
 
-/** Keeps a search, so that new vacancies are told. Who may not is led to signing in and comes back to this page. */
+/** Saves a search, to be notified about new vacancies. Users who may not are led to sign in and return to this page. */
 export function SaveSearch({ query, name }: SaveSearchProps) {
   const queryClient = useQueryClient();
   const router = useRouter();

@@ -16,14 +16,14 @@ interface SearchCardProps {
 
 const ICON = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const;
 
-/** One saved search: its name opens the list, the number tells what is new in it. */
+/** One saved search: its name opens the list, the number shows how many results are new. */
 export function SearchCard({ search, onOpen, onRename, onDigest, onRemove }: SearchCardProps) {
   const { name, query, new_count: fresh } = search;
   return (
     <Card as="li" className="search-card">
       <div className="search-head">
         <h2 className="search-name">
-          {/* The page reads its own names; an address that it wrote is an address that it reads. */}
+          {/* The stored query string was written by this page, so the route can parse it. */}
           <Link
             to="/jobs"
             search={Object.fromEntries(new URLSearchParams(query))}

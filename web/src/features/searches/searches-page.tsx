@@ -21,7 +21,7 @@ import { RenameDialog } from './rename-dialog';
 import { SearchCard } from './search-card';
 import './searches.css';
 
-/** Saved searches with what is new in each. */
+/** Saved searches, each with its number of new results. */
 export function SearchesPage() {
   const { data, error, isFetching, refetch } = useQuery(searchesQuery());
   return (
@@ -98,7 +98,7 @@ function Loaded({ searches }: { searches: SavedSearch[] }) {
   );
 }
 
-/** Each change is shown at once and taken back when the server refuses it. */
+/** Optimistic update: each change is shown at once and rolled back when the server refuses it. */
 function useSearchChanges() {
   const queryClient = useQueryClient();
   const ask = () => queryClient.invalidateQueries({ queryKey: searchesQuery().queryKey });
@@ -107,7 +107,7 @@ function useSearchChanges() {
 
   const open = (search: SavedSearch) => {
     replace({ ...search, new_count: 0 });
-    // A counter that starts a little later is not worth a message.
+    // If resetting the counter fails, that is not worth a message.
     void tellSeen(search.id).catch(() => undefined);
   };
   const set = async (search: SavedSearch, change: { name?: string; digest?: boolean }) => {

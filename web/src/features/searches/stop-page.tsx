@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { stopDigests } from './queries';
 import './searches.css';
 
-/** The link under a message: one press stops them, without signing in. Opening it changes nothing. */
+/** The unsubscribe link of a message: one click stops the messages, without signing in. Opening it changes nothing. */
 export function StopPage({ token }: { token: string }) {
   const [isDone, setDone] = useState(false);
   const stop = useAction(async () => {

@@ -1,6 +1,6 @@
 import { m } from '@/paraglide/messages';
 
-/** Titles of tabs, asked for by routes without bringing these texts into the first load of other pages. */
+/** Page titles. Routes import them dynamically, so that these texts are not part of other pages' first load. */
 export const titles = {
   searches: () => m.searches_title(),
   hidden: () => m.searches_hidden_title(),

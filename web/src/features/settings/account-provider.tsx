@@ -3,7 +3,7 @@ import { ProofProvider } from './proof-dialog';
 import type { User } from './queries';
 import { MeContext } from './use-me';
 
-/** What pages of one's own account stand on: who it is, and the way to ask for a fresh proof. */
+/** The context of account pages: the signed-in person, and the dialog that asks for a fresh proof of identity. */
 export function AccountProvider({ user, children }: { user: User; children: ReactNode }) {
   return (
     <MeContext value={user}>

@@ -11,11 +11,11 @@ interface CodeEntryProps {
   onResend: () => Promise<unknown>;
 }
 
-/** A code in the middle of a page, in a form of its own. */
+/** A code entry in the middle of a page, as a form of its own. */
 export function CodeEntry({ sent, onCode, onResend }: CodeEntryProps) {
   const entry = useCodeEntry({ requestId: sent.request_id, onCode, onResend });
   const { input } = entry;
-  // The person has just asked for the code and waits for this field.
+  // The person has just requested the code and expects this field, so it gets the focus.
   useEffect(() => input.current?.focus(), [input]);
   return (
     <form

@@ -14,7 +14,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       toast.success(m.settings_copied());
     } catch {
-      // Not on https, or forbidden by the person: the text itself stands beside the button.
+      // Not on https, or forbidden by the user: the text is visible beside the button.
       toast.error(m.settings_not_copied());
     }
   };

@@ -7,12 +7,12 @@ import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data, unknown>;
-  /** How many grey rows stand for the content. */
+  /** The number of skeleton rows. */
   rows?: number;
   children: (data: Data) => ReactNode;
 }
 
-/** What came from the server, or its outline, or why it did not come. Old data stays while new is asked for. */
+/** Renders the loaded data, a skeleton while it loads, or the error. Stale data stays during a refetch. */
 export function Loaded<Data>({ query, rows = 2, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {

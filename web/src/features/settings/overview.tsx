@@ -18,7 +18,7 @@ type Page =
   | '/profile/settings/telegram'
   | '/profile/settings/role';
 
-/** How the account stands, at a glance; the first panel of the settings. */
+/** The state of the account at a glance; the first panel of the settings. */
 export function Overview() {
   const user = useMe();
   const changeMe = useChangeMe();
@@ -71,7 +71,7 @@ function SignOut() {
   const queryClient = useQueryClient();
   const { run, busy } = useAction(async () => {
     await logout(queryClient);
-    // A whole load: nothing of the person's may stay in memory.
+    // A full page load, so that no personal data stays in memory.
     location.assign(router.buildLocation({ to: '/' }).publicHref);
   });
   return (

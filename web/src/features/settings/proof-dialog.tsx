@@ -18,7 +18,7 @@ interface Waiting {
   reject: (reason: Error) => void;
 }
 
-/** Stands around pages whose actions may need a fresh proof; see `useWithProof`. */
+/** Wraps pages whose actions may need a fresh proof of identity; see `useWithProof`. */
 export function ProofProvider({ user, children }: ProofProviderProps) {
   const [open, setOpen] = useState(false);
   // Two actions may wait for the same dialog.

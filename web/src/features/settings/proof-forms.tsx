@@ -23,7 +23,7 @@ export function PasswordProof({ phone, onProved }: ProofFormProps & { phone: str
   });
   return (
     <ProofForm onSubmit={() => run()} busy={busy}>
-      {/* Password managers look for the account's name beside the password. */}
+      {/* Password managers look for the username beside the password. */}
       <input type="text" autoComplete="username" value={phone} readOnly hidden />
       <Field label={m.settings_proof_password_label()} error={error}>
         <PasswordInput

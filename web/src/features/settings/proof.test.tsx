@@ -24,7 +24,7 @@ interface Sent {
   body: unknown;
 }
 
-/** A server that wants a proof for every change until `me/proof` got the right password or code. */
+/** A fake server that requires a proof for every change until `me/proof` got the right password or code. */
 function server() {
   const sent: Sent[] = [];
   let isProved = false;
@@ -69,7 +69,7 @@ function server() {
   return { sent, paths: () => sent.map(({ path }) => path) };
 }
 
-/** A form with one answer that needs a proof to be saved. */
+/** A form with one field that needs a proof to be saved. */
 function Changer() {
   const [text, setText] = useState('');
   const [done, setDone] = useState(false);

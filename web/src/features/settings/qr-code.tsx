@@ -1,4 +1,7 @@
-/** A QR code drawn by the server. As an image its SVG can run nothing; the white ground stays in the dark theme too. */
+/**
+ * A QR code drawn by the server. Inside `<img>` its SVG cannot run scripts; the background stays white in the dark
+ * theme too.
+ */
 export function QrCode({ svg, label }: { svg: string; label: string }) {
   return (
     <img

@@ -1,4 +1,4 @@
-/** Calls of one's own account. A mutation gives back what the screen needs next, most often the whole person. */
+/** Calls of the user's own account. A mutation returns what the screen needs next, usually the whole user. */
 import { bodyOf } from '@/api/answer';
 import { $api, api } from '@/api/client';
 import type { components } from '@/api/schema.gen';
@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 export type User = Schemas['User'];
 export type Role = Schemas['Role'];
 export type Candidate = Schemas['CandidateOut'];
-/** What is absent stays as it is. */
+/** Absent fields stay unchanged. */
 export type CandidateEdit = Schemas['CandidateEdit'];
 export type Customer = Schemas['CustomerOut'];
 export type CustomerEdit = Schemas['CustomerEdit'];
@@ -24,7 +24,7 @@ export type Telegram = Schemas['TelegramState'];
 export type TelegramLink = Schemas['TelegramLinkOut'];
 export type Export = Schemas['ExportOut'];
 
-/** The person as the server knows him after the change. */
+/** The user as stored after the change. */
 async function userOf(answer: Promise<{ data?: Schemas['MeOut'] }>): Promise<User> {
   return (await bodyOf(answer)).user;
 }
@@ -44,7 +44,7 @@ export const uploadAvatar = (picture: Blob, role: Role) =>
   userOf(
     api.POST('/api/v1/me/avatar', {
       params: { query: { role } },
-      // The contract lists bytes one by one; the client sends a file as it is.
+      // The generated type describes the body as a list of bytes; the client sends a file as it is.
       body: picture as unknown as number[],
       headers: { 'Content-Type': picture.type },
     }),
@@ -53,7 +53,7 @@ export const removeAvatar = (role: Role) =>
   userOf(api.POST('/api/v1/me/avatar/remove', { params: { query: { role } } }));
 export const setRole = (role: Role) => userOf(api.POST('/api/v1/me/role', { body: { role } }));
 
-// Ways in.
+// Sign-in methods.
 export const setPassword = (password: string) =>
   bodyOf(api.POST('/api/v1/me/password', { body: { password } }));
 export const setPhone = (request_id: string) =>
@@ -75,7 +75,7 @@ export const endOtherSessions = () => bodyOf(api.POST('/api/v1/me/sessions/end-o
 export const loginsQuery = (page: number) =>
   $api.queryOptions('get', '/api/v1/me/logins', { params: { query: { page } } });
 
-// Identities elsewhere.
+// External identities.
 export const identitiesQuery = () => $api.queryOptions('get', '/api/v1/me/identities');
 export const unlinkIdentity = (id: string) =>
   bodyOf(api.POST('/api/v1/me/identities/{id}/unlink', { params: { path: { id } } }));
@@ -93,7 +93,7 @@ export const confirmTelegram = () => userOf(api.POST('/api/v1/me/telegram/confir
 export const declineTelegram = () => bodyOf(api.POST('/api/v1/me/telegram/decline'));
 export const unlinkTelegram = () => userOf(api.POST('/api/v1/me/telegram/unlink'));
 
-// The person's data.
+// Personal data.
 export const exportQuery = () => $api.queryOptions('get', '/api/v1/me/export');
 export const askExport = () => bodyOf(api.POST('/api/v1/me/export'));
 export const fetchExport = (): Promise<Blob> =>

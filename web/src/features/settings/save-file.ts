@@ -1,7 +1,7 @@
-/** Long enough for every browser to take the file. */
+/** Long enough for every browser to start the download. */
 const KEEP_MS = 60_000;
 
-/** Gives a file to the person, as a download link would. */
+/** Offers a file for download. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -7,12 +7,13 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** One question of a settings page in its own card. */
+/** One section of a settings page in its own card. */
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const hadFocus = useRef(false);
-  // An action often takes its own button away (a session ends, a form gives way to a code): reading goes on here.
+  // An action often removes its own button (a session ends, a form is replaced by a code entry): the focus then moves
+  // to the heading.
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isLost && hadFocus.current) heading.current?.focus({ preventScroll: true });
@@ -26,7 +27,7 @@ export function Section({ title, text, children }: SectionProps) {
         hadFocus.current = true;
       }}
       onBlur={({ target }) => {
-        // Who leaves a button that stays has gone elsewhere; who leaves one that vanishes has not moved.
+        // If the element still exists, the user moved the focus away; if it was removed, the focus was lost.
         queueMicrotask(() => {
           if (target.isConnected) hadFocus.current = false;
         });

@@ -22,11 +22,11 @@ interface SettingsSection {
     | '/profile/settings/data';
   icon: LucideIcon;
   label: string;
-  /** How it stands now, or what is inside; shown in the list of phones. */
+  /** The current state or the content; shown in the list on phones. */
   note: string;
 }
 
-/** The list of the settings, in the order of how often they are needed. */
+/** The sections of the settings, the most frequently used first. */
 export function settingsSections(user: User): SettingsSection[] {
   return [
     {

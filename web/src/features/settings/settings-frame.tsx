@@ -7,12 +7,12 @@ import { settingsSections } from './sections';
 import { useMe } from './use-me';
 
 interface SettingsFrameProps {
-  /** The page of the list itself: phones show the list there and only there. */
+  /** Whether this is the page of the list itself, the only one where phones show the list. */
   isList: boolean;
   children: ReactNode;
 }
 
-/** A side list and a panel; on phones one of the two. */
+/** A side list and a panel; phones show one of the two. */
 export function SettingsFrame({ isList, children }: SettingsFrameProps) {
   const user = useMe();
   const Title = isList ? 'h1' : 'p';

@@ -9,7 +9,7 @@ interface SettingsPageProps {
   children: ReactNode;
 }
 
-/** The panel of one settings page; on phones, where the list is another screen, with the way back to it. */
+/** The panel of one settings page; on phones, where the list is another screen, with a link back to it. */
 export function SettingsPage({ title, lead, children }: SettingsPageProps) {
   return (
     <>

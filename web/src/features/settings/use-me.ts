@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { setMe } from '@/session/me';
 import type { User } from './queries';
 
-/** The signed-in person. The settings' frame gives it, so that no page below has to think about guests. */
+/** The signed-in user. The settings frame provides it, so that no page below has to handle guests. */
 export const MeContext = createContext<User | null>(null);
 
 export function useMe(): User {
@@ -12,7 +12,7 @@ export function useMe(): User {
   return user;
 }
 
-/** Puts what the server answered, or the part that is known to have changed, into the whole app's idea of "me". */
+/** Updates the cached user with the server's response, or with the part that is known to have changed. */
 export function useChangeMe(): (change: Partial<User>) => void {
   const queryClient = useQueryClient();
   const user = useMe();

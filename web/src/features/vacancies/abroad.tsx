@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { m } from '@/paraglide/messages';
 
-/** The state's register of licences: who sends people to work abroad must stand there. */
+/** The state register of licences: companies that send people to work abroad must be listed there. */
 const REGISTER = 'https://license.gov.uz/registry';
 
 interface AbroadProps {
@@ -9,7 +9,9 @@ interface AbroadProps {
   title: 'h2' | 'h3';
 }
 
-/** Work abroad is offered by licensed agencies only; people are told how to check it before they pay or leave. */
+/**
+ * Only licensed agencies may offer work abroad; this tells people how to check the licence before they pay or leave.
+ */
 export function Abroad({ abroad, title: Title }: AbroadProps) {
   return (
     <section className="vacancy-abroad">

@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { saveAfterLogin } from '@/session/after-login';
 import type { User } from '@/session/me';
 
-/** Saving and contacts belong to candidates: others sign in and come back here. An employer is told why. */
+/** Saving and contacts are for candidates: others are sent to sign in and return here. An employer is told why. */
 export function askToSignIn(router: RegisteredRouter, me: User | null): void {
   saveAfterLogin(router.state.location.href);
   void router.navigate({

@@ -9,7 +9,7 @@ interface BookmarkProps {
   className?: string;
 }
 
-/** Saves a vacancy for later; pressed means saved. */
+/** Saves a vacancy; `aria-pressed` means saved. */
 export function Bookmark({ card, className }: BookmarkProps) {
   const { toggle } = useSaving();
   return (

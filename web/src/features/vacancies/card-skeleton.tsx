@@ -3,7 +3,7 @@ import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import './card.css';
 import './list.css';
 
-/** The outline of cards with their real places and heights, so that nothing jumps when they come. */
+/** A skeleton with the layout and heights of the real cards, so that nothing shifts when they load. */
 export function CardSkeletons({ count }: { count: number }) {
   return (
     <Skeleton label={m.ui_loading()}>

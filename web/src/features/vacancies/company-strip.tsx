@@ -7,7 +7,7 @@ import { VerifiedMark } from '@/ui/verified-mark';
 import type { VacancyData } from './model';
 import { DOT } from './words';
 
-/** Who offers the work, with the way to everything else the company offers. */
+/** The employer, with a link to its other vacancies. */
 export function CompanyStrip({ company }: { company: VacancyData['customer'] }) {
   const facts = [company.location_name, m.vacancy_company_open({ count: company.open_vacancies })];
   return (

@@ -10,12 +10,12 @@ import { markVacancy } from './marks';
 import type { VacancyData } from './model';
 import { askContacts, type Contacts } from './queries';
 
-// It comes after a press, so it is no part of the first load.
+// Needed only after a click, so it is loaded on demand.
 const ContactsDialog = lazy(async () => ({
   default: (await import('./contacts-dialog')).ContactsDialog,
 }));
 
-/** Contacts are for people who are signed in as candidates; every showing is counted by the server. */
+/** Contacts are for signed-in candidates; the server counts every request for them. */
 export function ContactsButton({ vacancy }: { vacancy: VacancyData }) {
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -27,7 +27,7 @@ export function ContactsButton({ vacancy }: { vacancy: VacancyData }) {
       askToSignIn(router, me);
       return;
     }
-    // Once shown they stay: a second look costs nothing of the day's allowance.
+    // Once loaded, the contacts are reused: opening the dialog again does not use up the daily limit.
     setContacts(contacts ?? (await askContacts(vacancy.slug)));
     setOpen(true);
     markVacancy(queryClient, vacancy.slug, { contacted: true });

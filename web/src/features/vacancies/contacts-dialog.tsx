@@ -8,7 +8,7 @@ import type { Contacts } from './queries';
 
 interface ContactsDialogProps {
   contacts?: Contacts;
-  /** Why they cannot be shown: the day's allowance is used up, or there is no network. */
+  /** Why they cannot be shown: the daily limit is used up, or there is no network. */
   error?: string;
   company: string;
   onClose: () => void;

@@ -6,7 +6,7 @@ import type { VacancyCardData } from './model';
 
 const ICON = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const;
 
-/** What a candidate does with a card besides saving it. */
+/** The candidate's menu of a card, beside the bookmark. */
 export function HideMenu({ card }: { card: VacancyCardData }) {
   const { hideVacancy, hideCompany } = useHiding();
   const { customer } = card;

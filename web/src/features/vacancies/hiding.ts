@@ -9,7 +9,7 @@ import type { VacancyCardData } from './model';
 type Kind = 'vacancy' | 'company';
 type Customer = VacancyCardData['customer'];
 
-/** What was hidden since the page was opened: lists that are on the screen leave it out at once. */
+/** What was hidden since the page was loaded: visible lists omit it at once. */
 let hidden: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
@@ -31,7 +31,7 @@ const store = {
   snapshot: () => hidden,
 };
 
-/** Cards without those that were just hidden. */
+/** The cards without those that were just hidden. */
 export function useShown(cards: readonly VacancyCardData[]): readonly VacancyCardData[] {
   const gone = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   if (gone.size === 0) return cards;
@@ -52,10 +52,10 @@ function tell(kind: Kind, slug: string, isHidden: boolean): Promise<unknown> {
     : api.POST('/api/v1/companies/{slug}/unhide', init);
 }
 
-/** Hiding vacancies and companies from one's own lists, shown at once, with a way back. */
+/** Hides vacancies and companies from the user's own lists; shown at once, with an undo button. */
 export function useHiding() {
   const queryClient = useQueryClient();
-  /** Numbers and what comes after the list are others now. */
+  /** Counts and the following pages have changed, so the lists are refetched. */
   const askAnew = () => {
     void queryClient.invalidateQueries({ queryKey: ['get', '/api/v1/jobs'] });
     void queryClient.invalidateQueries({ queryKey: ['get', '/api/v1/my/hidden'] });
@@ -80,7 +80,7 @@ export function useHiding() {
     hideVacancy: ({ slug }: VacancyCardData) => hide('vacancy', slug, m.vacancy_hidden()),
     hideCompany: ({ slug, name }: Customer) =>
       hide('company', slug, m.vacancy_hidden_company({ name })),
-    /** It was shown again elsewhere. */
+    /** Called when it was unhidden elsewhere. */
     forget: (kind: Kind, slug: string) => {
       setHidden(kind, slug, false);
       askAnew();

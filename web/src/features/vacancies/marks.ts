@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { VacancyCardData } from './model';
 
-/** What a vacancy is to the person who looks at it. */
+/** The user's own relation to a vacancy. */
 export type Marks = Partial<Pick<VacancyCardData, 'liked' | 'contacted'>>;
 
 /**
- * Marks a vacancy in every answer that is kept: the same card stands in lists, on its own page and among similar ones.
- * Only what changed is copied, so that nothing else is drawn anew.
+ * Updates a vacancy in every cached response: the same card appears in lists, on its own page and among similar ones.
+ * Only changed objects are copied, so that nothing else re-renders.
  */
 export function markVacancy(queryClient: QueryClient, slug: string, marks: Marks): void {
   for (const query of queryClient.getQueryCache().getAll()) {

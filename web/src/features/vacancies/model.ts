@@ -4,8 +4,8 @@ type Schemas = components['schemas'];
 
 /** A vacancy as lists show it. No salary means that its pay is hidden. */
 export type VacancyCardData = Schemas['VacancyCard'];
-/** A whole vacancy. The code of its main sphere is for other programs; a preview has none. */
+/** A whole vacancy. The code of its main sphere is for structured data; a preview has none. */
 export type VacancyData = Omit<Schemas['Vacancy'], 'category_id'>;
 export type Pay = Schemas['Salary'];
-/** What the owner's own card shows instead of its age. */
+/** The state that the owner's card shows instead of the age. */
 export type OwnerState = Pick<Schemas['OwnVacancy'], 'status' | 'lifecycle'>;

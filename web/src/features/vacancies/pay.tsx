@@ -8,8 +8,8 @@ interface PayProps {
 }
 
 /**
- * Pay in short (`7,0 mln - 11,0 mln soʻm`), the exact numbers for a pointer and for screen readers; nothing when it is
- * hidden. The currency is lighter: it follows the last unbreakable space.
+ * Pay in short form (`7,0 mln - 11,0 mln soʻm`), with the exact numbers as a tooltip and for screen readers; null when
+ * it is hidden. The currency, after the last no-break space, is drawn lighter.
  */
 export function Pay({ salary, className }: PayProps) {
   const short = salary && salaryText(salary);

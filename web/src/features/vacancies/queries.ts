@@ -5,12 +5,12 @@ import { ApiError } from '@/api/errors';
 import type { components, paths } from '@/api/schema.gen';
 import type { VacancyCardData, VacancyData } from './model';
 
-/** The vacancy, or what to show in place of one that is over: the API answers that with 410 and similar ones. */
+/** The vacancy, or what to show in place of a closed one: the API answers 410 with similar vacancies. */
 export type VacancyAnswer =
   | { status: true; data: VacancyData }
   | { status: false; similar: VacancyCardData[] };
 
-/** The answer of 410 is kept like any other, so that the server can write it into the page as first data too. */
+/** A 410 is cached like any other response, so that the server can also write it into the page as first data. */
 export const vacancyQuery = (slug: string) => {
   const { queryKey } = $api.queryOptions('get', '/api/v1/jobs/{slug}', {
     params: { path: { slug } },
@@ -31,7 +31,9 @@ export const vacancyQuery = (slug: string) => {
 
 type VacancyFilter = NonNullable<paths['/api/v1/jobs']['get']['parameters']['query']>;
 
-/** One page of what fits. The server writes it under the same key, with nothing in it that is not set. */
+/**
+ * One page of matching vacancies. The server writes it under the same key, which leaves out params that are not set.
+ */
 export const vacanciesQuery = ({ page, ...filter }: VacancyFilter) =>
   $api.queryOptions('get', '/api/v1/jobs', {
     params: { query: { ...filter, page: page === 1 ? undefined : page } },
@@ -40,11 +42,11 @@ export const vacanciesQuery = ({ page, ...filter }: VacancyFilter) =>
 export const similarQuery = (slug: string) =>
   $api.queryOptions('get', '/api/v1/jobs/{slug}/similar', { params: { path: { slug } } });
 
-/** What its owner knows about a vacancy: state, views, favourites. */
+/** The owner's view of a vacancy: state, views, favourites. */
 export const ownVacancyQuery = (slug: string) =>
   $api.queryOptions('get', '/api/v1/my/jobs/{slug}', { params: { path: { slug } } });
 
-/** Counts a look at the vacancy; the server takes one a day from each person. */
+/** Counts a view of the vacancy; the server counts one per person and day. */
 export function tellSeen(slug: string): Promise<unknown> {
   return api.POST('/api/v1/jobs/{slug}/seen', { params: { path: { slug } } });
 }

@@ -1,5 +1,4 @@
-// The last vacancies that were opened on this device, the last first, with what is needed to tell them apart. Nobody else
-// is told.
+// The vacancies opened last on this device, newest first, with enough data to list them. Stored only on the device.
 const KEY = 'vacancies:recent';
 const MOST = 6;
 
@@ -14,7 +13,7 @@ export function recentlyViewed(): ViewedVacancy[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isViewed) : [];
   } catch {
-    // Storage may be forbidden or spoilt; then nothing is remembered.
+    // Storage may be forbidden or corrupted; then nothing is remembered.
     return [];
   }
 }

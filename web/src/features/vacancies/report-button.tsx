@@ -7,7 +7,7 @@ import { checkMe } from '@/session/me';
 import { Button } from '@/ui/button';
 import type { ReportTarget } from './queries';
 
-// Few people need it.
+// Rarely needed, so it is loaded on demand.
 const ReportDialog = lazy(async () => ({
   default: (await import('./report-dialog')).ReportDialog,
 }));
@@ -18,7 +18,7 @@ interface ReportButtonProps {
   label: string;
 }
 
-/** Telling us that something is wrong. Only people we know may: three of them hide a vacancy. */
+/** Reports a problem. Only signed-in people may: three reports hide a vacancy. */
 export function ReportButton({ target, slug, label }: ReportButtonProps) {
   const queryClient = useQueryClient();
   const router = useRouter();

@@ -34,7 +34,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Why, and in one's own words if one likes. */
+/** The reason, and an optional comment. */
 export function ReportDialog({ target, slug, onClose }: ReportDialogProps) {
   const form = useId();
   const [reason, setReason] = useState<ReportReason | null>(null);

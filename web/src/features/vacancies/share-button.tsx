@@ -4,7 +4,7 @@ import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import type { Shared } from './share';
 
-// It comes after a press, so it is no part of the first load.
+// Needed only after a click, so it is loaded on demand.
 const ShareDialog = lazy(async () => ({
   default: (await import('./share-dialog')).ShareDialog,
 }));

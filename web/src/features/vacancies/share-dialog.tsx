@@ -15,7 +15,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** The link in the language of who gets it: to Telegram, to another app, to the clipboard, or as a picture. */
+/** Shares the link, in the recipient's language: to Telegram, to another app, to the clipboard, or as a QR code. */
 export function ShareDialog({ shared, onClose }: ShareDialogProps) {
   const [locale, setLocale] = useState<Locale>(getLocale());
   const [withCode, setWithCode] = useState(false);
@@ -27,14 +27,14 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
       await navigator.clipboard.writeText(link);
       toast.success(m.vacancy_share_copied());
     } catch {
-      // Not on https, or forbidden by the person: the link itself stands above the buttons.
+      // Not on https, or forbidden by the user: the link is visible above the buttons.
       toast.error(m.vacancy_share_not_copied());
     }
   };
   const shareNatively = () =>
     navigator
       .share({ title: shared.title, text, url: shareLink(shared, locale, 'share') })
-      // Closing the system's sheet is no failure.
+      // Closing the system's share sheet is not an error.
       .catch(() => undefined);
 
   return (
@@ -86,7 +86,7 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
   );
 }
 
-/** Dark on white in both themes: cameras read nothing else. */
+/** Dark on white in both themes: cameras cannot read anything else. */
 function Code({ text }: { text: string }) {
   const { size, path } = qrPath(text);
   return (

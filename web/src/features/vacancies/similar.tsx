@@ -4,7 +4,7 @@ import type { VacancyCardData } from './model';
 import { similarQuery } from './queries';
 import { VacancyList } from './vacancy-list';
 
-/** More of the same below a vacancy. Without an answer there is simply nothing: the vacancy itself is what counts. */
+/** Similar vacancies. If they fail to load, nothing is shown: the vacancy itself is what matters. */
 export function SimilarVacancies({ slug }: { slug: string }) {
   const { data } = useQuery(similarQuery(slug));
   return <SimilarList cards={data?.data ?? []} />;

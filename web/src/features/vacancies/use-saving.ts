@@ -9,12 +9,12 @@ import { markVacancy } from './marks';
 import type { VacancyCardData } from './model';
 import { isOffline, wish } from './wishes';
 
-/** Saving vacancies and taking them back, shown at once and everywhere. */
+/** Saves and unsaves vacancies as an optimistic update of all cached data. */
 export function useSaving() {
   const queryClient = useQueryClient();
   const router = useRouter();
 
-  /** Tells whether the server has heard it. */
+  /** Resolves to whether the server has accepted it. */
   const save = async (slug: string, wanted: boolean): Promise<boolean> => {
     markVacancy(queryClient, slug, { liked: wanted });
     try {
@@ -33,9 +33,9 @@ export function useSaving() {
     }
   };
 
-  /** Who may not save is led to signing in and comes back to this page. */
+  /** Users who may not save are sent to sign in and return to this page. */
   const toggle = async ({ slug, liked }: Pick<VacancyCardData, 'slug' | 'liked'>) => {
-    // When the check has not succeeded yet, the server itself decides: the tap must not wait for another answer.
+    // While the identity check has not succeeded, the server decides: the click must not wait for another response.
     const isUnknown = authorized(queryClient) === undefined;
     const me = isUnknown ? undefined : await checkMe(queryClient).catch(() => undefined);
     if (me === null || me?.role === 'customer') {

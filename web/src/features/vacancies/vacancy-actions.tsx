@@ -12,8 +12,8 @@ import { useSaving } from './use-saving';
 import { ownerLabel } from './words';
 
 /**
- * What one can do with a vacancy. On phones the bar with the main action stands at the lower edge of the screen, within
- * reach of the thumb; on desktops it is a part of the pay card.
+ * The actions of a vacancy. On phones the bar with the main action is fixed at the bottom of the screen; on desktops it
+ * is part of the pay card.
  */
 export function VacancyActions({ vacancy }: { vacancy: VacancyData }) {
   const { slug, title } = vacancy;
@@ -64,7 +64,7 @@ function OwnerBar({ slug }: { slug: string }) {
   );
 }
 
-/** The owner's strip: how it stands and how often it was seen. It comes after the page, below everything that counts. */
+/** The owner's strip: state and number of views. It loads after the page, below the main content. */
 function OwnerNumbers({ slug }: { slug: string }) {
   const { data } = useQuery(ownVacancyQuery(slug));
   if (!data) return null;

@@ -18,19 +18,19 @@ import { experienceLabel, ownerLabel, placeText } from './words';
 
 interface VacancyCardProps {
   card: VacancyCardData;
-  /** The level of the title in the page's outline: 2 on lists, 3 under a section's title. */
+  /** The heading level of the title: 2 on lists, 3 under a section's title. */
   headingLevel: 2 | 3 | 4;
-  /** Given to its owner: his card tells the state instead of the age, leads to his own page and is not saved. */
+  /** Set for the owner: the card shows the state instead of the age, links to the owner's page and has no bookmark. */
   owner?: OwnerState;
-  /** Among others' vacancies his own looks like theirs, but leads to his own page too. */
+  /** The user's own vacancy among others: it looks like the rest but links to the owner's page. */
   isOwn?: boolean;
-  /** Stands in place of the bookmark, as on the page of favourites. */
+  /** Replaces the bookmark, as on the page of favourites. */
   action?: ReactNode;
-  /** Stands beside the bookmark: what else a candidate may do. */
+  /** Rendered beside the bookmark: further actions of a candidate. */
   menu?: ReactNode;
 }
 
-/** One vacancy in any list. One DOM for phones and desktops: the width of its own place decides the layout. */
+/** One vacancy in any list. The same DOM for phones and desktops: a container query on its width decides the layout. */
 export function VacancyCard({ card, headingLevel, owner, isOwn, action, menu }: VacancyCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { published_at: published } = card;
@@ -79,7 +79,7 @@ function CardLink({ card, isOwn }: { card: VacancyCardData; isOwn: boolean }) {
   );
 }
 
-/** Who has the contacts has seen the vacancy too: the further step is told. */
+/** Somebody who has the contacts has also seen the vacancy: only the later step is shown. */
 function markOf({ slug, contacted }: VacancyCardData): string | undefined {
   if (contacted) return m.vacancy_contacted();
   return isViewed(slug) ? m.jobs_viewed() : undefined;
@@ -88,7 +88,7 @@ function markOf({ slug, contacted }: VacancyCardData): string | undefined {
 interface CardAgeProps {
   published?: string | null;
   owner?: OwnerState;
-  /** How far the person who looks has come with it. */
+  /** What the current user has already done with the vacancy. */
   mark?: string;
 }
 

@@ -3,7 +3,7 @@ import { m } from '@/paraglide/messages';
 import type { VacancyData } from './model';
 import { educationText, experienceLabel, hoursText, languagesText } from './words';
 
-/** The four things people look for first; what is not known is not there. */
+/** The four facts people look for first; unknown ones are omitted. */
 export function VacancyFacts({ vacancy }: { vacancy: VacancyData }) {
   return (
     <dl className="facts">

@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/button';
 import type { VacancyCardData } from './model';
 import { SimilarList } from './similar';
 
-/** A vacancy that is over (410): the cloth has lost its middle threads, and there is other work. */
+/** A closed vacancy (410): a torn cloth, and other vacancies. */
 export function VacancyGone({ similar }: { similar: readonly VacancyCardData[] }) {
   return (
     <>

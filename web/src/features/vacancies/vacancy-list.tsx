@@ -13,14 +13,14 @@ const HideMenu = lazy(async () => ({ default: (await import('./hide-menu')).Hide
 interface VacancyListProps {
   cards: readonly VacancyCardData[];
   headingLevel: 2 | 3;
-  /** Side by side where there is room, as on the home page; one under another otherwise. */
+  /** Side by side where there is room, as on the home page; otherwise one per row. */
   look?: 'rows' | 'tiles';
 }
 
 export function VacancyList({ cards, headingLevel, look = 'rows' }: VacancyListProps) {
   const { data: me } = useQuery(meQuery());
   const own = me?.customer?.slug;
-  // Tiles are the same for everybody; what is searched for is each candidate's own.
+  // Only lists in rows have the hide menu; tiles are the same for everybody.
   const mayHide = me?.role === 'candidate' && look === 'rows';
   const shown = useShown(cards);
   return (

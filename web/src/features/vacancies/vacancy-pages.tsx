@@ -6,18 +6,18 @@ import { CardSkeletons } from './card-skeleton';
 import type { vacanciesQuery } from './queries';
 import { VacancyList } from './vacancy-list';
 
-/** How to ask for one page of a list. */
+/** The query of one page of a list. */
 type PageOptions = ReturnType<typeof vacanciesQuery>;
 
 interface VacancyPagesProps {
   options: (page: number) => PageOptions;
   from: number;
-  /** How many pages stand one under another: "Show more" adds one. */
+  /** How many pages are shown below each other: "Show more" adds one. */
   count: number;
   headingLevel: 2 | 3;
 }
 
-/** Pages of a list, each with its own waiting and its own trouble: what has come stays on the screen. */
+/** Pages of a list, each with its own loading and error state: pages already loaded stay on the screen. */
 export function VacancyPages({ options, from, count, headingLevel }: VacancyPagesProps) {
   const pages = Array.from({ length: count }, (_, i) => from + i);
   return (
@@ -29,7 +29,7 @@ export function VacancyPages({ options, from, count, headingLevel }: VacancyPage
   );
 }
 
-/** As many outlines as fill a screen. */
+/** Enough skeletons to fill a screen. */
 const OUTLINES = 5;
 
 function VacancyPage({ options, headingLevel }: { options: PageOptions; headingLevel: 2 | 3 }) {

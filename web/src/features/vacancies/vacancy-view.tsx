@@ -17,11 +17,13 @@ import { DOT, workTypesText } from './words';
 
 interface VacancyViewProps {
   vacancy: VacancyData;
-  /** A preview shows its author what others will see: nothing in it can be pressed, and it is a part of his page. */
+  /**
+   * A preview shows the author what others will see: it has no working controls and is embedded in the author's page.
+   */
   mode: 'public' | 'preview';
 }
 
-/** The whole vacancy: who, what, where, for how much, then the text. */
+/** The whole vacancy: company, title, place, pay, then the text. */
 export function VacancyView({ vacancy, mode }: VacancyViewProps) {
   const isPublic = mode === 'public';
   const Part = isPublic ? 'h2' : 'h3';
@@ -108,7 +110,7 @@ function lineOf(vacancy: VacancyData): string {
     .join(DOT);
 }
 
-/** Pay by interview is known too; a hidden one leaves no trace. */
+/** Negotiable pay is shown too; hidden pay leaves no element. */
 function PayCard({ vacancy: { salary } }: { vacancy: VacancyData }) {
   if (!salary) return null;
   const tax = salary.tax === 'net' ? m.kernel_salary_net() : m.kernel_salary_gross();
@@ -121,7 +123,7 @@ function PayCard({ vacancy: { salary } }: { vacancy: VacancyData }) {
   );
 }
 
-/** What the vacancy is about, each leading to more of the same. */
+/** The vacancy's profession and spheres; each sphere links to its vacancies. */
 function Topics({ vacancy, isPublic }: { vacancy: VacancyData; isPublic: boolean }) {
   return (
     <ul className="vacancy-topics" aria-label={m.vacancy_topics()}>

@@ -4,7 +4,7 @@ import { m } from '@/paraglide/messages';
 import { forgetVacancies, recentlyViewed } from './recently-viewed';
 import './viewed-strip.css';
 
-/** The way back to what one has looked at. Who has looked at nothing sees nothing of it. */
+/** Recently viewed vacancies. Not rendered when there are none. */
 export function ViewedStrip() {
   const [vacancies, setVacancies] = useState(recentlyViewed);
   if (vacancies.length === 0) return null;

@@ -14,7 +14,7 @@ it('remembers three hundred, and forgets the oldest', async () => {
     true,
     true,
   ]);
-  // Seen again it is the newest: the next one pushes out another.
+  // Viewing it again makes it the newest: the next new one pushes out another.
   vi.resetModules();
   const later = await import('./viewed');
   later.markViewed('v-new');

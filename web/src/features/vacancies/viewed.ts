@@ -1,4 +1,4 @@
-// Vacancies that were opened on this device. Nobody else is told: it only helps to tell new ones from known ones.
+// Vacancies opened on this device, to mark those already seen. Stored only on the device.
 const KEY = 'vacancies:viewed';
 const MOST = 300;
 
@@ -10,7 +10,7 @@ function all(): Set<string> {
       const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
       viewed = new Set(Array.isArray(kept) ? kept : []);
     } catch {
-      // Storage may be forbidden or spoilt; marks then live as long as the page.
+      // Storage may be forbidden or corrupted; the marks then last as long as the page.
       viewed = new Set();
     }
   }
@@ -21,7 +21,7 @@ export function isViewed(slug: string): boolean {
   return all().has(slug);
 }
 
-/** The oldest are forgotten first. */
+/** The oldest are dropped first. */
 export function markViewed(slug: string): void {
   const others = [...all()].filter((other) => other !== slug);
   viewed = new Set([...others, slug].slice(-MOST));

@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** What the server was told, in order: `+a` is saved, `-a` is taken back. */
+/** Calls the server received, in order: `+a` adds a favourite, `-a` removes it. */
 const told: string[] = [];
 let answer: () => Promise<Response>;
 
 const heard = async () => Response.json({ status: true, liked: true });
 const lost = () => Promise.reject(new TypeError('no network'));
 
-/** The module keeps its wishes in memory: a new one is a page opened anew. */
+/** The module has state in memory: importing it again simulates a newly loaded page. */
 async function open() {
   vi.resetModules();
   return import('./wishes');
@@ -39,7 +39,7 @@ it('tells the server and keeps nothing', async () => {
 it('sends the last of quick presses, one at a time', async () => {
   const { wish } = await open();
   await Promise.all([wish('a', true), wish('a', false), wish('a', true), wish('a', false)]);
-  // The first was on its way already; of the others only the last counts.
+  // The first request was already under way; of the others only the last counts.
   expect(told).toEqual(['+a', '-a']);
 });
 
@@ -56,7 +56,7 @@ it('keeps a wish without a network, and sends it when the page is opened again',
   expect(localStorage.length).toBe(0);
 });
 
-/** A page that was reloaded while its wish was under way, and the one that came after it. */
+/** A page that was reloaded while its request was under way, and the page after it. */
 async function reloadMidFlight() {
   answer = () => new Promise(() => undefined);
   const { wish } = await open();

@@ -4,17 +4,18 @@ import { ApiError, refusal } from '@/api/errors';
 import { WISHES_KEY } from './waiting-wishes';
 
 /**
- * What a person wants saved or not, by vacancy. Presses may come faster than answers, or without a network: the last
- * wish is the one that counts, and it waits on the device until it was heard. Both calls are idempotent.
+ * Pending favourite changes by vacancy: true to save, false to remove. Clicks may come faster than responses, or
+ * offline: the last one wins, and it is stored on the device until the server has confirmed it. Both calls are
+ * idempotent.
  */
 type Wishes = Record<string, boolean>;
 
-/** Only where the storage is forbidden or full: wishes then live as long as the page. */
+/** Used only where storage is forbidden or full: pending changes then last as long as the page. */
 let inMemory: Wishes | undefined;
-/** Each gives the last wish that was heard. */
+/** Requests under way, by vacancy; each resolves to the last state that the server confirmed. */
 const underWay = new Map<string, Promise<boolean>>();
 
-/** Read anew each time, because other tabs write them too. */
+/** Read from storage each time, because other tabs write it too. */
 function all(): Wishes {
   if (inMemory) return inMemory;
   try {
@@ -35,8 +36,8 @@ function keep(next: Wishes): void {
 }
 
 /**
- * Resolves with the last wish when the server has heard it. Without a network it throws, and the wish is sent when the
- * network is back.
+ * Resolves with the last requested state when the server has confirmed it. Offline it throws, and the change is sent
+ * when the network is back.
  */
 export function wish(slug: string, liked: boolean): Promise<boolean> {
   keep({ ...all(), [slug]: liked });
@@ -46,8 +47,8 @@ export function wish(slug: string, liked: boolean): Promise<boolean> {
 type Show = (slug: string, liked: boolean) => void;
 
 /**
- * Sends what waits on the device. `show` marks it on the screen: at once, because the page may have come from the
- * server before the wish did, and after the answer, because a list may have come in between.
+ * Sends the changes stored on the device. `show` updates the screen: at once, because the server may have rendered the
+ * page before it received the change, and after the response, because a list may have been fetched in between.
  */
 export async function deliverWaiting(show: Show = () => undefined): Promise<void> {
   await Promise.allSettled(
@@ -83,7 +84,7 @@ async function send(slug: string, first: boolean): Promise<boolean> {
     drop(slug, liked);
     const next = all()[slug];
     if (next === undefined) {
-      // In the same step as the look at the wishes: a press after it starts a new delivery.
+      // In the same synchronous step as reading the pending changes: a later click starts a new request.
       underWay.delete(slug);
       return liked;
     }
@@ -91,7 +92,7 @@ async function send(slug: string, first: boolean): Promise<boolean> {
   }
 }
 
-/** A wish that changed meanwhile stays: the loop sends it next. */
+/** Removes a confirmed change. If it was changed again meanwhile it stays, and the loop sends it next. */
 function drop(slug: string, sent: boolean): void {
   const { [slug]: wanted, ...others } = all();
   if (wanted === sent) keep(others);
@@ -103,11 +104,11 @@ async function tell(slug: string, liked: boolean): Promise<void> {
     ? api.POST('/api/v1/wishlist/add', { body })
     : api.POST('/api/v1/wishlist/remove', { body });
   const answer = await bodyOf<{ status: boolean }>(call);
-  // A full list and a vacancy that is gone are refused with HTTP 200.
+  // A full list and a vacancy that no longer exists are refused with HTTP 200.
   if (answer.status !== true) throw refusal({ ...answer }, 200);
 }
 
-/** No answer at all: the same wish may be sent again later. */
+/** There was no response at all: the same change may be sent again later. */
 export function isOffline(problem: unknown): boolean {
   return problem instanceof ApiError && problem.status === 0;
 }

@@ -1,4 +1,4 @@
-/** Codes of a vacancy in the words of the page's language. */
+/** Labels of vacancy codes in the language of the page. */
 import { m } from '@/paraglide/messages';
 import type { OwnerState, VacancyCardData, VacancyData } from './model';
 
@@ -33,7 +33,7 @@ const LEVELS = {
   c1: m.language_level_c1,
 };
 
-/** Facts of one line stand between these. */
+/** The separator between facts on one line. */
 export const DOT = ' · ';
 
 /** `Toshkent · Gibrid, Masofaviy`. */
@@ -66,7 +66,7 @@ export function languagesText(languages: VacancyData['languages']): string {
     .join(', ');
 }
 
-/** What an owner sees at his card: moderation speaks first, then what he or time did to it. */
+/** The state on an owner's card: moderation first, then the owner's actions or expiry. */
 export function ownerLabel({ status, lifecycle }: OwnerState): {
   tone: 'waiting' | 'active' | 'refused' | 'quiet';
   text: string;

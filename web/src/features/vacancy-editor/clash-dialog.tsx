@@ -11,15 +11,15 @@ import { FIELD_LABELS } from './words';
 
 interface ClashDialogProps {
   clashes: readonly Clash[];
-  /** The form with everything that needs no question. */
+  /** The merged form, with everything that needs no decision. */
   form: VacancyForm;
   dictionaries: Dictionaries;
   onDecided: (form: VacancyForm) => void;
 }
 
 /**
- * The same answers were changed in two places: both versions side by side, one choice for each. Until then nothing is
- * overwritten, so closing the dialog keeps this device's words.
+ * The same answers were changed in two places: shows both versions side by side, with one choice for each. Nothing is
+ * overwritten before that, so closing the dialog keeps the text of this device.
  */
 export function ClashDialog({ clashes, form, dictionaries, onDecided }: ClashDialogProps) {
   const [choices, setChoices] = useState<Partial<Record<FieldName, Choice>>>({});

@@ -7,11 +7,11 @@ import { type PreviewCompany, previewOf } from './preview';
 
 interface ConfirmStepProps {
   company: PreviewCompany;
-  /** The real page of a vacancy. */
+  /** Renders the real page of a vacancy. */
   renderPreview: (vacancy: Vacancy) => ReactNode;
 }
 
-/** The last look: the very page that candidates will see, and what they will not see on it. */
+/** The last step: a preview of the page that candidates will see, and what they will not see on it. */
 export function ConfirmStep({ company, renderPreview }: ConfirmStepProps) {
   const { editor, dictionaries } = useEditorContent();
   const { values } = editor;

@@ -1,4 +1,4 @@
-/** The words of the API that the editor speaks. */
+/** API types that the editor uses. */
 import { limits } from '@/api/limits.gen';
 import type { components } from '@/api/schema.gen';
 
@@ -10,12 +10,12 @@ export type Draft = Omit<Schemas['VacancyDraft'], 'form'> & { form: unknown };
 export type StepName = Schemas['VacancyStep'];
 export type Tip = Schemas['VacancyTip'];
 export type TipLevel = Schemas['VacancyTipLevel'];
-/** What came of publishing and of an edit. */
+/** The result of publishing and of an edit. */
 export type Published = Schemas['PublishedOut'];
 export type Vacancy = Schemas['Vacancy'];
 
 export const SPHERES = limits.VacancyForm_sphere;
 export const ITEMS = limits.VacancyForm_tasks;
 export const OPTIONS = { minItems: 2, ...limits.VacancyQuestionIn_options };
-/** None, or at least three that must be answered (decision B21): a rule that a schema cannot word. */
+/** None, or at least three that must be answered (decisions B21): a rule that a schema cannot word. */
 export const QUESTIONS = { minItems: 3, ...limits.VacancyForm_questions };

@@ -35,21 +35,24 @@ const CONFIRM = STEPS.length - 1;
 
 interface CreateWizardProps {
   owner: string;
-  /** A new vacancy, with what is known about the company. */
+  /** A new vacancy, prefilled with what is known about the company. */
   blank: VacancyForm;
   dictionaries: Dictionaries;
-  /** Position of the step in the address. */
+  /** Index of the step in the URL. */
   current: number;
   onGo: (step: number, replace?: boolean) => void;
-  /** Away to the own vacancies. */
+  /** Navigates to the user's own vacancies. */
   onLeave: () => void;
   /** The fields of the step. */
   children: ReactNode;
 }
 
-/** Five steps to a vacancy. The form outlives its steps; each begins where the draft was left. */
+/**
+ * Creates a vacancy in five steps. The form state outlives the steps, and a draft is resumed at the step where it was
+ * left.
+ */
 export function CreateWizard(props: CreateWizardProps) {
-  // "Add another" begins with an empty form.
+  // "Add another" starts with an empty form.
   const [round, setRound] = useState(0);
   const draft = useQuery({ ...draftQuery(), enabled: round === 0 });
   if (round === 0 && draft.isPending) {
@@ -67,7 +70,7 @@ export function CreateWizard(props: CreateWizardProps) {
     <Wizard
       key={round}
       {...props}
-      // Without an answer of the server this device's own copy is all there is.
+      // Undefined when the server did not answer: then only this device's copy is used.
       stored={round > 0 ? null : draft.isError ? undefined : draft.data}
       onAgain={() => {
         setRound(round + 1);
@@ -114,7 +117,7 @@ function Wizard({
     },
   });
 
-  // A draft is resumed at its last step, and nobody skips a step: its answers would be missing at the end.
+  // A draft is resumed at its last step. Steps cannot be skipped, because their answers would be missing at the end.
   const isFirstShow = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address asks where one may be.
   useEffect(() => {
@@ -146,7 +149,7 @@ function Wizard({
   const discard = async () => {
     const id = await sync.stop();
     sync.forget();
-    // What stays at the server is offered again next time; nothing is lost by a failure here.
+    // If this fails, the draft stays on the server and is offered again next time.
     if (id) await discardDraft(id).catch(() => undefined);
     onAgain();
   };

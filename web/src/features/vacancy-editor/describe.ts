@@ -1,4 +1,4 @@
-/** An answer in words, for comparing two versions of it. */
+/** An answer as text, for comparing two versions of it. */
 import { salaryFullText } from '@/i18n/display';
 import { formatPhone } from '@/lib/phone';
 import { m } from '@/paraglide/messages';
@@ -11,7 +11,7 @@ type Describe = { [Name in FieldName]: (value: VacancyForm[Name], lists: Diction
 const same = (value: string) => value;
 const lines = (rows: readonly string[]) => rows.map((row) => `• ${row}`).join('\n');
 const flag = (value: boolean) => (value ? m.vacancy_form_yes() : m.vacancy_form_no());
-/** A code with its label; one that is not in the list stays as it is. */
+/** The label of a code; an unknown code is shown as it is. */
 const labelled = (words: Record<string, () => string>) => (code: string) => words[code]?.() ?? code;
 
 const DESCRIBE: Describe = {

@@ -197,7 +197,7 @@ describe('leaving', () => {
     const { sync, server, device } = setUp();
     sync.change(withTitle('Oshpaz'), 'default');
     sync.saveNow();
-    // Nothing was awaited: a page that is being closed would not come back to it.
+    // Nothing is awaited before the request: a page that is being closed never resumes.
     expect(server.create).toHaveBeenCalledExactlyOnceWith('default', withTitle('Oshpaz'));
     expect(device.read()?.form.title).toBe('Oshpaz');
   });

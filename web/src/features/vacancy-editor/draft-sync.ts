@@ -1,7 +1,7 @@
 /**
- * Keeps a draft in two places: on this device at once, at the server a second after the last change. One save is
- * under way at a time. When the draft was changed elsewhere meanwhile, both versions are merged field by field; what
- * both changed waits for the person, and until then nothing is sent and nothing is lost.
+ * Saves a draft in two places: on this device almost at once, on the server a second after the last change. Only one
+ * save runs at a time. When the draft was changed elsewhere meanwhile, both versions are merged field by field;
+ * conflicts are left to the user, and until they are resolved nothing is sent and nothing is lost.
  */
 import { ApiError } from '@/api/errors';
 import type { Draft, StepName } from './contract';
@@ -9,11 +9,11 @@ import { type Clash, merge } from './merge';
 import { isSame, type VacancyForm } from './model';
 import { fromWire } from './wire';
 
-/** Long enough to skip the letters in between, short enough to lose no more than a sentence with a lost phone. */
+/** Debounce: long enough not to save every letter, short enough to lose no more than a sentence with a lost phone. */
 export const SAVE_PAUSE_MS = 1000;
-/** Writing on the device is cheap but not free: a weak phone should not do it for every letter. */
+/** Writing to storage is cheap but not free: a weak phone should not do it for every letter. */
 const KEEP_PAUSE_MS = 300;
-/** How long after a failure it is tried again, when no sign of a network comes first. */
+/** Delay of the retry after a failure, unless the network comes back first. */
 export const RETRY_MS = 15_000;
 
 /** The last version that this device and the server agreed on. */
@@ -44,30 +44,30 @@ export interface Device {
 export type SaveState =
   | { kind: 'idle' }
   | { kind: 'saved'; at: number }
-  /** The server cannot be reached: the words are on this device. */
+  /** The server cannot be reached: the text is only on this device. */
   | { kind: 'local' };
 
 export interface SyncState {
   save: SaveState;
-  /** Fields that both sides changed. */
+  /** Conflicts: fields that both sides changed. */
   clashes: readonly Clash[];
 }
 
 interface Options {
   server: Server;
   device: Device;
-  /** What `begin` found. */
+  /** The result of `begin`. */
   start: Copy;
-  /** A new vacancy: nothing of it is worth a draft. */
+  /** The form of a new vacancy: it is not worth saving while nothing was changed. */
   blank: VacancyForm;
-  /** Changes from elsewhere have to appear on the screen. */
+  /** Called after a merge, so that changes from elsewhere appear on the screen. */
   onMerged: (form: VacancyForm) => void;
   now?: () => number;
 }
 
 /**
- * The draft of the server and the copy of this device as one form; `blank` is a new vacancy. `stored` is undefined
- * while the server cannot be reached.
+ * Merges the server's draft and this device's copy into one form; `blank` is a new vacancy. `stored` is undefined while
+ * the server cannot be reached.
  */
 export function begin(
   stored: Draft | null | undefined,
@@ -82,7 +82,7 @@ export function begin(
   if (!copy || !isAhead) {
     return { base, form: base?.form ?? blank, step: stored?.step ?? 'default', clashes: [] };
   }
-  // Without a draft at the server what was typed here becomes a new one.
+  // Without a draft on the server, what was typed here becomes a new one.
   if (!base) return { base: null, form: copy.form, step: copy.step, clashes: [] };
   const common = copy.base?.id === base.id ? copy.base.form : blank;
   const { form, clashes } = merge(common, copy.form, base.form);
@@ -115,7 +115,7 @@ export function makeDraftSync({ server, device, start, blank, onMerged, now = Da
     if (!isStopped) timer = setTimeout(() => void flush(), pause);
   };
 
-  /** Sends what is newer here than at the server, and again if something was typed meanwhile. */
+  /** Sends local changes, and again if something was typed meanwhile. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     underWay ??= send().finally(() => {
@@ -145,7 +145,7 @@ export function makeDraftSync({ server, device, start, blank, onMerged, now = Da
     }
   }
 
-  /** Tells whether sending goes on at once. */
+  /** Handles a failed save. Returns whether to send again at once. */
   function recover(failure: unknown): boolean {
     const newer = newerDraft(failure);
     if (newer) {
@@ -158,7 +158,7 @@ export function makeDraftSync({ server, device, start, blank, onMerged, now = Da
       publish({ clashes: merged.clashes });
       return true;
     }
-    // It was published or thrown away elsewhere; who goes on typing here begins another.
+    // It was published or discarded elsewhere; typing on creates a new draft.
     if (failure instanceof ApiError && failure.status === 404 && base) {
       base = null;
       return true;
@@ -176,7 +176,7 @@ export function makeDraftSync({ server, device, start, blank, onMerged, now = Da
       };
     },
     snapshot: () => state,
-    /** Hears every change of the form and of the step. */
+    /** Called on every change of the form and of the step. */
     change: (nextForm: VacancyForm, nextStep: StepName) => {
       if (isStopped || (nextStep === step && isSame(nextForm, form))) return;
       form = nextForm;
@@ -184,41 +184,41 @@ export function makeDraftSync({ server, device, start, blank, onMerged, now = Da
       keepTimer ??= setTimeout(keep, KEEP_PAUSE_MS);
       plan(SAVE_PAUSE_MS);
     },
-    /** Fields that both sides changed at the start of the page. */
+    /** Reports conflicts found when the page was loaded. */
     ask: (clashes: readonly Clash[]) => publish({ clashes }),
-    /** The person has decided about every field that both sides changed. */
+    /** The user has resolved every conflict. */
     settle: (decided: VacancyForm) => {
       form = decided;
       keep();
       publish({ clashes: [] });
       plan(0);
     },
-    /** Now, because the network is back. */
+    /** Saves at once, because the network is back. */
     flush,
     /**
-     * The page goes away, perhaps for good: what is newer goes to the server now, by a request that outlives the page.
-     * While another save is under way it cannot go, since it needs the version of its answer: it is on this device then.
+     * The page is being hidden or closed: sends local changes now, with a `keepalive` request. While another save is
+     * under way this is impossible, since it needs the version from that response; the changes are on this device then.
      */
     saveNow,
-    /** The page is left: what is newer goes once more, without trying again and again. */
+    /** The page is left: sends local changes once more, without retries. */
     leave: () => {
       isLeft = true;
       saveNow();
     },
-    /** Publishing takes over: waits for a save under way and sends nothing more. Gives the draft's id. */
+    /** Stops saving before publishing: waits for a save under way and returns the draft's id. */
     stop: async (): Promise<string | undefined> => {
       isStopped = true;
       clearTimeout(timer);
       await underWay;
       return base?.id;
     },
-    /** The page is there, or publishing failed: the draft is kept on. */
+    /** The page is mounted again, or publishing failed: saving continues. */
     resume: () => {
       isStopped = false;
       isLeft = false;
       plan(SAVE_PAUSE_MS);
     },
-    /** The vacancy is published, or the draft thrown away. */
+    /** The vacancy is published, or the draft discarded. */
     forget: () => {
       isStopped = true;
       clearTimeout(timer);

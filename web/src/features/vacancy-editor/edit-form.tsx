@@ -23,7 +23,7 @@ import { useTips } from './use-tips';
 import { useVacancyForm } from './use-vacancy-form';
 import { fromWire, toWire } from './wire';
 
-/** What the server has: the newest version of the text and its number. */
+/** The stored state: the newest version of the text and its number. */
 export interface Revision {
   number: number;
   form: unknown;
@@ -37,25 +37,28 @@ export interface EditSection {
 }
 
 interface EditFormProps {
-  /** Names the copy on this device: whose, and of which vacancy. */
+  /** The key of the copy on this device: the person and the vacancy. */
   owner: string;
   label: string;
   revision: Revision;
   dictionaries: Dictionaries;
   sections: readonly EditSection[];
-  /** What will happen with these changes. */
+  /** Explains what will happen with these changes. */
   note: (changed: readonly FieldName[]) => ReactNode;
-  /** Beside the form on wide screens. */
+  /** Shows the self-check, beside the form on wide screens. */
   withTips?: boolean;
   send: (body: VacancyIn, revision: number) => Promise<Published>;
-  /** Somebody else saved first: what the server has now. */
+  /** Fetches the stored version after somebody else saved first. */
   reload: () => Promise<Revision>;
   onSaved: (answer: Published) => void;
 }
 
 const KEEP_PAUSE_MS = 300;
 
-/** An existing vacancy, all answers on one page. What is typed stays on this device until it is saved or given up. */
+/**
+ * Edits an existing vacancy, all answers on one page. Changes are stored on this device until they are saved or
+ * discarded.
+ */
 export function EditForm({
   owner,
   label,
@@ -82,13 +85,13 @@ export function EditForm({
   const [isRestored, setRestored] = useState(() => !isSame(start.form, base.form));
   const editor = useVacancyForm(start.form);
   const { values, wrong, replace } = editor;
-  // A page without advice has none to ask for.
+  // Without tips nothing must be requested: equal arguments mean nothing to check.
   const tips = useTips(values, withTips ? EMPTY : values);
   const form = useRef<HTMLFormElement>(null);
   const fields = sections.flatMap((section) => section.fields);
   const changed = fields.filter((field) => !isSame(values[field], base.form[field]));
 
-  // Once saved, nothing may write the copy again.
+  // After saving, the copy must not be written again.
   const isDone = useRef(false);
   useEffect(() => {
     const keep = () => {
@@ -104,7 +107,7 @@ export function EditForm({
       }
     };
     const timer = setTimeout(keep, KEEP_PAUSE_MS);
-    // A page that is left or reloaded at once has not waited for the pause.
+    // When the page is left or reloaded at once, the debounce has not elapsed yet.
     const stopListening = onPageHidden(keep);
     return () => {
       clearTimeout(timer);
@@ -113,7 +116,7 @@ export function EditForm({
     };
   }, [device, owner, values, base]);
 
-  // A link of the own page leads to the very answer that was refused.
+  // A link of the owner's page leads directly to the answer that was rejected.
   useEffect(() => {
     if (location.hash) focusField(location.hash.slice(1));
   }, []);

@@ -11,7 +11,7 @@ import type { FieldName } from './model';
 import { saveQuestions, updateVacancy } from './queries';
 import { STEPS } from './steps';
 
-/** Changes of these show at once: there is nothing in them to check. */
+/** Changes to these fields are public at once: they need no moderation. */
 const AT_ONCE: readonly FieldName[] = ['work_hours', 'hours_from', 'hours_to', 'address'];
 
 const CONTENT = {
@@ -24,18 +24,18 @@ const CONTENT = {
 
 interface EditPageProps {
   slug: string;
-  /** Whose copy on this device. */
+  /** The owner of the copy on this device. */
   owner: string;
   title: string;
   revision: Revision;
-  /** An approved text stays public while the new one waits. */
+  /** An approved text stays public while the new one waits for moderation. */
   isPublic: boolean;
   dictionaries: Dictionaries;
   reload: () => Promise<Revision>;
   onSaved: (answer: Published) => void;
 }
 
-/** The same answers as in the five steps, on one page. */
+/** The same fields as in the five steps, on one page. */
 export function EditPage({ slug, owner, title, isPublic, ...rest }: EditPageProps) {
   return (
     <>

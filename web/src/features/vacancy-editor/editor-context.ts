@@ -16,7 +16,7 @@ export interface SphereChoice {
 /** Lists and pages show the short name: `Toshkent`, not `Toshkent shahri`. */
 export type NamedPlace = Place & { short_name: string };
 
-/** What the answers are chosen from. */
+/** Dictionaries that the answers are chosen from. */
 export interface Dictionaries {
   places: readonly NamedPlace[];
   spheres: readonly SphereChoice[];
@@ -27,7 +27,7 @@ export interface Dictionaries {
 export interface EditorContent {
   editor: VacancyEditor;
   dictionaries: Dictionaries;
-  /** What the self-check says. */
+  /** Tips of the self-check. */
   tips: readonly Tip[];
 }
 
@@ -39,10 +39,10 @@ export function useEditorContent(): EditorContent {
   return content;
 }
 
-/** Ids of controls: an error summary, a link of the own page and a test lead there. */
+/** Ids of controls, used by the error summary, by links of the owner's page and by tests. */
 export const fieldId = (path: string) => `vacancy-${path.replaceAll('.', '-')}`;
 
-/** One answer with all that its control needs. */
+/** One answer with everything that its control needs. */
 export function useAnswer<Name extends FieldName>(name: Name) {
   const { editor } = useEditorContent();
   const { values, wrong, set } = editor;
@@ -50,9 +50,9 @@ export function useAnswer<Name extends FieldName>(name: Name) {
     id: fieldId(name),
     value: values[name],
     onChange: (value: VacancyForm[Name]) => set(name, value),
-    /** The text at the field itself, or at a part of it: `problem('min_salary')`. */
+    /** The error of the field itself, or of a part of it: `problem('min_salary')`. */
     problem: (part?: string) => wrong[part ? `${name}.${part}` : name],
-    /** The first text anywhere in the field, for answers that show one. */
+    /** The first error anywhere in the field, for answers that show only one. */
     anyProblem: Object.entries(wrong).find(([path]) => isUnder(path, name))?.[1],
   };
 }

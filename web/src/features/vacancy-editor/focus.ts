@@ -1,9 +1,9 @@
-/** Leads people to an answer. What is wrong, or the step itself, is drawn only after the change that asks for it. */
+/** Moves the focus to an answer. The error, or the step itself, is rendered only after the change that causes it. */
 import type { RefObject } from 'react';
 import { fieldId } from './editor-context';
 
 const CONTROLS = 'input, textarea, select, button';
-/** Two frames: the router shows another step in the first. */
+/** Two frames: the router renders another step in the first. */
 const DRAWN_MS = 60;
 
 export function focusFirstProblem(form: RefObject<HTMLElement | null>): void {
@@ -14,7 +14,7 @@ export function focusFirstProblem(form: RefObject<HTMLElement | null>): void {
   }, DRAWN_MS);
 }
 
-/** `salary.min_salary` first, then `salary`: whichever is on the page. */
+/** Tries `salary.min_salary` first, then `salary`: whichever is on the page. */
 export function focusField(path: string): void {
   setTimeout(() => {
     const parts = path.split('.');

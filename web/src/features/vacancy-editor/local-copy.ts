@@ -1,10 +1,10 @@
-/** The device's copy of a draft. It belongs to a person: signing out removes it with everything else of his. */
+/** The device's copy of a draft. It belongs to one person: signing out removes it with all other personal data. */
 import { read, remove, write } from '@/forms/draft';
 import { hasToken } from '@/session/token';
 import type { Copy, Device } from './draft-sync';
 import { fromWire, toWire } from './wire';
 
-/** Grows when the form's fields change their meaning. */
+/** Incremented when the meaning of the form's fields changes. */
 const VERSION = 1;
 
 export function deviceCopy(owner: string): Device {
@@ -21,7 +21,7 @@ export function deviceCopy(owner: string): Device {
       };
     },
     write: ({ base, form, step }) => {
-      // The page may outlive the session for a moment; nothing of the person may come back to the device.
+      // The page may outlive the session for a moment; no personal data may be written to the device after signing out.
       if (!hasToken()) return;
       write(name, { base: base && { ...base, form: toWire(base.form) }, form: toWire(form), step });
     },

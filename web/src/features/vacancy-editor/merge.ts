@@ -1,6 +1,6 @@
 /**
- * Two places changed the same form. Field by field: what only one side changed is taken over; what both changed
- * differently is asked about. Nothing is thrown away without a person having seen it.
+ * Three-way merge of a form that was changed in two places. Field by field: what only one side changed is taken; what
+ * both changed differently is a conflict. Nothing is discarded without the user having seen it.
  */
 import { FIELDS, type FieldName, isSame, type VacancyForm } from './model';
 
@@ -11,12 +11,12 @@ export interface Clash<Name extends FieldName = FieldName> {
 }
 
 export interface Merged {
-  /** Where both changed a field, mine stands here until somebody decides. */
+  /** For a conflict this has my version until it is resolved. */
   form: VacancyForm;
   clashes: Clash[];
 }
 
-/** `base` is what both sides began with. */
+/** `base` is the common ancestor of both sides. */
 export function merge(base: VacancyForm, mine: VacancyForm, theirs: VacancyForm): Merged {
   const form = { ...mine };
   const clashes: Clash[] = [];
@@ -33,7 +33,7 @@ export function merge(base: VacancyForm, mine: VacancyForm, theirs: VacancyForm)
 
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/** Only what can stand one after the other can be kept as a whole. */
+/** Only lists and texts, whose versions can be put one after the other, can be kept both. */
 export function mayKeepBoth({ field, mine, theirs }: Clash): boolean {
   if (field === 'about') return mine !== '' && theirs !== '';
   return Array.isArray(mine) && Array.isArray(theirs) && mine.length > 0 && theirs.length > 0;

@@ -1,4 +1,4 @@
-/** What the editor holds while it is filled in, and how it travels: everything is text on the screen. */
+/** The state of the editor's form, and how it is sent: everything is text on the screen. */
 import type { limits } from '@/api/limits.gen';
 import type { Currency } from '@/lib/money';
 
@@ -27,7 +27,7 @@ export interface Abroad {
   licence: string;
 }
 
-/** Names are those of the API, so that its field errors find their place; a question block is used when it is not empty. */
+/** Names are those of the API, so that its field errors match; the question block is in use when it is not empty. */
 export interface VacancyForm {
   title: string;
   profession: string;
@@ -84,12 +84,12 @@ export const EMPTY: VacancyForm = {
 
 export const FIELDS = Object.keys(EMPTY) as FieldName[];
 
-/** Answers are texts, marks and short lists of them. */
+/** Values are strings, booleans and short lists of them. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Rows that were begun and left empty are no answers. */
+/** Removes empty rows, which are not answers. */
 export function tidy(form: VacancyForm): VacancyForm {
   return {
     ...form,

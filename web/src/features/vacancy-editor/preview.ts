@@ -1,4 +1,4 @@
-/** The vacancy as others will see it, put together on this device: nothing of it is published yet. */
+/** The vacancy as others will see it, built on this device: nothing of it is published yet. */
 import type { Vacancy } from './contract';
 import type { Dictionaries, NamedPlace } from './editor-context';
 import type { VacancyForm } from './model';
@@ -26,7 +26,7 @@ export function previewOf(
     id: '',
     slug: '',
     category_id: form.sphere[0] ?? '',
-    // A district alone says too little; the server words places the same way.
+    // A district alone is ambiguous; the server formats places the same way.
     location_name: [...new Set([region?.short_name, place?.short_name ?? form.location])]
       .filter(Boolean)
       .join(', '),
@@ -62,7 +62,7 @@ export function previewOf(
       open_vacancies: 0,
     },
   };
-  // Codes were chosen from the lists of the product.
+  // The codes were chosen from our dictionaries, so they are valid.
   return preview as Vacancy;
 }
 

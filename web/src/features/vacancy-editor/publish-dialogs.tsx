@@ -9,17 +9,17 @@ import type { Outcome } from './use-publish';
 interface PublishDialogsProps {
   outcome: Outcome | null;
   busy: boolean;
-  /** The same once more, with the same key. */
+  /** Retries with the same idempotency key. */
   onResend: () => void;
   onPublishAnyway: () => void;
   /** Back to the last step. */
   onClose: () => void;
   onAnother: () => void;
-  /** Away from the published form. */
+  /** Leaves the form after publishing. */
   onDone: () => void;
 }
 
-/** What came of publishing, and what to do next. */
+/** The result of publishing, and the next actions. */
 export function PublishDialogs({
   outcome,
   busy,

@@ -7,10 +7,10 @@ import type { Server } from './draft-sync';
 import type { VacancyForm } from './model';
 import { toWire } from './wire';
 
-/** The API takes any part of the form here, which its types cannot say. */
+/** The API accepts a partial form here, which its types cannot express. */
 const anyForm = (form: VacancyForm) => toWire(form) as unknown as Record<string, never>;
 
-/** Asked for once when the editor opens, always anew: another device may have changed it. */
+/** Fetched whenever the editor opens and never taken from the cache: another device may have changed it. */
 export const draftQuery = () =>
   queryOptions({
     queryKey: ['vacancy-draft'],
@@ -36,7 +36,7 @@ export const draftServer: Server = {
 export const discardDraft = (id: string) =>
   bodyOf(api.POST('/api/v1/drafts/{id}/discard', { params: { path: { id } } }));
 
-/** Advice about what is written so far; it never blocks. */
+/** Tips about the text so far; they never block. */
 export const checkForm = async (form: VacancyForm, signal: AbortSignal): Promise<Tip[]> => {
   const body = { form: anyForm(form) };
   return (await bodyOf(api.POST('/api/v1/jobs/check', { body, signal }))).data.tips;

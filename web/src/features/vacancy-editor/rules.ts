@@ -1,4 +1,4 @@
-/** What is wrong with the answers, before the server is asked. Its own word counts in the end. */
+/** Client-side validation. The server's validation is authoritative. */
 import * as v from 'valibot';
 import { limits } from '@/api/limits.gen';
 import { countChars, oneOf, optionalText, text } from '@/forms/schema';
@@ -7,13 +7,13 @@ import { m } from '@/paraglide/messages';
 import { ITEMS, OPTIONS, QUESTIONS, SPHERES } from './contract';
 import { type FieldName, type Pay, type Question, tidy, type VacancyForm } from './model';
 
-/** Dotted paths with the first text for each, exactly as the server sends its own. */
+/** Dotted paths with the first error of each, exactly as the server sends its own. */
 export type Problems = Readonly<Record<string, string>>;
 
 const NATIONAL_DIGITS = 9;
 const LINK = new RegExp(limits.Link.pattern);
 
-/** A row of a growing list: too few characters have words of their own (decision B19). */
+/** A row of a growing list: too few characters have words of their own (decisions B19). */
 const row = v.pipe(
   v.string(),
   v.trim(),
@@ -39,7 +39,7 @@ function rows(min: number) {
   );
 }
 
-/** One or several out of a list, by tapping. */
+/** A choice of one or several options. */
 function chosen(max: number) {
   return v.pipe(
     v.array(v.string()),
@@ -106,7 +106,7 @@ const schema = v.object({
   ]),
 });
 
-/** Everything that is wrong; empty rows are not counted (`tidy` takes them away before sending). */
+/** All errors; empty rows are ignored (`tidy` removes them before sending). */
 export function problems(form: VacancyForm): Problems {
   const tidied = tidy(form);
   const found: Record<string, string> = {};
@@ -118,7 +118,7 @@ export function problems(form: VacancyForm): Problems {
   return { ...found, ...payProblems(tidied.salary), ...questionProblems(tidied.questions) };
 }
 
-/** By interview, or a minimum (decision B1). */
+/** By interview, or a minimum (decisions B1). */
 function payProblems({ agreement, min_salary, max_salary }: Pay): Problems {
   if (agreement) return {};
   if (Number(min_salary) <= 0) return { 'salary.min_salary': m.vacancy_form_pay_required() };
@@ -128,7 +128,7 @@ function payProblems({ agreement, min_salary, max_salary }: Pay): Problems {
   return {};
 }
 
-/** None, or enough of them that must be answered (decision B21). */
+/** None, or enough of them that must be answered (decisions B21). */
 function questionProblems(questions: readonly Question[]): Problems {
   if (questions.length === 0) return {};
   const found: Record<string, string> = {};
@@ -143,7 +143,7 @@ function questionProblems(questions: readonly Question[]): Problems {
   return found;
 }
 
-/** Those of some fields only. */
+/** The errors of some fields only. */
 export function problemsOf(all: Problems, fields: readonly FieldName[]): Problems {
   const wanted = Object.entries(all).filter(([path]) =>
     fields.some((field) => isUnder(path, field)),

@@ -2,7 +2,7 @@ import { momentText } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import type { SaveState } from './draft-sync';
 
-/** "Saqlandi 14:02", or that the words are on this device only. */
+/** "Saqlandi 14:02", or that the text is only on this device. */
 export function savedText(save: SaveState): string | undefined {
   if (save.kind === 'local') return m.vacancy_form_saved_here();
   if (save.kind === 'idle') return undefined;

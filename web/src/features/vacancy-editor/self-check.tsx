@@ -8,11 +8,11 @@ const ORDER: readonly TipLevel[] = ['stop', 'warning', 'advice', 'good'];
 
 interface SelfCheckProps {
   tips: readonly Tip[];
-  /** Leads to the field that a tip is about. */
+  /** Moves to the field that a tip is about. */
   onOpen: (field: string) => void;
 }
 
-/** Teaches while one writes. On wide screens beside the form, on phones folded above its foot. */
+/** Writing tips. Beside the form on wide screens, collapsed above its footer on phones. */
 export function SelfCheck({ tips, onOpen }: SelfCheckProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** The five steps, their addresses and which answers belong to which. */
+/** The five steps, their paths and which answers belong to which. */
 import { m } from '@/paraglide/messages';
 import type { StepName } from './contract';
 import type { FieldName } from './model';
@@ -67,21 +67,21 @@ export const STEPS: readonly EditorStep[] = [
   },
 ];
 
-/** The field an error's dotted path belongs to: `questions.0.text` is a part of `questions`. */
+/** The field that an error's dotted path belongs to: `questions.0.text` is part of `questions`. */
 export function fieldOf(path: string): string {
   const top = path.split('.', 1)[0] ?? path;
   if (top === 'location_id') return 'location';
   return top === 'required_question' ? 'questions' : top;
 }
 
-/** Position of the step that asks for the field; undefined when none does. */
+/** Index of the step with the field; undefined when no step has it. */
 export function stepOf(path: string): number | undefined {
   const field = fieldOf(path);
   const at = STEPS.findIndex(({ fields }) => (fields as readonly string[]).includes(field));
   return at < 0 ? undefined : at;
 }
 
-/** The first step with a wrong answer; the last one when everything is right. */
+/** The first step with an error; the last step when there is none. */
 export function firstOpenStep(wrongPaths: readonly string[]): number {
   const places = wrongPaths.flatMap((path) => stepOf(path) ?? []);
   return Math.min(STEPS.length - 1, ...places);

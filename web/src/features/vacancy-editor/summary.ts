@@ -3,10 +3,12 @@ import type { FieldName } from './model';
 import { isUnder, type Problems } from './rules';
 import { FIELD_LABELS } from './words';
 
-/** With more wrong answers than this, they are listed above the form. */
+/** With more errors than this, they are listed above the form. */
 const FEW = 2;
 
-/** Lines for the summary, one for each field in the order of the form; nothing while the errors can be seen at a glance. */
+/**
+ * Lines of the error summary, one per field in form order; empty while there are few enough errors to see at a glance.
+ */
 export function summaryLines(
   wrong: Problems,
   fields: readonly FieldName[],

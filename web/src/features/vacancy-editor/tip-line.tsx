@@ -15,7 +15,7 @@ const LEVELS: Record<TipLevel, () => string> = {
   good: m.vacancy_form_tip_good,
 };
 
-/** One remark of the self-check. The sign's meaning is told in words as well. */
+/** One tip of the self-check. The meaning of the icon is also given as text. */
 export function TipLine({ tip, onOpen }: { tip: Tip; onOpen?: () => void }) {
   const Icon = ICONS[tip.level];
   const text = (

@@ -7,7 +7,7 @@ import { useDraft } from './use-draft';
 let sent: { path: string; keepalive: boolean | undefined }[];
 
 beforeEach(() => {
-  // Nobody waits for the pause after the last letter.
+  // Skips the debounce.
   vi.useFakeTimers();
   sent = [];
   writeToken('1|secret');

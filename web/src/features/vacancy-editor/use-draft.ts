@@ -8,14 +8,14 @@ import { draftServer } from './queries';
 import { useVacancyForm } from './use-vacancy-form';
 
 interface DraftOptions {
-  /** Whose draft it is: one browser may serve several people. */
+  /** The owner of the draft: several people may use one browser. */
   owner: string;
   stored: Draft | null | undefined;
   blank: VacancyForm;
   step: StepName;
 }
 
-/** The form with everything that keeps it: on this device, at the server, against another tab. */
+/** The form together with saving it: on this device, on the server, and merging with other tabs. */
 export function useDraft({ owner, stored, blank, step }: DraftOptions) {
   const [device] = useState(() => deviceCopy(owner));
   const [start] = useState(() => begin(stored, device.read(), blank));
@@ -52,7 +52,7 @@ export function useDraft({ owner, stored, blank, step }: DraftOptions) {
       replace(form);
       sync.settle(form);
     },
-    /** Where the draft was left, when there was one. */
+    /** The step where the draft was left, if there was one. */
     left: isSame(start.form, blank) ? null : start.step,
   };
 }

@@ -26,13 +26,13 @@ export type Outcome =
 interface Publish {
   editor: VacancyEditor;
   sync: DraftSync;
-  /** Fields were refused; the first of them has to be shown. */
+  /** Called with the rejected fields; the first of them has to be shown. */
   onRefused: (paths: readonly string[]) => void;
 }
 
 /**
  * Publishing. A repeat after a lost answer sends the very same bytes with the same key, so that it can never make a
- * second vacancy (decision G11).
+ * second vacancy (decisions G11).
  */
 export function usePublish({ editor, sync, onRefused }: Publish) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -55,7 +55,7 @@ export function usePublish({ editor, sync, onRefused }: Publish) {
       const answer = await createVacancy(body, keyFor(KIND, body));
       forgetKey(KIND);
       sync.forget();
-      // After a lost answer the words may have become another draft meanwhile; it is of no use any more.
+      // After a lost response the text may have been saved as another draft meanwhile; it is no longer needed.
       if (draft_id && draft_id !== body.draft_id)
         await discardDraft(draft_id).catch(() => undefined);
       setOutcome({ kind: 'done', answer });
@@ -70,14 +70,14 @@ export function usePublish({ editor, sync, onRefused }: Publish) {
   });
   const close = () => {
     setOutcome(null);
-    // Not before: while nobody knows whether the vacancy exists, its draft must not be written anew.
+    // Not earlier: while it is unknown whether the vacancy exists, its draft must not be saved again.
     sync.resume();
   };
 
   return { outcome, busy, publish: run, close };
 }
 
-/** What a refusal means for the person; everything that is not known is a failure that may be tried again. */
+/** Maps an error to an outcome; any unknown error is a failure that can be retried. */
 export function outcomeOf(failure: unknown): Outcome {
   if (failure instanceof ApiError) {
     const { duplicates, limit, renews_on } = failure.answer;

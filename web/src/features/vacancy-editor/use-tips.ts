@@ -3,10 +3,10 @@ import type { Tip } from './contract';
 import { isSame, tidy, type VacancyForm } from './model';
 import { checkForm } from './queries';
 
-/** The self-check follows the words with a small delay. */
+/** Debounce of the self-check. */
 const PAUSE_MS = 700;
 
-/** Advice about the form; the last one stays while there is no answer to the newest words. */
+/** Tips about the form; the last ones stay until the response for the newest text arrives. */
 export function useTips(form: VacancyForm, blank: VacancyForm): readonly Tip[] {
   const [tips, setTips] = useState<readonly Tip[]>([]);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useTips(form: VacancyForm, blank: VacancyForm): readonly Tip[] {
         const found = await checkForm(tidy(form), abort.signal);
         if (!abort.signal.aborted) setTips(found);
       } catch {
-        // Advice is a help, not a duty: without it the form works as well.
+        // Tips are optional: the form works without them.
       }
     }, PAUSE_MS);
     return () => {

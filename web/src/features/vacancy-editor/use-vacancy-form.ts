@@ -3,11 +3,11 @@ import type { FieldErrors } from '@/api/errors';
 import { type FieldName, tidy, type VacancyForm } from './model';
 import { isUnder, type Problems, problems, problemsOf } from './rules';
 
-/** Answers and what is wrong with them, under the same dotted paths that the server uses. */
+/** Values and errors, under the same dotted paths that the server uses. */
 export function useVacancyForm(start: VacancyForm) {
   const [values, setValues] = useState(start);
   const [wrong, setWrong] = useState<Problems>({});
-  // What is on the screen now, for what happens between two renders.
+  // The current values, for code that runs between two renders.
   const latest = useRef(start);
 
   const replace = useCallback((next: VacancyForm) => {
@@ -19,7 +19,7 @@ export function useVacancyForm(start: VacancyForm) {
     <Name extends FieldName>(name: Name, value: VacancyForm[Name]) => {
       const next = { ...latest.current, [name]: value };
       replace(next);
-      // A field that was told to be wrong is looked at again with every change, the others only when asked.
+      // A field with an error is validated again on every change, the others only on request.
       setWrong((before) => {
         const isTold = Object.keys(before).some((path) => isUnder(path, name));
         if (!isTold) return before;
@@ -30,7 +30,7 @@ export function useVacancyForm(start: VacancyForm) {
     [replace],
   );
 
-  /** Looks at these fields; empty rows leave first. Tells what is wrong. */
+  /** Removes empty rows and validates these fields. Returns the errors. */
   const check = useCallback(
     (fields: readonly FieldName[]): Problems => {
       const next = tidy(latest.current);
@@ -47,7 +47,7 @@ export function useVacancyForm(start: VacancyForm) {
     [replace],
   );
 
-  /** What the server found wrong. */
+  /** Shows the server's errors. */
   const refuse = useCallback((errors: FieldErrors) => {
     const told = Object.entries(errors).flatMap(([path, texts]) =>
       texts[0] ? [[path.replace(/^location_id$/, 'location'), texts[0]] as const] : [],

@@ -1,9 +1,9 @@
-/** Between the form on the screen and the API. Reading is lenient: a draft holds whatever was typed so far. */
+/** Converts between the form on the screen and the API. Reading is lenient: a draft holds whatever was typed so far. */
 import { limits } from '@/api/limits.gen';
 import type { VacancyIn } from './contract';
 import { EMPTY, type Pay, type Question, type VacancyForm } from './model';
 
-/** What a draft, the self-check and, once everything is filled in, publishing get. */
+/** The body for a draft, for the self-check and, once everything is filled in, for publishing. */
 export function toWire(form: VacancyForm): VacancyIn {
   const { salary, abroad, questions } = form;
   const wire = {
@@ -45,11 +45,11 @@ export function toWire(form: VacancyForm): VacancyIn {
       ? { country: abroad.country.trim(), licence: abroad.licence.trim() }
       : null,
   };
-  // The screen's answers are texts that `rules.ts` has checked, or those of a draft, where anything may stand.
+  // Casts: the values were validated by `rules.ts`, or belong to a draft, which may hold anything.
   return wire as VacancyIn;
 }
 
-/** A stored form on the screen; whatever is missing or of another shape is empty. */
+/** A stored form as form state; whatever is missing or has another shape becomes empty. */
 export function fromWire(stored: unknown): VacancyForm {
   const wire = record(stored);
   const abroad = record(wire.abroad);

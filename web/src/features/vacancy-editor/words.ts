@@ -57,7 +57,7 @@ export const KIND_WORDS: Words<QuestionKind> = {
   number: m.question_kind_number,
 };
 
-/** What the answers are called where they are spoken about: in error summaries and questions about two versions. */
+/** Field names in error summaries and in the conflict dialog. */
 export const FIELD_LABELS = {
   title: m.vacancy_form_title,
   profession: m.vacancy_form_profession,

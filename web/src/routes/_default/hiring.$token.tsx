@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { HiringPage } from '@/features/my-vacancies/hiring-page';
 import { m } from '@/paraglide/messages';
 
-/** The link of a letter: `?answer=yes` answers by itself. */
+/** The link of an e-mail: `?answer=yes` answers at once. */
 function readSearch({ answer }: Record<string, unknown>) {
   return answer === 'yes' || answer === 'no' ? ({ answer } as const) : {};
 }

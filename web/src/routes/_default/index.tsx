@@ -16,7 +16,7 @@ import { VacancyList } from '@/features/vacancies/vacancy-list';
 import { m } from '@/paraglide/messages';
 
 export const Route = createFileRoute('/_default/')({
-  // Numbers and the newest vacancies are welcome, but the page is whole without them.
+  // Counts and the newest vacancies are optional: the page works without them.
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(homeListsQuery()),
@@ -57,7 +57,10 @@ function Home() {
   );
 }
 
-/** Comes behind the page that the server painted, which knows nothing of it; who has looked at nothing fetches nothing. */
+/**
+ * Rendered after hydration, because the server-rendered page does not have it. Its code is loaded only if something was
+ * viewed.
+ */
 function RecentlyViewed() {
   const [Strip, setStrip] = useState<ComponentType>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { guard } from '@/session/guards';
 
-/** Everything about one's own account, for those who have one with a finished profile. */
+/** All pages of the user's own account, for users with a complete profile. */
 export const Route = createFileRoute('/_default/profile')({
   beforeLoad: guard('auth', 'check-profile'),
   component: Outlet,

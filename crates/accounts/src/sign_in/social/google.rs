@@ -1,4 +1,4 @@
-//! `GET /auth/google` and its callback: authorization code with PKCE, state and nonce, kept in a sealed cookie.
+//! `GET /auth/google` and its callback: authorization code with PKCE, state and nonce, stored in a sealed cookie.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -20,7 +20,7 @@ use crate::sign_in::{self, add_cookie, second_step, store};
 const FLOOD: Limit = Limit::per_minute("google", 30);
 const COOKIE: &str = "oauth";
 const COOKIE_PATH: &str = "/api/v1/auth/google";
-/// Time to choose an account at Google.
+/// Time limit for choosing an account at Google.
 const WAITS: SignedDuration = SignedDuration::from_mins(10);
 pub(crate) const ISSUER: &str = "https://accounts.google.com";
 
@@ -39,7 +39,7 @@ pub struct CallbackQuery {
     error: Option<String>,
 }
 
-/// What this browser must show again when it comes back.
+/// The values that the callback must match, stored in the browser's cookie.
 #[derive(Serialize, Deserialize)]
 struct Journey {
     state: String,
@@ -101,7 +101,7 @@ pub async fn finish_google(
         None => redirect(&problem(locale)),
     };
     let secure = secure(&app);
-    // One journey, one return.
+    // The cookie can be used for one callback only.
     let cookie = format!("{COOKIE}=; Path={COOKIE_PATH}; HttpOnly; SameSite=Lax{secure}; Max-Age=0");
     add_cookie(response.headers_mut(), &cookie);
     Ok(response)
@@ -113,7 +113,7 @@ fn journey(app: &App, headers: &HeaderMap) -> Option<Journey> {
     (journey.until > app.clock.now()).then_some(journey)
 }
 
-/// None: refused by the person, by Google or by us; the page says the same in every case.
+/// `None`: refused by the person, by Google or by us; the page shows the same in every case.
 async fn come_back(
     app: &App,
     origin: &Origin,

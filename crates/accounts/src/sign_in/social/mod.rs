@@ -1,8 +1,8 @@
-//! Telegram and Google as a way in.
+//! Signing in with Telegram and Google.
 //!
-//! An account elsewhere is known by who says it and whom he means (`issuer`, `subject`), never by an e-mail address or
-//! a phone. One that is not linked yet waits in a sealed cookie of this browser until its owner registers, or proves
-//! with the password that an existing account is his.
+//! An external account is identified by `issuer` and `subject`, never by an e-mail address or a phone. One that is
+//! not linked yet is stored in a sealed cookie of this browser until its owner registers, or proves with the password
+//! that an existing account is theirs.
 
 pub mod google;
 pub mod telegram;
@@ -34,7 +34,7 @@ const WAITS: SignedDuration = SignedDuration::from_mins(30);
 pub const TELEGRAM: &str = "telegram";
 pub const GOOGLE: &str = "google";
 
-/// An account elsewhere whose owner has just proved that it is his.
+/// An external account whose ownership was just proved.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Pending {
     pub provider: String,
@@ -190,7 +190,8 @@ pub(crate) fn forget_pending(app: &App, headers: &mut HeaderMap) {
     add_cookie(headers, &format!("{COOKIE}=; Path=/; HttpOnly; SameSite=Lax{secure}; Max-Age=0"));
 }
 
-/// Links what waits in this browser to an account whose owner has just proved himself. False: nothing waits.
+/// Links the pending external account of this browser to an account whose owner has just authenticated. False if
+/// nothing is pending.
 pub(crate) async fn link_pending(
     app: &App,
     db: &mut PgConnection,
@@ -199,7 +200,7 @@ pub(crate) async fn link_pending(
     origin: &Origin,
 ) -> Result<bool> {
     let Some(pending) = pending(app, headers) else { return Ok(false) };
-    // A repeated form links once: what is already his stays his.
+    // A retried form: it is linked to this account already.
     if store::find_identity(db, &pending.issuer, &pending.subject).await? == Some(user) {
         return Ok(true);
     }

@@ -1,4 +1,4 @@
-//! `POST /auth/telegram`: what Telegram's login page says about a person.
+//! `POST /auth/telegram`: signs in with the fields that Telegram's login page returns.
 
 use std::collections::BTreeMap;
 
@@ -18,10 +18,10 @@ use super::{Pending, TELEGRAM, TelegramProvider, keep_pending, provider_off, ref
 use crate::people::{self, User};
 use crate::sign_in::{self, second_step, store};
 
-/// Somebody who has just pressed the button needs no more.
+/// Maximum age of the signature: somebody who has just pressed the button needs no more.
 const FRESH: SignedDuration = SignedDuration::from_mins(10);
 const FLOOD: Limit = Limit::per_minute("social", 30);
-/// Who vouches for the person.
+/// The issuer of the identity.
 pub(crate) const ISSUER: &str = "https://telegram.org";
 
 /// The fields as Telegram gives them, all as text.
@@ -76,7 +76,7 @@ pub async fn telegram_login(
     })?;
     let subject = person.id.to_string();
     let mut tx = app.db.begin().await?;
-    // Whoever copied the answer from an address bar comes too late.
+    // Each signature works once, so a copy from the address bar is useless.
     let said = fields.0.get("hash").map(String::as_bytes).unwrap_or_default();
     if !store::insert_telegram_sign_in(&mut tx, said, app.clock.now()).await? {
         return Err(refused());

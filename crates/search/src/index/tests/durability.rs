@@ -13,7 +13,7 @@ use tantivy::directory::{Directory, FileHandle, RamDirectory, WatchCallback, Wat
 use super::*;
 use crate::index::{Checksum, OpenError, Rebuild};
 
-/// A folder that is gone after the test.
+/// A temporary folder, removed after the test.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -68,7 +68,7 @@ fn changes_are_seen_at_once_and_move_the_generation() {
     assert_eq!(index.cursor().unwrap(), "3");
     index.apply(vec![Change::Remove(id(77)), Change::Remove(id(1))], "4").unwrap();
     assert!(index.is_empty());
-    // The last word about a vacancy holds.
+    // The last change of a vacancy wins.
     index.apply(vec![Change::Put(Box::new(vacancy(1, "Oshpaz"))), Change::Remove(id(1))], "5").unwrap();
     assert!(index.is_empty());
     index.apply(vec![Change::Remove(id(1)), Change::Put(Box::new(vacancy(1, "Oshpaz")))], "6").unwrap();
@@ -185,8 +185,8 @@ fn an_index_is_built_from_nothing() {
     assert_eq!(refusal(&folder.0), "Missing", "it was left half-built");
 }
 
-/// A writer merges in the background unless it is told not to. Whatever it had in hand in the end was missing there, and
-/// a large index was built in vain now and then.
+/// A writer merges in the background unless told not to. Segments that were being merged at the end were missing from
+/// the final merge, so that building a large index failed now and then.
 #[test]
 fn while_an_index_is_built_nothing_is_merged() {
     let folder = Folder::new();
@@ -201,7 +201,7 @@ fn while_an_index_is_built_nothing_is_merged() {
     assert_eq!((index.len(), index.index.searchable_segment_ids().unwrap().len()), (20, 1));
 }
 
-/// Many small commits: segments are merged behind the back of searches, and nothing is lost or seen twice.
+/// Many small commits: segments are merged while searches run, and no document is lost or seen twice.
 #[test]
 fn searches_and_changes_do_not_disturb_each_other() {
     let index = index((1..=100).map(|number| vacancy(number, "Oshpaz")));
@@ -228,7 +228,7 @@ fn searches_and_changes_do_not_disturb_each_other() {
 }
 
 impl Ask {
-    /// Without the count beside it, which may belong to a later commit.
+    /// Without the separate count, which may see a later commit.
     fn find_once(&self, index: &VacancyIndex, query: &Tree) -> Found {
         let Self { synonyms, filters, sort, offset, limit, corrections, now } = self;
         let (sort, offset, limit, corrections, now) = (*sort, *offset, *limit, *corrections, *now);
@@ -259,7 +259,7 @@ fn a_folder_that_vanishes_is_an_error_and_no_panic() {
     assert_eq!(Ask::default().find(&index, Some(&tree("oshpaz"))).total, 50, "what is open stays readable");
 }
 
-/// A folder whose disk can be full.
+/// A directory whose disk can be full.
 #[derive(Clone, Debug)]
 struct Disk {
     inside: RamDirectory,
@@ -331,7 +331,7 @@ fn a_full_disk_loses_nothing_and_heals() {
 #[test]
 fn small_changes_do_not_write_a_large_part_anew() {
     let index = VacancyIndex::in_memory();
-    // Documents of each segment, and of those that become one.
+    // The sizes of the segments, and of those that are merged.
     for (sizes, merged) in [
         (&[20, 20, 20][..], &[][..]),
         (&[20, 20, 20, 20], &[20, 20, 20, 20]),

@@ -1,4 +1,4 @@
-//! Filters and the counts beside them.
+//! Filters and facet counts.
 
 use super::*;
 use crate::index::{Facets, Pay};
@@ -7,7 +7,7 @@ fn texts(values: &[&str]) -> Vec<String> {
     values.iter().map(|value| (*value).to_owned()).collect()
 }
 
-/// Five vacancies that differ in everything, each in a segment of its own, so that none knows the values of all.
+/// Five vacancies that differ in everything, each in its own segment, so that no segment has all values.
 fn market() -> VacancyIndex {
     let base = |number: u128| VacancyDoc { company_id: id(100 + number), ..vacancy(number, "Oshpaz") };
     let vacancies = [
@@ -196,7 +196,7 @@ fn counts_ignore_their_own_filter_and_no_other() {
     assert_eq!(two.experience, [0, 1, 0, 1, 0, 0]);
 }
 
-/// Both ways of counting, tags of documents and documents of tags, see the same.
+/// Both counting methods, tags per document and documents per tag, give the same result.
 #[test]
 fn counts_are_exact_in_large_results() {
     let count = 5_000_u128;
@@ -248,7 +248,7 @@ fn counts_are_exact_in_large_results() {
     );
 }
 
-/// Counts are remembered for a word; what is deleted, expires or is hidden afterwards must not stay in them.
+/// Counts are cached per word; documents that are deleted, expire or are hidden later must be subtracted.
 #[test]
 fn remembered_counts_do_not_grow_old() {
     let hidden = id(9_999);
@@ -263,7 +263,7 @@ fn remembered_counts_do_not_grow_old() {
         let facets = Ask { now, ..Ask::filtered(filters) }.find(&index, query).facets.unwrap();
         facets.spheres.iter().map(|(_, count)| *count).collect::<Vec<_>>()
     };
-    // A list ignores its own filter, so both spheres are counted whichever is chosen.
+    // A list ignores its own filter, so both spheres are counted whichever is selected.
     let counts = |query: Option<&Tree>, now: i64| {
         let plain = counts_of(query, now, Filters::default());
         let chosen = Filters { spheres: texts(&["s1"]), ..Filters::default() };

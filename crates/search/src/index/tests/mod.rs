@@ -1,4 +1,4 @@
-//! The index as its callers see it.
+//! Tests of the index through its public interface.
 
 mod durability;
 mod filters;
@@ -54,7 +54,7 @@ fn index(vacancies: impl IntoIterator<Item = VacancyDoc>) -> VacancyIndex {
     index
 }
 
-/// One vacancy for each title, numbered from one.
+/// One vacancy per title, numbered from one.
 fn titled(titles: &[&str]) -> VacancyIndex {
     index((1..).zip(titles).map(|(number, title)| vacancy(number, title)))
 }
@@ -75,7 +75,7 @@ fn without(clause: Clause) -> Clause {
     Clause::Without(Box::new(clause))
 }
 
-/// What is found, with everything else left as it usually is.
+/// A request with usual defaults.
 struct Ask {
     synonyms: Synonyms,
     filters: Filters,
@@ -129,7 +129,7 @@ impl Ask {
         found
     }
 
-    /// The numbers of what is found.
+    /// The numbers of the results.
     fn numbers(&self, index: &VacancyIndex, query: Option<&Tree>) -> Vec<u128> {
         self.find(index, query).ids.iter().map(Uuid::as_u128).collect()
     }

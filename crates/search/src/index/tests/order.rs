@@ -1,9 +1,9 @@
-//! What comes first.
+//! Result order.
 
 use super::*;
 use crate::index::Pay;
 
-/// The same word, found worse and worse.
+/// The same word, from the best match level to the worst.
 const BY_LEVEL: [&str; 4] = ["Haydovchi", "Haydovchilar", "Xaydovchi", "Водитель"];
 
 fn in_field(field: usize, vacancy: &mut VacancyDoc, text: &str) {
@@ -20,7 +20,7 @@ fn in_field(field: usize, vacancy: &mut VacancyDoc, text: &str) {
 fn exact_beats_stem_beats_loose_beats_synonym_in_every_field() {
     let ask = Ask::synonyms(&[&["haydovchi", "водитель"]]);
     for field in 0..5 {
-        // The worse ones are new, short and from companies that answer.
+        // The worse matches are newer, shorter and from companies that answer better.
         let vacancies = BY_LEVEL.iter().enumerate().map(|(at, text)| {
             let mut vacancy =
                 vacancy(at as u128 + 1, if at == 0 { "Biz juda uzun nom bilan chaqiramiz" } else { "Biz" });
@@ -57,7 +57,7 @@ fn no_error_is_looked_for_when_a_synonym_is_found() {
 fn fields_have_their_weight() {
     let vacancies = (0..5).map(|field| {
         let mut vacancy = vacancy(field as u128 + 1, "Ish");
-        // The lightest fields are the newest.
+        // The fields with the lowest weights are the newest.
         vacancy.published_at = NOW - (5 - field as i64) * DAY;
         in_field(field, &mut vacancy, "Oshpaz");
         vacancy
@@ -70,7 +70,7 @@ fn the_profession_of_that_name_comes_before_those_with_the_word_in_it() {
     let of = |number, title: &str, names: &[&str]| {
         let mut vacancy = vacancy(number, title);
         vacancy.profession_names = names.iter().map(|name| (*name).to_owned()).collect();
-        // The later ones are newer.
+        // Later ones are newer.
         vacancy.published_at = NOW - (300 - number as i64) * DAY;
         vacancy
     };
@@ -86,7 +86,7 @@ fn the_profession_of_that_name_comes_before_those_with_the_word_in_it() {
     assert_eq!(found(&index, "shifokorlarga"), [1, 2, 3], "with endings");
     assert_eq!(found(&index, "shufokor"), [1, 2, 3], "with an error");
     assert_eq!(found(&index, "врач узи"), [3]);
-    // A part of what is asked for is not a name.
+    // A title that covers only part of the query is not a name match.
     let index = titled(&["Yordamchi oshpaz", "Oshpaz"]);
     assert_eq!(found(&index, "oshpaz yordamchi"), [1]);
 }
@@ -134,7 +134,7 @@ fn the_best_paid_first_in_one_money() {
         paid(2, 300, Some(900), 1),
         vacancy(3, "Oshpaz"),
         paid(4, 60_000, None, 2),
-        // Nobody knows this money.
+        // An unknown currency.
         paid(5, 1_000_000_000, None, 9),
         paid(6, 1_000_000, Some(8_000_000), 0),
     ];
@@ -152,7 +152,7 @@ fn pages_follow_each_other() {
     assert_eq!(page(usize::MAX), [0; 0]);
 }
 
-/// The same answer whether all documents are looked at or only blocks that promise something.
+/// Skipping blocks gives the same result as scoring every document.
 #[test]
 fn skipping_blocks_changes_nothing() {
     let count = 9_900_u128;
@@ -166,7 +166,7 @@ fn skipping_blocks_changes_nothing() {
         };
         let mut vacancy = vacancy(number, title);
         vacancy.about = if number % 3 == 0 { "oshpazlar bilan" } else { "oshpaz" }.to_owned();
-        // Few enough for a list.
+        // Few enough to be stored as a list.
         vacancy.lists = (number % 40 == 7).then(|| "payvandchi".to_owned()).into_iter().collect();
         vacancy.published_at = NOW - scatter * 3600 / 4;
         vacancy.answer_factor = 0.8 + (scatter % 5) as f32 / 10.0;
@@ -179,7 +179,7 @@ fn skipping_blocks_changes_nothing() {
     let large = index(vacancies);
     let everywhere = Filters::default();
     let food = Filters { spheres: vec!["food".into()], ..Filters::default() };
-    // Both have many; together they leave few.
+    // Both match many documents, but their intersection is small.
     let sparse = Filters { locations: vec!["xiva".into()], ..food.clone() };
     for (text, filters, total) in [
         ("oshpaz", &everywhere, 9_900),
@@ -191,7 +191,7 @@ fn skipping_blocks_changes_nothing() {
         for sort in [Sort::Relevance, Sort::Newest, Sort::Pay { rates: [1.0, 2.0, 3.0] }] {
             let ask = |limit| Ask { sort, limit, ..Ask::filtered(filters.clone()) };
             let first = ask(20).find(&large, Some(&tree(text)));
-            // With room for all of them no block can be left out.
+            // With a limit that fits all results no block can be skipped.
             let whole = ask(9_900).find(&large, Some(&tree(text)));
             assert_eq!(first.total, total, "{text}");
             assert_eq!(whole.ids.len(), total, "{text}");

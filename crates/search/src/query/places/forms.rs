@@ -1,4 +1,4 @@
-//! How the name of a place is written in a sentence: with cases and words like "tumani" and "область".
+//! The forms of a place name in a sentence: inflected, and with markers such as "tumani" and "область".
 
 use std::sync::LazyLock;
 
@@ -6,11 +6,11 @@ use kernel::uzbek::{fold, fold_loose};
 
 use super::PlaceKind;
 
-/// Uzbek endings of a place: in, from, to, of, somebody from there. `ka` and `qa` stand after k and q.
+/// Uzbek endings of a place: in, from, to, of, a person from there. `ka` and `qa` follow k and q.
 const UZBEK_ENDINGS: [&str; 12] =
     ["da", "dagi", "dan", "ga", "ka", "qa", "ni", "ning", "lik", "liklar", "cha", "gacha"];
 
-/// Words that say what a place is, folded, without case.
+/// Words that say what kind of place it is, folded, without case endings.
 const MARKERS: [(&str, PlaceKind); 26] = [
     ("shahar", PlaceKind::City),
     ("shahri", PlaceKind::City),
@@ -40,14 +40,14 @@ const MARKERS: [(&str, PlaceKind); 26] = [
     ("district", PlaceKind::District),
 ];
 
-/// The longer ones with letters that people mix up, and their places in the list: short ones would be other words.
+/// Longer markers with confused letters merged, with their index in the list. Short ones would match other words.
 static LOOSE_MARKERS: LazyLock<Vec<(String, usize)>> = LazyLock::new(|| {
     let long = MARKERS.iter().enumerate().filter(|(_, (marker, _))| marker.len() > 4);
     long.map(|(number, (marker, _))| (fold_loose(marker), number)).collect()
 });
 
-/// Names of places that are said every day with another meaning (book, long, sweet, his trade, welcome),
-/// or that are better known as something else, folded.
+/// Folded place names that are also everyday words (book, long, sweet, his trade, welcome) or better known as
+/// something else.
 const ORDINARY: [&str; 48] = [
     "kitob",
     "kitab",
@@ -99,12 +99,12 @@ const ORDINARY: [&str; 48] = [
     "qqr",
 ];
 
-/// The folded marker that this word is, if it is one. Before a name "г" is enough.
+/// The kind of place this folded word marks, if it is a marker. Before a name, "г" is enough.
 pub(super) fn marker(key: &str, is_before: bool) -> Option<PlaceKind> {
     if key == "g" {
         return is_before.then_some(PlaceKind::City);
     }
-    // "Sh" in front of a name is somebody's initial.
+    // "Sh" before a name is an initial.
     let candidates = [Some(key), without_case(key)];
     let known = |word: &str| {
         let loose = fold_loose(word);
@@ -117,14 +117,14 @@ pub(super) fn marker(key: &str, is_before: bool) -> Option<PlaceKind> {
     found.filter(|(marker, _)| !(is_before && *marker == "sh")).map(|(_, kind)| *kind)
 }
 
-/// A folded Uzbek word without its case, when it seems to have one.
+/// A folded Uzbek word without its case ending, when it appears to have one.
 fn without_case(word: &str) -> Option<&str> {
     let longest =
         UZBEK_ENDINGS.iter().filter(|ending| word.ends_with(**ending)).max_by_key(|ending| ending.len())?;
     word.strip_suffix(longest)
 }
 
-/// The name without the words that say what it is: "Ташкентская" of "Ташкентская область".
+/// The name without its markers: "Ташкентская" for "Ташкентская область".
 pub(super) fn base(name: &str) -> String {
     let words: Vec<&str> = name.split_whitespace().collect();
     let is_name = |word: &&&str| {
@@ -141,7 +141,7 @@ pub(super) fn is_ordinary(base: &str) -> bool {
         || ORDINARY.iter().any(|word| adjective_stem(base).is_some_and(|stem| fold(stem) == *word))
 }
 
-/// Every way in which the name stands in a sentence, folded.
+/// All folded forms of the name in a sentence.
 pub(super) fn forms(base: &str) -> Vec<String> {
     let mut forms = declined(base);
     if let Some(stem) = adjective_stem(base) {
@@ -155,12 +155,12 @@ pub(super) fn forms(base: &str) -> Vec<String> {
 
 const ADJECTIVE_ENDINGS: [&str; 8] = ["ий", "ая", "ое", "ом", "ой", "ого", "ому", "ую"];
 
-/// "Чиланзар" of "Чиланзарский".
+/// "Чиланзар" for "Чиланзарский".
 fn adjective_stem(base: &str) -> Option<&str> {
     ["ский", "ская", "ское"].iter().find_map(|ending| base.strip_suffix(ending))
 }
 
-/// A Russian noun in its cases; a name in Latin letters has none.
+/// The cases of a Russian noun; a name in Latin letters is not declined.
 fn declined(noun: &str) -> Vec<String> {
     let mut forms = vec![noun.to_owned()];
     let Some(last) = noun.chars().next_back().filter(|c| matches!(c, 'а'..='я' | 'ё')) else {

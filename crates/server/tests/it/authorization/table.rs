@@ -1,21 +1,21 @@
-//! The table: every operation and what each kind of actor meets there.
+//! The table: every operation and the expected result for each kind of actor.
 
-/// What an actor meets at an operation.
+/// The expected result for an actor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum May {
-    /// Gets past the guards, whatever the handler then says about the input.
+    /// Passes the guards, whatever the handler then says about the input.
     Pass,
-    /// Owns the object that the address names, and the call does its work.
+    /// Owns the object that the URL names, and the call succeeds.
     Own,
     /// 401: somebody must be signed in.
     SignIn,
-    /// 403: of no use with this role, or not from the console.
+    /// 403: not allowed with this role, or not from the console.
     Forbidden,
     /// 403 `wrong_role`: for the other account type.
     WrongRole,
     /// 403 `reauth_required`: signed in, but the proof is older than ten minutes.
     Proof,
-    /// 404: what the address names does not exist for this person.
+    /// 404: the named object does not exist for this person.
     NotFound,
     /// 409 `profile_required`: the person has no profile of that kind.
     NoProfile,
@@ -23,24 +23,24 @@ pub enum May {
 
 pub use May::{Forbidden, NoProfile, NotFound, Own, Pass, Proof, SignIn, WrongRole};
 
-/// One row of the table: what each kind of actor meets.
+/// One row of the table.
 #[derive(Clone, Copy)]
 pub struct Row {
-    /// Guest, forged, foreign, ended and expired tokens: all of them are nobody.
+    /// Guest, forged, foreign, ended and expired tokens: all count as not signed in.
     pub nobody: May,
     pub candidate: May,
     pub customer: May,
-    /// Was a candidate until a moment ago, is a customer now, and keeps both profiles.
+    /// Was a candidate until a moment ago, is a customer now, and still has both profiles.
     pub former: May,
-    /// A candidate who proved himself eleven minutes ago.
+    /// A candidate whose last proof is eleven minutes old.
     pub stale: May,
-    /// Our console before somebody has signed in.
+    /// Our console before signing in.
     pub console: May,
     pub moderator: May,
     pub admin: May,
-    /// The candidate whose session and identity the addresses name.
+    /// The candidate whose session and identity the URLs name.
     pub owner: May,
-    /// The customer whose vacancies and draft the addresses name.
+    /// The customer whose vacancies and draft the URLs name.
     pub employer: May,
 }
 
@@ -65,21 +65,21 @@ const PUBLIC: Row = Row::of(Pass, Pass, Pass, Pass);
 const SIGNED_IN: Row = Row::of(SignIn, Pass, SignIn, SignIn);
 const PROVED: Row = Row { stale: Proof, ..SIGNED_IN };
 const CANDIDATES: Row = Row { customer: WrongRole, former: WrongRole, employer: WrongRole, ..SIGNED_IN };
-/// The candidate whose saved search it is; other candidates do not learn that it exists.
+/// The candidate who saved the search; for other candidates it does not exist.
 const SEARCHERS: Row = Row { candidate: NotFound, stale: NotFound, owner: Own, ..CANDIDATES };
 const CUSTOMERS: Row = Row { candidate: WrongRole, stale: WrongRole, owner: WrongRole, ..SIGNED_IN };
 const EMPLOYERS: Row = Row { customer: NotFound, former: NotFound, employer: Own, ..CUSTOMERS };
-/// The owner gets in, but this vacancy is not in the state that the call wants.
+/// The owner passes the guards, but this vacancy is not in the state that the call requires.
 const EMPLOYERS_LATER: Row = Row { employer: Pass, ..EMPLOYERS };
-/// Others learn nothing about the object, not even that it exists.
+/// For others the object does not exist.
 const OWNERS: Row = Row { owner: Own, ..Row::of(SignIn, NotFound, SignIn, SignIn) };
 const PROVED_OWNERS: Row = Row { stale: Proof, ..OWNERS };
-/// Needs the console's header, which other sites cannot set.
+/// Requires the console's header, which other sites cannot set.
 const CONSOLE: Row = Row::of(Forbidden, Forbidden, Pass, Pass);
 const STAFF: Row = Row { console: SignIn, ..CONSOLE };
 const STAFF_OWNERS: Row = Row { moderator: NotFound, admin: Own, ..STAFF };
 const ADMIN: Row = Row { moderator: Forbidden, ..STAFF };
-/// Members who write content; of those who play here only the admin may do the same.
+/// Staff that writes content; of the actors here only the admin may.
 const CONTENT: Row = ADMIN;
 const CONTENT_LATER: Row = Row { admin: NotFound, ..CONTENT };
 
@@ -96,7 +96,7 @@ pub const TABLE: &[(&str, Row)] = &[
     ("list_rates", PUBLIC),
     ("view_page", PUBLIC),
     ("list_legal_notices", PUBLIC),
-    // What everybody sees of vacancies, and what candidates keep.
+    // Public reads of vacancies, and favourites of candidates.
     ("find_vacancies", PUBLIC),
     ("count_vacancies", PUBLIC),
     ("view_vacancy_summary", PUBLIC),
@@ -117,11 +117,11 @@ pub const TABLE: &[(&str, Row)] = &[
     ("save_search", CANDIDATES),
     ("note_search_seen", SEARCHERS),
     ("update_saved_search", SEARCHERS),
-    // What is gone is as it should be, and nobody learns whether it was ever there.
+    // Idempotent: removing something that does not exist succeeds, so nobody learns whether it ever existed.
     ("remove_saved_search", CANDIDATES),
     ("stop_digests", PUBLIC),
     ("send_letter", PUBLIC),
-    // Ways in.
+    // Signing in and registration.
     ("send_code", PUBLIC),
     ("view_code_state", PUBLIC),
     ("verify_code", PUBLIC),
@@ -139,7 +139,7 @@ pub const TABLE: &[(&str, Row)] = &[
     ("forget_social", PUBLIC),
     ("enter_with_social", PUBLIC),
     ("logout", SIGNED_IN),
-    // What people see and change about themselves.
+    // What people see and change in their own account.
     ("view_me", SIGNED_IN),
     ("update_candidate", Row { customer: NoProfile, employer: NoProfile, ..SIGNED_IN }),
     ("update_company", Row { candidate: NoProfile, stale: NoProfile, owner: NoProfile, ..SIGNED_IN }),
@@ -160,7 +160,7 @@ pub const TABLE: &[(&str, Row)] = &[
     ("confirm_totp", SIGNED_IN),
     ("remove_totp", PROVED),
     ("list_identities", SIGNED_IN),
-    // Nothing waits in these browsers to be linked.
+    // No identity is waiting to be linked in these browsers.
     ("link_identity", Row { owner: NotFound, ..PROVED_OWNERS }),
     ("unlink_identity", PROVED_OWNERS),
     ("view_choices", SIGNED_IN),
@@ -175,7 +175,7 @@ pub const TABLE: &[(&str, Row)] = &[
     ("download_export", PROVED),
     ("ask_deletion", PROVED),
     ("undo_deletion", SIGNED_IN),
-    // Calls of machines, opened by a secret of theirs.
+    // Webhooks, authorized by a secret.
     ("take_update", Row::of(Forbidden, Forbidden, Forbidden, Forbidden)),
     ("take_eskiz_report", Row::of(NotFound, NotFound, NotFound, NotFound)),
     // The console.
@@ -191,7 +191,7 @@ pub const TABLE: &[(&str, Row)] = &[
     ("disable_staff_member", ADMIN),
     ("set_staff_member_role", ADMIN),
     ("list_audit_events", ADMIN),
-    // What employers do with their vacancies.
+    // Employers' actions on their vacancies.
     ("view_vacancy_draft", CUSTOMERS),
     ("start_vacancy_draft", CUSTOMERS),
     ("save_vacancy_draft", EMPLOYERS),

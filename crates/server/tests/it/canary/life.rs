@@ -1,5 +1,5 @@
-//! One person whose every private value is a canary: a text that stands nowhere else. She registers, changes
-//! everything that can be changed, fails where people fail, and meets a server in trouble.
+//! One person whose every private value is a canary: a text that occurs nowhere else. She registers, changes
+//! everything that can be changed, makes mistakes, and uses a failing server.
 
 use axum::body::Body;
 use axum::http::Method;
@@ -29,12 +29,12 @@ const CHAT: i64 = 7_310_001_771;
 pub struct Canary {
     pub what: &'static str,
     pub text: String,
-    /// Its owner may read it again; secrets are shown to nobody twice.
+    /// Its owner may read it again; secrets are never shown twice.
     pub is_own: bool,
 }
 
 impl Canary {
-    /// Six digits are found in many a longer number: a code counts when it stands alone.
+    /// Six digits occur in many longer numbers, so a code counts only if it stands alone.
     pub fn is_in(&self, text: &str) -> bool {
         let stands_alone = |at: usize| {
             let joins = |sign: &char| sign.is_alphanumeric() || ['.', '-', '+'].contains(sign);
@@ -66,7 +66,7 @@ pub async fn run_jobs(w: &World) {
     runner.run_due_at(w.clock.now()).await.expect("the queue");
 }
 
-/// The clock of the world follows that of the database, by which some rows are stamped.
+/// Sets the test clock to that of the database, which stamps some rows.
 pub async fn set_clock(w: &World) {
     let now: String =
         sqlx::query_scalar("select to_char(now() at time zone 'utc', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"')")
@@ -122,7 +122,7 @@ impl Life {
         self.canaries.push(Canary { what, text: text.to_owned(), is_own: false });
     }
 
-    /// Somebody is signed in by this answer: its token and its cookies are secrets.
+    /// Records the token and the cookies of a sign-in as secrets.
     fn sign_in(&mut self, w: &World, reply: &Reply) {
         let signed = reply.json();
         self.person = w.person(self.browser.clone(), self.person.phone.clone(), &signed);
@@ -142,7 +142,7 @@ impl Life {
         }
     }
 
-    /// Lets a code be delivered, types a wrong one and the right one.
+    /// Delivers a code, then enters a wrong one and the right one.
     async fn confirm(&mut self, w: &World, sent: &Value, to: &str) -> String {
         let request = sent["request_id"].as_str().expect("an id").to_owned();
         run_jobs(w).await;
@@ -172,7 +172,7 @@ impl Life {
         self.sign_in(w, &signed);
     }
 
-    /// A message that cannot be delivered must not lie around with her number on it.
+    /// An undeliverable message must not remain stored with her number.
     async fn fail_to_get_a_link(&mut self, w: &World) {
         w.app.shared::<Outbox>().fail_next(SendError::Refused("nobody there".to_owned()));
         self.browser.post("/api/v1/auth/send-link", json!({ "phone": PHONE })).await.expect(200);
@@ -242,7 +242,7 @@ impl Life {
             told.chars().take_while(|sign| sign.is_alphanumeric() || "-_".contains(*sign)).collect();
         self.secret("sign-in link", &secret);
         self.browser.clone().with("accept", "text/html").get(&format!("{mark}{secret}")).await.expect(200);
-        // A step of the authenticator works once, and the one that turned it on is over.
+        // An authenticator code works once, and the one that enabled it is used up.
         w.clock.advance(SignedDuration::from_mins(1));
         let body = json!({ "secret": secret, "totp": self.authenticator_code(w) });
         let signed = self.browser.post("/api/v1/auth/verifier", body).await.expect(200);
@@ -250,7 +250,7 @@ impl Life {
     }
 
     async fn reset_password(&mut self, w: &World) {
-        // Codes to one number keep their distance.
+        // Codes to one number are rate limited.
         w.clock.advance(SignedDuration::from_mins(5));
         let sent = self.browser.post("/api/v1/auth/forgot", json!({ "phone": NEXT_PHONE })).await.expect(200);
         let request = self.confirm(w, &sent.json(), &CHAT.to_string()).await;
@@ -278,7 +278,7 @@ impl Life {
         let avatar = changed.json()["user"]["candidate"]["avatar"]["large"].as_str().unwrap().to_owned();
         self.files.extend(avatar.strip_prefix("/files/").and_then(FileKey::parse));
         self.person.post("/api/v1/me/export", json!({})).await.expect(200);
-        // The notices of it never arrive, however often they are tried.
+        // The notifications about it fail on every retry.
         for _ in 0..6 {
             for _ in 0..4 {
                 w.app.shared::<Outbox>().fail_next(SendError::NotSent("no way out".to_owned()));
@@ -303,7 +303,7 @@ impl Life {
         }
     }
 
-    /// Bad input that holds private values, and a database that lost a table.
+    /// Invalid input that contains private values, and a database with a missing table.
     async fn meet_trouble(&mut self, w: &World) {
         let long = format!("kanareykaman, menga ishoning {}", "x".repeat(20_000));
         self.person.post("/api/v1/me/update", json!({ "about": long })).await.expect(422);
@@ -330,7 +330,7 @@ impl Life {
         }
     }
 
-    /// What stands in the tables instead of secrets is nobody's business either.
+    /// The hashes stored instead of secrets must not leak either.
     async fn read_hashes(&mut self, w: &World) {
         for (what, sql) in [
             ("hash of the password", "select password_hash from users where phone = $1"),
@@ -356,7 +356,7 @@ async fn rename(w: &World, table: &str, to: &str) {
     sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&w.db).await.expect("another name");
 }
 
-/// Bodies that strangers aim at her.
+/// Requests that strangers send against her account.
 pub fn attacks() -> Vec<(&'static str, Value)> {
     let login = json!({ "phone": NEXT_PHONE, "password": "notogʻri parol 1" });
     vec![

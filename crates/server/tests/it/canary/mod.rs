@@ -1,6 +1,6 @@
-//! No private value leaves its owner: a person whose every private value is a canary lives through the product, then
-//! everybody else reads all there is to read, and nobody may find one. Neither may the log, nor, once she is erased,
-//! any table or file.
+//! No private value leaks: a person whose every private value is a canary uses the whole product; then everybody else
+//! reads everything there is to read, and must not find one. Neither may the log contain one, nor, once she is
+//! erased, any table or file.
 //!
 //! The outbox of development writes messages to the log on purpose; production refuses to use it. Its lines are left
 //! out here by their target.
@@ -35,7 +35,8 @@ impl Write for ToLog {
     }
 }
 
-/// The whole process writes here, other tests too: their people have no canaries, and hashing has threads of its own.
+/// The whole process logs here, also other tests: their people have no canaries. A thread-local subscriber would miss
+/// the hashing threads.
 fn start_log() {
     static STARTED: Once = Once::new();
     STARTED.call_once(|| {
@@ -49,14 +50,14 @@ fn start_log() {
     });
 }
 
-/// As in production: development shows messages to everybody.
+/// As in production, because development shows messages to everybody.
 async fn world() -> World {
     let w = World::with_site(|site| site.environment = Environment::Production).await;
     set_clock(&w).await;
     w
 }
 
-/// Names every canary that stands in a text.
+/// Reports every canary that occurs in a text.
 fn seek<'a>(canaries: impl Iterator<Item = &'a Canary>, wher: &str, text: &str, found: &mut Vec<String>) {
     for canary in canaries.filter(|canary| canary.is_in(text)) {
         let at = text.find(&canary.text).unwrap_or_default();
@@ -89,7 +90,7 @@ const PAGES: [&str; 16] = [
     "/ready",
 ];
 
-/// Everybody but her. Pages know people by a cookie, calls by a header.
+/// Everybody but her. Pages identify people by a cookie, API calls by a header.
 async fn others(w: &World) -> Vec<(&'static str, Client)> {
     let candidate = w.register(candidate_form("+998935550001")).await;
     let customer = w.register(customer_form("+998935550002")).await;
@@ -118,7 +119,7 @@ async fn nobody_reads_what_is_private() {
         vacancy,
         revision,
         search: uuid::Uuid::now_v7().to_string(),
-        // A draft that is nobody's: everybody is a stranger to it.
+        // A draft id that does not exist, so that everybody is a stranger to it.
         own: ["save_vacancy_draft", "discard_vacancy_draft"]
             .map(|call| (call, uuid::Uuid::now_v7().to_string()))
             .into(),
@@ -140,7 +141,7 @@ async fn nobody_reads_what_is_private() {
             read(path, page.get(path).await);
         }
     }
-    // She herself sees what is hers, and no secret a second time.
+    // She sees her own data, but no secret a second time.
     for operation in operations().iter().filter(|operation| operation.method == "GET") {
         let reply = operation.call(&life.person.client, &objects).await;
         let secrets = life.canaries.iter().filter(|canary| !canary.is_own);
@@ -151,7 +152,7 @@ async fn nobody_reads_what_is_private() {
     assert!(shown >= 4, "she does not see her own values, so nobody's eyes are tested: {mine}");
     assert!(found.is_empty(), "{found:#?}");
     check_log(&life);
-    // Her picture is for everybody who knows its name, her data is not.
+    // Her picture is readable by everybody who knows its name; her data is not.
     for key in &life.files {
         let path = format!("/files/{}", key.as_str());
         let status = w.guest().get(&path).await.status;
@@ -193,7 +194,7 @@ async fn an_erased_person_leaves_nothing_behind() {
     check_log(&life);
 }
 
-/// Canaries in any column of any table; bytes are looked through as text and as they are written in hexadecimal.
+/// Searches for canaries in every column of every table; bytes are searched as text and in hexadecimal.
 async fn leftovers(w: &World, life: &Life) -> Vec<String> {
     let mut found = Vec::new();
     for table in tables(w).await {

@@ -1,5 +1,5 @@
-//! Addresses for sitemaps. A sitemap comes in files; each begins behind the mark that ends the one before it, so a file
-//! is read along the primary key and costs the same wherever it stands.
+//! URLs for sitemaps. A sitemap is split into files. Each file starts after the last key of the file before it, so
+//! reading it is a range scan of the primary key and costs the same for every file.
 
 mod store;
 
@@ -11,7 +11,7 @@ pub use store::CompanyAddress;
 
 use crate::VacancyId;
 
-/// The last vacancy of each full file. Reads everything that is public: ask rarely.
+/// The last vacancy of each full file. Reads all public vacancies, so call it rarely.
 pub async fn list_vacancy_marks(
     db: &mut PgConnection,
     per_file: u32,
@@ -29,7 +29,7 @@ pub async fn list_company_marks(
     Ok(store::list_company_marks(db, per_file, now).await?)
 }
 
-/// Companies with open vacancies in a steady order; `after` continues behind an earlier one.
+/// Companies with open vacancies in a stable order; `after` is the cursor of the previous page.
 pub async fn list_company_addresses(
     db: &mut PgConnection,
     after: Option<CompanyId>,

@@ -1,4 +1,4 @@
-//! SQL of addresses for sitemaps.
+//! SQL of sitemap URLs.
 
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx as _;
@@ -51,12 +51,12 @@ pub async fn list_company_marks(
     .await
 }
 
-/// A company's public address for robots.
+/// A company's public URL for crawlers.
 #[derive(Debug)]
 pub struct CompanyAddress {
     pub id: CompanyId,
     pub slug: String,
-    /// When its newest open vacancy appeared.
+    /// When its newest open vacancy was published.
     pub updated_at: Timestamp,
 }
 

@@ -47,7 +47,7 @@ pub async fn open_vacancy_contacts(
     };
     let content: Content = serde_json::from_value(content).map_err(anyhow::Error::from)?;
     let (link, phone) = (content.for_communication_link, content.for_communication_phone);
-    // People who own the company too know its phone: nothing to count.
+    // The company's owner knows its phone, so this is not counted.
     if (link.is_some() || phone.is_some()) && row.owner_id != me.user_id {
         lock_candidate(&mut tx, me.candidate_id).await?;
         if !store::has_opened_contacts(&mut tx, me.candidate_id, row.id).await? {
@@ -63,7 +63,7 @@ pub async fn open_vacancy_contacts(
     Ok(Json(ContactsOut { status: true, link, phone }))
 }
 
-/// Midnight before and midnight after, in Tashkent.
+/// The previous and the next midnight in Tashkent.
 fn day_around(now: Timestamp) -> (Timestamp, Timestamp) {
     let midnight = now.to_zoned(tashkent()).start_of_day().unwrap_or_else(|_| now.to_zoned(tashkent()));
     let began = midnight.timestamp();

@@ -1,4 +1,4 @@
-//! What visitors do on the page of a vacancy: read it, ask for contacts. Its owner sees how many did.
+//! What visitors do on the page of a vacancy: view it and request contacts. The owner sees the counts.
 
 pub mod contacts;
 pub mod seen;

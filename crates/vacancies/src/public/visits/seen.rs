@@ -1,4 +1,4 @@
-//! `POST /jobs/{slug}/seen`: counts one view for each visitor and day.
+//! `POST /jobs/{slug}/seen`: counts one view per visitor and day.
 
 use axum::Json;
 use axum::extract::State;
@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use super::store;
 use crate::public::store::find_vacancy;
 
-/// Many people share the address of a mobile operator, and nobody reads a page a second for long.
+/// Generous, because customers of a mobile operator share an address; still more than people read.
 const PER_ADDRESS: Limit = Limit::per_minute("vacancy-seen", 120);
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -35,7 +35,7 @@ pub async fn note_vacancy_seen(
     let own_company = viewer.and_then(|viewer| viewer.company_id);
     if let Some(row) = found.filter(|row| own_company != Some(row.company_id)) {
         let day = app.clock.today();
-        // The vacancy is part of it: what one person read cannot be put together from the table.
+        // The fingerprint includes the vacancy, so that the table does not reveal what one person read.
         let visit = format!("{day}\n{}\n{}\n{}", row.id, origin.address, origin.user_agent);
         let visitor = app.shared::<Keys>().fingerprint("vacancy-view", &visit);
         store::insert_view(&mut db, row.id, day, &visitor).await?;

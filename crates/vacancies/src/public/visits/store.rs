@@ -8,7 +8,7 @@ use sqlx::PgConnection;
 
 use crate::VacancyId;
 
-/// Counts a visitor of today, once.
+/// Counts a visitor once per day.
 pub async fn insert_view(
     db: &mut PgConnection,
     vacancy: VacancyId,

@@ -12,10 +12,10 @@ import { askExport, type Export, exportQuery, fetchExport } from '../queries';
 import { saveFile } from '../save-file';
 import { Section } from '../section';
 
-/** The archive is made in the background, usually within seconds. */
+/** Polling interval: the archive is made by a background job, usually within seconds. */
 const POLL_MS = 3_000;
 
-/** Everything we keep about the person, as one file. */
+/** Exports everything we store about the person, as one file. */
 export function DataExport() {
   const query = useQuery({
     ...exportQuery(),

@@ -8,12 +8,12 @@ import { type User, undoDeletion } from '../queries';
 import '../settings.css';
 
 interface DeletionStripProps {
-  /** The day on which the account goes. */
+  /** The day on which the account will be deleted. */
   day: string;
   onUndone: (user: User) => void;
 }
 
-/** The account is on its way out; one press keeps it. */
+/** Says that the account is scheduled for deletion; one click cancels it. */
 export function DeletionStrip({ day, onUndone }: DeletionStripProps) {
   const undo = useAction(async () => {
     onUndone(await undoDeletion());

@@ -11,7 +11,7 @@ import { Section } from '../section';
 import { useChangeMe, useMe } from '../use-me';
 import { DeletionStrip } from './deletion-strip';
 
-/** Leaving for good, with time to change one's mind. */
+/** Deletes the account after a grace period. */
 export function Deletion() {
   const user = useMe();
   const changeMe = useChangeMe();

@@ -12,7 +12,7 @@ import { useChangeMe, useMe } from '../use-me';
 
 const SIZE = 88;
 
-/** Photo of a person or logo of a company; it is saved at once, apart from the form below. */
+/** Photo of a person or logo of a company; saved at once, separately from the form below. */
 export function AvatarEditor() {
   const user = useMe();
   const changeMe = useChangeMe();

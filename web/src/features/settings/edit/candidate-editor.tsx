@@ -36,7 +36,7 @@ const EDUCATION = {
 } satisfies Record<(typeof limits.EducationLevel.enum)[number], () => string>;
 
 const SPHERES = limits.CandidateIn_spheres;
-/** Nobody was born earlier; which ages may work is the server's to say. */
+/** The lower limit of the list; the server decides which ages are allowed. */
 const YEARS_BACK = 100;
 
 interface CandidateEditorProps {
@@ -183,7 +183,8 @@ export function CandidateEditor({ candidate, dictionaries }: CandidateEditorProp
                 value,
                 label: EDUCATION[value](),
               }))}
-              // The markup says it too: otherwise the form library may take the first option for the person's choice.
+              // The attribute is needed too: otherwise the form library may take the first option for the user's
+              // choice.
               defaultValue={start.education_level}
               {...register('education_level')}
             />

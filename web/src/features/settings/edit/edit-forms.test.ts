@@ -11,7 +11,7 @@ afterAll(() => {
   startLocale('/');
 });
 
-/** `field: text` of the first problem of each field. */
+/** `field: text` of the first error of each field. */
 function problems(schema: v.GenericSchema, value: unknown): Record<string, string> {
   const { issues = [] } = v.safeParse(schema, value);
   return Object.fromEntries(

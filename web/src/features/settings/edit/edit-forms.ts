@@ -1,4 +1,4 @@
-/** What the two profile forms hold, and how they become the partial change that the API takes. */
+/** The state of the two profile forms, and how it becomes the partial update that the API takes. */
 import * as v from 'valibot';
 import { limits } from '@/api/limits.gen';
 import { candidateRules, companyRules } from '@/forms/profile-rules';
@@ -16,7 +16,7 @@ export const candidateSchema = v.object({
   ),
 });
 
-/** The form's state: everything is text until it is sent. */
+/** The form's state: everything is a string until it is sent. */
 export interface CandidateForm {
   name: string;
   surname: string;
@@ -67,7 +67,7 @@ export function companyForm(customer: Customer): CompanyForm {
   };
 }
 
-/** Only the answers that differ from what is stored: an untouched field cannot undo a change made elsewhere. */
+/** Only the answers that differ from the stored ones: an untouched field cannot undo a change made elsewhere. */
 export function changedOnly<Form extends object, Body extends Record<keyof Form, unknown>>(
   body: Body,
   now: Form,
@@ -81,7 +81,7 @@ export function changedOnly<Form extends object, Body extends Record<keyof Form,
   ) as unknown as Partial<Body>;
 }
 
-/** Answers are texts and short lists of texts. */
+/** Answers are strings and short lists of strings. */
 export function isEqual(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -8,7 +8,7 @@ import { AvatarEditor } from './avatar-editor';
 import { CandidateEditor } from './candidate-editor';
 import { CompanyEditor } from './company-editor';
 
-/** Lists to choose from; the route loads them. */
+/** Dictionaries to choose from; the route loads them. */
 export interface Dictionaries {
   places: readonly Place[];
   spheres: readonly { slug: string; name: string }[];
@@ -16,13 +16,13 @@ export interface Dictionaries {
   suggestPositions: LoadOptions;
 }
 
-/** The profile of the role in use. */
+/** The profile of the active role. */
 export function EditPage({ dictionaries }: { dictionaries: Dictionaries }) {
   const user = useMe();
   return (
     <SettingsPage title={m.settings_edit_title()} lead={m.settings_edit_lead()}>
       <AvatarEditor />
-      {/* Another role or person is another form with another draft. */}
+      {/* Another role or person has another form with another draft. */}
       {user.role === 'candidate' && user.candidate && (
         <CandidateEditor
           key={user.candidate.id}

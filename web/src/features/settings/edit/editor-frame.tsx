@@ -10,13 +10,13 @@ interface EditorFrameProps {
   onSubmit: () => void;
   busy: boolean;
   error: string | undefined;
-  /** Answers typed earlier and not saved are in the form again. */
+  /** Whether a draft was restored into the form. */
   isRestored: boolean;
   onDiscard: () => void;
   children: ReactNode;
 }
 
-/** What both profile forms share: the note about the draft, the message of the whole form, the button. */
+/** Shared by both profile forms: the note about the draft, the error of the whole form, the button. */
 export function EditorFrame({
   label,
   onSubmit,
@@ -57,7 +57,7 @@ export function EditorFrame({
   );
 }
 
-/** A link of the profile leads to the very answer that is missing (`#about`). */
+/** A link of the profile leads directly to the missing answer (`#about`). */
 function useFieldOfAddress() {
   const hash = useRouterState({ select: ({ location }) => location.hash });
   useEffect(() => {

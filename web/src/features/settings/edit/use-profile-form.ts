@@ -9,16 +9,16 @@ import { toast } from '@/ui/toast-store';
 import { changedOnly, isEqual } from './edit-forms';
 
 interface ProfileForm<Values extends FieldValues, Body> {
-  /** Names the draft; it holds the profile's id, because one browser may serve several people. */
+  /** The draft's name; it contains the profile's id, because several people may use one browser. */
   kind: string;
   schema: GenericSchema<unknown, Body>;
-  /** What the server has, in the shape of the form. */
+  /** The stored profile, in the shape of the form. */
   stored: Values;
-  /** Sends the changed answers only and gives back what the server has now. */
+  /** Sends only the changed answers and returns the stored profile. */
   save: (change: Partial<Body>) => Promise<Values>;
 }
 
-/** A profile form that keeps what was typed on this device until it is saved or given up. */
+/** A profile form whose draft is stored on this device until it is saved or discarded. */
 export function useProfileForm<
   Values extends FieldValues,
   Body extends Record<keyof Values, unknown>,
@@ -31,7 +31,7 @@ export function useProfileForm<
     defaultValues: start as DefaultValues<Values>,
   });
   const draft = useDraft(form, name);
-  /** Starts anew from what the server has. */
+  /** Resets the form to the stored profile. */
   const settle = (values: Values) => {
     form.reset(values);
     draft.forget();
@@ -39,7 +39,7 @@ export function useProfileForm<
   };
   const { submit, busy } = useSubmit({
     kind,
-    // The draft keeps the answers already.
+    // The draft already stores the answers.
     secret: true,
     form,
     send: async (body) => {

@@ -1,4 +1,4 @@
-/** The table "what happened × where to tell", as plain data. */
+/** The table of events × channels, as plain data. */
 import { m } from '@/paraglide/messages';
 import type { Choices, NoticeEvent, User } from '../queries';
 
@@ -21,7 +21,7 @@ export const CHANNEL_LABELS = {
   email: m.settings_channel_email,
 } satisfies Record<Channel, () => string>;
 
-/** A channel without an address cannot be chosen; what was chosen for it before stays as it was. */
+/** A channel that cannot reach the person is disabled; its earlier choices are kept. */
 export function isReachable(channel: Channel, user: Pick<User, 'telegram' | 'email'>): boolean {
   if (channel === 'telegram') return Boolean(user.telegram);
   if (channel === 'email') return Boolean(user.email);
@@ -52,7 +52,7 @@ export function isSame(a: Choices, b: Choices): boolean {
   );
 }
 
-/** Equal ends would mean either nothing or a whole day; nobody can tell which was meant. */
+/** Equal start and end are ambiguous: they could mean no time at all or a whole day. */
 export function quietProblem({ quiet }: Choices): string | undefined {
   if (!quiet.on) return undefined;
   if (!quiet.from || !quiet.to) return m.error_required_field();

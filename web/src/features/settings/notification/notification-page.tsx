@@ -27,7 +27,7 @@ export function NotificationPage() {
   );
 }
 
-/** Channels that cannot reach the person yet, each with the way to open it. */
+/** Channels that cannot reach the person yet, each with a link to set it up. */
 function Unreachable() {
   const user = useMe();
   const { data: telegram } = useQuery(telegramQuery());

@@ -20,7 +20,7 @@ import { Section } from '../section';
 import { useChangeMe, useMe } from '../use-me';
 import { type EmailForm, emailSchema, type PhoneForm, phoneSchema } from './schemas';
 
-/** The number that one signs in with. The new one is confirmed by a code before the old one is let go. */
+/** Changes the phone number used to sign in. The new one is confirmed by a code before it replaces the old one. */
 export function PhoneChange() {
   const user = useMe();
   const changeMe = useChangeMe();
@@ -76,7 +76,7 @@ export function PhoneChange() {
   );
 }
 
-/** The e-mail, optional, counted as the person's own only after the code that was sent to it. */
+/** The e-mail address, optional. It counts as the person's own only after the code sent to it is confirmed. */
 export function EmailChange() {
   const user = useMe();
   const changeMe = useChangeMe();

@@ -17,7 +17,7 @@ export const PROVIDER_NAMES = { google: 'Google', telegram: 'Telegram' } satisfi
   string
 >;
 
-/** Accounts elsewhere that open this one. */
+/** External accounts that can sign in to this one. */
 export function Identities() {
   const query = useQuery(identitiesQuery());
   const { data: providers } = useQuery(providersQuery());
@@ -27,7 +27,7 @@ export function Identities() {
     toast.success(m.settings_identity_unlinked());
     await query.refetch();
   });
-  // Without a provider there is nothing to link and nothing to say.
+  // Without a configured provider the section is not shown.
   if (query.data?.data.length === 0 && !providers?.google) return null;
   return (
     <Section title={m.settings_identities_title()} text={m.settings_identities_text()}>

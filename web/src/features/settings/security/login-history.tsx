@@ -53,7 +53,7 @@ const columns = () => [
   },
 ];
 
-/** What happened to the account, newest first; `page` stands in the address. */
+/** The security events of the account, newest first; `page` is in the URL. */
 export function LoginHistory({ page }: { page: number }) {
   const query = useQuery({ ...loginsQuery(page), placeholderData: keepPreviousData });
   return (

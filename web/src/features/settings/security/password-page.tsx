@@ -46,7 +46,7 @@ export function PasswordPage() {
     >
       <Card>
         <form className="settings-form settings-narrow" noValidate onSubmit={submit}>
-          {/* Password managers look for the account's name beside the password. */}
+          {/* Password managers look for the username beside the password. */}
           <input type="text" autoComplete="username" value={user.phone} readOnly hidden />
           <Field
             label={m.settings_password_new()}

@@ -9,7 +9,7 @@ import { toast } from '@/ui/toast-store';
 import { forgetSocial, identitiesQuery, linkIdentity, socialQuery } from '../queries';
 import { PROVIDER_NAMES } from './identities';
 
-/** Google or Telegram has just told who this is; only the person himself may tie it to the account. */
+/** Google or Telegram has just confirmed an identity; the user has to confirm linking it to the account. */
 export function PendingIdentity() {
   const queryClient = useQueryClient();
   const query = useQuery(socialQuery());

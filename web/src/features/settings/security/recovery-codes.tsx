@@ -10,10 +10,10 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** Shown once: each code lets the owner in when the phone with the app is lost. */
+/** Shown once: each code signs the owner in when the phone with the app is lost. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The form with the focused field is gone: reading goes on here.
+  // The form with the focused field is gone, so the focus moves here.
   useEffect(() => title.current?.focus(), []);
   const text = codes.join('\n');
   return (

@@ -14,7 +14,7 @@ import { endOtherSessions, endSession, type Session, sessionsQuery } from '../qu
 import { Section } from '../section';
 import { placeText } from './place-text';
 
-/** Where the account is open now; each place can be closed from here. */
+/** The active sessions of the account; each can be ended here. */
 export function Sessions() {
   const query = useQuery(sessionsQuery());
   const [asking, setAsking] = useState(false);

@@ -40,7 +40,7 @@ export function TotpSetup({ setup, onDone, onCancel }: TotpSetupProps) {
             <code>{setup.secret}</code>
             <CopyButton text={setup.secret} label={m.settings_totp_copy_secret()} />
           </div>
-          {/* On the phone itself nothing can be scanned: the app opens by this link. */}
+          {/* On the phone itself nothing can be scanned: this link opens the app instead. */}
           <a className="settings-link settings-phone-only" href={setup.uri}>
             {m.settings_totp_open_app()}
           </a>

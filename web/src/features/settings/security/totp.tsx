@@ -13,7 +13,7 @@ import { useChangeMe, useMe } from '../use-me';
 import { RecoveryCodes } from './recovery-codes';
 import { TotpSetup } from './totp-setup';
 
-/** Two-step sign-in: a code of an app on the phone besides the password. */
+/** Two-step sign-in: an app's code in addition to the password. */
 export function Totp() {
   const user = useMe();
   const changeMe = useChangeMe();

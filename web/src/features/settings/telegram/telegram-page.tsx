@@ -16,7 +16,7 @@ import { useChangeMe } from '../use-me';
 import { TelegramPending } from './telegram-pending';
 import { TelegramWaiting } from './telegram-waiting';
 
-/** Somebody is in the bot right now: the answer should come while he still looks at the screen. */
+/** Polling interval while the user is in the bot: the result should appear while they still look at the screen. */
 const POLL_MS = 3_000;
 
 export function TelegramPage() {

@@ -14,12 +14,12 @@ interface TelegramPendingProps {
   onSettled: () => void;
 }
 
-/** Somebody followed the link. It may have been sent on to a stranger, so the owner decides here, on the site. */
+/** Somebody followed the link. It may have been forwarded to a stranger, so the owner confirms it here, on the site. */
 export function TelegramPending({ name, onSettled }: TelegramPendingProps) {
   const queryClient = useQueryClient();
   const changeMe = useChangeMe();
   const title = useRef<HTMLHeadingElement>(null);
-  // The waiting place with its button is gone: reading goes on with the question.
+  // The waiting view with its button is gone, so the focus moves to the question.
   useEffect(() => title.current?.focus(), []);
   const settled = async () => {
     onSettled();

@@ -14,7 +14,7 @@ interface TelegramWaitingProps {
   busy: boolean;
 }
 
-/** The way into the bot, while we wait for it to tell us that somebody came. */
+/** The link to the bot, shown while waiting for the bot to report that somebody opened it. */
 export function TelegramWaiting({ link, onAgain, onCancel, busy }: TelegramWaitingProps) {
   const [until] = useState(() => after(link.expires_in));
   const left = useCountdown(until);

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, useLayoutEffect, useRef } fro
 import { groupDigits } from '@/lib/money';
 import { Input } from '@/ui/input';
 
-/** More digits than any pay has; the server knows the real limit. */
+/** More digits than any pay has; the server enforces the real limit. */
 const MOST_DIGITS = 13;
 
 type AmountInputProps = Omit<
@@ -15,10 +15,10 @@ type AmountInputProps = Omit<
   onChange: (digits: string) => void;
 };
 
-/** A sum of money, grouped by thousands while it is typed. */
+/** An amount of money, grouped by thousands while it is typed. */
 export function AmountInput({ value, onChange, ...rest }: AmountInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Digits before the caret: grouping moves the letters under it.
+  // Number of digits before the caret: grouping shifts the characters, so the caret is restored from it.
   const caret = useRef<number | null>(null);
   const shown = value === '' ? '' : groupDigits(Number(value));
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** The place in a grouped number that has so many digits before it. */
+/** The position in a grouped number that has this many digits before it. */
 export function placeAfterDigits(grouped: string, count: number): number {
   let seen = 0;
   for (let at = 0; at < grouped.length; at += 1) {

@@ -11,7 +11,7 @@ interface ChipsFieldProps {
   onChange: (value: string[]) => void;
 }
 
-/** Several answers out of a few, all in sight. Real checkboxes that look like chips. */
+/** Multiple choice from a few options, all visible. Real checkboxes that look like chips. */
 export function ChipsField({
   id,
   label,

@@ -14,14 +14,14 @@ interface ListFieldProps {
   id: string;
   label: string;
   hint?: string;
-  /** The name of the button: "Vazifa qoʻshish". */
+  /** The label of the button: "Vazifa qoʻshish". */
   addText: string;
   placeholder?: string;
   required?: boolean;
   limits: { minLength: number; maxLength: number; maxItems: number };
   value: readonly string[];
   onChange: (rows: string[]) => void;
-  /** What is wrong with the list, and with one of its rows. */
+  /** The error of the list, and of one of its rows. */
   error?: string;
   rowError: (index: number) => string | undefined;
 }
@@ -29,8 +29,8 @@ interface ListFieldProps {
 const ICON = { size: 20, strokeWidth: 1.8, 'aria-hidden': true } as const;
 
 /**
- * A list that grows row by row: Enter and the button add one, but only after the last is filled in. Several lines
- * pasted at once become several rows.
+ * A growing list: Enter and the button add a row, but only after the last one is filled in. Several lines pasted at
+ * once become several rows.
  */
 export function ListField({
   id,
@@ -77,7 +77,7 @@ export function ListField({
   };
   const onKeyDown = (index: number) => (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
-      // Enter must not leave the step.
+      // Enter must not submit the step.
       event.preventDefault();
       if (index < rows.length - 1) focusNow(index + 1);
       else add();

@@ -1,4 +1,4 @@
-/** Lines pasted at once, without the bullets and numbers that stood before them. */
+/** Splits pasted text into lines, without leading bullets and numbers. */
 export function linesOf(pasted: string): string[] {
   return pasted
     .split(/\r?\n/)
@@ -6,7 +6,7 @@ export function linesOf(pasted: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** `lines` in the place of one row; a row that has words already keeps them. */
+/** Inserts `lines` in place of one row; text already in the row is kept. */
 export function insertLines(
   rows: readonly string[],
   index: number,

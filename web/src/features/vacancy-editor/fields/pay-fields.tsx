@@ -12,7 +12,7 @@ import { TipLine } from '../tip-line';
 import { CURRENCIES, TAX_WORDS } from '../words';
 import { AmountInput } from './amount-input';
 
-/** By interview, or a minimum; how it will look is shown while it is typed. */
+/** Negotiable, or a minimum; a preview of the formatted pay is shown while it is typed. */
 export function PayFields() {
   const salary = useAnswer('salary');
   const hide = useAnswer('hide_salary');
@@ -82,7 +82,7 @@ export function PayFields() {
   );
 }
 
-/** The warnings about sums stand at the sums themselves; they never block (decision B3). */
+/** The warnings about sums stand at the sums themselves; they never block (decisions B3). */
 function PayTips() {
   const { tips } = useEditorContent();
   const warnings = tips.filter(

@@ -13,7 +13,7 @@ import { WORK_HOURS, WORK_TYPES } from '../words';
 import { ChipsField } from './chips-field';
 import { TitleField } from './title-field';
 
-/** What the job is, where, and when people work. */
+/** The job, the place and the working hours. */
 export function PlaceFields() {
   const { dictionaries } = useEditorContent();
   const location = useAnswer('location');

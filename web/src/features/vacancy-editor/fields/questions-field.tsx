@@ -20,12 +20,12 @@ import { useRowKeys } from './use-row-keys';
 
 const NEW: Question = { text: '', kind: 'text', must_answer: true, options: [] };
 
-/** Questions that every candidate answers with the application: none, or enough to be worth asking. */
+/** Questions that every candidate answers when applying: none, or at least the required number. */
 export function QuestionsField() {
   const { value: questions, onChange, problem } = useAnswer('questions');
   const errorId = useId();
   const { place, focusAfter } = useFocusAfter<HTMLDivElement>('[data-question]');
-  // Switched off and on again by mistake, the questions are still there.
+  // Switching off and on again keeps the questions.
   const put = useRef<Question[]>([]);
   const { keys, remove: dropKey } = useRowKeys(questions.length);
   const { minItems: min, maxItems: max } = QUESTIONS;

@@ -11,7 +11,7 @@ import type { Abroad } from '../model';
 import { EDUCATION, EXPERIENCE } from '../words';
 import { QuestionsField } from './questions-field';
 
-/** Who is looked for, what is asked of them, and how they reach the employer. */
+/** Who is wanted, the requirements, and the contacts. */
 export function TermsFields() {
   const { dictionaries } = useEditorContent();
   const experience = useAnswer('experience');
@@ -75,7 +75,7 @@ export function TermsFields() {
   );
 }
 
-/** Hidden from guests; a signed-in candidate opens them with a button (decision A18). */
+/** Hidden from guests; a signed-in candidate opens them with a button (decisions A18). */
 function ContactFields() {
   const link = useAnswer('for_communication_link');
   const phone = useAnswer('for_communication_phone');
@@ -100,7 +100,7 @@ function ContactFields() {
   );
 }
 
-/** Work in another country needs a licence, and its number is checked. */
+/** Work abroad needs a licence, and its number is checked. */
 function AbroadFields() {
   const abroad = useAnswer('abroad');
   const { isAbroad, country, licence } = abroad.value;

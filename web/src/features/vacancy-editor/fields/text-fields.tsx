@@ -31,7 +31,7 @@ const LISTS = {
   },
 };
 
-/** What people will do, what they must be able to do, and what they get beside the pay. */
+/** Duties, requirements and benefits. */
 export function TextFields() {
   const about = useAnswer('about');
   const written = countChars(about.value.trim());

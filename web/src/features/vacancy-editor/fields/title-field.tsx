@@ -8,7 +8,7 @@ import { Field } from '@/ui/field';
 import { SPHERES } from '../contract';
 import { type SphereChoice, useAnswer, useEditorContent } from '../editor-context';
 
-/** The name of the job in the employer's words; a profession of the list also tells its sphere. */
+/** The job title in the employer's words; choosing a profession from the list also sets its sphere. */
 export function TitleField() {
   const { dictionaries } = useEditorContent();
   const title = useAnswer('title');

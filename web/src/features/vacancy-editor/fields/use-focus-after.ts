@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Puts the focus into a control that the next drawing brings, before another key can be pressed: a fast typist loses
- * no letter. `controls` is the selector that counts them.
+ * Focuses a control that the next render adds, before another key can be pressed, so that a fast typist loses no
+ * letter. `controls` is the selector that counts them.
  */
 export function useFocusAfter<Place extends HTMLElement>(controls: string) {
   const place = useRef<Place>(null);
@@ -17,7 +17,7 @@ export function useFocusAfter<Place extends HTMLElement>(controls: string) {
   });
   return {
     place,
-    /** Called before the change that draws the control; -1 is the last one. */
+    /** Call it before the change that adds the control; -1 is the last one. */
     focusAfter: (index: number) => {
       wanted.current = index;
     },

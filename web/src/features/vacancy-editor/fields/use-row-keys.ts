@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Names for the rows of a list whose words change and repeat: they follow their row when it moves. */
+/** React keys for list rows whose text changes and repeats: a key moves with its row. */
 export function useRowKeys(count: number) {
   const keys = useRef<string[]>([]);
   const made = useRef(0);

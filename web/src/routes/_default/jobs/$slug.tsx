@@ -38,7 +38,7 @@ function VacancyPage() {
     if (!isSeen) return;
     markViewed(slug);
     rememberVacancy({ slug, title, company });
-    // A look that could not be counted is nobody's trouble.
+    // A view that could not be counted is ignored.
     tellSeen(slug).catch(() => undefined);
   }, [slug, isSeen, title, company]);
   if (!answer.status) return <VacancyGone similar={answer.similar} />;

@@ -29,7 +29,7 @@ const SaveSearch = lazy(async () => ({
 export const Route = createFileRoute('/_default/jobs/')({
   validateSearch: pickJobSearch,
   loaderDeps: ({ search }) => search,
-  // The list is asked for, not waited for: until it comes the page stands with the outlines of its cards.
+  // The list is prefetched but not awaited: until it loads the page shows skeletons.
   loader: async ({ context: { queryClient }, deps }) => {
     const [{ readJobSearch, toQuery, titleNames }, lists] = await Promise.all([
       import('@/features/jobs/search'),
@@ -47,7 +47,7 @@ export const Route = createFileRoute('/_default/jobs/')({
   component: Jobs,
 });
 
-/** Fields of the whole page belong to one form, which works without scripts too. */
+/** All fields of the page belong to one form, which works without scripts too. */
 const FORM = 'jobs-search';
 
 function Jobs() {
@@ -55,7 +55,7 @@ function Jobs() {
   const given = Route.useSearch();
   const search = useMemo(() => readJobSearch({ ...given }), [given]);
   const navigate = Route.useNavigate();
-  // While another list is on its way, its filters and numbers are those of the one before: the page does not jump.
+  // While another list loads, the filters and counts of the previous one stay, so that the page does not jump.
   const { data, error, isPlaceholderData } = useQuery({
     ...vacanciesQuery(toQuery(search)),
     placeholderData: keepPreviousData,
@@ -116,14 +116,14 @@ function Jobs() {
   );
 }
 
-/** "No jobs yet" is said of the whole product only, never of a search. */
+/** "No jobs yet" is shown only without filters, never for a search. */
 function heading(search: JobSearch, { meta: { total } }: Found): string {
   return total === 0 && isNarrowed(search) ? m.jobs_nothing() : jobsCount(total);
 }
 
 interface ListProps {
   search: JobSearch;
-  /** Nothing until this very list has come. */
+  /** Undefined until this very list has loaded. */
   found: Found | undefined;
   error: unknown;
 }
@@ -165,7 +165,7 @@ function List({ search, found, error }: ListProps) {
   );
 }
 
-/** What is everything there is needs no keeping. */
+/** A list without filters cannot be saved as a search. */
 function Save({ search, found }: { search: JobSearch; found: Found }) {
   if (!isNarrowed(search)) return null;
   const { page: _, more: __, ...kept } = search;
@@ -178,7 +178,7 @@ function Save({ search, found }: { search: JobSearch; found: Found }) {
   );
 }
 
-/** An address may name a place or a sphere that does not exist: then there is simply no such work. */
+/** A URL may name a place or a sphere that does not exist: the list is then empty. */
 function isUnknown(error: unknown): boolean {
   return error instanceof ApiError && error.status === 422;
 }

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/profile/settings')({
 function SettingsRoute() {
   const { data: user } = useQuery(meQuery());
   const isList = Boolean(useMatchRoute()({ to: '/profile/settings' }));
-  // Signing out empties the cache a moment before the page is left.
+  // Signing out clears the cache a moment before the page is left.
   if (!user) return null;
   return (
     <AccountProvider user={user}>

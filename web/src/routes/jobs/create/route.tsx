@@ -26,9 +26,9 @@ function CreateRoute() {
     0,
     STEPS.findIndex((step) => step.path === path.replace(/\/$/, '')),
   );
-  // Most companies look for people where they are.
+  // Most companies hire where they are located.
   const [blank] = useState(() => ({ ...EMPTY, location: me?.customer?.location ?? '' }));
-  // Signing out empties the cache a moment before the page is left.
+  // Signing out clears the cache a moment before the page is left.
   if (!me) return null;
   return (
     <BackLayout wide back="/profile/my-vacancies" title={m.vacancy_form_header()}>

@@ -5,7 +5,7 @@ import { OwnVacancies } from '@/features/my-vacancies/own-list';
 import { myVacanciesQuery } from '@/features/my-vacancies/queries';
 import { VacancyCard } from '@/features/vacancies/vacancy-card';
 
-/** `?filter=active&page=2`; anything else is the first page of all. */
+/** `?filter=active&page=2`; anything else means the first page of all. */
 function readSearch(search: Record<string, unknown>) {
   const filter = FILTERS.find((one) => one !== 'all' && one === search.filter);
   const page = Math.floor(Number(search.page));

@@ -3,7 +3,7 @@ import { SecurityPage } from '@/features/settings/security/security-page';
 import { m } from '@/paraglide/messages';
 
 export const Route = createFileRoute('/_default/profile/settings/security')({
-  // Pages of the history; anything else is the first one.
+  // The page of the history; anything invalid is the first one.
   validateSearch: (raw: Record<string, unknown>): { page?: number } => {
     const page = Number(raw.page);
     return Number.isInteger(page) && page > 1 ? { page } : {};

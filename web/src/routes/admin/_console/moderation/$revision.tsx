@@ -14,7 +14,7 @@ export const Route = createFileRoute('/admin/_console/moderation/$revision')({
     ]);
     const [lists] = await Promise.all([
       loadEditorLists(queryClient),
-      // The page itself says when this fails.
+      // The page itself shows the error if this fails.
       queryClient.prefetchQuery(revisionQuery(revision)),
     ]);
     return { title: titles.review(), lists };

@@ -6,7 +6,7 @@ import { m } from '@/paraglide/messages';
 import { checkMe } from '@/session/me';
 
 export const Route = createFileRoute('/auth/register/employer/')({
-  // Somebody signed in has a proven number: his journey begins after it.
+  // A signed-in user has a confirmed number, so the phone step is skipped.
   beforeLoad: async ({ context }) => {
     if (await checkMe(context.queryClient)) {
       throw redirect({

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_default/profile/my-vacancies/$slug/quest
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const [lists] = await Promise.all([
       loadEditorLists(queryClient),
-      // The newest version: another device may have changed it.
+      // Always the newest version: another device may have changed it.
       queryClient.fetchQuery(ownVacancyQuery(slug)),
     ]);
     return lists;
