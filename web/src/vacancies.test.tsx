@@ -27,7 +27,7 @@ const EMPLOYER = { id: 'u2', role: 'customer', customer: { slug: 'osh-markazi', 
 /** The bodies sent to each call. */
 let sent: Record<string, unknown[]>;
 /** The server's responses; a function can simulate a lost connection. */
-let answers: Record<string, Answer | (() => never)>;
+let answers: Record<string, Answer | (() => Answer)>;
 
 beforeEach(() => {
   sent = {};
