@@ -29,9 +29,9 @@ title_of() {
   web-build) echo "Web: build and size budgets" ;;
   rust-lint) echo "Rust: lint, and queries against the tables (.sqlx; minutes the first time)" ;;
   rust-tests) echo "Rust: tests, on a real PostgreSQL (minutes the first time)" ;;
-  search-quality) echo "Search: what people type finds what they mean (half a minute)" ;;
+  search-quality) echo "Search: what people type finds what they mean (seconds)" ;;
   contract) echo "Contract: openapi.json and the web's types are fresh" ;;
-  fuzz) echo "Every call with good and bad data, against the contract (about 3 minutes)" ;;
+  fuzz) echo "Every call with good and bad data, against the contract (about a minute)" ;;
   browser) echo "Browser journeys in Chromium" ;;
   *) fail "there is no step \"$1\". Steps: $test_steps" ;;
   esac
