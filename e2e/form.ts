@@ -1,6 +1,7 @@
 // Locators by the text that people read on the page.
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Locale } from './pages.ts';
+import { inLocale, type Locale } from './pages.ts';
+import { takeOver } from './test.ts';
 import { text } from './texts.ts';
 
 /** Escapes a text for use in a regular expression. */
@@ -75,4 +76,12 @@ export async function prove({ dialog, t }: Words, password: string): Promise<voi
   await asked.getByLabel(t('settings_proof_password_label'), { exact: true }).fill(password);
   await asked.getByRole('button', { name: t('settings_proof_confirm'), exact: true }).click();
   await expect(asked).toBeHidden();
+}
+
+/** Unlinks the only linked Google or Telegram account in the settings. */
+export async function unlink(page: Page, w: Words, locale: Locale, name: string): Promise<void> {
+  await page.goto(inLocale(locale, '/profile/settings/security'));
+  await takeOver(page);
+  await w.button('settings_identity_unlink_named', { name }).click();
+  await expect(w.section('settings_identities_title').getByText(w.t('settings_identities_none'))).toBeVisible();
 }

@@ -96,6 +96,28 @@ inTurn('uz', 'phone', (locale) => {
     await expect(bar).toBeHidden();
   });
 
+  test('a page stays when the network goes before everything has loaded', async ({ page, context }) => {
+    let lost = () => {};
+    const offline = new Promise<void>((resolve) => {
+      lost = resolve;
+    });
+    await page.route('**/assets/app-signs-*.js', async (route) => {
+      await offline;
+      await route.abort('internetdisconnected');
+    });
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/app-signs-'));
+    await page.goto('/help');
+    await takeOver(page);
+    await context.setOffline(true);
+    lost();
+    await failed;
+    await expect(page.getByText(text(locale, 'shell_offline'))).toBeVisible();
+    await page.unroute('**/assets/app-signs-*.js');
+    await context.setOffline(false);
+    await expect(page.locator('.toasts')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1, name: text(locale, 'help_title') })).toBeVisible();
+  });
+
   test('a link goes to the top, Back returns to the place', async ({ page }) => {
     await page.goto('/help/faq');
     await takeOver(page);

@@ -1,6 +1,6 @@
 // Signing in with Google. Its double knows two people, one for each journey.
 import { forgetIdentity } from '../../database.ts';
-import { prove, wantProof, words } from '../../form.ts';
+import { prove, unlink, wantProof, words } from '../../form.ts';
 import { inLocale } from '../../pages.ts';
 import { forgetPerson, newPhone, PASSWORD, register } from '../../people.ts';
 import { chooseSpheres, consent, enterCode, fillCandidate } from '../../registration.ts';
@@ -55,10 +55,7 @@ inTurn('uz', 'desktop', (locale) => {
     await expect(page).toHaveURL(inLocale(locale, '/profile'));
     await expect(page.getByRole('heading', { level: 1, name: 'Malika Yusupova' })).toBeVisible();
 
-    await page.goto(inLocale(locale, '/profile/settings/security'));
-    await takeOver(page);
-    await w.button('settings_identity_unlink_named', { name: 'Aziz Karimov' }).click();
-    await expect(w.section('settings_identities_title').getByText(w.t('settings_identities_none'))).toBeVisible();
+    await unlink(page, w, locale, 'Aziz Karimov');
   });
 });
 

@@ -1,7 +1,7 @@
 // Telegram: the bot that delivers codes, and signing in with Telegram. Its double knows two people.
 import { forgetIdentity, letPauseEnd } from '../../database.ts';
 import { TelegramPerson } from '../../doubles.ts';
-import { prove, wantProof, words } from '../../form.ts';
+import { prove, unlink, wantProof, words } from '../../form.ts';
 import { messagesTo } from '../../outbox.ts';
 import { inLocale } from '../../pages.ts';
 import { call, forgetPerson, PASSWORD, register } from '../../people.ts';
@@ -82,10 +82,7 @@ inTurn('en', 'phone', (locale) => {
     await expect(page).toHaveURL(inLocale(locale, '/profile'));
     await expect(page.getByRole('heading', { level: 1, name: 'Malika Yusupova' })).toBeVisible();
 
-    await page.goto(inLocale(locale, '/profile/settings/security'));
-    await takeOver(page);
-    await w.button('settings_identity_unlink_named', { name: 'Aziz Karimov' }).click();
-    await expect(w.section('settings_identities_title').getByText(w.t('settings_identities_none'))).toBeVisible();
+    await unlink(page, w, locale, 'Aziz Karimov');
   });
 });
 
