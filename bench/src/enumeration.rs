@@ -53,7 +53,7 @@ pub fn measure(ishbor: &Path, data: &Path, is_quick: bool, report: &mut Report) 
             asker.milliseconds(&call, CONTROL + 100_000 * (index + 1) + number)?;
         }
         let groups = asker.take_turns(&call, PHONES * index, phones)?;
-        tell(&call, &groups, report);
+        report_groups(&call, &groups, report);
     }
     server.stop()
 }
@@ -112,7 +112,7 @@ impl Asker {
     }
 }
 
-fn tell(call: &Call, [known, unknown, control]: &Groups, report: &mut Report) {
+fn report_groups(call: &Call, [known, unknown, control]: &Groups, report: &mut Report) {
     let name = call.name;
     let median = |times: &[f64]| percentile(&sorted(times), 50.0);
     let ratio = median(known) / median(unknown);

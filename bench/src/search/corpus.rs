@@ -16,7 +16,7 @@ pub struct Doc {
 }
 
 pub fn folded(text: &str) -> String {
-    search::tokens(text).into_iter().map(|token| token.folded).collect::<Vec<_>>().join(" ")
+    search_engine::tokens(text).into_iter().map(|token| token.folded).collect::<Vec<_>>().join(" ")
 }
 
 /// How frequent a word is: the cost of a search depends on it most.

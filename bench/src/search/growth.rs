@@ -12,7 +12,7 @@ use crate::report::{Goal, Report};
 use crate::stats::Summary;
 
 /// One size under measurement.
-struct Asked<'a> {
+struct MeasuredServer<'a> {
     filled: &'a Filled,
     server: Server,
     number: u32,
@@ -20,7 +20,7 @@ struct Asked<'a> {
     facets: Rounds,
 }
 
-impl<'a> Asked<'a> {
+impl<'a> MeasuredServer<'a> {
     fn start(ishbor: &Path, filled: &'a Filled) -> anyhow::Result<Self> {
         let server = Server::product(ishbor, &filled.folder, "info,sqlx=warn")?;
         ours::wait_for_index(server.address)?;
@@ -41,7 +41,7 @@ pub fn measure(
     plan: Plan,
     report: &mut Report,
 ) -> anyhow::Result<()> {
-    let mut both = [Asked::start(ishbor, small)?, Asked::start(ishbor, large)?];
+    let mut both = [MeasuredServer::start(ishbor, small)?, MeasuredServer::start(ishbor, large)?];
     wait_for_calm()?;
     // The first round is the warm-up.
     for round in 0..=plan.rounds {
@@ -58,7 +58,7 @@ pub fn measure(
     let sizes = format!("{} → {}", small.filled.size, large.filled.size);
     let goals = [Some(3.0), None, Some(1.5)];
     for (class, goal) in Class::ALL.into_iter().zip(goals) {
-        let p95 = |asked: &Asked<'_>| at(&of(class, &asked.filled.queries, &asked.plain), 95.0);
+        let p95 = |asked: &MeasuredServer<'_>| at(&of(class, &asked.filled.queries, &asked.plain), 95.0);
         let growth = Summary::of(&ratios(&p95(&large), &p95(&small)));
         let name = format!("R6 growth {sizes}: {} words, p95", class.name());
         report.row(&name, "ratio", growth, goal.map(Goal::AtMost));

@@ -9,9 +9,9 @@ use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use anyhow::Context as _;
-use search::index::{Filters, Found, Request, Sort};
-use search::query::{Gazetteer, Tree, parse};
-use search::{Synonyms, VacancyIndex};
+use search_engine::index::{Filters, Request, SearchHits, Sort};
+use search_engine::query::{Gazetteer, Tree, parse};
+use search_engine::{Synonyms, VacancyIndex};
 use serde::Deserialize;
 use serde_json::Value;
 use sqlx::types::Uuid;
@@ -209,7 +209,7 @@ impl Engine {
     }
 
     /// As the product does it: one page, and the paid vacancies among all matches.
-    fn search(&self, query: &Query, regions: &Regions, facets: bool) -> anyhow::Result<Found> {
+    fn search(&self, query: &Query, regions: &Regions, facets: bool) -> anyhow::Result<SearchHits> {
         let tree: Tree = parse(&query.text(), &Gazetteer::default(), true).tree;
         let slug = query.region.and_then(|region| regions.iter().find(|(id, _)| *id == region));
         let filters = Filters {

@@ -82,7 +82,7 @@ impl Event {
     }
 
     /// Events of which the owner is notified on all channels, because somebody else may have caused them.
-    const fn is_told(self) -> bool {
+    const fn is_notified(self) -> bool {
         !matches!(self, Self::Registered | Self::SignedIn | Self::Refused | Self::SessionEnded)
     }
 }
@@ -96,9 +96,9 @@ pub(crate) async fn record(
     origin: &Origin,
 ) -> sqlx::Result<()> {
     note(db, user, event, origin, app.clock.now()).await?;
-    if event.is_told() {
+    if event.is_notified() {
         let notice = Notice::security(user, event.code()).arg("from", device::place(origin));
-        notifications::tell(db, &notice).await?;
+        notifications::notify(db, &notice).await?;
     }
     Ok(())
 }

@@ -5,11 +5,12 @@
 //! * [`sign_in`]: password, one-time link, Telegram, Google.
 //! * [`me`]: what people see and change in their own account.
 //! * [`telegram`]: the bot.
-//! * [`standing`]: verification and strikes of a company.
+//! * [`company_status`]: verification and strikes of a company.
 //!
 //! Sessions themselves belong to `platform`, because every capability needs to know who is calling.
 
 pub mod codes;
+pub mod company_status;
 mod consent;
 pub mod demo;
 mod device;
@@ -24,7 +25,6 @@ mod register;
 mod reset;
 mod settings;
 pub mod sign_in;
-pub mod standing;
 pub mod telegram;
 mod tidy;
 

@@ -53,7 +53,7 @@ fn cluster_dir() -> anyhow::Result<PathBuf> {
 
 /// Waits for a concurrent run to end: two runs would share one database, and the first to end would stop it.
 fn start_in_turn(data_dir: &Path) -> anyhow::Result<Cluster> {
-    let mut is_told = false;
+    let mut has_reported = false;
     loop {
         let settings = Settings {
             data_dir: data_dir.to_owned(),
@@ -63,9 +63,9 @@ fn start_in_turn(data_dir: &Path) -> anyhow::Result<Cluster> {
         };
         match Cluster::start(settings) {
             Err(error @ Error::Busy { .. }) => {
-                if !is_told {
+                if !has_reported {
                     eprintln!("devdb: {error} (waiting for its turn)");
-                    is_told = true;
+                    has_reported = true;
                 }
                 thread::sleep(Duration::from_millis(200));
             }

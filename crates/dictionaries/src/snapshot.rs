@@ -6,7 +6,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use kernel::{Catalogue, Locale};
 use platform::etag::Tagged;
-use search::{SuggestEntry, SuggestIndex};
+use search_engine::{SuggestEntry, SuggestIndex};
 use sqlx::{PgConnection, PgPool};
 
 use crate::model::{Location, Names, Profession, Sphere, Term};

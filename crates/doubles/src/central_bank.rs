@@ -19,10 +19,10 @@ use crate::running::Running;
 /// The double. It starts with rates of today; everything published stays in its archive.
 pub struct CentralBank {
     running: Running,
-    state: Arc<Mutex<Kept>>,
+    state: Arc<Mutex<BankState>>,
 }
 
-struct Kept {
+struct BankState {
     /// In the order of publication.
     archive: Vec<Entry>,
     withdrawn: Vec<String>,
@@ -61,7 +61,7 @@ impl CentralBank {
             rate: rate.to_owned(),
             day: today,
         });
-        let kept = Kept { archive: archive.to_vec(), withdrawn: Vec::new(), spoiled: Vec::new() };
+        let kept = BankState { archive: archive.to_vec(), withdrawn: Vec::new(), spoiled: Vec::new() };
         let state = Arc::new(Mutex::new(kept));
         let routes = Router::new()
             .route("/uz/arkhiv-kursov-valyut/json/", get(newest))
@@ -88,7 +88,7 @@ impl CentralBank {
     }
 }
 
-type Shared = State<Arc<Mutex<Kept>>>;
+type Shared = State<Arc<Mutex<BankState>>>;
 
 async fn newest(State(state): Shared) -> Json<Vec<Value>> {
     Json(lock(&state).answer(Date::MAX))
@@ -99,7 +99,7 @@ async fn of_day(State(state): Shared, Path(day): Path<String>) -> Result<Json<Ve
     Ok(Json(lock(&state).answer(day)))
 }
 
-impl Kept {
+impl BankState {
     /// The latest publication for each currency among those valid on this day.
     fn answer(&self, day: Date) -> Vec<Value> {
         let mut shown: Vec<&Entry> = Vec::new();

@@ -23,10 +23,10 @@ use crate::{Fault, SentSms};
 /// The double. It knows one account and the sender `4546`, and approves every text by default.
 pub struct Eskiz {
     running: Running,
-    state: Arc<Mutex<Kept>>,
+    state: Arc<Mutex<EskizState>>,
 }
 
-struct Kept {
+struct EskizState {
     tokens: HashSet<String>,
     sent: Vec<SentSms>,
     approved: Vec<String>,
@@ -53,7 +53,7 @@ impl Eskiz {
     }
 
     pub async fn start_on(port: u16) -> Result<Self> {
-        let state = Arc::new(Mutex::new(Kept {
+        let state = Arc::new(Mutex::new(EskizState {
             tokens: HashSet::new(),
             sent: Vec::new(),
             approved: vec!["*".to_owned()],
@@ -115,7 +115,7 @@ impl Eskiz {
     }
 }
 
-type Shared = State<Arc<Mutex<Kept>>>;
+type Shared = State<Arc<Mutex<EskizState>>>;
 
 async fn list(State(state): Shared) -> Json<Vec<SentSms>> {
     Json(lock(&state).sent.clone())

@@ -56,10 +56,10 @@ impl Person {
 /// The double. It knows one client; redirect URIs must be on this machine.
 pub struct Google {
     running: Running,
-    state: Arc<Kept>,
+    state: Arc<GoogleState>,
 }
 
-struct Kept {
+struct GoogleState {
     desk: Arc<Desk>,
     issuer: String,
     signer: Signer,
@@ -96,7 +96,7 @@ impl Google {
         let desk = Arc::new(Desk::default());
         let mut state = None;
         let running = Running::start(port, desk.clone(), |url| {
-            let kept = Arc::new(Kept {
+            let kept = Arc::new(GoogleState {
                 desk,
                 issuer: url.as_str().trim_end_matches('/').to_owned(),
                 signer: Signer::new(),
@@ -137,8 +137,8 @@ impl Google {
     }
 }
 
-type Shared = State<Arc<Kept>>;
-type Asked = BTreeMap<String, String>;
+type Shared = State<Arc<GoogleState>>;
+type Parameters = BTreeMap<String, String>;
 
 async fn discovery(State(state): Shared) -> Json<Value> {
     let issuer = &state.issuer;
@@ -161,7 +161,7 @@ async fn keys(State(state): Shared) -> Json<Value> {
 }
 
 /// Requests for which Google refuses to show its page.
-fn check(query: &Asked) -> Result<(), &'static str> {
+fn check(query: &Parameters) -> Result<(), &'static str> {
     let given = |key: &str| query.get(key).map(String::as_str).unwrap_or_default();
     let returns_here = Url::parse(given("redirect_uri")).is_ok_and(|url| {
         ["127.0.0.1", "localhost"].contains(&url.host_str().unwrap_or_default()) && url.fragment().is_none()
@@ -181,7 +181,7 @@ fn check(query: &Asked) -> Result<(), &'static str> {
     }
 }
 
-async fn authorize(Query(query): Query<Asked>) -> Response {
+async fn authorize(Query(query): Query<Parameters>) -> Response {
     if let Err(words) = check(&query) {
         return pages::refusal(words);
     }
@@ -190,7 +190,7 @@ async fn authorize(Query(query): Query<Asked>) -> Response {
     pages::choice("Sign in with Google (double)", "/choose", &hidden, &choices).into_response()
 }
 
-async fn choose(State(state): Shared, Query(query): Query<Asked>) -> Response {
+async fn choose(State(state): Shared, Query(query): Query<Parameters>) -> Response {
     if let Err(words) = check(&query) {
         return pages::refusal(words);
     }
@@ -203,7 +203,7 @@ async fn choose(State(state): Shared, Query(query): Query<Asked>) -> Response {
     Redirect::to(back.as_str()).into_response()
 }
 
-fn grant(state: &Kept, query: &Asked, person: Person) -> Url {
+fn grant(state: &GoogleState, query: &Parameters, person: Person) -> Url {
     let given = |key: &str| query.get(key).cloned();
     let code = format!("4/{}", Uuid::new_v4());
     let grant = Grant {
@@ -216,7 +216,7 @@ fn grant(state: &Kept, query: &Asked, person: Person) -> Url {
     returning(query, "code", &code)
 }
 
-fn returning(query: &Asked, key: &str, value: &str) -> Url {
+fn returning(query: &Parameters, key: &str, value: &str) -> Url {
     let uri = query.get("redirect_uri").map(String::as_str).unwrap_or_default();
     let mut url = Url::parse(uri).expect("the address was checked");
     url.query_pairs_mut().append_pair(key, value);
@@ -234,7 +234,7 @@ async fn token(State(state): Shared, headers: HeaderMap, body: Bytes) -> Respons
     }
 }
 
-fn exchange(state: &Kept, form: &Asked) -> Result<Value, (StatusCode, &'static str)> {
+fn exchange(state: &GoogleState, form: &Parameters) -> Result<Value, (StatusCode, &'static str)> {
     let given = |key: &str| form.get(key).map(String::as_str).unwrap_or_default();
     if given("client_id") != Google::CLIENT_ID || given("client_secret") != Google::CLIENT_SECRET {
         return Err((StatusCode::UNAUTHORIZED, "invalid_client"));

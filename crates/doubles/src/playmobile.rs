@@ -22,11 +22,11 @@ use crate::running::Running;
 /// The double. It knows one account; a message id that it has seen before is not sent again.
 pub struct PlayMobile {
     running: Running,
-    state: Arc<Mutex<Kept>>,
+    state: Arc<Mutex<PlayMobileState>>,
 }
 
 #[derive(Default)]
-struct Kept {
+struct PlayMobileState {
     sent: Vec<SentSms>,
     next_error: Option<u64>,
 }
@@ -49,7 +49,7 @@ impl PlayMobile {
     }
 
     pub async fn start_on(port: u16) -> Result<Self> {
-        let state = Arc::new(Mutex::new(Kept::default()));
+        let state = Arc::new(Mutex::new(PlayMobileState::default()));
         let routes = Router::new()
             .route("/broker-api/send", post(send))
             .route("/__double/sent", get(list))
@@ -74,7 +74,7 @@ impl PlayMobile {
     }
 }
 
-type Shared = State<Arc<Mutex<Kept>>>;
+type Shared = State<Arc<Mutex<PlayMobileState>>>;
 
 async fn list(State(state): Shared) -> Json<Vec<SentSms>> {
     Json(lock(&state).sent.clone())

@@ -22,14 +22,14 @@ use crate::running::Running;
 pub struct Smtp {
     /// `smtp://127.0.0.1:…`
     pub url: String,
-    state: Arc<Kept>,
+    state: Arc<SmtpState>,
     listening: AbortHandle,
     /// SMTP cannot serve the admin routes, so they have a separate port.
     _admin: Option<Running>,
 }
 
 #[derive(Default)]
-struct Kept {
+struct SmtpState {
     desk: Arc<Desk>,
     letters: Mutex<Vec<Letter>>,
 }
@@ -59,10 +59,11 @@ impl Smtp {
             .await
             .with_context(|| format!("port {port} cannot be listened on"))?;
         let url = format!("smtp://{}", listener.local_addr()?);
-        let state = Arc::new(Kept::default());
+        let state = Arc::new(SmtpState::default());
         let admin = match admin {
             Some(port) => {
-                let list = |State(state): State<Arc<Kept>>| async move { Json(lock(&state.letters).clone()) };
+                let list =
+                    |State(state): State<Arc<SmtpState>>| async move { Json(lock(&state.letters).clone()) };
                 let routes = Router::new().route("/__double/letters", get(list)).with_state(state.clone());
                 Some(Running::start(port, state.desk.clone(), |_| routes).await?)
             }
@@ -102,7 +103,7 @@ impl Drop for Smtp {
     }
 }
 
-async fn listen(listener: TcpListener, state: Arc<Kept>) {
+async fn listen(listener: TcpListener, state: Arc<SmtpState>) {
     let mut connections = JoinSet::new();
     loop {
         tokio::select! {
@@ -124,7 +125,7 @@ async fn listen(listener: TcpListener, state: Arc<Kept>) {
 /// One SMTP session.
 struct Talk {
     stream: BufReader<TcpStream>,
-    state: Arc<Kept>,
+    state: Arc<SmtpState>,
     login: Option<String>,
     from: Option<String>,
     to: Vec<String>,

@@ -25,10 +25,10 @@ use crate::telegram_updates::Updates;
 /// The double. It runs one bot, which can message only people who wrote first or signed in through it.
 pub struct Telegram {
     running: Running,
-    state: Arc<Kept>,
+    state: Arc<TelegramState>,
 }
 
-pub(crate) struct Kept {
+pub(crate) struct TelegramState {
     pub(crate) desk: Arc<Desk>,
     updates: Arc<Updates>,
     sent: Mutex<Vec<Sent>>,
@@ -65,7 +65,7 @@ impl Telegram {
 
     pub async fn start_on(port: u16) -> Result<Self> {
         let desk = Arc::new(Desk::default());
-        let state = Arc::new(Kept {
+        let state = Arc::new(TelegramState {
             desk: desk.clone(),
             updates: Arc::default(),
             sent: Mutex::default(),
@@ -106,7 +106,7 @@ impl Telegram {
     }
 }
 
-pub(crate) type Shared = State<Arc<Kept>>;
+pub(crate) type Shared = State<Arc<TelegramState>>;
 
 async fn list(State(state): Shared) -> Json<Vec<Sent>> {
     Json(lock(&state.sent).clone())
@@ -126,7 +126,7 @@ async fn hear(State(state): Shared, Json(said): Json<SayIn>) -> StatusCode {
     StatusCode::NO_CONTENT
 }
 
-fn say(state: &Kept, said: SayIn) {
+fn say(state: &TelegramState, said: SayIn) {
     let mut from =
         json!({"id": said.from_id, "is_bot": false, "first_name": said.first_name, "language_code": "uz"});
     if let Some(username) = said.username {
@@ -149,7 +149,7 @@ async fn feel(State(state): Shared, Json(pressed): Json<PressIn>) -> Json<Value>
     Json(json!({"id": press(&state, &pressed)}))
 }
 
-fn press(state: &Kept, pressed: &PressIn) -> String {
+fn press(state: &TelegramState, pressed: &PressIn) -> String {
     let id = Uuid::new_v4().to_string();
     let nameless = || json!({"id": pressed.from_id, "is_bot": false, "first_name": ""});
     let from = lock(&state.people).get(&pressed.from_id).cloned().unwrap_or_else(nameless);
@@ -185,7 +185,7 @@ fn refuse(code: u16, words: &str) -> Answered {
     Err((code, words.to_owned()))
 }
 
-async fn run(state: &Kept, method: &str, body: &Value) -> Answered {
+async fn run(state: &TelegramState, method: &str, body: &Value) -> Answered {
     let text = |key: &str| body[key].as_str().unwrap_or_default();
     match method {
         "getMe" => Ok(
@@ -215,7 +215,7 @@ async fn run(state: &Kept, method: &str, body: &Value) -> Answered {
     }
 }
 
-fn set_webhook(state: &Kept, url: &str, secret: &str) -> Answered {
+fn set_webhook(state: &TelegramState, url: &str, secret: &str) -> Answered {
     // Telegram requires https; a server under test is only reachable on this machine.
     let reachable = url.starts_with("https://") || url.starts_with("http://127.0.0.1:");
     let allowed = |c: char| c.is_ascii_alphanumeric() || "_-".contains(c);
@@ -229,7 +229,7 @@ fn set_webhook(state: &Kept, url: &str, secret: &str) -> Answered {
     }
 }
 
-fn send(state: &Kept, body: &Value) -> Answered {
+fn send(state: &TelegramState, body: &Value) -> Answered {
     let Some(chat) = body["chat_id"].as_i64().filter(|chat| lock(&state.people).contains_key(chat)) else {
         return refuse(400, "Bad Request: chat not found");
     };

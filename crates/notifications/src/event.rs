@@ -55,7 +55,7 @@ impl EventNotice {
 }
 
 /// Enqueues one message for each channel the person chose, in the caller's transaction.
-pub async fn tell_event(db: &mut PgConnection, notice: &EventNotice, now: Timestamp) -> sqlx::Result<()> {
+pub async fn notify_event(db: &mut PgConnection, notice: &EventNotice, now: Timestamp) -> sqlx::Result<()> {
     let Some(contacts) = store::find_contacts(db, notice.user).await? else { return Ok(()) };
     let locale = Locale::parse(&contacts.locale).unwrap_or_default();
     let ways = notice.chosen_ways(db, contacts).await?;

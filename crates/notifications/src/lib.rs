@@ -6,9 +6,9 @@
 
 mod choices;
 mod event;
+mod notify;
 mod send;
 mod store;
-mod tell;
 
 use platform::App;
 use queue::Registry;
@@ -16,9 +16,9 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use choices::{Channel, Event};
-pub use event::{EventNotice, morning_after, tell_event};
+pub use event::{EventNotice, morning_after, notify_event};
+pub use notify::{Notice, notify, notify_chat};
 pub use send::{SendNotice, send_event_links, send_link};
-pub use tell::{Notice, tell, tell_chat};
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(choices::view_choices, choices::set_choices))

@@ -9,8 +9,8 @@ use uuid::Uuid;
 
 use crate::choices::Channel;
 use crate::event::EventNotice;
+use crate::notify::Notice;
 use crate::store;
-use crate::tell::Notice;
 
 /// A message to send. The queue retries what was certainly not sent; what may have been sent is not retried.
 #[derive(Debug, Serialize, Deserialize)]

@@ -10,18 +10,18 @@ use serde::Serialize;
 
 use crate::{MailMessage, Mailer, SendError, Sending, Sms, SmsMessage, Telegram, TelegramMessage, Update};
 
-const MOST: usize = 500;
+const MAX_MESSAGES: usize = 500;
 
 /// Stores the last 500 messages in memory and writes each to the log. Clones share the storage. It implements all
 /// three channels. Not for production: it shows codes.
 #[derive(Clone)]
 pub struct Outbox {
     clock: Arc<dyn Clock>,
-    kept: Arc<Mutex<Kept>>,
+    kept: Arc<Mutex<Messages>>,
 }
 
 #[derive(Default)]
-struct Kept {
+struct Messages {
     messages: VecDeque<OutboxMessage>,
     failures: VecDeque<SendError>,
 }
@@ -68,7 +68,7 @@ impl Outbox {
             return Err(error);
         }
         tracing::info!(channel, to = shown, text, "a message for the outbox");
-        if kept.messages.len() == MOST {
+        if kept.messages.len() == MAX_MESSAGES {
             kept.messages.pop_front();
         }
         let time = self.clock.now();
@@ -78,7 +78,7 @@ impl Outbox {
     }
 
     /// No operation under the lock can leave inconsistent data, so a poisoned lock is ignored.
-    fn lock(&self) -> MutexGuard<'_, Kept> {
+    fn lock(&self) -> MutexGuard<'_, Messages> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -184,7 +184,7 @@ mod tests {
     #[tokio::test]
     async fn only_the_last_500_stay() {
         let outbox = Outbox::new(Arc::new(FakeClock::default()));
-        for number in 0..=MOST {
+        for number in 0..=MAX_MESSAGES {
             Sms::send(&outbox, &sms(number)).await.unwrap();
         }
         let listed = outbox.list();

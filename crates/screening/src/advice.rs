@@ -131,11 +131,11 @@ fn contacts_in(parts: &Parts) -> Vec<Tip> {
 
 /// Findings without a tip of their own: contacts and a wide pay range have theirs.
 fn risks(parts: &Parts) -> Vec<Tip> {
-    let is_told = |finding: &risk::Finding| {
+    let is_already_reported = |finding: &risk::Finding| {
         finding.code == RefusalReason::ContactsInText && contacts_stand_in(parts, &finding.field)
             || finding.field == "salary.max_salary"
     };
-    let findings = risk::look(parts).findings.into_iter().filter(|finding| !is_told(finding));
+    let findings = risk::look(parts).findings.into_iter().filter(|finding| !is_already_reported(finding));
     findings
         .map(|finding| {
             Tip::new(TipCode::Risk(finding.code), Level::Warning, finding.field).about(finding.excerpt)

@@ -3,7 +3,7 @@
 use anyhow::Context;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
-use turns::Turns;
+use cpu_limit::CpuLimit;
 
 use crate::Password;
 
@@ -21,18 +21,18 @@ const NOBODY: &str =
 /// Argon2id. Each hash takes 19 MiB and a whole core, so the number of concurrent hashes is limited and others wait.
 #[derive(Debug, Clone)]
 pub struct Hasher {
-    turns: Turns,
+    limit: CpuLimit,
 }
 
 impl Hasher {
     pub fn new(at_a_time: usize) -> Self {
-        Self { turns: Turns::new(at_a_time) }
+        Self { limit: CpuLimit::new(at_a_time) }
     }
 
     /// The stored form of a password: a PHC string with its parameters and its own salt.
     pub async fn hash(&self, password: &Password) -> anyhow::Result<String> {
         let password = password.clone();
-        self.turns
+        self.limit
             .run(move || argon2().hash_password(password.as_str().as_bytes()).map(|hash| hash.to_string()))
             .await?
             .context("hashing a password")
@@ -45,7 +45,7 @@ impl Hasher {
         let Some(hash) = known.or_else(|| PasswordHash::new(NOBODY).ok()) else { return false };
         let password = password.clone();
         let verified = self
-            .turns
+            .limit
             .run(move || argon2().verify_password(password.as_str().as_bytes(), &hash).is_ok())
             .await;
         verified.unwrap_or(false) && is_known
@@ -105,7 +105,7 @@ mod tests {
         assert!(hasher.verify(Some(NOBODY), &nobodys).await, "the hash is a real one");
         assert!(!hasher.verify(None, &nobodys).await, "and opens no account");
         assert!(!hasher.verify(Some("nonsense"), &nobodys).await);
-        let busy = hasher.turns.take().await.unwrap();
+        let busy = hasher.limit.take().await.unwrap();
         let waiting = tokio::spawn({
             let hasher = hasher.clone();
             async move { hasher.verify(None, &password("anything")).await }

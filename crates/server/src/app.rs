@@ -72,11 +72,11 @@ pub async fn build_with(
         .share(dictionaries)
         .share(vacancies::public::Counts::default())
         .share(rates)
-        .share(finding::engine::Engine::default())
-        .share(finding::engine::Cards::default())
-        .share(finding::results::Cache::default())
-        .share(finding::quality::Tally::default())
-        .share(finding::suggest::Suggestions::default())
+        .share(vacancy_search::engine::Engine::default())
+        .share(vacancy_search::engine::Cards::default())
+        .share(vacancy_search::results::Cache::default())
+        .share(vacancy_search::quality::Tally::default())
+        .share(vacancy_search::suggest::Suggestions::default())
         .share(Hasher::new(HASHES_AT_ONCE))
         .share(vacancies::moderation::WaitingTime::default())
         .share(around.keys)
@@ -102,7 +102,7 @@ pub async fn reindex(db: &PgPool) -> anyhow::Result<()> {
     dictionaries::tell_servers(&mut *db.acquire().await?).await?;
     let (professions, locations) = (fresh.professions.len(), fresh.locations.len());
     tracing::info!(professions, locations, "suggestions rebuilt; running servers were told");
-    let nodes = finding::engine::reindex(db).await?;
+    let nodes = vacancy_search::engine::reindex(db).await?;
     if nodes.is_empty() {
         tracing::info!("no server is running; each builds its index when it starts");
     }

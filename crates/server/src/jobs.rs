@@ -15,7 +15,7 @@ pub fn registry() -> Registry<App> {
     rates::jobs(&mut registry);
     accounts::jobs(&mut registry);
     vacancies::jobs(&mut registry);
-    finding::jobs(&mut registry);
+    vacancy_search::jobs(&mut registry);
     registry
 }
 

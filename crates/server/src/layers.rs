@@ -44,12 +44,12 @@ pub async fn around(State(around): State<Surroundings>, mut request: Request, ne
     let path = request.uri().path().to_owned();
     let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str);
     let route: Arc<str> = route.into();
-    let asked = Asked::of(&method, &path, request.headers());
+    let traits = RequestTraits::of(&method, &path, request.headers());
     let span = tracing::info_span!("request", id = %request_id);
     let answer = tokio::time::timeout(TIME_LIMIT, next.run(request)).instrument(span.clone()).await;
     let mut response = answer.unwrap_or_else(|_| Error::Unavailable.into_response());
-    if let Some(error) = error_in(&response, &asked) {
-        response = around.word(&error, &asked, &path, &request_id, response.headers());
+    if let Some(error) = error_in(&response, &traits) {
+        response = around.word(&error, &traits, &path, &request_id, response.headers());
     }
     let status = response.status();
     set_headers(response.headers_mut(), &around.app, &request_id);
@@ -99,13 +99,13 @@ fn count(method: &Method, route: Arc<str>, status: StatusCode, took: Duration) {
 }
 
 /// The parts of a request that the wording of an error depends on.
-struct Asked {
+struct RequestTraits {
     visitor: Visitor,
     wants_page: bool,
     is_api: bool,
 }
 
-impl Asked {
+impl RequestTraits {
     fn of(method: &Method, path: &str, headers: &HeaderMap) -> Self {
         let is_api = path.starts_with("/api/");
         let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or("*/*");
@@ -126,11 +126,11 @@ impl Asked {
 }
 
 /// Our own error, or one that a library returned without a body (405 of the router, 413 of a limit).
-fn error_in(response: &Response, asked: &Asked) -> Option<Error> {
+fn error_in(response: &Response, traits: &RequestTraits) -> Option<Error> {
     if let Some(error) = response.extensions().get::<Error>() {
         return Some(error.clone());
     }
-    if !asked.is_api {
+    if !traits.is_api {
         return None;
     }
     match response.status() {
@@ -166,17 +166,24 @@ impl Surroundings {
             return None;
         }
         let query = request.uri().query().unwrap_or_default();
-        let mut response = finding::results::ready(&self.app, query, request.headers())?;
+        let mut response = vacancy_search::results::ready(&self.app, query, request.headers())?;
         set_headers(response.headers_mut(), &self.app, &Uuid::now_v7().simple().to_string());
         count_hot(started.elapsed());
         Some(response)
     }
 
-    fn word(&self, error: &Error, asked: &Asked, path: &str, request_id: &str, old: &HeaderMap) -> Response {
-        if asked.wants_page {
-            return self.web.error_page(&self.app, asked.visitor, error, path, request_id);
+    fn word(
+        &self,
+        error: &Error,
+        traits: &RequestTraits,
+        path: &str,
+        request_id: &str,
+        old: &HeaderMap,
+    ) -> Response {
+        if traits.wants_page {
+            return self.web.error_page(&self.app, traits.visitor, error, path, request_id);
         }
-        let body = wording::body(error, &self.app.catalogue, asked.visitor.locale, request_id, path);
+        let body = wording::body(error, &self.app.catalogue, traits.visitor.locale, request_id, path);
         let mut response = wording::respond(error, &body);
         for name in [header::ALLOW, header::VARY] {
             if let Some(value) = old.get(&name) {

@@ -42,7 +42,7 @@ pub fn codes() -> Vec<&'static str> {
         &staff::CODES,
         accounts::refusal::ALL,
         vacancies::refusal::ALL,
-        finding::refusal::ALL,
+        vacancy_search::refusal::ALL,
     ]
     .concat()
 }

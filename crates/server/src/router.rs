@@ -33,7 +33,7 @@ pub fn api() -> (Router<App>, OpenApi) {
                 .merge(notifications::routes())
                 .merge(accounts::routes())
                 .merge(vacancies::routes())
-                .merge(finding::routes()),
+                .merge(vacancy_search::routes()),
         )
         .split_for_parts();
     (routes, api_answers::complete(description))

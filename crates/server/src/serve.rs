@@ -47,8 +47,13 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
             follow_dictionaries(app.clone(), stop.clone()),
             follow_bot(config, app.clone(), stop.clone()),
             follow_rates(&app, &stop),
-            finding::engine::follow(app.clone(), config.data_dir.join("index"), node(config), stop.clone()),
-            finding::quality::follow_queries(&app, &stop),
+            vacancy_search::engine::keep_updated(
+                app.clone(),
+                config.data_dir.join("index"),
+                node(config),
+                stop.clone()
+            ),
+            vacancy_search::quality::follow_queries(&app, &stop),
         );
         tracing::info!("stopping");
         pool.close().await;
@@ -63,7 +68,7 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
 }
 
 fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
-    tokio::runtime::Builder::new_multi_thread().worker_threads(turns::workers()).enable_all().build()
+    tokio::runtime::Builder::new_multi_thread().worker_threads(cpu_limit::workers()).enable_all().build()
 }
 
 /// Production requires the built web app; in development the API may run alone.
@@ -91,7 +96,7 @@ pub fn work(config: &Config) -> anyhow::Result<()> {
             run_jobs(config, app.clone(), stop.clone()),
             follow_dictionaries(app.clone(), stop.clone()),
             follow_rates(&app, &stop),
-            finding::engine::follow(app.clone(), index, name, stop.clone()),
+            vacancy_search::engine::keep_updated(app.clone(), index, name, stop.clone()),
         );
         pool.close().await;
         anyhow::Ok(())

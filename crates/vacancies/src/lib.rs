@@ -7,7 +7,7 @@
 //! * [`public`], [`card`], [`favourites`]: public reads and saved vacancies.
 //!
 //! **Invariant.** Only what moderators approved is public: a text reaches `vacancies.public_revision` through
-//! `approve` alone, and every public statement checks `is_public`, the expiry and the company's standing.
+//! `approve` alone, and every public statement checks `is_public`, the expiry and the company's status.
 
 pub mod card;
 pub mod complaints;

@@ -65,17 +65,17 @@ inTurn('uz', 'phone', (locale) => {
     await w.box('vacancy_form_title').fill(better);
     await w.box('vacancy_form_title').press('Escape');
     await w.button('vacancy_form_save').click();
-    const standing = page.locator('.own-standing');
-    await expect(standing).toContainText(w.t('my_vacancies_edit_waiting_text'));
+    const status = page.locator('.own-status');
+    await expect(status).toContainText(w.t('my_vacancies_edit_waiting_text'));
     await open(reader, locale, `/jobs/${slug}`);
     await expect(heading, 'the approved words stay').toHaveText(title);
 
     await staff.reject(slug, { code: 'misleading_pay', field: 'about', text: 'Maosh va matn boshqacha.' });
     await page.reload();
     await takeOver(page);
-    await expect(standing).toContainText(w.t('reason_misleading_pay'));
-    await expect(standing).toContainText(w.t('reason_misleading_pay_fix'));
-    await expect(standing).toContainText('Maosh va matn boshqacha.');
+    await expect(status).toContainText(w.t('reason_misleading_pay'));
+    await expect(status).toContainText(w.t('reason_misleading_pay_fix'));
+    await expect(status).toContainText('Maosh va matn boshqacha.');
     await open(reader, locale, `/jobs/${slug}`);
     await expect(heading).toHaveText(title);
 
@@ -100,7 +100,7 @@ inTurn('uz', 'phone', (locale) => {
     await expect(reader).toHaveURL(inLocale(locale, '/jobs?sphere=horeca'));
 
     await open(page, locale, `${LIST}/${slug}`);
-    await expect(standing).toContainText(w.t('lifecycle_expired'));
+    await expect(status).toContainText(w.t('lifecycle_expired'));
     await change(page, w, better, 'prolong');
     await open(reader, locale, `/jobs/${slug}`);
     await expect(heading, 'open for another month').toHaveText(better);

@@ -71,10 +71,10 @@ inTurn('en', 'phone', (locale) => {
 
     await open(page, locale, `${LIST}/${slug}`);
     await change(page, w, title, 'resume');
-    await expect(page.locator('.own-standing')).toContainText(w.t('vacancy_status_approved'));
+    await expect(page.locator('.own-status')).toContainText(w.t('vacancy_status_approved'));
     await expect(page.getByRole('link', { name: w.t('my_vacancies_public') })).toBeVisible();
     await change(page, w, title, 'close');
-    await expect(page.locator('.own-standing')).toContainText(w.t('lifecycle_closed'));
+    await expect(page.locator('.own-status')).toContainText(w.t('lifecycle_closed'));
     await expect(page.locator('.own-history')).toContainText(w.t('my_vacancies_history_paused'));
 
     await change(page, w, title, 'delete');
@@ -114,7 +114,7 @@ inTurn('ru', 'desktop', (locale) => {
     await expect(page.getByText(w.t('vacancy_form_edit_restored')), 'kept on the device').toBeVisible();
     await expect(w.box('vacancy_form_title')).toHaveValue('Katta oshpaz');
     await w.button('vacancy_form_save').click();
-    await expect(page.locator('.own-standing')).toContainText(w.t('my_vacancies_edit_waiting_text'));
+    await expect(page.locator('.own-status')).toContainText(w.t('my_vacancies_edit_waiting_text'));
 
     const { data } = await (await page.request.get(`/api/v1/jobs/${slug}`)).json();
     expect(data.title).toBe('Choyxona oshpazi');

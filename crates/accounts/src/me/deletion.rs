@@ -8,9 +8,9 @@ use queue::Job;
 use serde::{Deserialize, Serialize};
 
 use super::{MeOut, avatar, store};
+use crate::company_status;
 use crate::history::{self, Event};
 use crate::people::store as people;
-use crate::standing;
 
 const UNDO: SignedDuration = SignedDuration::from_hours(14 * 24);
 
@@ -30,7 +30,7 @@ pub async fn ask_deletion(
     // A second request changes nothing: the first date counts.
     if store::set_delete_at(&mut tx, me.user_id, now + UNDO).await? {
         session::end_others(&mut tx, me.user_id, Some(me.session_id)).await?;
-        standing::set_leaving(&mut tx, me.user_id, Some(now)).await?;
+        company_status::set_leaving(&mut tx, me.user_id, Some(now)).await?;
         history::record(&app, &mut tx, me.user_id, Event::DeletionAsked, &origin).await?;
     }
     tx.commit().await?;
@@ -48,7 +48,7 @@ pub async fn undo_deletion(
 ) -> Result<Json<MeOut>> {
     let mut tx = app.db.begin().await?;
     if store::clear_delete_at(&mut tx, me.user_id).await? {
-        standing::set_leaving(&mut tx, me.user_id, None).await?;
+        company_status::set_leaving(&mut tx, me.user_id, None).await?;
         history::record(&app, &mut tx, me.user_id, Event::DeletionUndone, &origin).await?;
     }
     tx.commit().await?;

@@ -95,6 +95,6 @@ async fn answer(app: &App, db: &mut PgConnection, said: &Said<'_>, now: Timestam
         _ if owner.is_some() => "bot_linked_help",
         _ => "bot_help",
     };
-    notifications::tell_chat(db, said.chat, text, locale).await?;
+    notifications::notify_chat(db, said.chat, text, locale).await?;
     Ok(())
 }

@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use super::{CandidateId, CompanyId, Origin, SessionId, UserId};
 
-pub struct Found {
+pub struct ActiveSessionRow {
     pub id: SessionId,
     pub user_id: UserId,
     pub secret_hash: Vec<u8>,
@@ -40,9 +40,13 @@ pub struct NewSession<'a> {
     pub ends_at: Timestamp,
 }
 
-pub async fn find_session(db: &mut PgConnection, id: Uuid, now: Timestamp) -> sqlx::Result<Option<Found>> {
+pub async fn find_session(
+    db: &mut PgConnection,
+    id: Uuid,
+    now: Timestamp,
+) -> sqlx::Result<Option<ActiveSessionRow>> {
     sqlx::query_as!(
-        Found,
+        ActiveSessionRow,
         r#"select s.id, s.user_id, s.secret_hash, s.is_kept, s.last_used_at, s.proved_at, u.role,
                   c.id as "candidate_id?: CandidateId", f.id as "company_id?: CompanyId"
            from sessions s

@@ -5,7 +5,7 @@ use askama::Template;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
 
-use super::frame::{Frame, Painting};
+use super::frame::{Frame, PageMeta};
 use super::guards;
 use super::texts::Texts;
 
@@ -91,23 +91,23 @@ pub fn page(frame: &Frame<'_>) -> Option<Response> {
 fn paint(frame: &Frame<'_>) -> Response {
     let (t, path) = (frame.texts(), frame.path);
     if path == "/auth/login" {
-        let painting = Painting::page(t.get("auth_login_title"), t.get("home_description"));
-        return frame.paint(painting, &LoginPage { t });
+        let meta = PageMeta::page(t.get("auth_login_title"), t.get("home_description"));
+        return frame.paint(meta, &LoginPage { t });
     }
     if path == "/auth/register" {
-        let painting = Painting::page(t.get("auth_register_title"), t.get("auth_register_lead"));
-        return frame.paint(painting, &RegisterPage { t });
+        let meta = PageMeta::page(t.get("auth_register_title"), t.get("auth_register_lead"));
+        return frame.paint(meta, &RegisterPage { t });
     }
     if let Some((_, back, title)) = STEPS.iter().find(|(start, ..)| path.starts_with(start)) {
         let title = t.get(title);
-        return frame.paint(Painting::private(title.clone()), &StepPage { t, back, title: &title });
+        return frame.paint(PageMeta::private(title.clone()), &StepPage { t, back, title: &title });
     }
     if guards::is_closed(path) {
         let title = TITLES.iter().find(|(start, _)| path.starts_with(start));
         let title = t.get(title.map_or("profile_title", |(_, title)| title));
-        let mut painting = Painting::private(title);
-        painting.checking = true;
-        return frame.paint(painting, &ClosedPage { t });
+        let mut meta = PageMeta::private(title);
+        meta.checking = true;
+        return frame.paint(meta, &ClosedPage { t });
     }
     let link = LINKS.iter().find(|(start, _)| path.starts_with(start));
     frame.title_only(link.map_or("auth_verifier_title", |(_, title)| title))
@@ -116,7 +116,6 @@ fn paint(frame: &Frame<'_>) -> Response {
 /// 403: the page is for the other account type.
 pub fn forbidden(frame: &Frame<'_>) -> Response {
     let t = frame.texts();
-    let painting =
-        Painting::failure(StatusCode::FORBIDDEN, t.get("forbidden_title"), t.get("forbidden_text"));
-    frame.paint(painting, &ForbiddenPage { t })
+    let meta = PageMeta::failure(StatusCode::FORBIDDEN, t.get("forbidden_title"), t.get("forbidden_text"));
+    frame.paint(meta, &ForbiddenPage { t })
 }

@@ -11,7 +11,7 @@ use vacancies::public::{self, CompanyFacts, CompanyOut};
 
 use super::blocks::{Block, text_blocks};
 use super::cards::{Card, Size, joined, picture};
-use super::frame::{Frame, Painting, Query};
+use super::frame::{Frame, PageMeta, Query};
 use super::pagination::Pagination;
 use super::texts::{Texts, day};
 use super::{search, share_picture};
@@ -34,8 +34,8 @@ struct CompanyPage<'a> {
 pub async fn page(frame: &Frame<'_>, slug: &str, query: Option<&str>) -> Result<Response> {
     let page = search::page(query);
     let mut db = frame.app.db.acquire().await?;
-    let asked = PageQuery { page, per_page: None };
-    let found = public::find_company(frame.app, &mut db, slug, asked, frame.reader()).await?;
+    let params = PageQuery { page, per_page: None };
+    let found = public::find_company(frame.app, &mut db, slug, params, frame.reader()).await?;
     Ok(paint(frame, slug, page, &found.ok_or(Error::NotFound)?))
 }
 
@@ -50,15 +50,14 @@ fn paint(frame: &Frame<'_>, slug: &str, page: Option<u32>, found: &CompanyOut) -
     let query = page.map_or_else(|| json!({}), |page| json!({ "page": page }));
     let params = json!({ "path": { "slug": slug }, "query": query });
     let key = json!(["get", "/api/v1/companies/{slug}", { "params": params }]);
-    let mut painting =
-        Painting::page(t.with("company_title", "name", &company.name), description(company, &t))
-            .with(Query { key, data: json!(found) });
-    painting.search = address(found.meta.page);
-    painting.preview = Some(share_picture::company_address(slug, frame.locale));
+    let mut meta = PageMeta::page(t.with("company_title", "name", &company.name), description(company, &t))
+        .with(Query { key, data: json!(found) });
+    meta.search = address(found.meta.page);
+    meta.preview = Some(share_picture::company_address(slug, frame.locale));
     if found.data.is_empty() {
         // Without vacancies the page is not worth indexing; a page number past the last one is a 404.
-        painting.indexed = false;
-        painting.status = if page.is_some() { StatusCode::NOT_FOUND } else { StatusCode::OK };
+        meta.indexed = false;
+        meta.status = if page.is_some() { StatusCode::NOT_FOUND } else { StatusCode::OK };
     }
     let href = |page| format!("{}{}", t.href(&format!("/company/{slug}")), address(page));
     let body = CompanyPage {
@@ -72,7 +71,7 @@ fn paint(frame: &Frame<'_>, slug: &str, page: Option<u32>, found: &CompanyOut) -
         company,
         t,
     };
-    frame.paint(painting, &body)
+    frame.paint(meta, &body)
 }
 
 fn place(company: &CompanyFacts) -> String {

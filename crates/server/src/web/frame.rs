@@ -27,7 +27,7 @@ pub struct Frame<'a> {
 }
 
 /// Everything about a page except its content.
-pub struct Painting {
+pub struct PageMeta {
     pub status: StatusCode,
     pub title: String,
     pub description: String,
@@ -54,7 +54,7 @@ pub struct Query {
     pub data: Value,
 }
 
-impl Painting {
+impl PageMeta {
     pub fn page(title: String, description: String) -> Self {
         Self {
             status: StatusCode::OK,
@@ -110,27 +110,27 @@ impl<'a> Frame<'a> {
     /// A page that only the web app renders: no server-rendered content, but a proper head.
     pub fn script_only(&self) -> Response {
         let t = self.texts();
-        let painting = Painting::page(t.get("home_title"), t.get("home_description"));
-        self.assemble(&Painting { indexed: false, ..painting }, "")
+        let meta = PageMeta::page(t.get("home_title"), t.get("home_description"));
+        self.assemble(&PageMeta { indexed: false, ..meta }, "")
     }
 
     /// The same, for a page that has nothing but a title.
     pub fn title_only(&self, title: &str) -> Response {
         let title = self.texts().get(title);
-        self.assemble(&Painting::private(title), "")
+        self.assemble(&PageMeta::private(title), "")
     }
 
-    #[expect(clippy::needless_pass_by_value, reason = "a painting is made for one page")]
-    pub fn paint(&self, painting: Painting, body: &impl Template) -> Response {
+    #[expect(clippy::needless_pass_by_value, reason = "created for one page")]
+    pub fn paint(&self, meta: PageMeta, body: &impl Template) -> Response {
         let body = body.render().unwrap_or_else(|error| {
             // The web app can render the page by itself: slower, but the visitor still gets it.
             tracing::error!(%error, route = self.route, "template failed");
             String::new()
         });
-        self.assemble(&painting, &without_breaks(&body))
+        self.assemble(&meta, &without_breaks(&body))
     }
 
-    fn assemble(&self, painting: &Painting, body: &str) -> Response {
+    fn assemble(&self, meta: &PageMeta, body: &str) -> Response {
         let notices = self.notices();
         let head = Head {
             locale: self.locale,
@@ -138,15 +138,15 @@ impl<'a> Frame<'a> {
             route: self.route,
             needs: self.needs,
             notices: &notices,
-            painting,
+            meta,
         };
         let shell = self.web.shell();
-        let mut data = first_data(painting.queries.iter().chain(&notice_query(&notices)));
-        if let Some(facts) = &painting.facts {
+        let mut data = first_data(meta.queries.iter().chain(&notice_query(&notices)));
+        if let Some(facts) = &meta.facts {
             data += &data_block("type=\"application/ld+json\"", facts);
         }
         let page = shell.page(&head.opening(), &head.html(self.app), body, &data);
-        html(painting.status, &shell.policy(&self.needs.style), page)
+        html(meta.status, &shell.policy(&self.needs.style), page)
     }
 }
 

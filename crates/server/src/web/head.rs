@@ -6,7 +6,7 @@ use content::LegalNotice;
 use kernel::Locale;
 use platform::App;
 
-use super::frame::Painting;
+use super::frame::PageMeta;
 use super::is_development;
 use super::shell::{LATER, Route};
 
@@ -20,7 +20,7 @@ pub struct Head<'a> {
     pub needs: &'a Route,
     /// Changes of legal documents to announce.
     pub notices: &'a [LegalNotice],
-    pub painting: &'a Painting,
+    pub meta: &'a PageMeta,
 }
 
 impl Head<'_> {
@@ -31,22 +31,22 @@ impl Head<'_> {
             self.locale.code(),
             route_name(self.route, self.locale),
             notice_mark(self.notices),
-            if self.painting.checking { " data-checking" } else { "" }
+            if self.meta.checking { " data-checking" } else { "" }
         )
     }
 
     pub fn html(&self, app: &App) -> String {
         let mut out = String::new();
-        let (title, description) = (escape(&self.painting.title), escape(&self.painting.description));
+        let (title, description) = (escape(&self.meta.title), escape(&self.meta.description));
         let site = &app.site.public_url;
-        let search = &self.painting.search;
+        let search = &self.meta.search;
         let address = |locale: Locale| escape(&format!("{site}{}{search}", locale.path(self.path)));
         let mut add = |line: std::fmt::Arguments<'_>| {
             out.write_fmt(line).expect("a String takes everything");
         };
         add(format_args!("<title>{title} | Ishbor</title>"));
         add(format_args!("<meta name=\"description\" content=\"{description}\">"));
-        if self.painting.indexed {
+        if self.meta.indexed {
             add(format_args!("<link rel=\"canonical\" href=\"{}\">", address(self.locale)));
             for locale in Locale::ALL {
                 let code = locale.code();
@@ -68,13 +68,13 @@ impl Head<'_> {
         add(format_args!("<meta property=\"og:description\" content=\"{description}\">"));
         add(format_args!("<meta property=\"og:url\" content=\"{}\">", address(self.locale)));
         add(format_args!("<meta property=\"og:locale\" content=\"{}\">", region(self.locale)));
-        let preview = self.painting.preview.as_deref().unwrap_or("/share.png");
+        let preview = self.meta.preview.as_deref().unwrap_or("/share.png");
         add(format_args!("<meta property=\"og:image\" content=\"{}\">", escape(&format!("{site}{preview}"))));
         let (width, height) = (poster::WIDTH, poster::HEIGHT);
         add(format_args!("<meta property=\"og:image:width\" content=\"{width}\">"));
         add(format_args!("<meta property=\"og:image:height\" content=\"{height}\">"));
         add(format_args!("<meta name=\"twitter:card\" content=\"summary_large_image\">"));
-        if let Some(feed) = &self.painting.feed {
+        if let Some(feed) = &self.meta.feed {
             add(format_args!(
                 "<link rel=\"alternate\" type=\"application/atom+xml\" title=\"{title}\" href=\"{}\">",
                 escape(feed)
@@ -85,7 +85,7 @@ impl Head<'_> {
                 "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"/fonts/{font}\" crossorigin>"
             ));
         }
-        for (image, screens) in &self.painting.images {
+        for (image, screens) in &self.meta.images {
             add(format_args!(
                 "<link rel=\"preload\" as=\"image\" fetchpriority=\"high\" href=\"{image}\" media=\"{screens}\">"
             ));

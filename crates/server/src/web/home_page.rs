@@ -8,7 +8,7 @@ use serde_json::json;
 use vacancies::public::{self, SummaryOut};
 
 use super::cards::Card;
-use super::frame::{Frame, Painting, Query};
+use super::frame::{Frame, PageMeta, Query};
 use super::lists::{Lists, Named};
 use super::texts::Texts;
 
@@ -63,13 +63,13 @@ pub async fn page(frame: &Frame<'_>) -> Response {
         }
     };
     let t = frame.texts();
-    let mut painting = Painting::page(t.get("home_title"), t.get("home_description"))
+    let mut meta = PageMeta::page(t.get("home_title"), t.get("home_description"))
         .with(lists.query())
         // The largest image on the screen; the breakpoint is that of styles/home.css.
         .show("/cloth/hero-phone.svg", "(max-width: 899.98px)")
         .show("/cloth/hero.svg", "(min-width: 900px)");
     if let Some(summary) = &summary {
-        painting = painting.with(Query { key: json!(["get", "/api/v1/jobs/summary"]), data: json!(summary) });
+        meta = meta.with(Query { key: json!(["get", "/api/v1/jobs/summary"]), data: json!(summary) });
     }
     let (by_sphere, by_region) = summary
         .as_ref()
@@ -90,7 +90,7 @@ pub async fn page(frame: &Frame<'_>) -> Response {
         rest,
         t,
     };
-    frame.paint(painting, &body)
+    frame.paint(meta, &body)
 }
 
 async fn summary(frame: &Frame<'_>) -> Result<SummaryOut> {

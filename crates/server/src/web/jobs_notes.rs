@@ -1,10 +1,10 @@
 //! Notes above the list of vacancies: how the typed words were interpreted, the link to undo that, and alternatives
 //! when nothing matches. The web app has the same in `features/jobs`.
 
-use finding::asked::{Asked, FilterKey};
-use finding::results::{Applied, FoundVacancies};
 use jiff::civil::Date;
 use kernel::Args;
+use vacancy_search::results::{Applied, FoundVacancies};
+use vacancy_search::search_params::{FilterKey, SearchParams};
 
 use super::cards::Card;
 use super::texts::Texts;
@@ -39,25 +39,25 @@ pub struct Notes {
 
 impl Notes {
     pub fn of(
-        asked: &Asked,
+        params: &SearchParams,
         found: &FoundVacancies,
         is_landing: bool,
         t: &Texts<'_>,
-        href: impl Fn(&Asked) -> String,
+        href: impl Fn(&SearchParams) -> String,
     ) -> Self {
         let corrected = found
             .corrections
             .iter()
             .map(|one| filled(t, "jobs_corrected", &[("typed", &one.typed), ("used", &one.used)]));
-        let as_typed = asked.as_typed.then(|| t.get("jobs_as_typed_on"));
+        let as_typed = params.as_typed.then(|| t.get("jobs_as_typed_on"));
         let is_understood =
             !found.corrections.is_empty() || found.applied.iter().any(|one| one.typed.is_some());
-        let other = Asked { as_typed: !asked.as_typed, ..asked.clone() };
-        let way = if asked.as_typed { "jobs_as_typed_off" } else { "jobs_as_typed" };
+        let other = SearchParams { as_typed: !params.as_typed, ..params.clone() };
+        let way = if params.as_typed { "jobs_as_typed_off" } else { "jobs_as_typed" };
         Self {
             about: is_landing.then(|| about(&found.applied, t)).flatten(),
             said: corrected.chain(as_typed).collect(),
-            way_back: (is_understood || asked.as_typed).then(|| (href(&other), t.get(way))),
+            way_back: (is_understood || params.as_typed).then(|| (href(&other), t.get(way))),
             is_relaxed: found.relaxed,
             rate: found.rate_on.map(|day| t.with("jobs_rate_on", "date", &written(day))),
         }
@@ -86,24 +86,24 @@ pub struct NearJobs {
 
 impl NearJobs {
     pub fn of(
-        asked: &Asked,
+        params: &SearchParams,
         found: &FoundVacancies,
         t: &Texts<'_>,
-        href: impl Fn(&Asked) -> String,
+        href: impl Fn(&SearchParams) -> String,
     ) -> Option<Self> {
         let near = found.near.as_ref()?;
         Some(Self {
             title: t.with("jobs_near_title", "filter", &near.label),
             cards: Card::list(&near.data, t),
-            href: href(&without(asked, &found.applied, near.without)),
+            href: href(&without(params, &found.applied, near.without)),
             show: t.count("jobs_near_show", near.total),
         })
     }
 }
 
 /// The same search without one filter, both as a parameter and in the typed words.
-fn without(asked: &Asked, applied: &[Applied], key: FilterKey) -> Asked {
-    let mut left = asked.clone();
+fn without(params: &SearchParams, applied: &[Applied], key: FilterKey) -> SearchParams {
+    let mut left = params.clone();
     let typed = applied.iter().filter(|one| one.key == key && one.typed.is_some());
     for (place, one) in typed.enumerate() {
         // `q_without` is the text without that filter's words. If several values were typed, it is used for the
@@ -143,11 +143,11 @@ mod tests {
 
     #[test]
     fn a_filter_leaves_the_address_and_the_words() {
-        let asked = Asked {
+        let params = SearchParams {
             text: "toshkent samarqand haydovchi".into(),
             locations: vec!["navoiy-viloyati".into()],
             only_with_pay: true,
-            ..Asked::default()
+            ..SearchParams::default()
         };
         let said = [
             applied(FilterKey::Location, "navoiy-viloyati", None),
@@ -155,8 +155,8 @@ mod tests {
             applied(FilterKey::Location, "toshkent-shahri", Some(("toshkent", "samarqand haydovchi"))),
             applied(FilterKey::WithSalary, "true", None),
         ];
-        assert_eq!(without(&asked, &said, FilterKey::Location).query(), "q=haydovchi&with_salary=true");
-        let left = without(&asked, &said, FilterKey::WithSalary).query();
+        assert_eq!(without(&params, &said, FilterKey::Location).query(), "q=haydovchi&with_salary=true");
+        let left = without(&params, &said, FilterKey::WithSalary).query();
         assert_eq!(left, "q=toshkent+samarqand+haydovchi&location=navoiy-viloyati");
     }
 }

@@ -1,11 +1,11 @@
 //! The filter column next to the list of vacancies, with a count for each value. The web app renders the same in
 //! `features/jobs/filters-form.tsx`. Without scripts the filters are fields of the search form.
 
-use finding::asked::{Asked, DAYS, FilterKey};
-use finding::results::{Applied, FacetValue, FacetsOut};
 use kernel::Currency;
 use kernel::number::grouped;
 use kernel::words::{EducationLevel, WorkType};
+use vacancy_search::results::{Applied, FacetValue, FacetsOut};
+use vacancy_search::search_params::{DAYS, FilterKey, SearchParams};
 
 use super::lists::{Lists, Named};
 use super::texts::Texts;
@@ -92,7 +92,7 @@ impl Chosen<'_> {
 
 impl Rail {
     pub fn of(
-        asked: &Asked,
+        params: &SearchParams,
         applied: &[Applied],
         facets: Option<&FacetsOut>,
         lists: &Lists,
@@ -119,7 +119,7 @@ impl Rail {
             chosen.group(FilterKey::Education, ("education", "jobs_education"), educations, t),
             chosen.group(FilterKey::Language, ("language", "jobs_language"), languages, t),
         ];
-        let currency = asked.pay_floor.map(|(_, currency)| currency).unwrap_or_default();
+        let currency = params.pay_floor.map(|(_, currency)| currency).unwrap_or_default();
         let flag = |key, value: &str, label: &str, count: Option<u64>| Choice {
             count: count.map(shown),
             ..chosen.choice(key, value, t.get(label))
@@ -137,7 +137,7 @@ impl Rail {
                     is_chosen: one == currency,
                 })
                 .collect(),
-            pay: asked.pay_floor.map_or(String::new(), |(amount, _)| grouped(amount)),
+            pay: params.pay_floor.map_or(String::new(), |(amount, _)| grouped(amount)),
             groups: groups.into_iter().flatten().collect(),
             periods: DAYS
                 .into_iter()

@@ -8,7 +8,7 @@ use kernel::Locale;
 use platform::{App, Error, Result, wording};
 use serde_json::json;
 
-use super::frame::{Frame, Painting, Query};
+use super::frame::{Frame, PageMeta, Query};
 use super::shell::Route;
 use super::texts::Texts;
 use super::{
@@ -80,14 +80,14 @@ fn help(frame: &Frame<'_>, slug: &str, version: Option<&str>) -> Result<Response
         params["query"] = json!({ "version": version });
     }
     let key = json!(["get", "/api/v1/pages/{page}", { "params": params }]);
-    let mut painting = Painting::page(found.page.title.clone(), found.page.description.clone())
+    let mut meta = PageMeta::page(found.page.title.clone(), found.page.description.clone())
         .with(Query { key, data: json!(found) });
     // Search engines may index only the version that is in force.
-    painting.indexed = version.is_none();
+    meta.indexed = version.is_none();
     let (t, page) = (frame.texts(), &found.page);
     Ok(match &found.legal {
-        Some(legal) => frame.paint(painting, &LegalPage { t, page, legal }),
-        None => frame.paint(painting, &HelpPage { t, page }),
+        Some(legal) => frame.paint(meta, &LegalPage { t, page, legal }),
+        None => frame.paint(meta, &HelpPage { t, page }),
     })
 }
 
@@ -107,10 +107,10 @@ pub fn error(
     let frame = Frame { web, app, locale, path: inner, route, needs: &Route::default(), signed };
     let t = frame.texts();
     if is_missing {
-        let painting = Painting::failure(error.status(), t.get("not_found_title"), t.get("not_found_title"));
-        return frame.paint(painting, &NotFoundPage { t, path });
+        let meta = PageMeta::failure(error.status(), t.get("not_found_title"), t.get("not_found_title"));
+        return frame.paint(meta, &NotFoundPage { t, path });
     }
     let message = wording::body(error, &app.catalogue, locale, request_id, path).message;
-    let painting = Painting::failure(error.status(), t.get("error_title"), message.clone());
-    frame.paint(painting, &ErrorPage { t, message: &message, request_id })
+    let meta = PageMeta::failure(error.status(), t.get("error_title"), message.clone());
+    frame.paint(meta, &ErrorPage { t, message: &message, request_id })
 }

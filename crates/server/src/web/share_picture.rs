@@ -18,7 +18,7 @@ use poster::Poster;
 use sha2::{Digest as _, Sha256};
 use tokio::sync::Semaphore;
 use vacancies::card::Reader;
-use vacancies::public::{self, Found};
+use vacancies::public::{self, VacancyLookup};
 
 /// Size of the cache. A picture takes about 100 KB, so it stays below 7 MB.
 const KEPT: usize = 64;
@@ -91,7 +91,8 @@ pub async fn vacancy(
     let (slug, locale) = read_name(&name).ok_or(Error::NotFound)?;
     let mut db = app.db.acquire().await?;
     let reader = Reader { locale, candidate: None };
-    let Found::Public(vacancy) = public::find_vacancy(&app, &mut db, slug, reader, None).await? else {
+    let VacancyLookup::Public(vacancy) = public::find_vacancy(&app, &mut db, slug, reader, None).await?
+    else {
         return Err(Error::NotFound);
     };
     drop(db);

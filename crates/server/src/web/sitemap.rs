@@ -19,7 +19,7 @@ use super::xml;
 /// allows fifty.
 const PER_FILE: u32 = 5_000;
 /// Limit per file, with some slack because a file may have grown since its boundaries were cached.
-const MOST: u32 = 2 * PER_FILE;
+const MAX_ADDRESSES: u32 = 2 * PER_FILE;
 /// Finding the file boundaries reads everything that is public, so they are cached and not computed for every
 /// crawler.
 const COUNTED_EVERY: SignedDuration = SignedDuration::from_hours(1);
@@ -102,7 +102,7 @@ pub async fn file(
     let entries: Vec<Entry> = match kind {
         "jobs" => {
             let after = begin(&marks.vacancies, number).ok_or(Error::NotFound)?;
-            let found = public::list_addresses(&mut db, after, MOST, now).await?;
+            let found = public::list_addresses(&mut db, after, MAX_ADDRESSES, now).await?;
             let end = marks.vacancies.get(number - 1);
             found
                 .into_iter()
@@ -112,7 +112,7 @@ pub async fn file(
         }
         "companies" => {
             let after = begin(&marks.companies, number).ok_or(Error::NotFound)?;
-            let found = public::list_company_addresses(&mut db, after, MOST, now).await?;
+            let found = public::list_company_addresses(&mut db, after, MAX_ADDRESSES, now).await?;
             let end = marks.companies.get(number - 1);
             found
                 .into_iter()

@@ -9,11 +9,11 @@ use platform::{Error, Result};
 use poster::cloth_index;
 use serde_json::{Value, json};
 use vacancies::card::VacancyCard;
-use vacancies::public::{self, Found, Vacancy};
+use vacancies::public::{self, Vacancy, VacancyLookup};
 
 use super::blocks::{Block, text_blocks};
 use super::cards::{self, Card, Facts, PayText, Size, joined, tile, work_types};
-use super::frame::{Frame, Painting, Query};
+use super::frame::{Frame, PageMeta, Query};
 use super::texts::Texts;
 use super::{job_posting, share_picture, visit};
 
@@ -59,12 +59,12 @@ pub async fn page(frame: &Frame<'_>, slug: &str) -> Result<Response> {
     let mut db = frame.app.db.acquire().await?;
     let reader = frame.reader();
     match public::find_vacancy(frame.app, &mut db, slug, reader, None).await? {
-        Found::Public(vacancy) => {
+        VacancyLookup::Public(vacancy) => {
             let similar = public::similar(frame.app, &mut db, slug, reader).await?.unwrap_or_default();
             Ok(paint(frame, &vacancy, &similar))
         }
-        Found::Gone { similar } => Ok(paint_gone(frame, slug, &similar)),
-        Found::Nowhere => Err(Error::NotFound),
+        VacancyLookup::Gone { similar } => Ok(paint_gone(frame, slug, &similar)),
+        VacancyLookup::Nowhere => Err(Error::NotFound),
     }
 }
 
@@ -94,7 +94,7 @@ fn paint(frame: &Frame<'_>, vacancy: &Vacancy, similar: &[VacancyCard]) -> Respo
     let customer = &vacancy.customer;
     let title = [&*vacancy.title, &customer.card.name, &vacancy.location_name].join(", ");
     let slug = &vacancy.slug;
-    let mut painting = Painting::page(title, cards::description(&Facts::from(vacancy), &t))
+    let mut meta = PageMeta::page(title, cards::description(&Facts::from(vacancy), &t))
         .with(Query {
             key: key("/api/v1/jobs/{slug}", slug),
             data: json!({ "status": true, "data": vacancy }),
@@ -103,8 +103,8 @@ fn paint(frame: &Frame<'_>, vacancy: &Vacancy, similar: &[VacancyCard]) -> Respo
             key: key("/api/v1/jobs/{slug}/similar", slug),
             data: json!({ "status": true, "data": similar }),
         });
-    painting.preview = Some(share_picture::vacancy_address(slug, frame.locale));
-    painting.facts = Some(job_posting::of(frame.app, vacancy, &t));
+    meta.preview = Some(share_picture::vacancy_address(slug, frame.locale));
+    meta.facts = Some(job_posting::of(frame.app, vacancy, &t));
     let strip = Strip {
         href: t.href(&format!("/company/{}", customer.card.slug)),
         tile: tile(&customer.card, Size::Small),
@@ -136,19 +136,17 @@ fn paint(frame: &Frame<'_>, vacancy: &Vacancy, similar: &[VacancyCard]) -> Respo
         vacancy,
         t,
     };
-    frame.paint(painting, &body)
+    frame.paint(meta, &body)
 }
 
 fn paint_gone(frame: &Frame<'_>, slug: &str, similar: &[VacancyCard]) -> Response {
     let t = frame.texts();
-    let painting =
-        Painting::failure(StatusCode::GONE, t.get("vacancy_gone_title"), t.get("vacancy_gone_text")).with(
-            Query {
-                key: key("/api/v1/jobs/{slug}", slug),
-                data: json!({ "status": false, "similar": similar }),
-            },
-        );
-    frame.paint(painting, &GonePage { cards: Card::list(similar, &t), t })
+    let meta = PageMeta::failure(StatusCode::GONE, t.get("vacancy_gone_title"), t.get("vacancy_gone_text"))
+        .with(Query {
+            key: key("/api/v1/jobs/{slug}", slug),
+            data: json!({ "status": false, "similar": similar }),
+        });
+    frame.paint(meta, &GonePage { cards: Card::list(similar, &t), t })
 }
 
 /// `Toshkent, Chilonzor, Bunyodkor 5 · Gibrid · Bugun`.

@@ -9,11 +9,11 @@ use std::path::{Path, PathBuf};
 const ORDER: [(&str, u32); 23] = [
     ("kernel", 0),
     ("private_postgres", 0),
-    ("turns", 0),
+    ("cpu_limit", 0),
     ("poster", 1),
     ("queue", 1),
     ("screening", 1),
-    ("search", 1),
+    ("search_engine", 1),
     ("secrets", 1),
     ("outside", 1),
     ("platform", 2),
@@ -24,7 +24,7 @@ const ORDER: [(&str, u32); 23] = [
     ("staff", 14),
     ("accounts", 20),
     ("vacancies", 30),
-    ("finding", 31),
+    ("vacancy_search", 31),
     ("server", 90),
     ("doubles", 1),
     ("testkit", 95),
@@ -78,7 +78,7 @@ const OWNERS: [(&str, &[&str]); 11] = [
         ],
     ),
     (
-        "finding",
+        "vacancy_search",
         &[
             "search_changes",
             "search_forgotten",

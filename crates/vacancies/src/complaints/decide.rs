@@ -1,11 +1,11 @@
 //! `POST /staff/complaints/{target}/{slug}/decide`: all open complaints about one thing are upheld or dismissed.
 
-use accounts::standing;
+use accounts::company_status;
 use axum::Json;
 use axum::extract::State;
 use jiff::Timestamp;
 use kernel::{FieldError, FieldErrors};
-use notifications::tell_event;
+use notifications::notify_event;
 use platform::wording::ErrorBody;
 use platform::{App, Body, CompanyId, Error, Path, Result};
 use serde::{Deserialize, Serialize};
@@ -21,7 +21,7 @@ use crate::moderation::{
     COMPANY, DECIDED, DecidedOut, News, ReasonIn, StoredReason, VACANCY, actions, checked_reasons, take_down,
 };
 use crate::publish::store::insert_event;
-use crate::publish::{self, Held};
+use crate::publish::{self, LockedVacancy};
 use crate::state::{Action, Actor};
 use crate::{VacancyId, refusal};
 
@@ -69,12 +69,12 @@ pub async fn decide_complaints(
     let company = match target {
         Target::Vacancy => {
             let id = find_vacancy(&mut tx, &slug).await?.ok_or(Error::NotFound)?;
-            let held = publish::hold(&mut tx, id, decision.now).await?.ok_or(Error::NotFound)?;
-            let may_stay = !is_upheld || !held.state.is_published || held.state.is_deleted;
+            let locked = publish::hold(&mut tx, id, decision.now).await?.ok_or(Error::NotFound)?;
+            let may_stay = !is_upheld || !locked.state.is_published || locked.state.is_deleted;
             let reasons = if may_stay { Vec::new() } else { checked_reasons(&body.reasons)? };
-            decision.close(&mut tx, Some(id), held.company_id, &held.title).await?;
-            decision.act(&mut tx, &held, &reasons).await?;
-            store::find_company_names(&mut tx, held.company_id).await?
+            decision.close(&mut tx, Some(id), locked.company_id, &locked.title).await?;
+            decision.act(&mut tx, &locked, &reasons).await?;
+            store::find_company_names(&mut tx, locked.company_id).await?
         }
         Target::Company => {
             let company = find_company(&mut tx, &slug).await?.ok_or(Error::NotFound)?;
@@ -117,37 +117,42 @@ impl Decision<'_> {
         }
         let news = if self.is_upheld { News::ComplaintUpheld } else { News::ComplaintDismissed };
         for reporter in reporters {
-            tell_event(db, &news.to(reporter).arg("title", title), self.now).await?;
+            notify_event(db, &news.to(reporter).arg("title", title), self.now).await?;
         }
         Ok(())
     }
 
     /// Applies the verdict to the vacancy. A vacancy that is already gone is not changed.
-    async fn act(&self, db: &mut PgConnection, held: &Held, reasons: &[StoredReason]) -> Result<()> {
+    async fn act(
+        &self,
+        db: &mut PgConnection,
+        locked: &LockedVacancy,
+        reasons: &[StoredReason],
+    ) -> Result<()> {
         if self.is_upheld {
-            if held.state.after(Actor::Moderator, Action::TakeDown).is_some() {
-                take_down(db, held, reasons, (self.staff.id, self.trace), self.now).await?;
+            if locked.state.after(Actor::Moderator, Action::TakeDown).is_some() {
+                take_down(db, locked, reasons, (self.staff.id, self.trace), self.now).await?;
             }
             return Ok(());
         }
-        let Some(after) = held.state.after(Actor::Moderator, Action::Restore) else { return Ok(()) };
-        set_state(db, held.id, after, self.now).await?;
-        insert_event(db, held.id, "restored", self.now).await?;
+        let Some(after) = locked.state.after(Actor::Moderator, Action::Restore) else { return Ok(()) };
+        set_state(db, locked.id, after, self.now).await?;
+        insert_event(db, locked.id, "restored", self.now).await?;
         let event =
-            Event::new(self.now, Who::Staff(self.staff.id), actions::RESTORED).on(VACANCY, &held.slug);
+            Event::new(self.now, Who::Staff(self.staff.id), actions::RESTORED).on(VACANCY, &locked.slug);
         audit::write(db, &event.from(self.trace)).await?;
-        News::Restored.tell_owner(db, held, &held.title, self.now).await
+        News::Restored.tell_owner(db, locked, &locked.title, self.now).await
     }
 
     /// Shows the company again whatever the verdict: it was hidden only until a decision, and the penalty of an
     /// upheld complaint is the strike.
     async fn show(&self, db: &mut PgConnection, company: &store::CompanyNames) -> Result<()> {
-        let Some(owner) = standing::show(db, company.id).await? else { return Ok(()) };
+        let Some(owner) = company_status::show(db, company.id).await? else { return Ok(()) };
         let event = Event::new(self.now, Who::Staff(self.staff.id), actions::COMPANY_SHOWN);
         audit::write(db, &event.on(COMPANY, &company.slug).from(self.trace)).await?;
         if !self.is_upheld {
             let news = News::CompanyRestored.to(owner).arg("title", &company.name);
-            tell_event(db, &news, self.now).await?;
+            notify_event(db, &news, self.now).await?;
         }
         Ok(())
     }
@@ -159,7 +164,7 @@ impl Decision<'_> {
     }
 
     async fn strike(&self, db: &mut PgConnection, company: &store::CompanyNames) -> Result<()> {
-        let strikes = standing::add_strike(db, company.id, self.now).await?;
+        let strikes = company_status::add_strike(db, company.id, self.now).await?;
         let event =
             Event::new(self.now, Who::Staff(self.staff.id), actions::STRUCK).on(COMPANY, &company.slug);
         Ok(audit::write(db, &event.with(json!({ "strikes": strikes })).from(self.trace)).await?)

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use accounts::standing;
+use accounts::company_status;
 use axum::Json;
 use axum::extract::State;
 use jiff::{SignedDuration, Timestamp};
 use kernel::words::ComplaintReason;
-use notifications::tell_event;
+use notifications::notify_event;
 use platform::db::OnConstraint as _;
 use platform::wording::ErrorBody;
 use platform::{App, Body, CompanyId, Error, Path, Result, UserId, Viewer};
@@ -21,7 +21,7 @@ use super::{ComplaintId, store};
 use crate::moderation::store::{find_company, find_vacancy, set_state};
 use crate::moderation::{COMPANY, News, VACANCY, actions};
 use crate::publish::store::insert_event;
-use crate::publish::{self, Held};
+use crate::publish::{self, LockedVacancy};
 use crate::state::{Action, Actor};
 use crate::{VacancyId, refusal};
 
@@ -64,15 +64,15 @@ pub async fn report_vacancy(
     let mut tx = app.db.begin().await?;
     let id = find_vacancy(&mut tx, &slug).await?.ok_or(Error::NotFound)?;
     store::lock_reporter(&mut tx, me.user_id).await?;
-    let held = publish::hold(&mut tx, id, now).await?.ok_or(Error::NotFound)?;
+    let locked = publish::hold(&mut tx, id, now).await?.ok_or(Error::NotFound)?;
     // A vacancy that was never public cannot be reported. One that was hidden a moment ago still can: the page may be
     // open in somebody's browser.
-    if !held.state.is_published || held.state.is_deleted {
+    if !locked.state.is_published || locked.state.is_deleted {
         return Err(Error::NotFound);
     }
-    complain(&mut tx, &me, Some(id), held.company_id, &body, now).await?;
+    complain(&mut tx, &me, Some(id), locked.company_id, &body, now).await?;
     if store::count_open(&mut tx, id).await? >= HIDING {
-        hide(&mut tx, &held, now).await?;
+        hide(&mut tx, &locked, now).await?;
     }
     tx.commit().await?;
     Ok(Json(ComplaintOut { status: true }))
@@ -142,19 +142,19 @@ async fn check_day(db: &mut PgConnection, reporter: UserId, now: Timestamp) -> R
 
 /// Hides a company together with all its vacancies. Does nothing if it is hidden already.
 async fn hide_company(db: &mut PgConnection, company: CompanyId, slug: &str, now: Timestamp) -> Result<()> {
-    let Some(owner) = standing::hide(db, company, now).await? else { return Ok(()) };
+    let Some(owner) = company_status::hide(db, company, now).await? else { return Ok(()) };
     let event = Event::new(now, Who::System, actions::COMPANY_HIDDEN).on(COMPANY, slug);
     audit::write(db, &event.with(json!({ "complaints": HIDING }))).await?;
     let names = store::find_company_names(db, company).await?;
-    Ok(tell_event(db, &News::CompanyHidden.to(owner).arg("title", &names.name), now).await?)
+    Ok(notify_event(db, &News::CompanyHidden.to(owner).arg("title", &names.name), now).await?)
 }
 
 /// Does nothing if the vacancy is hidden already.
-async fn hide(db: &mut PgConnection, held: &Held, now: Timestamp) -> Result<()> {
-    let Some(after) = held.state.after(Actor::System, Action::Hide) else { return Ok(()) };
-    set_state(db, held.id, after, now).await?;
-    insert_event(db, held.id, "hidden", now).await?;
-    let event = Event::new(now, Who::System, actions::HIDDEN).on(VACANCY, &held.slug);
+async fn hide(db: &mut PgConnection, locked: &LockedVacancy, now: Timestamp) -> Result<()> {
+    let Some(after) = locked.state.after(Actor::System, Action::Hide) else { return Ok(()) };
+    set_state(db, locked.id, after, now).await?;
+    insert_event(db, locked.id, "hidden", now).await?;
+    let event = Event::new(now, Who::System, actions::HIDDEN).on(VACANCY, &locked.slug);
     audit::write(db, &event.with(json!({ "complaints": HIDING }))).await?;
-    News::Hidden.tell_owner(db, held, &held.title, now).await
+    News::Hidden.tell_owner(db, locked, &locked.title, now).await
 }

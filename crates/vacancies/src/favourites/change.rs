@@ -14,7 +14,7 @@ use super::store;
 use crate::refusal;
 
 /// Favourites of one person at most (decisions C16).
-const MOST: u64 = 500;
+const MAX_FAVOURITES: u64 = 500;
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -52,7 +52,7 @@ pub async fn add_favourite(
     let found = store::find(&mut tx, me.candidate_id, &job_id, now).await?;
     let vacancy = found.filter(|found| found.is_listed || found.is_saved).ok_or_else(unknown)?;
     if !vacancy.is_saved {
-        if store::count(&mut tx, me.candidate_id).await? >= MOST {
+        if store::count(&mut tx, me.candidate_id).await? >= MAX_FAVOURITES {
             return Err(Error::refused(StatusCode::OK, refusal::FAVOURITES_FULL));
         }
         store::insert(&mut tx, me.candidate_id, vacancy.id, now, app.clock.today()).await?;

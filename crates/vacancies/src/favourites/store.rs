@@ -21,7 +21,7 @@ pub(crate) async fn lock_candidate(db: &mut PgConnection, candidate: CandidateId
     Ok(())
 }
 
-pub struct Found {
+pub struct PublicVacancyRow {
     pub id: VacancyId,
     pub is_listed: bool,
     pub was_public: bool,
@@ -33,9 +33,9 @@ pub async fn find(
     candidate: CandidateId,
     slug: &str,
     now: Timestamp,
-) -> sqlx::Result<Option<Found>> {
+) -> sqlx::Result<Option<PublicVacancyRow>> {
     sqlx::query_as!(
-        Found,
+        PublicVacancyRow,
         r#"select v.id,
                   v.is_public and v.expires_at > $3 and is_in_sight(c, $3) as "is_listed!",
                   v.published_at is not null as "was_public!",

@@ -47,7 +47,8 @@ impl Job<App> for AskStillHiring {
     async fn run(self, app: &App) -> anyhow::Result<()> {
         let asked = store::find_asked(&mut *app.db.acquire().await?, self.vacancy).await?;
         // Answered, closed or expired during the quiet hours: there is nothing to ask.
-        let Some(asked) = asked.filter(|row| row.standing(app.clock.now()) == QuestionState::Asked) else {
+        let Some(asked) = asked.filter(|row| row.question_state(app.clock.now()) == QuestionState::Asked)
+        else {
             return Ok(());
         };
         let Some(ends_on) = asked.ends_on() else { return Ok(()) };
@@ -137,11 +138,11 @@ pub async fn answer_still_hiring(
     let (id, ends_on) = read_token(app.shared::<Keys>(), &body.token).ok_or(Error::NotFound)?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let held = publish::hold(&mut tx, id, now).await?.ok_or(Error::NotFound)?;
+    let locked = publish::hold(&mut tx, id, now).await?.ok_or(Error::NotFound)?;
     let row = store::find_asked(&mut tx, id).await?.ok_or(Error::NotFound)?;
     let is_open = row.ends_on() == Some(ends_on)
-        && matches!(row.standing(now), QuestionState::Asked | QuestionState::Yes);
-    let closed = held.state.after(Actor::Owner, Action::Close);
+        && matches!(row.question_state(now), QuestionState::Asked | QuestionState::Yes);
+    let closed = locked.state.after(Actor::Owner, Action::Close);
     match (body.answer, closed) {
         (Answer::Yes, _) if is_open && store::set_still_hiring(&mut tx, id, now).await? => {
             insert_event(&mut tx, id, "still_hiring", now).await?;
@@ -159,7 +160,7 @@ pub async fn answer_still_hiring(
 
 fn answer(row: AskedRow, ends_on: Date, now: Timestamp) -> StillHiringOut {
     let is_this_month = row.ends_on() == Some(ends_on);
-    let state = if is_this_month { row.standing(now) } else { QuestionState::Gone };
+    let state = if is_this_month { row.question_state(now) } else { QuestionState::Gone };
     StillHiringOut { status: true, data: StillHiring { title: row.title, slug: row.slug, state } }
 }
 
@@ -169,7 +170,7 @@ impl AskedRow {
         self.expires_at.map(|end| end.to_jiff().to_zoned(tashkent()).date())
     }
 
-    fn standing(&self, now: Timestamp) -> QuestionState {
+    fn question_state(&self, now: Timestamp) -> QuestionState {
         let is_over = self.expires_at.is_none_or(|end| end.to_jiff() <= now);
         match Lifecycle::parse(&self.lifecycle) {
             _ if !self.is_published || self.is_deleted => QuestionState::Gone,

@@ -14,7 +14,7 @@ use crate::VacancyId;
 use crate::moderation::News;
 use crate::moderation::store::{find_owner, set_state};
 use crate::publish::store::insert_event;
-use crate::publish::{self, Held};
+use crate::publish::{self, LockedVacancy};
 use crate::state::{Action, Actor};
 
 const DAY: SignedDuration = SignedDuration::from_hours(24);
@@ -93,39 +93,39 @@ impl Task {
 async fn tend(app: &App, task: Task, id: VacancyId, now: Timestamp) -> Result<()> {
     let mut tx = app.db.begin().await?;
     // It may have changed since it was listed.
-    let Some(held) = publish::hold(&mut tx, id, now).await? else { return Ok(()) };
+    let Some(locked) = publish::hold(&mut tx, id, now).await? else { return Ok(()) };
     match task {
-        Task::Expire => expire(&mut tx, &held, now).await?,
-        Task::Warn => warn(&mut tx, &held, now).await?,
-        Task::Ask => ask(&mut tx, &held, now).await?,
+        Task::Expire => expire(&mut tx, &locked, now).await?,
+        Task::Warn => warn(&mut tx, &locked, now).await?,
+        Task::Ask => ask(&mut tx, &locked, now).await?,
     }
     tx.commit().await?;
     Ok(())
 }
 
-async fn expire(db: &mut PgConnection, held: &Held, now: Timestamp) -> Result<()> {
-    let is_over = held.expires_at.is_some_and(|end| end <= now);
-    let Some(after) = held.state.after(Actor::System, Action::Expire).filter(|_| is_over) else {
+async fn expire(db: &mut PgConnection, locked: &LockedVacancy, now: Timestamp) -> Result<()> {
+    let is_over = locked.expires_at.is_some_and(|end| end <= now);
+    let Some(after) = locked.state.after(Actor::System, Action::Expire).filter(|_| is_over) else {
         return Ok(());
     };
-    set_state(db, held.id, after, now).await?;
-    insert_event(db, held.id, "expired", now).await?;
-    News::Expired.tell_owner(db, held, &held.title, now).await
+    set_state(db, locked.id, after, now).await?;
+    insert_event(db, locked.id, "expired", now).await?;
+    News::Expired.tell_owner(db, locked, &locked.title, now).await
 }
 
-async fn warn(db: &mut PgConnection, held: &Held, now: Timestamp) -> Result<()> {
-    if lives(held) && store::set_warned(db, held.id, now).await? {
-        News::Ending.tell_owner(db, held, &held.title, now).await?;
+async fn warn(db: &mut PgConnection, locked: &LockedVacancy, now: Timestamp) -> Result<()> {
+    if lives(locked) && store::set_warned(db, locked.id, now).await? {
+        News::Ending.tell_owner(db, locked, &locked.title, now).await?;
     }
     Ok(())
 }
 
-async fn ask(db: &mut PgConnection, held: &Held, now: Timestamp) -> Result<()> {
-    if !lives(held) || !store::set_asked(db, held.id, now).await? {
+async fn ask(db: &mut PgConnection, locked: &LockedVacancy, now: Timestamp) -> Result<()> {
+    if !lives(locked) || !store::set_asked(db, locked.id, now).await? {
         return Ok(());
     }
-    let owner = find_owner(db, held.company_id).await?;
-    let job = AskStillHiring { vacancy: held.id };
+    let owner = find_owner(db, locked.company_id).await?;
+    let job = AskStillHiring { vacancy: locked.id };
     match morning_after(db, owner, now).await? {
         Some(morning) => queue::enqueue_at(db, &job, morning).await?,
         None => queue::enqueue(db, &job).await?,
@@ -134,6 +134,6 @@ async fn ask(db: &mut PgConnection, held: &Held, now: Timestamp) -> Result<()> {
 }
 
 /// Active means that it can still expire.
-fn lives(held: &Held) -> bool {
-    held.state.after(Actor::System, Action::Expire).is_some()
+fn lives(locked: &LockedVacancy) -> bool {
+    locked.state.after(Actor::System, Action::Expire).is_some()
 }

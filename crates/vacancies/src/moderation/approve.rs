@@ -11,8 +11,8 @@ use staff::{StaffId, StaffModerator};
 
 use super::{DECIDED, DecidedOut, News, VACANCY, actions, hold_waiting, store};
 use crate::content::Content;
-use crate::publish::Held;
-use crate::state::{Action, Actor, State as Standing};
+use crate::publish::LockedVacancy;
+use crate::state::{Action, Actor, State as VacancyState};
 use crate::{RevisionId, refusal};
 
 /// Approves a text that waits. The first approval opens the vacancy for thirty days; that of an edit changes its text.
@@ -31,9 +31,9 @@ pub async fn approve_vacancy(
     let waiting = hold_waiting(&mut tx, id, now).await?;
     let content: Content = waiting.revision.content()?;
     let by = Some((staff.id, &trace));
-    approve_revision(&app, &mut tx, &waiting.held, id, &content, Actor::Moderator, by).await?;
-    let news = if waiting.held.state.is_published { News::EditApproved } else { News::VacancyApproved };
-    news.tell_owner(&mut tx, &waiting.held, &content.title, now).await?;
+    approve_revision(&app, &mut tx, &waiting.locked, id, &content, Actor::Moderator, by).await?;
+    let news = if waiting.locked.state.is_published { News::EditApproved } else { News::VacancyApproved };
+    news.tell_owner(&mut tx, &waiting.locked, &content.title, now).await?;
     tx.commit().await?;
     Ok(Json(DECIDED))
 }
@@ -43,22 +43,22 @@ pub async fn approve_vacancy(
 pub(super) async fn approve_revision(
     app: &App,
     db: &mut PgConnection,
-    held: &Held,
+    locked: &LockedVacancy,
     id: RevisionId,
     content: &Content,
     actor: Actor,
     by: Option<(StaffId, &Trace)>,
-) -> Result<Standing> {
+) -> Result<VacancyState> {
     let now = app.clock.now();
-    let after = held.state.after(actor, Action::Approve);
-    let after = after.ok_or_else(|| refusal::wrong_state(&held.state.allowed(actor)))?;
-    let is_new = !held.state.is_published;
+    let after = locked.state.after(actor, Action::Approve);
+    let after = after.ok_or_else(|| refusal::wrong_state(&locked.state.allowed(actor)))?;
+    let is_new = !locked.state.is_published;
     store::set_decided(db, id, "approved", by.map(|(staff, _)| staff), &json!([]), now).await?;
-    store::put_in_force(db, held.id, id, content, is_new, now).await?;
-    store::set_state(db, held.id, after, now).await?;
-    crate::publish::store::insert_event(db, held.id, "approved", now).await?;
+    store::put_in_force(db, locked.id, id, content, is_new, now).await?;
+    store::set_state(db, locked.id, after, now).await?;
+    crate::publish::store::insert_event(db, locked.id, "approved", now).await?;
     let who = by.map_or(audit::Actor::System, |(staff, _)| audit::Actor::Staff(staff));
-    let mut event = Event::new(now, who, actions::APPROVED).on(VACANCY, &held.slug);
+    let mut event = Event::new(now, who, actions::APPROVED).on(VACANCY, &locked.slug);
     event = event.with(json!({ "revision": id, "is_edit": !is_new }));
     if let Some((_, trace)) = by {
         event = event.from(trace);

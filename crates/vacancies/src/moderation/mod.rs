@@ -24,7 +24,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::publish::{self, Held};
+use crate::publish::{self, LockedVacancy};
 use crate::{RevisionId, refusal};
 
 pub use news::News;
@@ -94,17 +94,17 @@ pub(crate) const DECIDED: DecidedOut = DecidedOut { status: true };
 
 /// A waiting text and its vacancy, both locked.
 struct Waiting {
-    held: Held,
+    locked: LockedVacancy,
     revision: store::RevisionRow,
 }
 
 /// Locks the vacancy and its revision. If somebody else has decided already, the error says who.
 async fn hold_waiting(db: &mut PgConnection, id: RevisionId, now: Timestamp) -> Result<Waiting> {
     let vacancy = store::find_vacancy_of(db, id).await?.ok_or(Error::NotFound)?;
-    let held = publish::hold(db, vacancy, now).await?.ok_or(Error::NotFound)?;
+    let locked = publish::hold(db, vacancy, now).await?.ok_or(Error::NotFound)?;
     let revision = store::lock_revision(db, id).await?.ok_or(Error::NotFound)?;
     match revision.state.as_str() {
-        "waiting" => Ok(Waiting { held, revision }),
+        "waiting" => Ok(Waiting { locked, revision }),
         "superseded" => Err(refusal::conflict(refusal::SUPERSEDED)),
         state => Err(Refused::new(StatusCode::CONFLICT, refusal::ALREADY_DECIDED)
             .extra("state", state)

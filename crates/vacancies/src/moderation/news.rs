@@ -1,12 +1,12 @@
 //! Notifications to owners and reporters.
 
 use jiff::Timestamp;
-use notifications::{Event, EventNotice, tell_event};
+use notifications::{Event, EventNotice, notify_event};
 use platform::{Result, UserId};
 use sqlx::PgConnection;
 
 use super::store;
-use crate::publish::Held;
+use crate::publish::LockedVacancy;
 
 macro_rules! news {
     ($($name:ident = $code:literal,)+) => {
@@ -53,12 +53,12 @@ impl News {
     pub(crate) async fn tell_owner(
         self,
         db: &mut PgConnection,
-        held: &Held,
+        locked: &LockedVacancy,
         title: &str,
         now: Timestamp,
     ) -> Result<()> {
-        let owner = store::find_owner(db, held.company_id).await?;
-        let notice = self.to(owner).arg("title", title).arg("slug", &held.slug);
-        Ok(tell_event(db, &notice, now).await?)
+        let owner = store::find_owner(db, locked.company_id).await?;
+        let notice = self.to(owner).arg("title", title).arg("slug", &locked.slug);
+        Ok(notify_event(db, &notice, now).await?)
     }
 }

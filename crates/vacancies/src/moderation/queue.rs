@@ -54,13 +54,13 @@ pub struct QueueOut {
 /// What the text rules found, as a revision keeps it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = StaffFinding)]
-pub struct Found {
+pub struct StoredFinding {
     pub code: String,
     pub field: Option<String>,
     pub excerpt: Option<String>,
 }
 
-pub(super) fn findings(stored: &Value) -> Vec<Found> {
+pub(super) fn findings(stored: &Value) -> Vec<StoredFinding> {
     serde_json::from_value(stored.clone()).unwrap_or_default()
 }
 

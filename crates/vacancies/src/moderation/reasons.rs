@@ -12,7 +12,7 @@ kernel::text! {
     pub ReasonText, chars 0..=500, plain
 }
 
-const MOST: usize = 5;
+const MAX_REASONS: usize = 5;
 
 /// One reason, as a moderator gives it.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -54,10 +54,10 @@ pub(crate) fn checked_reasons(given: &[ReasonIn]) -> Result<Vec<StoredReason>> {
     let mut errors = FieldErrors::new();
     if given.is_empty() {
         errors.push("reasons", FieldError::Required);
-    } else if given.len() > MOST {
-        errors.push("reasons", FieldError::TooMany { max: MOST as i64 });
+    } else if given.len() > MAX_REASONS {
+        errors.push("reasons", FieldError::TooMany { max: MAX_REASONS as i64 });
     }
-    for (at, reason) in given.iter().enumerate().take(MOST) {
+    for (at, reason) in given.iter().enumerate().take(MAX_REASONS) {
         if reason.field.as_deref().is_some_and(|field| !is_field(field)) {
             errors.push(format!("reasons.{at}.field"), FieldError::Unknown);
         }

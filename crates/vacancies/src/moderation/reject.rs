@@ -40,20 +40,20 @@ pub async fn reject_vacancy(
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let waiting = hold_waiting(&mut tx, id, now).await?;
-    let held = &waiting.held;
-    let after = held.state.after(Actor::Moderator, Action::Reject);
-    let after = after.ok_or_else(|| refusal::wrong_state(&held.state.allowed(Actor::Moderator)))?;
+    let locked = &waiting.locked;
+    let after = locked.state.after(Actor::Moderator, Action::Reject);
+    let after = after.ok_or_else(|| refusal::wrong_state(&locked.state.allowed(Actor::Moderator)))?;
     store::set_decided(&mut tx, id, "rejected", Some(staff.id), &json!(reasons), now).await?;
-    store::set_state(&mut tx, held.id, after, now).await?;
-    let is_edit = held.state.is_published;
-    insert_event(&mut tx, held.id, if is_edit { "edit_rejected" } else { "rejected" }, now).await?;
+    store::set_state(&mut tx, locked.id, after, now).await?;
+    let is_edit = locked.state.is_published;
+    insert_event(&mut tx, locked.id, if is_edit { "edit_rejected" } else { "rejected" }, now).await?;
     let codes: Vec<&str> = reasons.iter().map(|reason| reason.code.code()).collect();
     let details = json!({ "revision": id, "is_edit": is_edit, "reasons": codes });
-    let event = Event::new(now, Who::Staff(staff.id), actions::REJECTED).on(VACANCY, &held.slug);
+    let event = Event::new(now, Who::Staff(staff.id), actions::REJECTED).on(VACANCY, &locked.slug);
     audit::write(&mut tx, &event.with(details).from(&trace)).await?;
     let content: Content = waiting.revision.content()?;
     let news = if is_edit { News::EditRejected } else { News::VacancyRejected };
-    news.tell_owner(&mut tx, held, &content.title, now).await?;
+    news.tell_owner(&mut tx, locked, &content.title, now).await?;
     tx.commit().await?;
     Ok(Json(DECIDED))
 }

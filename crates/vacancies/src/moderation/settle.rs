@@ -25,14 +25,14 @@ pub(crate) async fn settle_new_revision(
     risk: u32,
 ) -> Result<VacancyStatus> {
     let now = app.clock.now();
-    let held = publish::hold(db, vacancy, now).await?.ok_or(Error::Fault)?;
+    let locked = publish::hold(db, vacancy, now).await?.ok_or(Error::Fault)?;
     let since = now - jiff::SignedDuration::from_hours(COMPLAINT_DAYS * 24);
-    let record = store::find_record(db, held.company_id, since).await?;
+    let record = store::find_record(db, locked.company_id, since).await?;
     if !is_trusted(&record, risk) {
-        return Ok(held.state.status);
+        return Ok(locked.state.status);
     }
     // No notification: the owner gets the result in the response.
-    let state = approve_revision(app, db, &held, revision, content, Actor::System, None).await?;
+    let state = approve_revision(app, db, &locked, revision, content, Actor::System, None).await?;
     Ok(state.status)
 }
 

@@ -13,7 +13,7 @@ use staff::{StaffId, StaffModerator};
 use super::reject::RefusalIn;
 use super::{DECIDED, DecidedOut, News, StoredReason, VACANCY, actions, checked_reasons, store};
 use crate::publish::store::insert_event;
-use crate::publish::{self, Held};
+use crate::publish::{self, LockedVacancy};
 use crate::refusal;
 use crate::state::{Action, Actor};
 
@@ -33,8 +33,8 @@ pub async fn take_vacancy_down(
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let id = store::find_vacancy(&mut tx, &slug).await?.ok_or(Error::NotFound)?;
-    let held = publish::hold(&mut tx, id, now).await?.ok_or(Error::NotFound)?;
-    take_down(&mut tx, &held, &reasons, (staff.id, &trace), now).await?;
+    let locked = publish::hold(&mut tx, id, now).await?.ok_or(Error::NotFound)?;
+    take_down(&mut tx, &locked, &reasons, (staff.id, &trace), now).await?;
     tx.commit().await?;
     Ok(Json(DECIDED))
 }
@@ -43,19 +43,19 @@ pub async fn take_vacancy_down(
 /// same reasons, so the owner sees them whichever is the newest.
 pub(crate) async fn take_down(
     db: &mut PgConnection,
-    held: &Held,
+    locked: &LockedVacancy,
     reasons: &[StoredReason],
     (staff, trace): (StaffId, &Trace),
     now: Timestamp,
 ) -> Result<()> {
-    let after = held.state.after(Actor::Moderator, Action::TakeDown);
-    let after = after.ok_or_else(|| refusal::wrong_state(&held.state.allowed(Actor::Moderator)))?;
-    store::refuse_published(db, held.id, &json!(reasons)).await?;
-    store::refuse_waiting(db, held.id, staff, &json!(reasons), now).await?;
-    store::set_state(db, held.id, after, now).await?;
-    insert_event(db, held.id, "taken_down", now).await?;
+    let after = locked.state.after(Actor::Moderator, Action::TakeDown);
+    let after = after.ok_or_else(|| refusal::wrong_state(&locked.state.allowed(Actor::Moderator)))?;
+    store::refuse_published(db, locked.id, &json!(reasons)).await?;
+    store::refuse_waiting(db, locked.id, staff, &json!(reasons), now).await?;
+    store::set_state(db, locked.id, after, now).await?;
+    insert_event(db, locked.id, "taken_down", now).await?;
     let codes: Vec<&str> = reasons.iter().map(|reason| reason.code.code()).collect();
-    let event = Event::new(now, Who::Staff(staff), actions::TAKEN_DOWN).on(VACANCY, &held.slug);
+    let event = Event::new(now, Who::Staff(staff), actions::TAKEN_DOWN).on(VACANCY, &locked.slug);
     audit::write(db, &event.with(json!({ "reasons": codes })).from(trace)).await?;
-    News::TakenDown.tell_owner(db, held, &held.title, now).await
+    News::TakenDown.tell_owner(db, locked, &locked.title, now).await
 }

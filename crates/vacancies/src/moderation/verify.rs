@@ -1,9 +1,9 @@
 //! `POST /staff/companies/{slug}/verify`: staff has checked a company's documents, or revokes the verification.
 
-use accounts::standing;
+use accounts::company_status;
 use axum::Json;
 use axum::extract::State;
-use notifications::tell_event;
+use notifications::notify_event;
 use platform::wording::ErrorBody;
 use platform::{App, Body, Error, Path, Result};
 use serde::Deserialize;
@@ -35,13 +35,13 @@ pub async fn verify_company(
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let company = store::find_company(&mut tx, &slug).await?.ok_or(Error::NotFound)?;
-    if standing::set_verified(&mut tx, company, verified, now).await? {
+    if company_status::set_verified(&mut tx, company, verified, now).await? {
         let action = if verified { actions::VERIFIED } else { actions::UNVERIFIED };
         let event = Event::new(now, Who::Staff(staff.id), action).on(COMPANY, &slug);
         audit::write(&mut tx, &event.from(&trace)).await?;
         if verified {
             let owner = store::find_owner(&mut tx, company).await?;
-            tell_event(&mut tx, &News::CompanyVerified.to(owner), now).await?;
+            notify_event(&mut tx, &News::CompanyVerified.to(owner), now).await?;
         }
     }
     tx.commit().await?;

@@ -12,7 +12,7 @@ use staff::StaffModerator;
 use utoipa::ToSchema;
 
 use super::StoredReason;
-use super::queue::{Found, findings};
+use super::queue::{StoredFinding, findings};
 use super::settle::COMPLAINT_DAYS;
 use super::store::{self, SiblingRow, ViewRow};
 use crate::RevisionId;
@@ -37,8 +37,8 @@ pub struct RevisionView {
     /// The moderator's name; null while it waits, and when the rules decided.
     pub decided_by: Option<String>,
     pub risk: i32,
-    pub findings: Vec<Found>,
-    pub vacancy: Standing,
+    pub findings: Vec<StoredFinding>,
+    pub vacancy: ModeratedVacancy,
     pub company: CompanyRecord,
     pub form: Content,
     /// The text that is public now, for the difference.
@@ -50,8 +50,8 @@ pub struct RevisionView {
 }
 
 #[derive(Debug, Serialize, ToSchema)]
-#[schema(as = StaffVacancyStanding)]
-pub struct Standing {
+#[schema(as = StaffVacancyState)]
+pub struct ModeratedVacancy {
     pub slug: String,
     pub status: VacancyStatus,
     pub lifecycle: Lifecycle,
@@ -120,7 +120,7 @@ fn view(id: RevisionId, row: ViewRow) -> Result<RevisionView> {
         decided_by: row.decided_by,
         risk: row.risk,
         findings: findings(&row.findings),
-        vacancy: Standing {
+        vacancy: ModeratedVacancy {
             slug: row.slug,
             status: VacancyStatus::parse(&row.status).ok_or(Error::Fault)?,
             lifecycle: Lifecycle::parse(&row.lifecycle).ok_or(Error::Fault)?,

@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 use super::{OwnVacancy, store, view};
 use crate::content::Content;
 use crate::drafts::{Draft, DraftOut};
-use crate::publish::{self, Held};
+use crate::publish::{self, LockedVacancy};
 use crate::state::{Action, Actor};
 use crate::{drafts, moderation, refusal};
 
@@ -99,8 +99,8 @@ pub async fn clone_vacancy(
 ) -> Result<Json<DraftOut>> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let held = publish::hold_own(&mut tx, me.company_id, &slug, now).await?;
-    let newest = publish::store::find_newest(&mut tx, held.id).await?.ok_or(Error::Fault)?;
+    let locked = publish::hold_own(&mut tx, me.company_id, &slug, now).await?;
+    let newest = publish::store::find_newest(&mut tx, locked.id).await?.ok_or(Error::Fault)?;
     if !body.replace && drafts::store::find_draft(&mut tx, me.company_id).await?.is_some() {
         return Err(refusal::conflict(refusal::DRAFT_EXISTS));
     }
@@ -120,46 +120,51 @@ async fn change(
 ) -> Result<Json<OwnVacancyChanged>> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let held = publish::hold_own(&mut tx, me.company_id, slug, now).await?;
-    apply(&mut tx, &held, action, now).await?;
+    let locked = publish::hold_own(&mut tx, me.company_id, slug, now).await?;
+    apply(&mut tx, &locked, action, now).await?;
     let data = view::find(app, &mut tx, me.company_id, slug, locale).await?;
     tx.commit().await?;
     Ok(Json(OwnVacancyChanged { status: true, data }))
 }
 
 /// Applies an owner's lifecycle action, under the vacancy's lock.
-pub(crate) async fn apply(tx: &mut PgConnection, held: &Held, action: Action, now: Timestamp) -> Result<()> {
-    let refuse = || refusal::wrong_state(&held.state.allowed(Actor::Owner));
-    let after = held.state.after(Actor::Owner, action).ok_or_else(refuse)?;
-    if after == held.state {
+pub(crate) async fn apply(
+    tx: &mut PgConnection,
+    locked: &LockedVacancy,
+    action: Action,
+    now: Timestamp,
+) -> Result<()> {
+    let refuse = || refusal::wrong_state(&locked.state.allowed(Actor::Owner));
+    let after = locked.state.after(Actor::Owner, action).ok_or_else(refuse)?;
+    if after == locked.state {
         return Ok(());
     }
-    let opens_again = after.lifecycle == Lifecycle::Open && held.state.lifecycle == Lifecycle::Expired;
+    let opens_again = after.lifecycle == Lifecycle::Open && locked.state.lifecycle == Lifecycle::Expired;
     if opens_again {
         // An expired vacancy no longer counts towards the plan's limit, so check the limit again.
-        let standing = publish::store::hold_company(tx, held.company_id).await?.ok_or(Error::SignedOut)?;
-        publish::check_standing(&standing, now)?;
-        publish::check_limit(tx, held.company_id, &standing).await?;
+        let publisher = publish::store::hold_company(tx, locked.company_id).await?.ok_or(Error::SignedOut)?;
+        publish::check_may_publish(&publisher, now)?;
+        publish::check_limit(tx, locked.company_id, &publisher).await?;
     }
     let what = match action {
         Action::Prolong => {
-            store::set_prolonged(tx, held.id, now + moderation::LIFE, now).await?;
+            store::set_prolonged(tx, locked.id, now + moderation::LIFE, now).await?;
             "prolonged"
         }
         Action::Pause => {
-            store::set_lifecycle(tx, held.id, after.lifecycle.code(), now).await?;
+            store::set_lifecycle(tx, locked.id, after.lifecycle.code(), now).await?;
             "paused"
         }
         Action::Resume => {
-            store::set_lifecycle(tx, held.id, after.lifecycle.code(), now).await?;
+            store::set_lifecycle(tx, locked.id, after.lifecycle.code(), now).await?;
             "resumed"
         }
         Action::Close => {
-            store::set_lifecycle(tx, held.id, after.lifecycle.code(), now).await?;
+            store::set_lifecycle(tx, locked.id, after.lifecycle.code(), now).await?;
             "closed"
         }
         _ => return Err(refuse()),
     };
-    publish::store::insert_event(tx, held.id, what, now).await?;
+    publish::store::insert_event(tx, locked.id, what, now).await?;
     Ok(())
 }

@@ -89,12 +89,12 @@ pub async fn list_own_vacancies(
     };
     let (limit, offset) = (i64::from(page.per_page()), i64::from(page.offset()));
     let rows = store::list_own(&mut db, me.company_id, None, active, now, limit, offset).await?;
-    let standing = publish::store::find_standing(&mut db, me.company_id).await?.ok_or(Error::SignedOut)?;
+    let publisher = publish::store::find_publisher(&mut db, me.company_id).await?.ok_or(Error::SignedOut)?;
     let limits = OpenLimits {
         open_used: publish::store::count_open(&mut db, me.company_id).await?,
-        open_limit: standing.open_limit(),
-        renews_on: standing.limit_end_day.to_jiff(),
-        is_verified: standing.is_verified,
+        open_limit: publisher.open_limit(),
+        renews_on: publisher.limit_end_day.to_jiff(),
+        is_verified: publisher.is_verified,
     };
     Ok(Json(OwnVacanciesOut {
         status: true,

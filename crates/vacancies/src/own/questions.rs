@@ -68,15 +68,15 @@ pub async fn update_vacancy_questions(
     Body(body): Body<VacancyQuestionsIn>,
 ) -> Result<Json<PublishedOut>> {
     let mut tx = app.db.begin().await?;
-    let held = publish::hold_own(&mut tx, me.company_id, &slug, app.clock.now()).await?;
+    let locked = publish::hold_own(&mut tx, me.company_id, &slug, app.clock.now()).await?;
     let mut errors = FieldErrors::new();
     let questions = check_questions(&mut errors, body.required_question, &body.questions);
-    let newest = publish::store::find_newest(&mut tx, held.id).await?.ok_or(Error::Fault)?;
+    let newest = publish::store::find_newest(&mut tx, locked.id).await?.ok_or(Error::Fault)?;
     let before: Content = serde_json::from_value(newest.content).map_err(anyhow::Error::from)?;
     let content = Content { required_question: body.required_question, questions, ..before };
     refuse_contacts(&mut errors, &content);
     let content = errors.into_result(content).map_err(Error::Invalid)?;
-    let answer = publish::put_text(&app, &mut tx, &held, body.revision, &content).await?;
+    let answer = publish::put_text(&app, &mut tx, &locked, body.revision, &content).await?;
     tx.commit().await?;
     Ok(Json(answer))
 }

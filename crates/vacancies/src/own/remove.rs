@@ -22,13 +22,13 @@ pub async fn destroy_vacancy(
 ) -> Result<Response> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let held = match publish::hold_own(&mut tx, me.company_id, &slug, now).await {
+    let locked = match publish::hold_own(&mut tx, me.company_id, &slug, now).await {
         Err(Error::NotFound) => return Err(business_refusal(refusal::VACANCY_NOT_FOUND)),
         other => other?,
     };
-    store::set_deleted(&mut tx, held.id, now).await?;
-    publish::store::supersede_waiting(&mut tx, held.id, now).await?;
-    publish::store::insert_event(&mut tx, held.id, "deleted", now).await?;
+    store::set_deleted(&mut tx, locked.id, now).await?;
+    publish::store::supersede_waiting(&mut tx, locked.id, now).await?;
+    publish::store::insert_event(&mut tx, locked.id, "deleted", now).await?;
     tx.commit().await?;
     Ok(Json(Done { status: true }).into_response())
 }

@@ -30,7 +30,7 @@ pub use list::{Filter, list_vacancies};
 pub use similar::{SimilarOut, similar};
 pub use summary::{Counted, SummaryOut, summary};
 pub(crate) use view::preview;
-pub use view::{Found, Vacancy, VacancyCustomer, VacancyOut, find_vacancy};
+pub use view::{Vacancy, VacancyCustomer, VacancyLookup, VacancyOut, find_vacancy};
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()

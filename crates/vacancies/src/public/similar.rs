@@ -14,7 +14,7 @@ use super::store::{self, Like};
 use crate::VacancyId;
 use crate::card::{self, Reader, VacancyCard};
 
-const MOST: i64 = 6;
+const MAX_SIMILAR: i64 = 6;
 
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = SimilarVacanciesOut)]
@@ -62,7 +62,8 @@ pub(super) async fn cards_like(
 ) -> Result<Vec<VacancyCard>> {
     let words = app.shared::<Dictionaries>().now();
     let places = places_within(&words, region(&words, location));
-    let like = Like { id, main_sphere, profession, places: &places, now: app.clock.now(), limit: MOST };
+    let like =
+        Like { id, main_sphere, profession, places: &places, now: app.clock.now(), limit: MAX_SIMILAR };
     let ids = store::list_similar(db, &like).await?;
     card::list_public_cards(app, db, &ids, reader).await
 }

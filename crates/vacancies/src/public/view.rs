@@ -107,7 +107,7 @@ pub struct VacancyOut {
 }
 
 /// The result of looking up a vacancy's slug.
-pub enum Found {
+pub enum VacancyLookup {
     Public(Box<Vacancy>),
     /// It was public once. Nothing of it is shown any more, only similar vacancies.
     Gone {
@@ -130,11 +130,11 @@ pub async fn view_vacancy(
     let mut db = app.db.acquire().await?;
     let reader = super::reader(locale, viewer.as_ref());
     match find_vacancy(&app, &mut db, &slug, reader, viewer.as_ref()).await? {
-        Found::Public(data) => Ok(Json(VacancyOut { status: true, data: *data })),
-        Found::Gone { similar } => {
+        VacancyLookup::Public(data) => Ok(Json(VacancyOut { status: true, data: *data })),
+        VacancyLookup::Gone { similar } => {
             Err(Refused::new(StatusCode::GONE, refusal::GONE).extra("similar", json!(similar)).into())
         }
-        Found::Nowhere => Err(platform::Error::NotFound),
+        VacancyLookup::Nowhere => Err(platform::Error::NotFound),
     }
 }
 
@@ -144,10 +144,10 @@ pub async fn find_vacancy(
     slug: &str,
     reader: Reader,
     viewer: Option<&Viewer>,
-) -> Result<Found> {
+) -> Result<VacancyLookup> {
     let now = app.clock.now();
     let row = store::find_vacancy(db, slug, now).await?.filter(|row| row.was_public);
-    let Some(row) = row else { return Ok(Found::Nowhere) };
+    let Some(row) = row else { return Ok(VacancyLookup::Nowhere) };
     if let (true, Some(content)) = (row.is_listed, row.content)
         && let Some(card) = card::list_public_cards(app, db, &[row.id], reader).await?.pop()
     {
@@ -156,12 +156,12 @@ pub async fn find_vacancy(
         vacancy.updated_at = row.updated_at.to_jiff();
         vacancy.expires_at = row.expires_at.map(jiff_sqlx::Timestamp::to_jiff);
         vacancy.is_own = viewer.and_then(|viewer| viewer.company_id) == Some(row.company_id);
-        return Ok(Found::Public(Box::new(vacancy)));
+        return Ok(VacancyLookup::Public(Box::new(vacancy)));
     }
     let main_sphere = row.spheres.first().map(String::as_str);
     let similar =
         cards_like(app, db, row.id, main_sphere, row.profession.as_deref(), &row.location, reader).await?;
-    Ok(Found::Gone { similar })
+    Ok(VacancyLookup::Gone { similar })
 }
 
 /// Preview for the owner: the page that a text would produce if it were approved now. `card` is that of the stored

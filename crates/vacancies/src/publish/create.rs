@@ -11,7 +11,7 @@ use platform::{App, Body, CompanyId, Customer, Error, Idempotency, Refused, Resu
 use serde_json::json;
 use sqlx::PgConnection;
 
-use super::{Applied, NewRevision, PublishedOut, check_standing, store};
+use super::{Applied, NewRevision, PublishedOut, check_may_publish, store};
 use crate::content::Content;
 use crate::form::VacancyForm;
 use crate::{RevisionId, VacancyId, drafts, moderation, refusal};
@@ -37,9 +37,9 @@ pub async fn create_vacancy(
         return Ok(first);
     }
     // The company's lock serializes its submissions, so that the limit and the duplicate check hold.
-    let standing = store::hold_company(&mut tx, me.company_id).await?.ok_or(Error::SignedOut)?;
-    check_standing(&standing, app.clock.now())?;
-    check_limit(&mut tx, me.company_id, &standing).await?;
+    let publisher = store::hold_company(&mut tx, me.company_id).await?.ok_or(Error::SignedOut)?;
+    check_may_publish(&publisher, app.clock.now())?;
+    check_limit(&mut tx, me.company_id, &publisher).await?;
     if !form.ignore_duplicates {
         check_duplicates(&mut tx, me.company_id, &content).await?;
     }
@@ -80,15 +80,15 @@ async fn insert(
 pub(crate) async fn check_limit(
     db: &mut PgConnection,
     company: CompanyId,
-    standing: &store::Standing,
+    publisher: &store::Publisher,
 ) -> Result<()> {
     let open = store::count_open(db, company).await?;
-    let limit = standing.open_limit();
+    let limit = publisher.open_limit();
     if open < i64::from(limit) {
         return Ok(());
     }
     let refused = Refused::new(StatusCode::TOO_MANY_REQUESTS, refusal::LIMIT_EXCEEDED);
-    let renews_on = standing.limit_end_day.to_jiff().to_string();
+    let renews_on = publisher.limit_end_day.to_jiff().to_string();
     Err(refused.extra("limit", limit).extra("renews_on", renews_on).into())
 }
 

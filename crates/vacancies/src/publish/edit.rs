@@ -13,7 +13,7 @@ use sqlx::PgConnection;
 use utoipa::ToSchema;
 
 use super::store::{self, Newest};
-use super::{Held, NewRevision, PublishedOut, check_standing, hold_own};
+use super::{LockedVacancy, NewRevision, PublishedOut, check_may_publish, hold_own};
 use crate::content::Content;
 use crate::form::VacancyForm;
 use crate::state::{Action, Actor};
@@ -44,12 +44,12 @@ pub async fn update_vacancy(
 ) -> Result<Json<PublishedOut>> {
     let checked = form.check(&app.shared::<Dictionaries>().now());
     let mut tx = app.db.begin().await?;
-    let held = hold_own(&mut tx, me.company_id, &slug, app.clock.now()).await?;
+    let locked = hold_own(&mut tx, me.company_id, &slug, app.clock.now()).await?;
     let content = checked.map_err(Error::Invalid)?;
     let Some(revision) = form.revision else {
         return Err(Error::Invalid(FieldErrors::from(("revision", FieldError::Required))));
     };
-    let answer = put_text(&app, &mut tx, &held, revision, &content).await?;
+    let answer = put_text(&app, &mut tx, &locked, revision, &content).await?;
     tx.commit().await?;
     Ok(Json(answer))
 }
@@ -58,34 +58,34 @@ pub async fn update_vacancy(
 pub(crate) async fn put_text(
     app: &App,
     tx: &mut PgConnection,
-    held: &Held,
+    locked: &LockedVacancy,
     began_with: i32,
     content: &Content,
 ) -> Result<PublishedOut> {
     let now = app.clock.now();
-    let standing = store::hold_company(tx, held.company_id).await?.ok_or(Error::SignedOut)?;
-    check_standing(&standing, now)?;
-    let newest = store::find_newest(tx, held.id).await?.ok_or(Error::Fault)?;
+    let publisher = store::hold_company(tx, locked.company_id).await?.ok_or(Error::SignedOut)?;
+    check_may_publish(&publisher, now)?;
+    let newest = store::find_newest(tx, locked.id).await?.ok_or(Error::Fault)?;
     if newest.number != began_with {
         let refused = Refused::new(StatusCode::CONFLICT, refusal::VERSION_CONFLICT);
         return Err(refused.extra("revision", newest.number).into());
     }
-    if held.state.after(Actor::Owner, Action::Edit).is_none() {
-        return Err(refusal::wrong_state(&held.state.allowed(Actor::Owner)));
+    if locked.state.after(Actor::Owner, Action::Edit).is_none() {
+        return Err(refusal::wrong_state(&locked.state.allowed(Actor::Owner)));
     }
     let before: Content = serde_json::from_value(newest.content.clone()).map_err(anyhow::Error::from)?;
     let answer = async |tx: &mut PgConnection, vacancy_status, applied| {
         let usual_hours = moderation::usual_hours(app, tx).await?;
-        Ok(PublishedOut { status: true, slug: held.slug.clone(), vacancy_status, applied, usual_hours })
+        Ok(PublishedOut { status: true, slug: locked.slug.clone(), vacancy_status, applied, usual_hours })
     };
     // A refused text may be submitted again unchanged: another review may decide differently.
     if before == *content && newest.state != "rejected" {
         let applied = if newest.state == "waiting" { Applied::Waiting } else { Applied::Now };
-        return answer(tx, held.state.status, applied).await;
+        return answer(tx, locked.state.status, applied).await;
     }
     let revision = NewRevision {
         id: RevisionId::new(),
-        vacancy: held.id,
+        vacancy: locked.id,
         number: newest.number + 1,
         content,
         // A text that is edited before it was reviewed keeps its place in the queue.
@@ -93,30 +93,31 @@ pub(crate) async fn put_text(
     };
     if newest.state == "approved" && !content.differs_materially(&before) {
         store::insert_approved(tx, &revision, now).await?;
-        store::set_public_revision(tx, held.id, revision.id, now).await?;
-        store::insert_event(tx, held.id, "edited", now).await?;
-        return answer(tx, held.state.status, Applied::Now).await;
+        store::set_public_revision(tx, locked.id, revision.id, now).await?;
+        store::insert_event(tx, locked.id, "edited", now).await?;
+        return answer(tx, locked.state.status, Applied::Now).await;
     }
-    count_resubmission(tx, held, &newest).await?;
-    store::supersede_waiting(tx, held.id, now).await?;
+    count_resubmission(tx, locked, &newest).await?;
+    store::supersede_waiting(tx, locked.id, now).await?;
     let risk = screening::risk::look(&content.parts());
     store::insert_revision(tx, &revision, &risk).await?;
-    store::set_moderating(tx, held.id, revision.submitted_at, now).await?;
-    if !held.state.is_published {
-        store::set_card(tx, held.id, content).await?;
+    store::set_moderating(tx, locked.id, revision.submitted_at, now).await?;
+    if !locked.state.is_published {
+        store::set_card(tx, locked.id, content).await?;
     }
-    store::insert_event(tx, held.id, "edited", now).await?;
-    let status = moderation::settle_new_revision(app, tx, held.id, revision.id, content, risk.score).await?;
+    store::insert_event(tx, locked.id, "edited", now).await?;
+    let status =
+        moderation::settle_new_revision(app, tx, locked.id, revision.id, content, risk.score).await?;
     let applied = if status == VacancyStatus::Approved { Applied::Now } else { Applied::Waiting };
     answer(tx, status, applied).await
 }
 
-async fn count_resubmission(tx: &mut PgConnection, held: &Held, newest: &Newest) -> Result<()> {
+async fn count_resubmission(tx: &mut PgConnection, locked: &LockedVacancy, newest: &Newest) -> Result<()> {
     if newest.state != "rejected" {
         return Ok(());
     }
-    if held.resubmissions >= MOST_RESUBMISSIONS {
+    if locked.resubmissions >= MOST_RESUBMISSIONS {
         return Err(refusal::conflict(refusal::RESUBMISSIONS_EXCEEDED));
     }
-    Ok(store::add_resubmission(tx, held.id).await?)
+    Ok(store::add_resubmission(tx, locked.id).await?)
 }

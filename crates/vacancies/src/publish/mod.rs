@@ -41,7 +41,7 @@ pub struct PublishedOut {
 }
 
 /// A vacancy that is locked by this transaction.
-pub(crate) struct Held {
+pub(crate) struct LockedVacancy {
     pub id: VacancyId,
     pub company_id: CompanyId,
     pub slug: String,
@@ -54,8 +54,8 @@ pub(crate) struct Held {
 /// The last days of a vacancy's month, in which it may be prolonged (decisions C1).
 const ENDING: jiff::SignedDuration = jiff::SignedDuration::from_hours(7 * 24);
 
-impl Held {
-    fn of(row: store::HeldRow, now: Timestamp) -> Result<Self> {
+impl LockedVacancy {
+    fn of(row: store::LockedVacancyRow, now: Timestamp) -> Result<Self> {
         let expires_at = row.expires_at.map(jiff_sqlx::Timestamp::to_jiff);
         Ok(Self {
             id: row.id,
@@ -103,23 +103,27 @@ pub(crate) async fn hold_own(
     company: CompanyId,
     slug: &str,
     now: Timestamp,
-) -> Result<Held> {
+) -> Result<LockedVacancy> {
     let row = store::hold_by_slug(db, slug).await?;
     let row = row.filter(|row| row.company_id == company && !row.is_deleted).ok_or(Error::NotFound)?;
-    let held = Held::of(row, now)?;
-    let is_over = held.expires_at.is_some_and(|end| end <= now);
-    Ok(Held { state: held.state.if_over(is_over), ..held })
+    let locked = LockedVacancy::of(row, now)?;
+    let is_over = locked.expires_at.is_some_and(|end| end <= now);
+    Ok(LockedVacancy { state: locked.state.if_over(is_over), ..locked })
 }
 
 /// Locks any vacancy, for moderators and jobs.
-pub(crate) async fn hold(db: &mut PgConnection, id: VacancyId, now: Timestamp) -> Result<Option<Held>> {
-    store::hold_by_id(db, id).await?.map(|row| Held::of(row, now)).transpose()
+pub(crate) async fn hold(
+    db: &mut PgConnection,
+    id: VacancyId,
+    now: Timestamp,
+) -> Result<Option<LockedVacancy>> {
+    store::hold_by_id(db, id).await?.map(|row| LockedVacancy::of(row, now)).transpose()
 }
 
 /// A company that staff has stopped reads, but publishes nothing (decisions B44, C13).
-pub(crate) fn check_standing(standing: &store::Standing, now: Timestamp) -> Result<()> {
-    let is_stopped = standing.stopped_until.is_some_and(|until| until.to_jiff() > now);
-    if standing.active && !is_stopped {
+pub(crate) fn check_may_publish(publisher: &store::Publisher, now: Timestamp) -> Result<()> {
+    let is_stopped = publisher.stopped_until.is_some_and(|until| until.to_jiff() > now);
+    if publisher.active && !is_stopped {
         return Ok(());
     }
     Err(Error::refused(axum::http::StatusCode::FORBIDDEN, refusal::COMPANY_BLOCKED))

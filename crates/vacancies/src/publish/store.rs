@@ -10,8 +10,8 @@ use super::NewRevision;
 use crate::content::Content;
 use crate::{RevisionId, VacancyId};
 
-/// The standing of a locked company.
-pub struct Standing {
+/// What decides whether a company may publish, and how much.
+pub struct Publisher {
     pub active: bool,
     pub is_verified: bool,
     pub stopped_until: Option<jiff_sqlx::Timestamp>,
@@ -20,14 +20,14 @@ pub struct Standing {
     pub limit_end_day: jiff_sqlx::Date,
 }
 
-impl Standing {
+impl Publisher {
     /// How many vacancies it may have open at once.
     pub fn open_limit(&self) -> i32 {
         if self.is_verified { self.open_vacancies } else { self.open_unverified }
     }
 }
 
-pub struct HeldRow {
+pub struct LockedVacancyRow {
     pub id: VacancyId,
     pub company_id: CompanyId,
     pub slug: String,
@@ -55,9 +55,9 @@ pub struct Titled {
     pub title: String,
 }
 
-pub async fn hold_company(db: &mut PgConnection, id: CompanyId) -> sqlx::Result<Option<Standing>> {
+pub async fn hold_company(db: &mut PgConnection, id: CompanyId) -> sqlx::Result<Option<Publisher>> {
     sqlx::query_as!(
-        Standing,
+        Publisher,
         r#"select c.active, c.verified_at is not null as "is_verified!", c.stopped_until, l.open_vacancies,
                   l.open_unverified, c.limit_end_day
            from companies c join limits l on l.id = c.limit_id
@@ -68,9 +68,9 @@ pub async fn hold_company(db: &mut PgConnection, id: CompanyId) -> sqlx::Result<
     .await
 }
 
-pub async fn find_standing(db: &mut PgConnection, id: CompanyId) -> sqlx::Result<Option<Standing>> {
+pub async fn find_publisher(db: &mut PgConnection, id: CompanyId) -> sqlx::Result<Option<Publisher>> {
     sqlx::query_as!(
-        Standing,
+        Publisher,
         r#"select c.active, c.verified_at is not null as "is_verified!", c.stopped_until, l.open_vacancies,
                   l.open_unverified, c.limit_end_day
            from companies c join limits l on l.id = c.limit_id
@@ -297,9 +297,9 @@ pub async fn find_newest(db: &mut PgConnection, id: VacancyId) -> sqlx::Result<O
     .await
 }
 
-pub async fn hold_by_slug(db: &mut PgConnection, slug: &str) -> sqlx::Result<Option<HeldRow>> {
+pub async fn hold_by_slug(db: &mut PgConnection, slug: &str) -> sqlx::Result<Option<LockedVacancyRow>> {
     sqlx::query_as!(
-        HeldRow,
+        LockedVacancyRow,
         r#"select id, company_id, slug, title, status, lifecycle, public_revision is not null as "is_published!",
                   hidden_at is not null as "is_hidden!", deleted_at is not null as "is_deleted!", resubmissions,
                   expires_at
@@ -310,9 +310,9 @@ pub async fn hold_by_slug(db: &mut PgConnection, slug: &str) -> sqlx::Result<Opt
     .await
 }
 
-pub async fn hold_by_id(db: &mut PgConnection, id: VacancyId) -> sqlx::Result<Option<HeldRow>> {
+pub async fn hold_by_id(db: &mut PgConnection, id: VacancyId) -> sqlx::Result<Option<LockedVacancyRow>> {
     sqlx::query_as!(
-        HeldRow,
+        LockedVacancyRow,
         r#"select id, company_id, slug, title, status, lifecycle, public_revision is not null as "is_published!",
                   hidden_at is not null as "is_hidden!", deleted_at is not null as "is_deleted!", resubmissions,
                   expires_at

@@ -9,7 +9,7 @@ import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
 import './my-vacancies.css';
 import type { OwnVacancyPage, Reason, Vacancy } from './model';
-import { standingOf } from './standing';
+import { ownStatusOf } from './own-status';
 import { VacancyMenu } from './vacancy-menu';
 
 const HISTORY: Record<string, () => string> = {
@@ -112,10 +112,10 @@ export function OwnPage({ vacancy, chart, share, renderPreview }: OwnPageProps) 
 }
 
 function StatusBlock({ vacancy }: { vacancy: OwnVacancyPage }) {
-  const { tone, label, text } = standingOf(vacancy, vacancy.usual_hours);
+  const { tone, label, text } = ownStatusOf(vacancy, vacancy.usual_hours);
   const { reasons, resubmissions_left: left, slug } = vacancy;
   return (
-    <section className="own-standing" data-tone={tone} aria-label={m.my_vacancies_status()}>
+    <section className="own-status" data-tone={tone} aria-label={m.my_vacancies_status()}>
       <Status tone={tone}>{label}</Status>
       <p>{text}</p>
       {reasons.length > 0 && (

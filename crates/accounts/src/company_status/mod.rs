@@ -1,0 +1,57 @@
+//! How a company stands with us: whether staff has seen its papers, and its strikes (decisions C13, C21).
+
+mod store;
+
+use jiff::{SignedDuration, Timestamp};
+use notifications::{Notice, notify};
+use platform::{CompanyId, UserId};
+use sqlx::PgConnection;
+
+/// Notices to the owner after one, two and three strikes; the text of each is the message `notice_{what}`.
+pub const NOTICES: [&str; 3] = ["company_warned", "company_stopped", "company_closed"];
+
+const WEEK: SignedDuration = SignedDuration::from_hours(7 * 24);
+
+/// Sets or revokes the verification of a company. False if nothing changed.
+pub async fn set_verified(
+    db: &mut PgConnection,
+    company: CompanyId,
+    is_verified: bool,
+    now: Timestamp,
+) -> sqlx::Result<bool> {
+    store::set_verified(db, company, is_verified, now).await
+}
+
+/// Adds a strike for an upheld complaint: the first is a warning, the second suspends the company for a week, the
+/// third permanently. Returns the number of strikes. The owner is notified on every channel, even if messages are
+/// switched off, because this cannot wait.
+pub async fn add_strike(db: &mut PgConnection, company: CompanyId, now: Timestamp) -> sqlx::Result<i16> {
+    let (owner, strikes) = store::add_strike(db, company, now, now + WEEK).await?;
+    let [warned, stopped, closed] = NOTICES;
+    let what = match strikes {
+        ..=1 => warned,
+        2 => stopped,
+        _ => closed,
+    };
+    notify(db, &Notice::security(owner, what)).await?;
+    Ok(strikes)
+}
+
+/// Hides a company and its vacancies until staff has looked. Returns the owner, or `None` if it was hidden already.
+pub async fn hide(db: &mut PgConnection, company: CompanyId, now: Timestamp) -> sqlx::Result<Option<UserId>> {
+    store::set_hidden(db, company, now).await
+}
+
+/// Shows a hidden company again. Returns the owner, or `None` if it was not hidden.
+pub async fn show(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<Option<UserId>> {
+    store::clear_hidden(db, company).await
+}
+
+/// The owner has requested the deletion of the account, or has undone it.
+pub(crate) async fn set_leaving(
+    db: &mut PgConnection,
+    owner: UserId,
+    since: Option<Timestamp>,
+) -> sqlx::Result<()> {
+    store::set_leaving(db, owner, since).await
+}

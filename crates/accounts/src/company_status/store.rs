@@ -1,0 +1,77 @@
+//! SQL of a company's status.
+
+use jiff::Timestamp;
+use jiff_sqlx::ToSqlx as _;
+use platform::{CompanyId, UserId};
+use sqlx::PgConnection;
+
+pub async fn set_verified(
+    db: &mut PgConnection,
+    company: CompanyId,
+    is_verified: bool,
+    now: Timestamp,
+) -> sqlx::Result<bool> {
+    let done = sqlx::query!(
+        "update companies set verified_at = case when $2 then $3::timestamptz end, updated_at = $3
+         where id = $1 and (verified_at is not null) <> $2",
+        company.as_uuid(),
+        is_verified,
+        now.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(done.rows_affected() == 1)
+}
+
+/// The number of strikes does not go beyond three.
+pub async fn add_strike(
+    db: &mut PgConnection,
+    company: CompanyId,
+    now: Timestamp,
+    stopped_until: Timestamp,
+) -> sqlx::Result<(UserId, i16)> {
+    let row = sqlx::query!(
+        "update companies set strikes = least(strikes + 1, 3), updated_at = $2,
+             stopped_until = case when strikes + 1 = 2 then $3 else stopped_until end,
+             active = active and strikes + 1 < 3
+         where id = $1 returning user_id, strikes",
+        company.as_uuid(),
+        now.to_sqlx() as _,
+        stopped_until.to_sqlx() as _
+    )
+    .fetch_one(db)
+    .await?;
+    Ok((UserId::from_uuid(row.user_id), row.strikes))
+}
+
+pub async fn set_hidden(
+    db: &mut PgConnection,
+    company: CompanyId,
+    now: Timestamp,
+) -> sqlx::Result<Option<UserId>> {
+    let owner = sqlx::query_scalar!(
+        "update companies set hidden_at = $2 where id = $1 and hidden_at is null returning user_id",
+        company.as_uuid(),
+        now.to_sqlx() as _
+    );
+    Ok(owner.fetch_optional(db).await?.map(UserId::from_uuid))
+}
+
+pub async fn clear_hidden(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<Option<UserId>> {
+    let owner = sqlx::query_scalar!(
+        "update companies set hidden_at = null where id = $1 and hidden_at is not null returning user_id",
+        company.as_uuid()
+    );
+    Ok(owner.fetch_optional(db).await?.map(UserId::from_uuid))
+}
+
+pub async fn set_leaving(db: &mut PgConnection, owner: UserId, since: Option<Timestamp>) -> sqlx::Result<()> {
+    sqlx::query!(
+        "update companies set leaving_at = $2 where user_id = $1",
+        owner.as_uuid(),
+        since.map(jiff_sqlx::ToSqlx::to_sqlx) as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}

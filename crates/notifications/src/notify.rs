@@ -1,0 +1,72 @@
+//! A security notice, and how it is enqueued.
+
+use kernel::Locale;
+use platform::UserId;
+use sqlx::PgConnection;
+
+use crate::choices::Channel;
+use crate::send::{SendNotice, about_the_account};
+use crate::store;
+
+/// A notice that a person should get. Its text is the message `notice_{what}` in their language.
+#[derive(Debug, Clone)]
+pub struct Notice {
+    pub(crate) user: UserId,
+    pub(crate) what: &'static str,
+    pub(crate) args: Vec<(String, String)>,
+}
+
+impl Notice {
+    /// About the security of the account: it cannot be switched off and ignores quiet hours.
+    pub fn security(user: UserId, what: &'static str) -> Self {
+        Self { user, what, args: Vec::new() }
+    }
+
+    pub fn arg(mut self, name: &str, value: impl AsRef<str>) -> Self {
+        self.args.push((name.to_owned(), value.as_ref().to_owned()));
+        self
+    }
+}
+
+/// Enqueues one message for each channel the person has, in the caller's transaction. It uses the addresses as they
+/// are now, so that after a change the old phone or address is still notified.
+pub async fn notify(db: &mut PgConnection, notice: &Notice) -> sqlx::Result<()> {
+    let Some(contacts) = store::find_contacts(db, notice.user).await? else { return Ok(()) };
+    let locale = Locale::parse(&contacts.locale).unwrap_or_default();
+    let mut ways = Vec::new();
+    if let Some(chat) = contacts.chat_id {
+        ways.push((Channel::Telegram, chat.to_string()));
+    }
+    if let Some(email) = contacts.email {
+        ways.push((Channel::Email, email));
+    }
+    if ways.is_empty() {
+        ways.push((Channel::Sms, contacts.phone));
+    }
+    for (channel, to) in ways {
+        let message = SendNotice {
+            channel,
+            to,
+            text: format!("notice_{}", notice.what),
+            args: notice.args.clone(),
+            locale: locale.code().to_owned(),
+            subject: about_the_account(),
+        };
+        queue::enqueue(db, &message).await?;
+    }
+    Ok(())
+}
+
+/// Enqueues a reply of the bot to a chat. `text` is the key of a message.
+pub async fn notify_chat(db: &mut PgConnection, chat: i64, text: &str, locale: Locale) -> sqlx::Result<()> {
+    let message = SendNotice {
+        channel: Channel::Telegram,
+        to: chat.to_string(),
+        text: text.to_owned(),
+        args: Vec::new(),
+        locale: locale.code().to_owned(),
+        subject: about_the_account(),
+    };
+    queue::enqueue(db, &message).await?;
+    Ok(())
+}

@@ -1,0 +1,355 @@
+//! Changes, crashes and damage.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use tantivy::merge_policy::MergePolicy as _;
+
+use tantivy::directory::error::{DeleteError, OpenReadError, OpenWriteError};
+use tantivy::directory::{Directory, FileHandle, RamDirectory, WatchCallback, WatchHandle, WritePtr};
+
+use super::*;
+use crate::index::{Checksum, OpenError, Rebuild};
+
+/// A temporary folder, removed after the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Self {
+        let path = std::env::temp_dir().join(format!("search-{}", Uuid::now_v7()));
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn files(&self, ending: &str) -> Vec<PathBuf> {
+        let entries = fs::read_dir(&self.0).unwrap().map(|entry| entry.unwrap().path());
+        entries.filter(|path| path.to_string_lossy().ends_with(ending)).collect()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn written() -> Folder {
+    let folder = Folder::new();
+    let index = VacancyIndex::create(&folder.0).unwrap();
+    index.apply(put((1..=50).map(|number| vacancy(number, "Oshpaz"))), "seven").unwrap();
+    folder
+}
+
+fn refusal(folder: &Path) -> String {
+    match VacancyIndex::open(folder) {
+        Ok(_) => "opened".to_owned(),
+        Err(error) => format!("{error:?}").split(['(', ' ']).next().unwrap().to_owned(),
+    }
+}
+
+#[test]
+fn changes_are_seen_at_once_and_move_the_generation() {
+    let index = titled(&["Oshpaz", "Sotuvchi"]);
+    let first = index.generation();
+    let mut changed = vacancy(1, "Haydovchi");
+    changed.about = "oshpazlarga".to_owned();
+    let second = index.apply(vec![Change::Put(Box::new(changed)), Change::Remove(id(2))], "2").unwrap();
+    assert!(second > first);
+    assert_eq!(index.generation(), second);
+    assert_eq!(found(&index, "haydovchi"), [1]);
+    assert_eq!(found(&index, "sotuvchi"), [0; 0]);
+    assert_eq!(found(&index, "oshpaz"), [1], "by another word of it");
+    assert_eq!(index.len(), 1);
+    let facets = Ask::default().find(&index, None).facets.unwrap();
+    assert_eq!(facets.experience, [1, 0, 0, 0, 0, 0], "deleted ones are not counted");
+    assert_eq!(index.apply(Vec::new(), "3").unwrap(), second, "nothing has changed");
+    assert_eq!(index.cursor().unwrap(), "3");
+    index.apply(vec![Change::Remove(id(77)), Change::Remove(id(1))], "4").unwrap();
+    assert!(index.is_empty());
+    // The last change of a vacancy wins.
+    index.apply(vec![Change::Put(Box::new(vacancy(1, "Oshpaz"))), Change::Remove(id(1))], "5").unwrap();
+    assert!(index.is_empty());
+    index.apply(vec![Change::Remove(id(1)), Change::Put(Box::new(vacancy(1, "Oshpaz")))], "6").unwrap();
+    assert_eq!(found(&index, "oshpaz"), [1]);
+}
+
+#[test]
+fn it_opens_as_it_was_committed() {
+    let folder = written();
+    let index = VacancyIndex::open(&folder.0).unwrap();
+    assert_eq!(index.cursor().as_deref(), Some("seven"));
+    assert_eq!(index.len(), 50);
+    assert_eq!(found(&index, "oshpaz").len(), 20);
+    index.apply(vec![Change::Remove(id(1))], "eight").unwrap();
+    let checksum = index.checksum();
+    drop(index);
+    let index = VacancyIndex::open(&folder.0).unwrap();
+    assert_eq!((index.cursor().as_deref(), index.len()), (Some("eight"), 49));
+    assert_eq!(index.checksum(), checksum);
+}
+
+#[test]
+fn a_checksum_tells_what_is_inside() {
+    let vacancies: Vec<VacancyDoc> = (1..=9).map(|number| vacancy(number, "Oshpaz")).collect();
+    let expected = |vacancies: &[VacancyDoc]| {
+        let mut checksum = Checksum::default();
+        vacancies.iter().for_each(|vacancy| checksum.add(vacancy.fingerprint()));
+        checksum
+    };
+    let index = index(vacancies.clone());
+    assert_eq!(index.checksum(), expected(&vacancies));
+    let mut changed = vacancies[0].clone();
+    changed.lists.push("pechka".to_owned());
+    assert_ne!(changed.fingerprint(), vacancies[0].fingerprint());
+    index.apply(put([changed.clone()]), "2").unwrap();
+    assert_ne!(index.checksum(), expected(&vacancies));
+    index.apply(put([vacancies[0].clone()]), "3").unwrap();
+    assert_eq!(index.checksum(), expected(&vacancies));
+}
+
+#[test]
+fn only_one_has_it_open() {
+    let folder = written();
+    let index = VacancyIndex::open(&folder.0).unwrap();
+    assert_eq!(refusal(&folder.0), "Busy");
+    drop(index);
+    assert_eq!(refusal(&folder.0), "opened");
+}
+
+#[test]
+fn what_is_missing_old_or_unfinished_is_refused() {
+    let folder = Folder::new();
+    assert_eq!(refusal(&folder.0), "Missing");
+    assert_eq!(refusal(&folder.0.join("nowhere")), "Missing");
+    drop(VacancyIndex::create(&folder.0).unwrap());
+    assert_eq!(refusal(&folder.0), "Missing", "nothing was ever committed");
+    assert!(
+        matches!(VacancyIndex::create(&folder.0), Err(OpenError::Io(_))),
+        "it is not thrown away by accident"
+    );
+
+    let old = written();
+    let meta = old.0.join("meta.json");
+    let text = fs::read_to_string(&meta).unwrap();
+    assert!(text.contains("words-1"));
+    fs::write(&meta, text.replace("words-1", "words-0")).unwrap();
+    assert_eq!(refusal(&old.0), "Old");
+}
+
+#[test]
+fn damage_is_noticed() {
+    let endings = [".term", ".idx", ".pos", ".fast"];
+    for ending in endings {
+        let folder = written();
+        let file = &folder.files(ending)[0];
+        let mut bytes = fs::read(file).unwrap();
+        let middle = bytes.len() / 3;
+        bytes[middle] ^= 0x10;
+        fs::write(file, &bytes).unwrap();
+        assert_eq!(refusal(&folder.0), "Damaged", "one bit of {ending}");
+        fs::write(file, &bytes[..middle]).unwrap();
+        assert_eq!(refusal(&folder.0), "Damaged", "half of {ending}");
+        fs::remove_file(file).unwrap();
+        assert_eq!(refusal(&folder.0), "Damaged", "no {ending}");
+    }
+    let folder = written();
+    let meta = folder.0.join("meta.json");
+    let text = fs::read_to_string(&meta).unwrap();
+    fs::write(&meta, text.replace("seven", "eleven")).unwrap();
+    assert_eq!(refusal(&folder.0), "Damaged", "another cursor");
+    fs::write(&meta, &text[..text.len() / 2]).unwrap();
+    assert_eq!(refusal(&folder.0), "Damaged", "half of the list of segments");
+    fs::remove_file(&meta).unwrap();
+    assert_eq!(refusal(&folder.0), "Missing");
+}
+
+#[test]
+fn an_index_is_built_from_nothing() {
+    let folder = Folder::new();
+    let rebuild = Rebuild::start(&folder.0).unwrap();
+    let vacancies: Vec<VacancyDoc> = (1..=500).map(|number| vacancy(number, "Oshpaz")).collect();
+    vacancies.iter().for_each(|vacancy| rebuild.add(vacancy).unwrap());
+    let index = rebuild.finish("start").unwrap();
+    assert_eq!((index.len(), index.cursor().as_deref()), (500, Some("start")));
+    index.apply(put([vacancy(1, "Haydovchi")]), "next").unwrap();
+    assert_eq!(index.len(), 500);
+    drop(index);
+    assert_eq!(VacancyIndex::open(&folder.0).unwrap().cursor().as_deref(), Some("next"));
+
+    let folder = Folder::new();
+    let rebuild = Rebuild::start(&folder.0).unwrap();
+    vacancies.iter().for_each(|vacancy| rebuild.add(vacancy).unwrap());
+    drop(rebuild);
+    assert_eq!(refusal(&folder.0), "Missing", "it was left half-built");
+}
+
+/// A writer merges in the background unless told not to. Segments that were being merged at the end were missing from
+/// the final merge, so that building a large index failed now and then.
+#[test]
+fn while_an_index_is_built_nothing_is_merged() {
+    let folder = Folder::new();
+    let mut rebuild = Rebuild::start(&folder.0).unwrap();
+    for number in 1..=20 {
+        rebuild.add(&vacancy(number, "Oshpaz")).unwrap();
+        rebuild.writer.commit().unwrap();
+    }
+    assert_eq!(format!("{:?}", rebuild.writer.get_merge_policy()), "NoMergePolicy");
+    assert_eq!(rebuild.index.searchable_segment_ids().unwrap().len(), 20);
+    let index = rebuild.finish("start").unwrap();
+    assert_eq!((index.len(), index.index.searchable_segment_ids().unwrap().len()), (20, 1));
+}
+
+/// Many small commits: segments are merged while searches run, and no document is lost or seen twice.
+#[test]
+fn searches_and_changes_do_not_disturb_each_other() {
+    let index = index((1..=100).map(|number| vacancy(number, "Oshpaz")));
+    let done = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                let mut last = 0;
+                while !done.load(Ordering::Relaxed) {
+                    let found = Ask { limit: 200, ..Ask::default() }.find_once(&index, &tree("oshpaz"));
+                    assert_eq!((found.total, found.ids.len()), (100, 100));
+                    assert!(found.generation >= last);
+                    last = found.generation;
+                }
+            });
+        }
+        for round in 0..60 {
+            let changed = (0..5).map(|step| vacancy((round * 5 + step) % 100 + 1, "Oshpaz"));
+            index.apply(put(changed), &round.to_string()).unwrap();
+        }
+        done.store(true, Ordering::Relaxed);
+    });
+    assert_eq!(index.len(), 100);
+}
+
+impl Ask {
+    /// Without the separate count, which may see a later commit.
+    fn find_once(&self, index: &VacancyIndex, query: &Tree) -> SearchHits {
+        let Self { synonyms, filters, sort, offset, limit, corrections, now } = self;
+        let (sort, offset, limit, corrections, now) = (*sort, *offset, *limit, *corrections, *now);
+        let request = Request {
+            query: Some(query),
+            synonyms,
+            filters,
+            sort,
+            offset,
+            limit,
+            paid: 0..0,
+            facets: true,
+            corrections,
+            now,
+        };
+        index.search(&request).unwrap()
+    }
+}
+
+#[test]
+fn a_folder_that_vanishes_is_an_error_and_no_panic() {
+    let folder = written();
+    let index = VacancyIndex::open(&folder.0).unwrap();
+    fs::remove_dir_all(&folder.0).unwrap();
+    for _ in 0..3 {
+        assert!(index.apply(put([vacancy(51, "Oshpaz")]), "eight").is_err());
+    }
+    assert_eq!(Ask::default().find(&index, Some(&tree("oshpaz"))).total, 50, "what is open stays readable");
+}
+
+/// A directory whose disk can be full.
+#[derive(Clone, Debug)]
+struct Disk {
+    inside: RamDirectory,
+    is_full: Arc<AtomicBool>,
+}
+
+impl Disk {
+    fn check(&self) -> io::Result<()> {
+        if self.is_full.load(Ordering::Relaxed) { Err(io::ErrorKind::StorageFull.into()) } else { Ok(()) }
+    }
+}
+
+impl Directory for Disk {
+    fn get_file_handle(&self, path: &Path) -> Result<Arc<dyn FileHandle>, OpenReadError> {
+        self.inside.get_file_handle(path)
+    }
+
+    fn delete(&self, path: &Path) -> Result<(), DeleteError> {
+        self.inside.delete(path)
+    }
+
+    fn exists(&self, path: &Path) -> Result<bool, OpenReadError> {
+        self.inside.exists(path)
+    }
+
+    fn open_write(&self, path: &Path) -> Result<WritePtr, OpenWriteError> {
+        self.check().map_err(|error| OpenWriteError::wrap_io_error(error, path.to_owned()))?;
+        self.inside.open_write(path)
+    }
+
+    fn atomic_read(&self, path: &Path) -> Result<Vec<u8>, OpenReadError> {
+        self.inside.atomic_read(path)
+    }
+
+    fn atomic_write(&self, path: &Path, data: &[u8]) -> io::Result<()> {
+        self.check()?;
+        self.inside.atomic_write(path, data)
+    }
+
+    fn sync_directory(&self) -> io::Result<()> {
+        self.check()?;
+        self.inside.sync_directory()
+    }
+
+    fn watch(&self, callback: WatchCallback) -> tantivy::Result<WatchHandle> {
+        self.inside.watch(callback)
+    }
+}
+
+#[test]
+fn a_full_disk_loses_nothing_and_heals() {
+    let disk = Disk { inside: RamDirectory::create(), is_full: Arc::default() };
+    let index = VacancyIndex::create_in(Box::new(disk.clone())).unwrap();
+    index.apply(put([vacancy(1, "Oshpaz")]), "1").unwrap();
+    disk.is_full.store(true, Ordering::Relaxed);
+    for _ in 0..3 {
+        assert!(index.apply(put([vacancy(2, "Oshpaz")]), "2").is_err());
+        assert_eq!(index.cursor().unwrap(), "1");
+        assert_eq!(found(&index, "oshpaz"), [1], "it still answers");
+    }
+    disk.is_full.store(false, Ordering::Relaxed);
+    index.apply(put([vacancy(3, "Oshpaz")]), "3").unwrap();
+    assert_eq!(found(&index, "oshpaz"), [3, 1]);
+    drop(index);
+    let index = VacancyIndex::open_directory(Box::new(disk)).unwrap();
+    assert_eq!((index.cursor().as_deref(), index.len()), (Some("3"), 2));
+}
+
+#[test]
+fn small_changes_do_not_write_a_large_part_anew() {
+    let index = VacancyIndex::in_memory();
+    // The sizes of the segments, and of those that are merged.
+    for (sizes, merged) in [
+        (&[20, 20, 20][..], &[][..]),
+        (&[20, 20, 20, 20], &[20, 20, 20, 20]),
+        (&[9_000, 20, 20, 20], &[]),
+        (&[9_000, 20, 20, 20, 900], &[20, 20, 20, 900]),
+        (&[8_000, 7_000, 6_000, 5_000, 20], &[8_000, 7_000, 6_000, 5_000]),
+    ] {
+        let segment =
+            |size: &u32| index.index.new_segment_meta(tantivy::index::SegmentId::generate_random(), *size);
+        let segments: Vec<_> = sizes.iter().map(segment).collect();
+        let chosen = super::super::merging().compute_merge_candidates(&segments);
+        let size_of =
+            |id| segments.iter().find(|segment| segment.id() == id).map_or(0, tantivy::SegmentMeta::max_doc);
+        let mut chosen: Vec<u32> =
+            chosen.iter().flat_map(|together| together.0.iter().map(|id| size_of(*id))).collect();
+        let mut merged = merged.to_vec();
+        chosen.sort_unstable();
+        merged.sort_unstable();
+        assert_eq!(chosen, merged, "{sizes:?}");
+    }
+}

@@ -1,0 +1,382 @@
+//! Keeps this server's index in sync with the database.
+
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::Context as _;
+use dictionaries::{Dictionaries, Snapshot};
+use platform::App;
+use search_engine::VacancyIndex;
+use search_engine::index::{Change, OpenError, Rebuild};
+use sqlx::PgConnection;
+use tokio::task::{JoinHandle, spawn_blocking};
+use tokio_util::sync::CancellationToken;
+
+use super::Engine;
+use super::change_listener::{Notifications, listen};
+use super::cursor::Cursor;
+use super::folder::Folder;
+use super::knowledge::Knowledge;
+use super::store::{self, DocRow, NodeRow, Waiting};
+
+/// Changes are reported by notifications (`change_listener`); those that arrive within this time are applied in one batch.
+const GATHER: Duration = Duration::from_millis(50);
+/// Under constant change, wait nine times as long as the last write took: writing takes a tenth of the time and
+/// leaves the rest to searches …
+const TIMES_LONGER: u32 = 9;
+/// … but a change never waits longer than this.
+const LONGEST_GATHER: Duration = Duration::from_millis(800);
+/// Polling interval for what sends no notification: a company's suspension that ended, a broken connection.
+const LOOK: Duration = Duration::from_millis(500);
+/// Log a warning when changes wait for this long.
+const TOO_LONG: Duration = Duration::from_secs(10);
+/// A persistent failure is logged at this interval.
+const SAME: Duration = Duration::from_mins(1);
+/// Pause after a failure before retrying.
+const REST: Duration = Duration::from_secs(1);
+/// Changes per commit.
+const BATCH: i64 = 2000;
+/// Vacancies per query while building a new index.
+const PIECE: i64 = 2000;
+
+/// Runs until the server stops. Failures are logged and retried; meanwhile searches use the database.
+pub async fn keep_updated(app: App, folder: PathBuf, node: String, stop: CancellationToken) {
+    let mut updater = IndexUpdater {
+        app,
+        path: folder,
+        node,
+        built_for: 0,
+        building: None,
+        reported: None,
+        gather: GATHER,
+        is_held: false,
+    };
+    let mut last = (String::new(), Instant::now());
+    loop {
+        let notifications = Notifications::default();
+        let app = updater.app.clone();
+        let result = tokio::select! {
+            result = updater.run(&notifications) => result,
+            broken = listen(&app, &notifications) => broken,
+            () = stop.cancelled() => Ok(()),
+        };
+        app.shared::<Engine>().set_listener_connected(false);
+        if stop.is_cancelled() {
+            return;
+        }
+        if let Err(error) = result {
+            let error = format!("{error:#}");
+            if last.0 != error || last.1.elapsed() > SAME {
+                tracing::warn!(error, "the search index is not kept up, trying again");
+                last = (error, Instant::now());
+            }
+        }
+        tokio::select! { () = tokio::time::sleep(REST) => {}, () = stop.cancelled() => return }
+    }
+}
+
+/// Brings an in-memory index up to date with the database: for tests, and for programs that search once.
+pub async fn catch_up(app: &App) -> anyhow::Result<()> {
+    let engine = app.shared::<Engine>();
+    refresh_knowledge(app).await?;
+    refresh_out_of_sight(app).await?;
+    let index = match engine.index() {
+        Some(index) => index,
+        None => {
+            let index = Arc::new(VacancyIndex::in_memory());
+            let cursor = store::find_horizon(&mut *app.db.acquire().await?).await?;
+            let words = app.shared::<Dictionaries>().now();
+            let mut after = None;
+            loop {
+                let rows = store::list_docs_after(&mut *app.db.acquire().await?, after, PIECE).await?;
+                let Some(last) = rows.last() else { break };
+                after = Some(last.id);
+                let docs = rows.into_iter().filter_map(|row| row.doc(&words));
+                index.apply(docs.map(|doc| Change::Put(Box::new(doc))).collect(), &cursor.to_string())?;
+            }
+            index.apply(Vec::new(), &cursor.to_string())?;
+            engine.set_index(Some(index.clone()));
+            index
+        }
+    };
+    // Open transactions in other databases of the cluster can delay the readable horizon; wait until it has passed
+    // the newest change.
+    let newest = store::find_newest_change(&mut *app.db.acquire().await?).await?;
+    loop {
+        apply_all(app, &index).await?;
+        let read =
+            index.cursor().and_then(|text| text.parse::<Cursor>().ok()).map_or(0, |cursor| cursor.xact);
+        if read >= newest {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    engine.note_change();
+    Ok(())
+}
+
+/// Applies the available changes once, as [`keep_updated`] does; those of open transactions are left for the next call.
+pub async fn try_catch_up(app: &App) -> anyhow::Result<()> {
+    match app.shared::<Engine>().index() {
+        Some(index) => apply_all(app, &index).await,
+        None => Ok(()),
+    }
+}
+
+/// The oldest change that the index has not applied yet.
+pub async fn waiting(app: &App) -> anyhow::Result<Option<Waiting>> {
+    let Some(index) = app.shared::<Engine>().index() else { return Ok(None) };
+    let Some(cursor) = index.cursor().and_then(|text| text.parse().ok()) else { return Ok(None) };
+    Ok(store::find_waiting(&mut *app.db.acquire().await?, &cursor).await?)
+}
+
+struct IndexUpdater {
+    app: App,
+    path: PathBuf,
+    node: String,
+    /// The last rebuild request that was satisfied.
+    built_for: i64,
+    building: Option<JoinHandle<anyhow::Result<(VacancyIndex, PathBuf, i64)>>>,
+    /// The last status this server reported.
+    reported: Option<(i64, i64, bool)>,
+    /// How long changes are collected before they are written.
+    gather: Duration,
+    /// Changes are waiting, and that was logged.
+    is_held: bool,
+}
+
+impl IndexUpdater {
+    fn engine(&self) -> &Engine {
+        self.app.shared::<Engine>()
+    }
+
+    async fn run(&mut self, notifications: &Notifications) -> anyhow::Result<()> {
+        let folder = Folder::new(&self.path).context("the folder of the search index")?;
+        refresh_knowledge(&self.app).await?;
+        // A broken connection does not cancel a running build.
+        if self.engine().index().is_none() && self.building.is_none() {
+            self.open(&folder).await?;
+        }
+        loop {
+            refresh_out_of_sight(&self.app).await?;
+            self.swap_when_built(&folder).await?;
+            self.rebuild_when_asked(&folder).await?;
+            if let Some(index) = self.engine().index() {
+                let begun = Instant::now();
+                // A full disk or missing files: the existing index keeps answering, and the database confirms every
+                // card anyway.
+                if let Err(error) = apply_all(&self.app, &index).await {
+                    tracing::error!(error = format!("{error:#}"), "changes did not reach the search index");
+                    tokio::time::sleep(REST).await;
+                }
+                self.gather = (begun.elapsed() * TIMES_LONGER).clamp(GATHER, LONGEST_GATHER);
+            }
+            self.report().await?;
+            self.watch().await?;
+            self.wait(notifications).await?;
+        }
+    }
+
+    /// Opens the current index, or starts building one.
+    async fn open(&mut self, folder: &Folder) -> anyhow::Result<()> {
+        let path = folder.current();
+        let opened = match path.clone() {
+            Some(path) => spawn_blocking(move || VacancyIndex::open(&path)).await?,
+            None => Err(OpenError::Missing),
+        };
+        let opened = match opened {
+            Ok(index) if self.can_go_on(&index).await? => Ok(index),
+            Ok(_) => Err(OpenError::Old),
+            Err(error) => Err(error),
+        };
+        match opened {
+            Ok(index) => {
+                folder.sweep()?;
+                self.built_for = folder.built_for();
+                tracing::info!(documents = index.len(), "the search index is open");
+                self.engine().set_index(Some(Arc::new(index)));
+            }
+            // Another process on this machine has it open; it may be about to stop.
+            Err(OpenError::Busy) => anyhow::bail!("the search index belongs to another process"),
+            Err(reason) => {
+                tracing::info!(%reason, "the search index is built anew; the database answers meanwhile");
+                self.build(folder).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn can_go_on(&self, index: &VacancyIndex) -> anyhow::Result<bool> {
+        let mut db = self.app.db.acquire().await?;
+        let now = store::find_horizon(&mut db).await?;
+        let forgotten = store::find_forgotten(&mut db).await?;
+        let cursor: Option<Cursor> = index.cursor().and_then(|text| text.parse().ok());
+        Ok(cursor.is_some_and(|cursor| cursor.fits(&now, forgotten)))
+    }
+
+    async fn rebuild_when_asked(&mut self, folder: &Folder) -> anyhow::Result<()> {
+        if self.building.is_some() {
+            return Ok(());
+        }
+        let requested = store::find_rebuild(&mut *self.app.db.acquire().await?).await?;
+        let is_gone = folder.current().is_none_or(|path| !path.exists());
+        if requested > self.built_for || is_gone || self.engine().index().is_none() {
+            tracing::info!(is_gone, "the search index is built anew; the old one answers meanwhile");
+            self.build(folder).await?;
+        }
+        Ok(())
+    }
+
+    async fn build(&mut self, folder: &Folder) -> anyhow::Result<()> {
+        let requested = store::find_rebuild(&mut *self.app.db.acquire().await?).await?;
+        let path = folder.fresh()?;
+        let app = self.app.clone();
+        self.building = Some(tokio::spawn(async move {
+            let index = build(&app, &path).await?;
+            Ok((index, path, requested))
+        }));
+        Ok(())
+    }
+
+    /// Replaces the old index with a finished new one and deletes the old one.
+    async fn swap_when_built(&mut self, folder: &Folder) -> anyhow::Result<()> {
+        let Some(building) = self.building.take_if(|building| building.is_finished()) else { return Ok(()) };
+        let (index, path, requested) = building.await?.context("building the search index")?;
+        folder.set_current(&path, requested)?;
+        tracing::info!(documents = index.len(), "the search index is built");
+        self.built_for = requested;
+        self.engine().set_index(Some(Arc::new(index)));
+        folder.sweep()?;
+        Ok(())
+    }
+
+    /// Publishes this server's index status for `ishbor reindex` and staff, when it has changed.
+    async fn report(&mut self) -> anyhow::Result<()> {
+        let documents = self.engine().index().map_or(0, |index| index.len() as i64);
+        let is_building = self.building.is_some();
+        let minute = self.app.clock.now().as_second() / 60;
+        let now = (documents + minute, self.built_for, is_building);
+        if self.reported == Some(now) {
+            return Ok(());
+        }
+        let (node, built_for) = (self.node.clone(), self.built_for);
+        let row = NodeRow { node, documents, built_for, is_building };
+        store::upsert_node(&mut *self.app.db.acquire().await?, &row, self.app.clock.now()).await?;
+        self.reported = Some(now);
+        Ok(())
+    }
+
+    /// Warns operators when changes are waiting, usually for a transaction that was left open.
+    async fn watch(&mut self) -> anyhow::Result<()> {
+        let waiting = waiting(&self.app).await?;
+        let seconds = waiting.as_ref().map_or(0.0, |waiting| waiting.seconds);
+        metrics::gauge!("search_changes_wait_seconds").set(seconds);
+        let is_held = seconds > TOO_LONG.as_secs_f64();
+        if is_held && !self.is_held {
+            let holder = waiting.and_then(|waiting| waiting.holder);
+            tracing::warn!(
+                seconds,
+                holder,
+                "changes do not reach the search index: a transaction does not end"
+            );
+        }
+        self.is_held = is_held;
+        Ok(())
+    }
+
+    async fn wait(&self, notifications: &Notifications) -> anyhow::Result<()> {
+        tokio::select! {
+            () = notifications.changed.notified() => tokio::time::sleep(self.gather).await,
+            () = tokio::time::sleep(LOOK) => {}
+        }
+        if notifications.take_words() {
+            refresh_knowledge(&self.app).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads everything into an index in a new folder. Changes made meanwhile come after the cursor and are applied once
+/// the index is current.
+async fn build(app: &App, path: &Path) -> anyhow::Result<VacancyIndex> {
+    let cursor = store::find_horizon(&mut *app.db.acquire().await?).await?;
+    let words = app.shared::<Dictionaries>().now();
+    let path = path.to_owned();
+    let mut rebuild = spawn_blocking(move || Rebuild::start(&path)).await??;
+    let mut after = None;
+    loop {
+        let rows = store::list_docs_after(&mut *app.db.acquire().await?, after, PIECE).await?;
+        let Some(last) = rows.last() else { break };
+        after = Some(last.id);
+        let words = words.clone();
+        rebuild = spawn_blocking(move || add(rebuild, rows, &words)).await??;
+    }
+    Ok(spawn_blocking(move || rebuild.finish(&cursor.to_string())).await??)
+}
+
+fn add(rebuild: Rebuild, rows: Vec<DocRow>, words: &Snapshot) -> anyhow::Result<Rebuild> {
+    for doc in rows.into_iter().filter_map(|row| row.doc(words)) {
+        rebuild.add(&doc)?;
+    }
+    Ok(rebuild)
+}
+
+async fn apply_all(app: &App, index: &Arc<VacancyIndex>) -> anyhow::Result<()> {
+    while apply_changes(app, index).await? {}
+    Ok(())
+}
+
+/// Applies one batch of changes; returns true when there may be more.
+async fn apply_changes(app: &App, index: &Arc<VacancyIndex>) -> anyhow::Result<bool> {
+    let cursor = index.cursor().and_then(|text| text.parse::<Cursor>().ok());
+    let cursor = cursor.context("the search index does not know how far it has read")?;
+    let mut db = app.db.acquire().await?;
+    let rows = store::list_changes(&mut db, &cursor, BATCH).await?;
+    let Some(last) = rows.last() else { return Ok(false) };
+    let next = cursor.at(last.xact, last.seq);
+    let is_full = rows.len() as i64 == BATCH;
+    let ids: HashSet<_> = rows.into_iter().map(|row| row.vacancy_id).collect();
+    let changes = changes(app, &mut db, ids.into_iter().collect()).await?;
+    drop(db);
+    let index = index.clone();
+    spawn_blocking(move || index.apply(changes, &next.to_string())).await??;
+    app.shared::<Engine>().note_change();
+    Ok(is_full)
+}
+
+/// Vacancies that are public now are upserted, all others removed.
+async fn changes(
+    app: &App,
+    db: &mut PgConnection,
+    ids: Vec<vacancies::VacancyId>,
+) -> anyhow::Result<Vec<Change>> {
+    let words = app.shared::<Dictionaries>().now();
+    let rows = store::list_docs(db, &ids).await?;
+    let public: HashSet<_> = rows.iter().map(|row| row.id).collect();
+    let gone = ids.into_iter().filter(|id| !public.contains(id)).map(|id| Change::Remove(id.into()));
+    let put = rows.into_iter().filter_map(|row| row.doc(&words)).map(|doc| Change::Put(Box::new(doc)));
+    Ok(put.chain(gone).collect())
+}
+
+async fn refresh_knowledge(app: &App) -> anyhow::Result<()> {
+    let mut db = app.db.acquire().await?;
+    let taught = store::list_synonyms(&mut db).await?;
+    let companies = store::list_company_names(&mut db).await?;
+    drop(db);
+    let words = app.shared::<Dictionaries>().now();
+    let (begun, count) = (Instant::now(), companies.len());
+    let knowledge = spawn_blocking(move || Knowledge::new(&words, companies, taught)).await?;
+    let millis = begun.elapsed().as_millis();
+    tracing::info!(companies = count, millis, "the words of queries are known");
+    app.shared::<Engine>().set_knowledge(knowledge);
+    Ok(())
+}
+
+async fn refresh_out_of_sight(app: &App) -> anyhow::Result<()> {
+    let now = app.clock.now();
+    let companies = store::list_companies_out_of_sight(&mut *app.db.acquire().await?, now).await?;
+    app.shared::<Engine>().set_out_of_sight(companies);
+    Ok(())
+}

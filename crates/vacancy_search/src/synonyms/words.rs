@@ -1,0 +1,82 @@
+//! Validation of a synonym group.
+
+use std::collections::HashSet;
+
+use kernel::uzbek::fold;
+use kernel::{FieldError, FieldErrors};
+use platform::{Error, Result};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+kernel::text! {
+    /// A word or a few that stand for one thing.
+    pub SynonymWord, chars 1..=60, line
+}
+kernel::text! {
+    /// Why staff thinks that words mean the same.
+    pub SynonymNote, chars 0..=200, plain
+}
+
+const FEWEST: usize = 2;
+const MAX_WORDS: usize = 12;
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = StaffSynonymsIn)]
+pub struct SynonymsIn {
+    /// Two to twelve.
+    #[schema(min_items = 2, max_items = 12)]
+    pub words: Vec<SynonymWord>,
+    #[serde(default)]
+    pub note: Option<SynonymNote>,
+}
+
+impl SynonymsIn {
+    /// Returns distinct words that can all be searched for, or the errors in `words`.
+    pub fn checked(&self) -> Result<(Vec<String>, Option<String>)> {
+        let mut errors = FieldErrors::new();
+        let mut seen = HashSet::new();
+        let mut words = Vec::new();
+        for (at, word) in self.words.iter().map(ToString::to_string).enumerate() {
+            if search_engine::tokens(&word).is_empty() {
+                errors.push(format!("words.{at}"), FieldError::Invalid);
+            } else if seen.insert(fold(&word)) {
+                words.push(word);
+            }
+        }
+        if self.words.len() > MAX_WORDS {
+            errors.push("words", FieldError::TooMany { max: MAX_WORDS as i64 });
+        } else if words.len() < FEWEST && errors.is_empty() {
+            errors.push("words", FieldError::TooFew { min: FEWEST as i64 });
+        }
+        let note = self.note.as_ref().map(ToString::to_string).filter(|note| !note.is_empty());
+        errors.into_result((words, note)).map_err(Error::Invalid)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_to_twelve_different_words() {
+        let group = |words: &[&str]| SynonymsIn {
+            words: words.iter().map(|word| SynonymWord::parse(word).unwrap()).collect(),
+            note: Some(SynonymNote::parse(" ").unwrap()),
+        };
+        let (words, note) = group(&["Sotuvchi", "продавец", "sotuvchi"]).checked().unwrap();
+        assert_eq!((words, note), (vec!["Sotuvchi".to_owned(), "продавец".to_owned()], None));
+        let many: Vec<String> = (0..13).map(|n| format!("soʻz{n}")).collect();
+        let many: Vec<&str> = many.iter().map(String::as_str).collect();
+        for (words, at) in [
+            (&["sotuvchi"][..], "words"),
+            // The same word in another script.
+            (&["sotuvchi", "СОТУВЧИ"], "words"),
+            (&["sotuvchi", "!!"], "words.1"),
+            (&many, "words"),
+        ] {
+            let Err(Error::Invalid(errors)) = group(words).checked() else { panic!("{words:?}") };
+            assert_eq!(errors.of(at).len(), 1, "{words:?}: {errors:?}");
+        }
+    }
+}
