@@ -33,7 +33,7 @@ pub struct Surroundings {
 
 pub async fn around(State(around): State<Surroundings>, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
-    if let Some(response) = around.ready(&request, started) {
+    if let Some(response) = around.cached_list(&request, started) {
         return response;
     }
     // Always generated here: a client's id could forge log entries.
@@ -161,12 +161,12 @@ fn count_hot(took: Duration) {
 impl Surroundings {
     /// A cached response skips the span, the timeout and the handler, which would take longer than the response
     /// itself.
-    fn ready(&self, request: &Request, started: Instant) -> Option<Response> {
+    fn cached_list(&self, request: &Request, started: Instant) -> Option<Response> {
         if request.uri().path() != HOT || request.method() != Method::GET {
             return None;
         }
         let query = request.uri().query().unwrap_or_default();
-        let mut response = vacancy_search::results::ready(&self.app, query, request.headers())?;
+        let mut response = vacancy_search::results::cached_list(&self.app, query, request.headers())?;
         set_headers(response.headers_mut(), &self.app, &Uuid::now_v7().simple().to_string());
         count_hot(started.elapsed());
         Some(response)

@@ -2,14 +2,14 @@
 //! the same few thousand vacancies.
 
 use std::borrow::Borrow;
-use std::collections::HashMap;
 use std::ops::Deref;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kernel::Locale;
 use platform::db::Db;
 use platform::{App, Result};
+use quick_cache::sync::Cache;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 use vacancies::VacancyId;
@@ -19,17 +19,23 @@ use super::Engine;
 
 /// Maximum age of a cached card. Changes invalidate cards at once, and the index excludes expired vacancies; this
 /// limit covers what no notification reports, such as a clock that was set.
-const LONGEST: Duration = Duration::from_mins(10);
+const MAX_AGE: Duration = Duration::from_mins(10);
 /// Maximum number of cards, about forty megabytes.
 const MAX_CARDS: usize = 30_000;
 
 /// Shared application state: one per process.
-#[derive(Default)]
-pub struct Cards(RwLock<HashMap<(VacancyId, Locale), CachedCard>>);
+pub struct Cards(Cache<(VacancyId, Locale), CachedCard>);
 
+#[derive(Clone)]
 struct CachedCard {
     card: SharedCard,
-    since: Instant,
+    read_at: Instant,
+}
+
+impl Default for Cards {
+    fn default() -> Self {
+        Self(Cache::new(MAX_CARDS))
+    }
 }
 
 /// A card that is serialised to JSON once, however many lists show it.
@@ -83,12 +89,12 @@ impl Cards {
             return read(app, db, ids, reader).await;
         };
         let cards = app.shared::<Self>();
-        let mut known = cards.known(ids, reader.locale);
+        let mut known: Vec<Option<SharedCard>> = ids.iter().map(|id| cards.get(*id, reader.locale)).collect();
         let missing: Vec<VacancyId> =
             ids.iter().zip(&known).filter(|(_, card)| card.is_none()).map(|(id, _)| *id).collect();
         if !missing.is_empty() {
             let read = read(app, db, &missing, reader).await?;
-            cards.keep(&read, reader.locale, || engine.data_version() == Some(data_version));
+            cards.insert(&read, reader.locale, || engine.data_version() == Some(data_version));
             for card in read {
                 let at = ids.iter().position(|id| *id == card.id);
                 if let Some(place) = at.and_then(|at| known.get_mut(at)) {
@@ -99,45 +105,35 @@ impl Cards {
         Ok(known.into_iter().flatten().collect())
     }
 
-    fn known(&self, ids: &[VacancyId], locale: Locale) -> Vec<Option<SharedCard>> {
-        let now = Instant::now();
-        let kept = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        let known = |id: &VacancyId| {
-            let kept = kept.get(&(*id, locale))?;
-            (now.saturating_duration_since(kept.since) < LONGEST).then(|| kept.card.clone())
-        };
-        ids.iter().map(known).collect()
+    fn get(&self, id: VacancyId, locale: Locale) -> Option<SharedCard> {
+        let cached = self.0.get(&(id, locale))?;
+        (cached.read_at.elapsed() < MAX_AGE).then_some(cached.card)
     }
 
-    /// `is_good`: no change was reported while the cards were read. Called under the write lock, so that
-    /// [`forget`](Self::forget) cannot run in between.
-    fn keep(&self, cards: &[SharedCard], locale: Locale, is_good: impl FnOnce() -> bool) {
-        let mut kept = self.0.write().unwrap_or_else(PoisonError::into_inner);
-        if !is_good() {
-            return;
+    /// `is_current`: no change was reported since before the cards were read. It is checked after they are inserted:
+    /// a change either removes them itself ([`remove`](Self::remove)) or is seen by this check.
+    fn insert(&self, cards: &[SharedCard], locale: Locale, is_current: impl FnOnce() -> bool) {
+        let read_at = Instant::now();
+        for card in cards {
+            self.0.insert((card.id, locale), CachedCard { card: card.clone(), read_at });
         }
-        if kept.len() + cards.len() > MAX_CARDS {
-            kept.retain(|_, kept| kept.since.elapsed() < LONGEST);
+        if !is_current() {
+            cards.iter().for_each(|card| drop(self.0.remove(&(card.id, locale))));
         }
-        if kept.len() + cards.len() > MAX_CARDS {
-            kept.clear();
-        }
-        let since = Instant::now();
-        kept.extend(cards.iter().map(|card| ((card.id, locale), CachedCard { card: card.clone(), since })));
     }
 
     /// Must be called after [`Engine::note_change`], so that no task caches what it read before the change.
-    pub(super) fn forget(&self, ids: &[VacancyId]) {
-        let mut kept = self.0.write().unwrap_or_else(PoisonError::into_inner);
+    pub(super) fn remove(&self, ids: &[VacancyId]) {
         for id in ids {
             for locale in Locale::ALL {
-                kept.remove(&(*id, locale));
+                self.0.remove(&(*id, locale));
             }
         }
     }
 
-    pub(super) fn forget_all(&self) {
-        self.0.write().unwrap_or_else(PoisonError::into_inner).clear();
+    /// As [`remove`](Self::remove), for all of them.
+    pub(super) fn clear(&self) {
+        self.0.clear();
     }
 }
 

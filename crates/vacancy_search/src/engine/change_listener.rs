@@ -40,7 +40,7 @@ pub(super) async fn listen(app: &App, notifications: &Notifications) -> anyhow::
     let (engine, cards) = (app.shared::<Engine>(), app.shared::<Cards>());
     let mut listener = PgListener::connect_with(&app.db).await.context("listen")?;
     listener.listen_all([VACANCIES, "search_words_changed", "dictionaries_changed"]).await?;
-    cards.forget_all();
+    cards.clear();
     engine.set_listener_connected(true);
     loop {
         // `recv` would reconnect silently, and notifications sent meanwhile would be lost.
@@ -52,8 +52,8 @@ pub(super) async fn listen(app: &App, notifications: &Notifications) -> anyhow::
         let notification = notification?.context("the connection for change notifications broke")?;
         engine.note_change();
         match changed(&notification) {
-            Some(ids) => cards.forget(&ids),
-            None => cards.forget_all(),
+            Some(ids) => cards.remove(&ids),
+            None => cards.clear(),
         }
         if notification.channel() != VACANCIES {
             notifications.is_about_words.store(true, Ordering::Release);

@@ -30,7 +30,7 @@ const PER_ADDRESS: Limit = Limit::per_minute("search", 60);
 const PER_USER: Limit = Limit::per_minute("search_of_user", 120);
 
 /// Typical size of a response in bytes: allocating it at once is cheaper than growing.
-const MOSTLY: usize = 24 * 1024;
+const USUAL_BYTES: usize = 24 * 1024;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CountedVacancies {
@@ -57,9 +57,9 @@ pub async fn find_vacancies(
     // A candidate's saved and hidden vacancies change the response, so only guests use the cache.
     let data_version = app.shared::<Engine>().data_version().filter(|_| reader.candidate.is_none());
     let cache = app.shared::<Cache>();
-    if let Some(ready) = data_version.and_then(|data_version| cache.get(&query, locale, data_version)) {
-        quality::note(&app, &ready.text, ready.total, &origin);
-        return Ok(ready.respond(&headers));
+    if let Some(cached) = data_version.and_then(|data_version| cache.get(&query, locale, data_version)) {
+        quality::note(&app, &cached.text, cached.total, &origin);
+        return Ok(cached.respond(&headers));
     }
     let given = SearchQuery::read(&query);
     let words = app.shared::<Dictionaries>().now();
@@ -78,25 +78,25 @@ pub async fn find_vacancies(
     let total = if found.relaxed { 0 } else { found.meta.total };
     let text = if page.page() == 1 { params.text } else { String::new() };
     quality::note(&app, &text, total, &origin);
-    let mut answer = Vec::with_capacity(MOSTLY);
+    let mut answer = Vec::with_capacity(USUAL_BYTES);
     serde_json::to_writer(&mut answer, &found).map_err(anyhow::Error::from)?;
     let answer = Bytes::from(answer);
     if let Some(data_version) = data_version {
-        cache.put(query, locale, || CachedResponse::new(data_version, answer.clone(), text, total));
+        cache.insert(query, locale, CachedResponse::new(data_version, answer.clone(), text, total));
     }
     Ok(json(answer))
 }
 
 /// The cached response for a guest, if any. Queries with words are left to [`find_vacancies`], which counts them, and
 /// so is a list that is due for a refresh.
-pub fn ready(app: &App, query: &str, headers: &HeaderMap) -> Option<Response> {
+pub fn cached_list(app: &App, query: &str, headers: &HeaderMap) -> Option<Response> {
     if headers.contains_key(header::AUTHORIZATION) {
         return None;
     }
     let data_version = app.shared::<Engine>().data_version()?;
     app.shared::<Cache>()
         .get_fresh(query, Lang::of(headers).0, data_version)
-        .map(|ready| ready.respond(headers))
+        .map(|cached| cached.respond(headers))
 }
 
 /// How many vacancies fit, and how many there are under each value of each filter.

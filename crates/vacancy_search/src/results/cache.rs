@@ -1,46 +1,38 @@
 //! Cache of complete responses for guests. Most people open the same few lists, whose content changes only with the
 //! data.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasher as _, RandomState};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use kernel::Locale;
+use quick_cache::sync;
 
 /// Maximum age. Lists also change with time alone: a vacancy expires, a suspension ends.
-const LONGEST: Duration = Duration::from_secs(2);
+const MAX_AGE: Duration = Duration::from_secs(2);
 /// After this age one request refreshes the entry, while the others still get the old response. Otherwise all
 /// requests for a popular list would recompute it at once when it expires.
-const RENEWED_AFTER: Duration = Duration::from_secs(1);
-/// Maximum number of entries per language, more than are requested in two seconds. When exceeded, all are dropped.
+const REFRESH_AFTER: Duration = Duration::from_secs(1);
+/// Maximum number of entries per language, more than are requested in two seconds. Lists that are requested again stay,
+/// however many searches are made once.
 const MAX_RESPONSES: usize = 300;
 /// Longer queries are not cached: no popular list has one, and long ones could fill the memory.
 const LONGEST_QUERY: usize = 400;
 /// The Brotli level used everywhere (`server::router`): the best level takes far longer and saves little.
 const PACKING: i32 = 5;
 
-/// Slots for hashes of recent queries; a collision overwrites the earlier one.
-const PLACES: usize = 8192;
-
 /// Shared application state. Responses per language, keyed by the raw query string: our own pages always write the
 /// same request in the same form.
 pub struct Cache {
-    kept: RwLock<[HashMap<String, Arc<CachedResponse>>; Locale::ALL.len()]>,
-    /// Hashes of recent queries. A response is cached from the second request on: most word searches are requested
-    /// once and would evict the popular lists.
-    recent: Vec<AtomicU64>,
-    numbers: RandomState,
+    responses: [sync::Cache<String, Arc<CachedResponse>>; Locale::ALL.len()],
 }
 
 impl Default for Cache {
     fn default() -> Self {
-        let recent = (0..PLACES).map(|_| AtomicU64::new(0)).collect();
-        Self { kept: RwLock::default(), recent, numbers: RandomState::new() }
+        Self { responses: Locale::ALL.map(|_| sync::Cache::new(MAX_RESPONSES)) }
     }
 }
 
@@ -49,7 +41,7 @@ pub struct CachedResponse {
     data_version: u64,
     made_at: Instant,
     /// A request is already refreshing it.
-    is_renewed: AtomicBool,
+    is_refreshed: AtomicBool,
     answer: Bytes,
     /// Compressed for browsers, which all accept it; computed on first use.
     packed: OnceLock<Bytes>,
@@ -63,36 +55,24 @@ impl Cache {
     /// Returns `None` to the request that has to refresh the entry. If that fails, the entry expires and the next
     /// request recomputes it.
     pub fn get(&self, query: &str, locale: Locale, data_version: u64) -> Option<Arc<CachedResponse>> {
-        self.good(query, locale, data_version).filter(|ready| !ready.take_renewal())
+        self.usable(query, locale, data_version).filter(|response| !response.take_refresh())
     }
 
     /// A list without words that needs neither counting nor a refresh: it can be sent as it is.
     pub fn get_fresh(&self, query: &str, locale: Locale, data_version: u64) -> Option<Arc<CachedResponse>> {
-        self.good(query, locale, data_version).filter(|ready| ready.text.is_empty() && !ready.is_due())
+        self.usable(query, locale, data_version)
+            .filter(|response| response.text.is_empty() && !response.is_due())
     }
 
-    fn good(&self, query: &str, locale: Locale, data_version: u64) -> Option<Arc<CachedResponse>> {
-        let kept = self.kept.read().unwrap_or_else(PoisonError::into_inner);
-        let ready = kept[locale as usize].get(query)?;
-        let is_good = ready.data_version == data_version && ready.made_at.elapsed() < LONGEST;
-        is_good.then(|| Arc::clone(ready))
+    fn usable(&self, query: &str, locale: Locale, data_version: u64) -> Option<Arc<CachedResponse>> {
+        let response = self.responses[locale as usize].get(query)?;
+        (response.data_version == data_version && response.made_at.elapsed() < MAX_AGE).then_some(response)
     }
 
-    pub fn put(&self, query: String, locale: Locale, ready: impl FnOnce() -> CachedResponse) {
-        if query.len() > LONGEST_QUERY || !self.is_asked_again(&query, locale) {
-            return;
+    pub fn insert(&self, query: String, locale: Locale, response: CachedResponse) {
+        if query.len() <= LONGEST_QUERY {
+            self.responses[locale as usize].insert(query, Arc::new(response));
         }
-        let mut kept = self.kept.write().unwrap_or_else(PoisonError::into_inner);
-        let kept = &mut kept[locale as usize];
-        if kept.len() >= MAX_RESPONSES {
-            kept.clear();
-        }
-        kept.insert(query, Arc::new(ready()));
-    }
-
-    fn is_asked_again(&self, query: &str, locale: Locale) -> bool {
-        let number = self.numbers.hash_one((query, locale as usize));
-        self.recent[number as usize % PLACES].swap(number, Ordering::Relaxed) == number
     }
 }
 
@@ -102,7 +82,7 @@ impl CachedResponse {
         Self {
             data_version,
             made_at: Instant::now(),
-            is_renewed: AtomicBool::new(false),
+            is_refreshed: AtomicBool::new(false),
             answer,
             packed: OnceLock::new(),
             text,
@@ -112,12 +92,12 @@ impl CachedResponse {
 
     /// Old enough for a refresh that no request has started yet.
     fn is_due(&self) -> bool {
-        self.made_at.elapsed() >= RENEWED_AFTER && !self.is_renewed.load(Ordering::Relaxed)
+        self.made_at.elapsed() >= REFRESH_AFTER && !self.is_refreshed.load(Ordering::Relaxed)
     }
 
     /// Whether the caller is the one to refresh it.
-    fn take_renewal(&self) -> bool {
-        self.is_due() && !self.is_renewed.swap(true, Ordering::Relaxed)
+    fn take_refresh(&self) -> bool {
+        self.is_due() && !self.is_refreshed.swap(true, Ordering::Relaxed)
     }
 
     /// Compressed once for all clients that accept Brotli.
@@ -145,9 +125,9 @@ fn reads_brotli(headers: &HeaderMap) -> bool {
 }
 
 fn pack(answer: &[u8]) -> Bytes {
-    let recent = brotli::enc::BrotliEncoderParams { quality: PACKING, ..Default::default() };
+    let params = brotli::enc::BrotliEncoderParams { quality: PACKING, ..Default::default() };
     let mut packed = Vec::new();
-    let written = brotli::BrotliCompress(&mut &answer[..], &mut packed, &recent);
+    let written = brotli::BrotliCompress(&mut &answer[..], &mut packed, &params);
     written.expect("writing to memory does not fail");
     Bytes::from(packed)
 }
@@ -158,32 +138,18 @@ mod tests {
 
     const HOT: &str = "sphere=sales";
 
-    fn ready(data_version: u64) -> CachedResponse {
+    fn response(data_version: u64) -> CachedResponse {
         CachedResponse::new(data_version, Bytes::from_static(b"{\"status\":true}"), String::new(), 7)
     }
 
-    fn put_twice(cache: &Cache, query: &str, locale: Locale, data_version: u64) {
-        for _ in 0..2 {
-            cache.put(query.to_owned(), locale, || ready(data_version));
-        }
+    fn insert(cache: &Cache, query: &str, locale: Locale, data_version: u64) {
+        cache.insert(query.to_owned(), locale, response(data_version));
     }
 
     #[test]
-    fn an_answer_is_kept_from_the_second_time_on_in_the_same_language() {
+    fn a_response_is_used_for_its_language_query_and_data_version_only() {
         let cache = Cache::default();
-        for (locale, is_kept) in [(Locale::Uz, false), (Locale::Ru, false), (Locale::Uz, true)] {
-            cache.put(HOT.to_owned(), locale, || ready(1));
-            assert_eq!(cache.get(HOT, locale, 1).is_some(), is_kept, "{locale:?}");
-        }
-        // Popular lists are cached again soon after a change.
-        cache.put(HOT.to_owned(), Locale::Uz, || ready(2));
-        assert!(cache.get(HOT, Locale::Uz, 2).is_some());
-    }
-
-    #[test]
-    fn an_answer_is_good_for_its_language_its_query_and_its_moment() {
-        let cache = Cache::default();
-        put_twice(&cache, HOT, Locale::Ru, 3);
+        insert(&cache, HOT, Locale::Ru, 3);
         for (query, locale, data_version, is_there) in [
             (HOT, Locale::Ru, 3, true),
             (HOT, Locale::Ru, 4, false),
@@ -199,13 +165,11 @@ mod tests {
     }
 
     #[test]
-    fn one_of_those_who_ask_makes_an_old_answer_anew() {
+    fn one_request_refreshes_an_old_response_and_the_others_get_it() {
         let aged = |milliseconds: u64| {
             let cache = Cache::default();
             let made_at = Instant::now().checked_sub(Duration::from_millis(milliseconds)).unwrap();
-            for _ in 0..2 {
-                cache.put(HOT.to_owned(), Locale::Uz, || CachedResponse { made_at, ..ready(1) });
-            }
+            cache.insert(HOT.to_owned(), Locale::Uz, CachedResponse { made_at, ..response(1) });
             cache
         };
         let gets = |cache: &Cache| cache.get(HOT, Locale::Uz, 1).is_some();
@@ -217,7 +181,7 @@ mod tests {
             let before = is_fresh(&old);
             let got = [gets(&old), gets(&old), gets(&old)];
             let after = is_fresh(&old);
-            old.put(HOT.to_owned(), Locale::Uz, || ready(1));
+            insert(&old, HOT, Locale::Uz, 1);
             (fresh, before, got, after, is_fresh(&old) && gets(&old))
         };
         // The observation is valid only if the machine did not stall meanwhile.
@@ -226,38 +190,39 @@ mod tests {
             let seen = look();
             (begun.elapsed() < Duration::from_millis(500)).then_some(seen)
         });
-        let (fresh, before, got, after, renewed) = seen.expect("a machine that goes on for half a second");
+        let (fresh, before, got, after, refreshed) = seen.expect("a machine that goes on for half a second");
         assert!(fresh);
-        assert!(!before, "left to those who make answers");
-        assert_eq!(got, [false, true, true], "the first makes it");
+        assert!(!before, "left to the handler, which computes responses");
+        assert_eq!(got, [false, true, true], "the first computes it");
         assert!(after, "the others get the old one at once");
-        assert!(renewed, "the new one is not old yet");
+        assert!(refreshed, "the new one is not old yet");
 
         let too_old = aged(2000);
         assert!(!is_fresh(&too_old) && !gets(&too_old));
     }
 
     #[test]
-    fn words_are_left_to_those_who_count_them() {
+    fn a_search_by_words_is_left_to_the_handler_which_counts_it() {
         let cache = Cache::default();
-        for _ in 0..2 {
-            cache
-                .put(HOT.to_owned(), Locale::Uz, || CachedResponse { text: "oshpaz".to_owned(), ..ready(1) });
-        }
+        let words = CachedResponse { text: "oshpaz".to_owned(), ..response(1) };
+        cache.insert(HOT.to_owned(), Locale::Uz, words);
         assert!(cache.get_fresh(HOT, Locale::Uz, 1).is_none() && cache.get(HOT, Locale::Uz, 1).is_some());
     }
 
     #[test]
-    fn strange_queries_do_not_fill_the_memory() {
+    fn the_memory_is_limited_and_popular_lists_stay() {
         let cache = Cache::default();
         let long = format!("sphere=sales&{}", "x".repeat(LONGEST_QUERY));
-        put_twice(&cache, &long, Locale::Uz, 1);
+        insert(&cache, &long, Locale::Uz, 1);
         assert!(cache.get(&long, Locale::Uz, 1).is_none());
-        for number in 0..=MAX_RESPONSES {
-            put_twice(&cache, &format!("page={number}"), Locale::Uz, 1);
+        let responses = &cache.responses[Locale::Uz as usize];
+        insert(&cache, HOT, Locale::Uz, 1);
+        for number in 0..10 * MAX_RESPONSES {
+            assert!(responses.get(HOT).is_some(), "{number}");
+            insert(&cache, &format!("q={number}"), Locale::Uz, 1);
         }
-        assert!(cache.kept.read().unwrap()[Locale::Uz as usize].len() <= MAX_RESPONSES);
-        assert!(cache.get(&format!("page={MAX_RESPONSES}"), Locale::Uz, 1).is_some());
+        // The limit is rounded up to the parts of the cache.
+        assert!(responses.len() < 2 * MAX_RESPONSES, "{}", responses.len());
     }
 
     #[test]
@@ -265,7 +230,7 @@ mod tests {
         let of = |accepted: &'static str| {
             let headers =
                 HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(accepted))]);
-            let response = ready(1).respond(&headers);
+            let response = response(1).respond(&headers);
             response.headers().get(header::CONTENT_ENCODING).cloned()
         };
         assert_eq!(of("gzip, deflate, br, zstd").unwrap(), "br");

@@ -29,7 +29,7 @@ use vacancies::card::Reader;
 use vacancies::public::{self, Filter};
 
 pub use answer::{Applied, CorrectionOut, FacetValue, FacetsOut, FoundVacancies, Near};
-pub use api::{ready, routes};
+pub use api::{cached_list, routes};
 pub use cache::Cache;
 pub use labels::Labels;
 
