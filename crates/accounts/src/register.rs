@@ -36,14 +36,14 @@ const FLOOD: Limit = Limit::per_minute("register", 30);
 #[serde(deny_unknown_fields)]
 pub struct RegisterIn {
     pub phone: LoginPhone,
-    /// Not needed when a Telegram or Google account opens this one.
+    /// Not needed with a pending Telegram or Google account.
     #[serde(default)]
     pub password: Option<Password>,
     #[serde(default)]
     pub verification_code: Option<Code>,
     #[serde(default)]
     pub request_id: Option<String>,
-    /// Left out: a form with a surname or spheres is a candidate's.
+    /// When absent: a form with a surname or spheres is a candidate's.
     #[serde(default)]
     pub role: Option<Role>,
     /// Of the person, or of the company.
@@ -80,7 +80,7 @@ pub struct RegisterIn {
     pub consents: Vec<Consent>,
     #[serde(default)]
     pub remember: bool,
-    /// Also link the Telegram or Google account that waits in this browser.
+    /// Also link the external account pending in this browser.
     #[serde(default)]
     pub social: bool,
 }
@@ -90,7 +90,7 @@ enum Profile {
     Customer(CustomerProfile),
 }
 
-/// Makes an account.
+/// Creates an account.
 #[utoipa::path(post, path = "/auth/register", tag = "accounts", request_body = RegisterIn,
     responses((status = 200, body = SignedOrRefused), (status = 422, body = platform::wording::ErrorBody),
         (status = 429, body = platform::wording::ErrorBody)))]

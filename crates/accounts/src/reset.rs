@@ -23,7 +23,7 @@ const FLOOD: Limit = Limit::per_minute("reset", 30);
 #[serde(deny_unknown_fields)]
 pub struct ResetIn {
     pub request_id: String,
-    /// Only when it was not confirmed before.
+    /// Only if the phone is not confirmed yet.
     #[serde(default)]
     pub code: Option<Code>,
     pub password: Password,

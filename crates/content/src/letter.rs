@@ -14,7 +14,7 @@ kernel::id! {
 }
 
 kernel::text! {
-    /// What a person wants to tell us.
+    /// The text of a letter.
     pub LetterText, chars 10..=2000, plain
 }
 

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use crate::legal::{self, Document};
 
-/// A published version that does not bind yet.
+/// A published version that is not in force yet.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct LegalNotice {
     pub document: Document,

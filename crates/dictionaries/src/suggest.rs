@@ -18,10 +18,10 @@ const PER_ADDRESS: Limit = Limit::per_minute("suggest", 600);
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct SuggestQuery {
-    /// What was typed so far; only the first 100 characters count.
+    /// The text typed so far; only the first 100 characters count.
     #[serde(default)]
     pub q: String,
-    /// 8 unless told, 20 at most.
+    /// Default 8, maximum 20.
     pub limit: Option<usize>,
 }
 
@@ -40,7 +40,7 @@ pub struct SuggestionOut {
     pub sphere: Option<String>,
 }
 
-/// Professions that fit what was typed.
+/// Professions that match the typed text.
 #[utoipa::path(get, path = "/suggest/position", tag = "dictionaries", params(SuggestQuery),
     responses((status = 200, body = SuggestOut)))]
 pub async fn suggest_position(
@@ -52,7 +52,7 @@ pub async fn suggest_position(
     suggest(&app, locale, from, &query, |snapshot| &snapshot.positions)
 }
 
-/// Skills and computer skills that fit what was typed.
+/// Skills and computer skills that match the typed text.
 #[utoipa::path(get, path = "/suggest/skill", tag = "dictionaries", params(SuggestQuery),
     responses((status = 200, body = SuggestOut)))]
 pub async fn suggest_skill(

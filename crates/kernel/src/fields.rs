@@ -4,7 +4,7 @@
 use crate::text;
 
 text! {
-    /// What a vacancy is called.
+    /// The title of a vacancy.
     pub VacancyTitle, chars 3..=100, line
 }
 text! {
@@ -20,11 +20,11 @@ text! {
     pub About, chars 30..=10000, rich
 }
 text! {
-    /// A question of an employer to those who respond.
+    /// A question of an employer to candidates.
     pub QuestionText, chars 10..=300, line
 }
 text! {
-    /// A few words of a candidate to the employer.
+    /// A cover letter of a candidate.
     pub CoverLetter, chars 0..=3000, plain
 }
 text! {

@@ -48,7 +48,7 @@ impl Currency {
     }
 }
 
-/// Whether the numbers are what comes into the hand or what stands in the contract.
+/// Whether the amounts are net (paid out) or gross (in the contract).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Tax {
@@ -100,7 +100,7 @@ pub struct Salary {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[schema(as = Salary)]
 pub struct SalaryOut {
-    /// The one number, when minimum and maximum do not differ.
+    /// The amount, if minimum and maximum are equal.
     amount: Option<i64>,
     min_salary: Option<i64>,
     max_salary: Option<i64>,

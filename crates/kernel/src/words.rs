@@ -56,11 +56,11 @@ macro_rules! words {
 }
 
 words! {
-    /// How one works.
+    /// Work type.
     WorkType, "work_type": Fulltime = "fulltime", Remote = "remote", Partial = "partial", Hybrid = "hybrid";
-    /// Which days one works.
+    /// Working days.
     WorkHours, "work_hours": MonFri = "mon_fri", MonSat = "mon_sat";
-    /// Years of experience that a vacancy asks for (decisions B10).
+    /// Years of experience that a vacancy requires (decisions B10).
     Experience, "experience": None = "none", One = "1", Two = "2", Three = "3", Four = "4", Five = "5";
     EducationLevel, "education_level":
         Secondary = "secondary", IncompleteHigher = "incomplete_higher", Higher = "higher";
@@ -71,21 +71,21 @@ words! {
         Student = "student", Married = "married", Single = "single", Other = "other";
     /// The two kinds of people; a customer is an employer.
     Role, "role": Candidate = "candidate", Customer = "customer";
-    /// What moderators say about a vacancy (product §4).
+    /// The moderation status of a vacancy (product §4).
     VacancyStatus, "vacancy_status": Moderating = "moderating", Approved = "approved", Rejected = "rejected";
-    /// What its owner and time do to a vacancy (decisions C1).
+    /// The state of a vacancy as set by its owner or by expiry (decisions C1).
     Lifecycle, "lifecycle": Open = "open", Paused = "paused", Expired = "expired", Closed = "closed";
     /// How widely a vacancy is shown (decisions B7).
     VacancyKind, "vacancy_type": Standard = "standard", Top = "top", Day = "day";
     /// How a question of an employer is answered.
     QuestionKind, "question_kind": Text = "text", YesNo = "yes_no", Choice = "choice", Number = "number";
-    /// Why a vacancy is refused (decisions C1).
+    /// Why a vacancy is rejected (decisions C1).
     RefusalReason, "reason":
         FeeOrDeposit = "fee_or_deposit", ContactsInText = "contacts_in_text", Discrimination = "discrimination",
         NotAVacancy = "not_a_vacancy", Duplicate = "duplicate", MisleadingPay = "misleading_pay",
         ForbiddenActivity = "forbidden_activity", OverseasWithoutLicence = "overseas_without_licence",
         WrongSphere = "wrong_sphere", Unreadable = "unreadable";
-    /// Why somebody reports a vacancy or a company.
+    /// The reason of a complaint.
     ComplaintReason, "complaint_reason":
         Fraud = "fraud", Fee = "fee", Discrimination = "discrimination", NotReal = "not_real",
         Contacts = "contacts", Other = "other";

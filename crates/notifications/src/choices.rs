@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use crate::store;
 
-/// What people can be told of (decisions C17).
+/// Events that people can be notified about (decisions C17).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = NoticeEvent)]
@@ -73,7 +73,7 @@ impl Channel {
     }
 }
 
-/// One row of the table of choices.
+/// One row of the notification settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
@@ -83,7 +83,7 @@ pub struct Choice {
     pub email: bool,
 }
 
-/// When nothing is sent that can wait, in Tashkent.
+/// Quiet hours, in Tashkent time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct QuietHours {
@@ -113,7 +113,7 @@ pub struct ChoicesIn {
 /// Quiet hours of somebody who chose none (decisions C17).
 pub(crate) const QUIET: (bool, Time, Time) = (true, time(21, 0, 0, 0), time(8, 0, 0, 0));
 
-/// What the person chose; events nobody touched are on everywhere.
+/// Notification settings; by default every event is on in every channel.
 #[utoipa::path(get, path = "/me/notifications", tag = "notifications",
     responses((status = 200, body = ChoicesOut), (status = 401, body = platform::wording::ErrorBody)))]
 pub async fn view_choices(State(app): State<App>, me: Viewer) -> Result<Json<ChoicesOut>> {
@@ -135,7 +135,7 @@ pub async fn view_choices(State(app): State<App>, me: Viewer) -> Result<Json<Cho
     Ok(Json(ChoicesOut { status: true, events: events.to_vec(), quiet }))
 }
 
-/// Stores the person's choices.
+/// Changes the notification settings.
 #[utoipa::path(post, path = "/me/notifications", tag = "notifications", request_body = ChoicesIn,
     responses((status = 200, body = ChoicesOut), (status = 401, body = platform::wording::ErrorBody),
         (status = 422, body = platform::wording::ErrorBody)))]

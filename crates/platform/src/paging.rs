@@ -15,7 +15,7 @@ pub struct PageQuery {
     /// Counted from 1.
     #[param(format = "uint32")]
     pub page: Option<u32>,
-    /// 20 unless told, 100 at most.
+    /// Default 20, maximum 100.
     #[param(format = "uint32")]
     pub per_page: Option<u32>,
 }

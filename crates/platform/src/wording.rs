@@ -11,16 +11,16 @@ use utoipa::ToSchema;
 
 use crate::error::Error;
 
-/// What every refused call answers.
+/// The body of every error response.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ErrorBody {
     /// Always false.
     pub status: bool,
-    /// For programs: what to do depends on it.
+    /// For programs.
     pub code: String,
-    /// For people: already in the caller's language.
+    /// For people, in the caller's language.
     pub message: String,
-    /// Problems by field; dotted paths such as `salary.min_salary`.
+    /// Errors by field; dotted paths such as `salary.min_salary`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[schema(required = false)]
     pub errors: BTreeMap<String, Vec<String>>,

@@ -26,11 +26,11 @@ pub struct RateOut {
     pub currency: Currency,
     /// Soum for one unit.
     pub rate: f64,
-    /// The day from which on the rate holds.
+    /// The day from which the rate is valid.
     pub day: Date,
 }
 
-/// The newest known rates of the Central Bank, which salaries in other currencies are compared with.
+/// The latest known rates of the Central Bank, used to compare salaries in different currencies.
 #[utoipa::path(get, path = "/rates", tag = "rates", responses((status = 200, body = RatesOut)))]
 pub async fn list_rates(State(app): State<App>, headers: HeaderMap) -> Response {
     let rates = app.shared::<Rates>().now().all();

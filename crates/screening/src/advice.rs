@@ -94,7 +94,7 @@ pub struct Tip {
     /// Dotted path, as in field errors.
     pub field: Option<String>,
     pub level: Level,
-    /// The words it is about.
+    /// The words it refers to.
     pub excerpt: Option<String>,
 }
 

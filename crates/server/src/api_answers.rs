@@ -17,14 +17,14 @@ const CONSOLE: &str = "console";
 /// Status, name in `components.responses`, text.
 type Answer = (&'static str, &'static str, &'static str);
 
-const BAD_REQUEST: Answer = ("400", "BadRequest", "Broken JSON, or a word outside a closed list");
-const NOT_FOUND: Answer = ("404", "NotFound", "Nothing is there that the caller may see");
+const BAD_REQUEST: Answer = ("400", "BadRequest", "Invalid JSON, or a value outside a closed list");
+const NOT_FOUND: Answer = ("404", "NotFound", "Not found, or not visible to the caller");
 const TOO_LARGE: Answer = ("413", "TooLarge", "The body is too large");
-const WRONG_TYPE: Answer = ("415", "WrongType", "The body is of another type");
-const INVALID: Answer = ("422", "Invalid", "Fields with problems, named in `errors`");
-const TOO_MANY: Answer = ("429", "TooMany", "Too often; `retry_after` says when to come back");
-const FAULT: Answer = ("500", "Fault", "Our mistake");
-const UNAVAILABLE: Answer = ("503", "Unavailable", "The database is away; worth a retry");
+const WRONG_TYPE: Answer = ("415", "WrongType", "Unsupported type of the body");
+const INVALID: Answer = ("422", "Invalid", "Invalid fields, named in `errors`");
+const TOO_MANY: Answer = ("429", "TooMany", "Too many requests; `retry_after` has the seconds to wait");
+const FAULT: Answer = ("500", "Fault", "Internal error");
+const UNAVAILABLE: Answer = ("503", "Unavailable", "The database is unavailable; the request can be retried");
 
 const ALL: [Answer; 8] =
     [BAD_REQUEST, NOT_FOUND, TOO_LARGE, WRONG_TYPE, INVALID, TOO_MANY, FAULT, UNAVAILABLE];
@@ -101,7 +101,7 @@ fn refusal(text: &str) -> Response {
 
 fn schemes() -> [(&'static str, SecurityScheme); 3] {
     let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).bearer_format("id|secret").build();
-    let staff = ApiKeyValue::with_description("staff", "Set by staff/sign-in, unreadable for scripts");
+    let staff = ApiKeyValue::with_description("staff", "Set by staff/sign-in, not readable by scripts");
     let console = ApiKeyValue::with_description("X-Ishbor-Staff", "Always 1");
     [
         (TOKEN, SecurityScheme::Http(token)),

@@ -12,9 +12,9 @@ use utoipa::openapi::OpenApi;
         (name = "dictionaries", description = "Places, spheres, professions, skills, labels and limits"),
         (name = "rates", description = "Exchange rates of the Central Bank"),
         (name = "content", description = "Pages of the help area and letters to us"),
-        (name = "accounts", description = "Registration, signing in, and what people change about themselves"),
-        (name = "notifications", description = "What people want to be told of"),
-        (name = "staff", description = "The console: sign-in, members, the journal"),
+        (name = "accounts", description = "Registration, sign-in, and account settings"),
+        (name = "notifications", description = "Notification settings"),
+        (name = "staff", description = "The console: sign-in, members, the audit log"),
     ),
     components(schemas(ErrorCode, platform::wording::ErrorBody, SharedFields))
 )]
@@ -47,7 +47,7 @@ pub fn codes() -> Vec<&'static str> {
     .concat()
 }
 
-/// Field types of product §3 whose calls come with their capability: the web reads their limits already.
+/// Field types of product §3 that no call uses yet; the web reads their limits.
 #[derive(utoipa::ToSchema)]
 #[expect(dead_code, reason = "exists for its description only")]
 struct SharedFields {

@@ -38,7 +38,7 @@ pub struct AuditQuery {
 pub struct AuditActor {
     pub kind: ActorKind,
     pub id: Option<Uuid>,
-    /// The member's name of today.
+    /// The member's current name.
     pub name: Option<String>,
 }
 
@@ -55,7 +55,7 @@ pub struct AuditEvent {
     pub at: Timestamp,
     pub actor: AuditActor,
     pub action: String,
-    /// The action in words.
+    /// The action as text.
     pub title: String,
     pub object: Option<AuditObject>,
     #[schema(value_type = Object)]
@@ -75,11 +75,11 @@ pub struct AuditOut {
     pub status: bool,
     pub data: Vec<AuditEvent>,
     pub meta: Meta,
-    /// Everything that ever happened, for the filter.
+    /// All recorded actions, for the filter.
     pub actions: Vec<AuditAction>,
 }
 
-/// What was done in the product, by whom and from where.
+/// The audit log: what was done, by whom and from where.
 #[utoipa::path(get, path = "/staff/audit", tag = "staff", params(AuditQuery),
     responses((status = 200, body = AuditOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn list_audit_events(

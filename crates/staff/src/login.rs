@@ -37,7 +37,7 @@ impl PartialSchema for StaffLogin {
     fn schema() -> RefOr<Schema> {
         ObjectBuilder::new()
             .schema_type(Type::String)
-            .description(Some("The name by which a member of staff signs in."))
+            .description(Some("The login of a member of staff."))
             .min_length(Some(Self::MIN))
             .max_length(Some(Self::MAX))
             .into()

@@ -79,7 +79,7 @@ pub async fn sign_out_staff(State(app): State<App>, staff: Staff, trace: Trace) 
     Ok((gone, Json(Done { status: true })).into_response())
 }
 
-/// The member's own sessions, the one used last first.
+/// The member's own sessions, last used first.
 #[utoipa::path(get, path = "/staff/sessions", tag = "staff",
     responses((status = 200, body = SessionsOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn list_staff_sessions(State(app): State<App>, staff: Staff) -> Result<Json<SessionsOut>> {

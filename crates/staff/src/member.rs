@@ -38,7 +38,7 @@ pub enum MemberState {
     Disabled,
 }
 
-/// A member as others see him.
+/// A member in the list of staff.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[schema(as = StaffMember)]
 pub struct Member {
@@ -48,7 +48,7 @@ pub struct Member {
     pub role: StaffRole,
     pub state: MemberState,
     pub created_at: Timestamp,
-    /// The last use of an open session.
+    /// When an open session was last used.
     pub last_used_at: Option<Timestamp>,
 }
 

@@ -47,7 +47,7 @@ pub async fn list_staff_members(State(app): State<App>, _: StaffAdmin) -> Result
     Ok(Json(MembersOut { status: true, data: member::list_members(&app).await? }))
 }
 
-/// Shuts a member out: sessions end at once. `ishbor admin reset-staff` lets the person back in.
+/// Blocks a member: all sessions end at once. `ishbor admin reset-staff` unblocks.
 #[utoipa::path(post, path = "/staff/members/{id}/disable", tag = "staff", params(("id" = StaffId, Path)),
     responses((status = 200, body = MemberOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
@@ -63,7 +63,7 @@ pub async fn disable_staff_member(
     finish(tx, id).await
 }
 
-/// Gives a member another role, which counts from the next call on.
+/// Changes the role of a member; takes effect with their next call.
 #[utoipa::path(post, path = "/staff/members/{id}/role", tag = "staff", params(("id" = StaffId, Path)),
     request_body = RoleIn,
     responses((status = 200, body = MemberOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),

@@ -27,11 +27,11 @@ pub(crate) const REFUSED: &str = "staff_sign_in_refused";
 pub struct SignInIn {
     pub login: StaffLogin,
     pub password: Password,
-    /// From the authenticator. A code works once.
+    /// A code from the authenticator; each works once.
     pub totp: Code,
 }
 
-/// Opens a session of staff; the answer sets the cookie `staff`.
+/// Opens a staff session; the response sets the cookie `staff`.
 #[utoipa::path(post, path = "/staff/sign-in", tag = "staff", request_body = SignInIn,
     responses((status = 200, body = MeOut), (status = 403, body = ErrorBody), (status = 422, body = ErrorBody),
         (status = 429, body = ErrorBody)))]

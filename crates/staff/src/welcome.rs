@@ -36,7 +36,7 @@ const PER_ADDRESS: Limit = Limit::per_hour("staff-welcome", 60);
 #[serde(deny_unknown_fields)]
 #[schema(as = StaffWelcomeStartIn)]
 pub struct StartIn {
-    /// What stands behind `#` in the link.
+    /// The part of the link after `#`.
     pub secret: String,
 }
 
@@ -50,7 +50,7 @@ pub struct StartOut {
     pub totp: Authenticator,
 }
 
-/// What an authenticator needs, as a picture and for typing.
+/// The secret for an authenticator, as a QR code and as text.
 #[derive(Serialize, ToSchema)]
 #[schema(as = StaffAuthenticator)]
 pub struct Authenticator {
@@ -69,7 +69,7 @@ pub struct FinishIn {
     pub totp: Code,
 }
 
-/// Shows whom the link invites, and the secret for the authenticator. A reload shows the same.
+/// The invited member and the secret for the authenticator; the same after a reload.
 #[utoipa::path(post, path = "/staff/welcome/start", tag = "staff", request_body = StartIn,
     responses((status = 200, body = StartOut), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
         (status = 429, body = ErrorBody)))]
@@ -95,7 +95,7 @@ pub async fn start_staff_welcome(
     Ok(Json(StartOut { status: true, login: member.login, name: member.name, role: member.role, totp }))
 }
 
-/// Sets the password, confirms the authenticator, uses up the link and signs in.
+/// Sets the password, confirms the authenticator, invalidates the link and signs in.
 #[utoipa::path(post, path = "/staff/welcome/finish", tag = "staff", request_body = FinishIn,
     responses((status = 200, body = MeOut), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
         (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]

@@ -5,7 +5,7 @@ use kernel::{Currency, Salary, SalaryIn, Tax};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Everything the owner filled in. The JSON of a revision; `form` of the owner's own page has the same shape.
+/// The content of a vacancy: the JSON of a revision, and `form` of the owner's page.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 #[schema(as = VacancyContent)]
 pub struct Content {
@@ -37,7 +37,7 @@ pub struct Content {
     pub abroad: Option<Abroad>,
 }
 
-/// The pay as it was typed; [`Content::salary`] reads it as a [`Salary`].
+/// The pay as entered; [`Content::salary`] converts it to a [`Salary`].
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize, ToSchema)]
 #[schema(as = VacancyPay)]
 pub struct Pay {

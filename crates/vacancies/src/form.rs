@@ -32,7 +32,7 @@ kernel::text! {
 const OPTIONS: Count = Count { min: 2, max: 8 };
 const LANGUAGES: Count = Count { min: 0, max: 10 };
 
-/// A vacancy as its owner fills it. Anything may be missing here; [`VacancyForm::check`] says what.
+/// The form of a vacancy. Any field may be missing; [`VacancyForm::check`] reports which are required.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct VacancyForm {
@@ -81,11 +81,11 @@ pub struct VacancyForm {
     pub abroad: Option<AbroadIn>,
     // These fields concern the submission, not the vacancy. They are not in a wrapper around the form because nesting
     // would change the field paths in error messages.
-    /// The draft that this form was; it goes when the vacancy comes.
+    /// The draft of this form; it is deleted when the vacancy is created.
     pub draft_id: Option<DraftId>,
-    /// The owner knows that he has such a vacancy already.
+    /// The owner has confirmed publishing a duplicate.
     pub ignore_duplicates: bool,
-    /// For changes: the number of the revision that the editor began with.
+    /// For edits: the number of the revision that the edit is based on.
     pub revision: Option<i32>,
 }
 

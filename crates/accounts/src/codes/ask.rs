@@ -24,7 +24,7 @@ use crate::{people, refusal};
 /// An in-memory rate limit, so that a flood does not reach the database.
 const FLOOD: Limit = Limit::per_minute("send-code", 60);
 
-/// What a guest may ask a code for.
+/// What a guest may request a code for.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum GuestPurpose {
@@ -37,7 +37,7 @@ pub enum GuestPurpose {
 pub struct SendCodeIn {
     pub phone: LoginPhone,
     pub purpose: GuestPurpose,
-    /// What the person ticked; needed once, here or with the form.
+    /// The accepted documents; required once, here or with the form.
     #[serde(default)]
     pub consents: Vec<Consent>,
 }
@@ -51,13 +51,13 @@ pub struct ForgotIn {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CodeSent {
     pub status: bool,
-    /// Keep it: the code fits together with it only.
+    /// Keep it: the code is valid only together with it.
     pub request_id: String,
-    /// Where it went, masked.
+    /// The masked destination.
     pub phone: String,
-    /// Seconds until another code may be asked for.
+    /// Seconds until another code may be requested.
     pub resend_after: i64,
-    /// Seconds for which the code fits.
+    /// Seconds for which the code is valid.
     pub expires_in: i64,
 }
 

@@ -26,7 +26,7 @@ pub const CODE_LIFE: SignedDuration = SignedDuration::from_secs(300);
 pub const VERIFIED_LIFE: SignedDuration = SignedDuration::from_mins(30);
 pub const MOST_TRIES: i32 = 5;
 
-/// What a code opens. One for registering never resets a password.
+/// What a code may be used for. A code for registration never resets a password.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = CodePurpose)]

@@ -18,7 +18,7 @@ pub fn callback_path(keys: &Keys) -> String {
     format!("/api/v1/sms/eskiz/{}", keys.sign(LABEL, "path"))
 }
 
-/// A report about a message.
+/// A delivery report about a message.
 #[utoipa::path(post, path = "/sms/eskiz/{key}", tag = "accounts", request_body = Object,
     params(("key" = String, Path, description = "The secret part of the address")),
     responses((status = 200, body = Done), (status = 404, body = platform::wording::ErrorBody)))]

@@ -32,7 +32,7 @@ pub struct VerifyCodeIn {
 pub struct VerifyCodeOut {
     pub status: bool,
     pub request_id: String,
-    /// Seconds in which the rest of the form must come.
+    /// Seconds within which the form must be submitted.
     pub expires_in: i64,
 }
 
@@ -64,7 +64,7 @@ pub struct CodeStateOut {
     pub tries_left: i32,
 }
 
-/// Confirms a phone or an address by the code that went there.
+/// Confirms a phone or an e-mail address with the code sent to it.
 #[utoipa::path(post, path = "/auth/verify-code", tag = "accounts", request_body = VerifyCodeIn,
     params(("Idempotency-Key" = Option<String>, Header, description = "A repeat with the same key gets the same answer")),
     responses((status = 200, body = VerifyCodeOut), (status = 404, body = platform::wording::ErrorBody),
@@ -97,7 +97,7 @@ pub async fn verify_code(
     Ok(answer)
 }
 
-/// Tells the waiting page how things are, also after a reload.
+/// The state of a code request, for the page that waits for it; works after a reload too.
 #[utoipa::path(post, path = "/auth/code-state", tag = "accounts", request_body = CodeStateIn,
     responses((status = 200, body = CodeStateOut), (status = 404, body = platform::wording::ErrorBody)))]
 pub async fn view_code_state(

@@ -29,7 +29,7 @@ const TYPES: [&str; 3] = ["image/jpeg", "image/png", "image/webp"];
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct AvatarQuery {
-    /// Which profile; the one in use when left out.
+    /// Which profile; default: the active one.
     role: Option<Role>,
 }
 
@@ -128,7 +128,7 @@ pub async fn set_avatar(
     super::answer(&app, me.user_id, locale).await
 }
 
-/// Takes the picture of a profile away.
+/// Removes the picture of a profile.
 #[utoipa::path(post, path = "/me/avatar/remove", tag = "accounts", params(AvatarQuery),
     responses((status = 200, body = MeOut), (status = 401, body = platform::wording::ErrorBody)))]
 pub async fn remove_avatar(

@@ -103,7 +103,7 @@ pub async fn send_email_code(
     Ok(Json(sent))
 }
 
-/// Makes the address the account's own.
+/// Confirms the new e-mail address of the account.
 #[utoipa::path(post, path = "/me/email/confirm", tag = "accounts", request_body = ConfirmEmailIn,
     responses((status = 200, body = MeOut), (status = 401, body = platform::wording::ErrorBody),
         (status = 404, body = platform::wording::ErrorBody), (status = 409, body = platform::wording::ErrorBody),

@@ -14,7 +14,7 @@ use crate::people::store as people;
 
 const UNDO: SignedDuration = SignedDuration::from_hours(14 * 24);
 
-/// Asks to delete the account; for two weeks it can be undone.
+/// Requests deletion of the account; it can be undone for two weeks.
 #[utoipa::path(post, path = "/me/delete", tag = "accounts",
     responses((status = 200, body = MeOut), (status = 401, body = platform::wording::ErrorBody),
         (status = 403, body = platform::wording::ErrorBody)))]
@@ -37,7 +37,7 @@ pub async fn ask_deletion(
     super::answer(&app, me.user_id, locale).await
 }
 
-/// Keeps the account after all.
+/// Cancels the deletion of the account.
 #[utoipa::path(post, path = "/me/delete/undo", tag = "accounts",
     responses((status = 200, body = MeOut), (status = 401, body = platform::wording::ErrorBody)))]
 pub async fn undo_deletion(

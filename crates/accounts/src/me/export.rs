@@ -41,7 +41,7 @@ pub struct ExportOut {
     pub expires_at: Option<Timestamp>,
 }
 
-/// How the own export stands.
+/// The state of the own data export.
 #[utoipa::path(get, path = "/me/export", tag = "accounts",
     responses((status = 200, body = ExportOut), (status = 401, body = platform::wording::ErrorBody)))]
 pub async fn view_export(State(app): State<App>, me: Viewer) -> Result<Json<ExportOut>> {
@@ -61,7 +61,7 @@ async fn state(app: &App, user: UserId) -> Result<ExportOut> {
     Ok(ExportOut { status: true, state: out.0, made_at: out.1, expires_at: out.2 })
 }
 
-/// Asks for all own data.
+/// Requests an export of all own data.
 #[utoipa::path(post, path = "/me/export", tag = "accounts",
     responses((status = 200, body = ExportOut), (status = 401, body = platform::wording::ErrorBody),
         (status = 403, body = platform::wording::ErrorBody)))]

@@ -17,7 +17,7 @@ use crate::sign_in::logout::Done;
 use crate::sign_in::social::{self, Provider, google, telegram};
 
 kernel::id! {
-    /// An account elsewhere that opens one of ours.
+    /// An external account that can sign in to one of ours.
     pub IdentityId
 }
 
@@ -35,7 +35,7 @@ pub struct IdentitiesOut {
     pub data: Vec<IdentityOut>,
 }
 
-/// Accounts elsewhere that open this one.
+/// External accounts that can sign in to this one.
 #[utoipa::path(get, path = "/me/identities", tag = "accounts",
     responses((status = 200, body = IdentitiesOut), (status = 401, body = platform::wording::ErrorBody)))]
 pub async fn list_identities(State(app): State<App>, me: Viewer) -> Result<Json<IdentitiesOut>> {
@@ -51,7 +51,7 @@ pub async fn list_identities(State(app): State<App>, me: Viewer) -> Result<Json<
     Ok(Json(IdentitiesOut { status: true, data: data.collect() }))
 }
 
-/// Links the account elsewhere that waits in this browser.
+/// Links the external account pending in this browser.
 #[utoipa::path(post, path = "/me/identities/link", tag = "accounts",
     responses((status = 200, body = Done), (status = 401, body = platform::wording::ErrorBody),
         (status = 403, body = platform::wording::ErrorBody), (status = 404, body = platform::wording::ErrorBody),
@@ -73,7 +73,7 @@ pub async fn link_identity(
     Ok(response)
 }
 
-/// Unlinks an account elsewhere; never the last way in.
+/// Unlinks an external account, unless it is the last sign-in method.
 #[utoipa::path(post, path = "/me/identities/{id}/unlink", tag = "accounts",
     params(("id" = IdentityId, Path, description = "From the list of identities")),
     responses((status = 200, body = Done), (status = 401, body = platform::wording::ErrorBody),

@@ -17,7 +17,7 @@ pub struct LoginOut {
     pub event: Event,
     pub device: String,
     pub address: String,
-    /// Two letters of the country the address belongs to, where that is known.
+    /// Two-letter code of the country of the IP address, where known.
     pub country: Option<&'static str>,
 }
 

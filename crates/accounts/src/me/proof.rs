@@ -22,7 +22,7 @@ use crate::{password, refusal};
 
 const FLOOD: Limit = Limit::per_minute("proof", 30);
 
-/// One of the three.
+/// Exactly one of the three.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ProofIn {
@@ -58,7 +58,7 @@ pub struct OwnCodeIn {
     pub phone: Option<LoginPhone>,
 }
 
-/// Sends a code to the own phone as a proof, or to a new one to change it.
+/// Sends a code to the own phone as proof of identity, or to a new phone to change it.
 #[utoipa::path(post, path = "/me/code", tag = "accounts", request_body = OwnCodeIn,
     params(("Idempotency-Key" = Option<String>, Header, description = "A repeat with the same key sends once")),
     responses((status = 200, body = CodeSent), (status = 401, body = platform::wording::ErrorBody),
@@ -104,7 +104,7 @@ pub async fn send_own_code(
     Ok(Json(sent))
 }
 
-/// Proves who is sitting at this browser, for ten minutes.
+/// Proves the person's identity for ten minutes.
 #[utoipa::path(post, path = "/me/proof", tag = "accounts", request_body = ProofIn,
     responses((status = 200, body = ProofOut), (status = 401, body = platform::wording::ErrorBody),
         (status = 404, body = platform::wording::ErrorBody), (status = 422, body = platform::wording::ErrorBody),

@@ -21,7 +21,7 @@ use crate::refusal;
 #[serde(deny_unknown_fields)]
 pub struct RoleIn {
     pub role: Role,
-    /// The profile of that role, when it does not exist yet.
+    /// The profile of that role, if it does not exist yet.
     #[serde(default)]
     pub candidate: Option<CandidateIn>,
     #[serde(default)]

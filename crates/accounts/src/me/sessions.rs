@@ -18,7 +18,7 @@ pub struct SessionOut {
     /// "Chrome, Android"; empty when unknown.
     pub device: String,
     pub address: String,
-    /// Two letters of the country the address belongs to, where that is known.
+    /// Two-letter code of the country of the IP address, where known.
     pub country: Option<&'static str>,
     pub created_at: Timestamp,
     pub last_used_at: Timestamp,

@@ -26,7 +26,7 @@ pub struct TotpStartOut {
     /// To type into an app that has no camera.
     pub secret: String,
     pub uri: String,
-    /// The same as a picture: SVG.
+    /// The same link as a QR code (SVG).
     pub qr: String,
 }
 
@@ -39,11 +39,11 @@ pub struct TotpConfirmIn {
 #[derive(Serialize, ToSchema)]
 pub struct TotpConfirmOut {
     pub status: bool,
-    /// Each opens the account once when the phone with the app is lost. Shown only now.
+    /// Recovery codes, each valid once, for when the authenticator is lost. Shown only in this response.
     pub recovery_codes: Vec<String>,
 }
 
-/// Makes a secret for an authenticator app. It counts after `confirm`.
+/// Creates a secret for an authenticator app. It takes effect with `confirm`.
 #[utoipa::path(post, path = "/me/totp/start", tag = "accounts",
     responses((status = 200, body = TotpStartOut), (status = 401, body = platform::wording::ErrorBody),
         (status = 403, body = platform::wording::ErrorBody), (status = 409, body = platform::wording::ErrorBody)))]

@@ -28,7 +28,7 @@ pub struct User {
     pub phone_verified_at: Timestamp,
     pub email: Option<String>,
     pub email_verified_at: Option<Timestamp>,
-    /// The profile in use.
+    /// The active profile.
     pub role: Role,
     /// The phone is confirmed.
     pub verified: bool,
@@ -38,11 +38,11 @@ pub struct User {
     pub has_password: bool,
     pub has_totp: bool,
     pub telegram: Option<TelegramName>,
-    /// The role in use, when its profile is not filled yet.
+    /// The active role, if its profile is not filled yet.
     pub unfinished: Option<Role>,
     /// When the role may be changed again; null means now.
     pub role_free_at: Option<Timestamp>,
-    /// When the account will be erased, if its owner asked for that.
+    /// When the account will be erased, if deletion was requested.
     pub delete_at: Option<Timestamp>,
     pub created_at: Timestamp,
 }
@@ -79,7 +79,7 @@ pub struct CustomerOut {
     pub location_name: String,
     pub owned_date: Option<Date>,
     pub about: Option<String>,
-    /// False: stopped by staff.
+    /// False: suspended by staff.
     pub active: bool,
     pub avatar: Option<Picture>,
 }

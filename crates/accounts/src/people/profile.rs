@@ -19,7 +19,7 @@ const OLDEST: i16 = 80;
 /// Nobody speaks more, and an unlimited list would be an attack vector.
 const MOST_LANGUAGES: usize = 10;
 
-/// A candidate profile as it is filled for the first time.
+/// A new candidate profile.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CandidateIn {
@@ -41,7 +41,7 @@ pub struct CandidateIn {
     pub about: Option<About>,
 }
 
-/// A change of a candidate profile: what is absent stays; null clears what may be empty.
+/// A change of a candidate profile: absent fields stay unchanged; null clears an optional field.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CandidateEdit {
@@ -83,7 +83,7 @@ pub struct CustomerIn {
     pub about: Option<About>,
 }
 
-/// A change of a company profile: what is absent stays; null clears what may be empty.
+/// A change of a company profile: absent fields stay unchanged; null clears an optional field.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CustomerEdit {

@@ -44,7 +44,7 @@ pub struct LinkSent {
 pub struct VerifierIn {
     #[schema(max_length = 100)]
     pub secret: String,
-    /// Where the authenticator is on.
+    /// Required if the authenticator is on.
     #[serde(default)]
     pub totp: Option<TypedCode>,
 }

@@ -23,7 +23,7 @@ const FLOOD: Limit = Limit::per_minute("login", 60);
 #[serde(deny_unknown_fields)]
 pub struct LoginIn {
     pub phone: LoginPhone,
-    /// Any text: a wrong one is a wrong password, however short.
+    /// Any text; too short ones are simply wrong passwords.
     #[schema(format = Password)]
     pub password: String,
     /// Stay signed in on this device.
@@ -31,7 +31,7 @@ pub struct LoginIn {
     pub remember: bool,
     #[serde(default)]
     pub totp: Option<TypedCode>,
-    /// Also link the Telegram or Google account that waits in this browser.
+    /// Also link the external account pending in this browser.
     #[serde(default)]
     pub social: bool,
 }

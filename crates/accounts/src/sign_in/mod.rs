@@ -32,13 +32,13 @@ kernel::text! {
     pub TypedCode, chars 0..=20, line
 }
 
-/// What every way in answers.
+/// The response of every sign-in method.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Signed {
     pub status: bool,
     pub user: User,
     pub token: String,
-    /// Null: there is nothing to complain about.
+    /// Null: no problem.
     pub message: Option<String>,
 }
 

@@ -34,7 +34,7 @@ pub struct TelegramOut {
     /// This installation has a bot.
     pub available: bool,
     pub linked: Option<LinkedChat>,
-    /// A chat that came with our key and waits for a yes.
+    /// A chat that used the link and waits for confirmation.
     pub pending: Option<PendingChat>,
 }
 
@@ -54,7 +54,7 @@ pub struct TelegramLinkOut {
     pub status: bool,
     /// Opens the bot with the key.
     pub url: String,
-    /// The same as a picture: SVG.
+    /// The same link as a QR code (SVG).
     pub qr: String,
     pub expires_in: i64,
 }
@@ -63,7 +63,7 @@ pub(super) fn hash(key: &str) -> Vec<u8> {
     Sha256::digest(key.as_bytes()).to_vec()
 }
 
-/// How the own Telegram chat stands.
+/// The state of the own Telegram chat.
 #[utoipa::path(get, path = "/me/telegram", tag = "accounts",
     responses((status = 200, body = TelegramOut), (status = 401, body = platform::wording::ErrorBody)))]
 pub async fn view_telegram(State(app): State<App>, me: Viewer) -> Result<Json<TelegramOut>> {
@@ -78,7 +78,7 @@ pub async fn view_telegram(State(app): State<App>, me: Viewer) -> Result<Json<Te
     }))
 }
 
-/// Makes a link that opens the bot with a one-time key.
+/// Creates a link that opens the bot with a one-time key.
 #[utoipa::path(post, path = "/me/telegram/link", tag = "accounts",
     responses((status = 200, body = TelegramLinkOut), (status = 401, body = platform::wording::ErrorBody),
         (status = 403, body = platform::wording::ErrorBody), (status = 404, body = platform::wording::ErrorBody),
@@ -97,7 +97,7 @@ pub async fn link_telegram(State(app): State<App>, me: Viewer) -> Result<Json<Te
     Ok(Json(TelegramLinkOut { status: true, qr: totp::qr(&url)?, url, expires_in: KEY_LIFE.as_secs() }))
 }
 
-/// Says yes to the chat that came with the key.
+/// Confirms the chat that used the link.
 #[utoipa::path(post, path = "/me/telegram/confirm", tag = "accounts",
     responses((status = 200, body = MeOut), (status = 401, body = platform::wording::ErrorBody),
         (status = 404, body = platform::wording::ErrorBody), (status = 409, body = platform::wording::ErrorBody)))]
@@ -120,7 +120,7 @@ pub async fn confirm_telegram(
     answer(&app, me.user_id, locale).await
 }
 
-/// Says no to the chat that came with the key.
+/// Rejects the chat that used the link.
 #[utoipa::path(post, path = "/me/telegram/decline", tag = "accounts",
     responses((status = 200, body = Done), (status = 401, body = platform::wording::ErrorBody)))]
 pub async fn decline_telegram(State(app): State<App>, me: Viewer) -> Result<Json<Done>> {
@@ -128,7 +128,7 @@ pub async fn decline_telegram(State(app): State<App>, me: Viewer) -> Result<Json
     Ok(Json(Done::YES))
 }
 
-/// Takes the chat off the account.
+/// Unlinks the chat from the account.
 #[utoipa::path(post, path = "/me/telegram/unlink", tag = "accounts",
     responses((status = 200, body = MeOut), (status = 401, body = platform::wording::ErrorBody),
         (status = 403, body = platform::wording::ErrorBody)))]

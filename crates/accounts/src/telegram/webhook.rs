@@ -18,7 +18,7 @@ pub fn secret(app: &App) -> String {
     app.shared::<Keys>().sign(LABEL, "secret")
 }
 
-/// News from the bot.
+/// An update from the Telegram bot.
 #[utoipa::path(post, path = "/telegram/webhook", tag = "accounts",
     request_body(content = Object, description = "An update, as Telegram sends it"),
     responses((status = 200, body = Done), (status = 403, body = platform::wording::ErrorBody),

@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 
 use crate::page::{Page, Written};
 
-/// A text that people agree to.
+/// A legal document that people agree to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = LegalDocument)]
@@ -60,7 +60,7 @@ struct Text {
     changes: String,
 }
 
-/// How a version stands at a moment.
+/// Whether a version is past, in force or coming at a given time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = LegalStanding)]
@@ -215,7 +215,7 @@ fn midnight(day: Date) -> anyhow::Result<Timestamp> {
     Ok(day.to_zoned(tashkent())?.timestamp())
 }
 
-/// What stands beside the text of a document.
+/// Version data shown beside the text of a legal document.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct LegalFacts {
     pub document: Document,
@@ -226,7 +226,7 @@ pub struct LegalFacts {
     /// What is new in this version.
     pub changes: String,
     pub previous: Option<VersionMark>,
-    /// The version that replaces or will replace this one, once it is published.
+    /// The published version that replaces or will replace this one.
     pub next: Option<VersionMark>,
 }
 

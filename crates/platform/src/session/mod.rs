@@ -21,7 +21,7 @@ use crate::extract::ClientAddr;
 pub use store::SessionRow;
 
 kernel::id! {
-    /// A person with an account.
+    /// A user.
     pub UserId
 }
 kernel::id! {
@@ -33,7 +33,7 @@ kernel::id! {
     pub CompanyId
 }
 kernel::id! {
-    /// A signed-in browser. It is the public half of its token.
+    /// A session; the public half of its token.
     pub SessionId
 }
 

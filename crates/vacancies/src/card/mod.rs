@@ -29,15 +29,15 @@ pub struct VacancyCard {
     pub location_name: String,
     pub work_type: Vec<WorkType>,
     pub experience: Experience,
-    /// Nothing when the owner hides it.
+    /// Null when the owner hides it.
     pub salary: Option<Salary>,
     #[serde(rename = "type")]
     pub kind: VacancyKind,
     pub published_at: Option<Timestamp>,
     pub customer: CustomerCard,
-    /// The candidate who asks has saved it.
+    /// The requesting candidate has saved it.
     pub liked: bool,
-    /// The candidate who asks has opened its contacts.
+    /// The requesting candidate has opened its contacts.
     pub contacted: bool,
 }
 

@@ -42,7 +42,7 @@ pub struct VerdictIn {
     #[serde(default)]
     #[schema(max_items = 5)]
     pub reasons: Vec<ReasonIn>,
-    /// Counts against the company: a warning, a week's stop, the end. Only when upheld.
+    /// Adds a strike against the company: a warning, then a week's suspension, then closure. Only when upheld.
     #[serde(default)]
     pub strike: bool,
 }

@@ -28,15 +28,15 @@ pub struct ComplaintsOut {
 pub struct Complained {
     pub target: Target,
     pub slug: String,
-    /// The text that people complain about, also while it is hidden; null for a company.
+    /// The reported text, also while it is hidden; null for a company.
     pub revision_id: Option<RevisionId>,
-    /// Of the vacancy, or the name of the company.
+    /// The title of the vacancy, or the name of the company.
     pub title: String,
     pub company: ComplainedCompany,
     pub is_hidden: bool,
     pub count: i64,
     pub newest_at: Timestamp,
-    /// The newest fifty.
+    /// The newest fifty complaints.
     pub complaints: Vec<Complaint>,
 }
 
@@ -58,7 +58,7 @@ pub struct Complaint {
     pub at: Timestamp,
 }
 
-/// Open complaints by what they are about: hidden vacancies first, then the most reported.
+/// Open complaints grouped by subject: hidden vacancies first, then the most reported.
 #[utoipa::path(get, path = "/staff/complaints", tag = "staff", params(PageQuery),
     responses((status = 200, body = ComplaintsOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn list_complaints(

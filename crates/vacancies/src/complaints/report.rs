@@ -26,7 +26,7 @@ use crate::state::{Action, Actor};
 use crate::{VacancyId, refusal};
 
 kernel::text! {
-    /// What somebody says about a vacancy or a company.
+    /// The text of a complaint.
     pub ComplaintText, chars 0..=1000, plain
 }
 
@@ -48,7 +48,7 @@ pub struct ComplaintOut {
     pub status: bool,
 }
 
-/// Reports a vacancy. One complaint per person and vacancy, ten a day; nobody reports his own (403).
+/// Reports a vacancy. One complaint per person and vacancy, ten a day; an own vacancy cannot be reported (403).
 #[utoipa::path(post, path = "/jobs/{slug}/report", tag = "vacancies", params(("slug" = String, Path)),
     request_body = ComplaintIn,
     responses((status = 200, body = ComplaintOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
@@ -78,7 +78,7 @@ pub async fn report_vacancy(
     Ok(Json(ComplaintOut { status: true }))
 }
 
-/// Reports a company. One complaint per person and company, ten a day; nobody reports his own (403).
+/// Reports a company. One complaint per person and company, ten a day; the own company cannot be reported (403).
 #[utoipa::path(post, path = "/companies/{slug}/report", tag = "vacancies", params(("slug" = String, Path)),
     request_body = ComplaintIn,
     responses((status = 200, body = ComplaintOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),

@@ -30,7 +30,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(discard_vacancy_draft))
 }
 
-/// The page of the wizard on which the draft was left (product §2).
+/// The wizard step at which the draft was left (product §2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = VacancyStep)]
@@ -66,7 +66,7 @@ pub struct Draft {
     pub id: DraftId,
     pub version: i32,
     pub step: Step,
-    /// As much of the form as is filled, unchecked.
+    /// The form as far as it is filled, not validated.
     #[schema(value_type = Object)]
     pub form: Value,
     pub updated_at: Timestamp,
@@ -105,7 +105,7 @@ pub struct DraftIn {
 #[serde(deny_unknown_fields)]
 #[schema(as = VacancyDraftStepIn)]
 pub struct DraftStepIn {
-    /// The version that this form grew from.
+    /// The draft version that this form is based on.
     pub version: i32,
     pub step: Step,
     #[schema(value_type = Object)]
@@ -120,7 +120,7 @@ pub async fn view_vacancy_draft(State(app): State<App>, me: Customer) -> Result<
     Ok(Json(MaybeDraftOut { status: true, data }))
 }
 
-/// Begins a draft. A company has one: when it exists already, the answer is 409 with it.
+/// Creates a draft. A company has one draft: if it exists already, the response is 409 with it.
 #[utoipa::path(post, path = "/drafts/job", tag = "vacancies", request_body = DraftIn,
     responses((status = 200, body = DraftOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
@@ -137,7 +137,7 @@ pub async fn start_vacancy_draft(
     Ok(Json(DraftOut { status: true, data: draft.into() }))
 }
 
-/// Saves the form as it is now. Somebody else's newer version comes back as 409 with `draft`.
+/// Saves the form. If the stored draft is newer than the one the form is based on, the response is 409 with `draft`.
 #[utoipa::path(post, path = "/drafts/{id}/step", tag = "vacancies", params(("id" = DraftId, Path)),
     request_body = DraftStepIn,
     responses((status = 200, body = DraftOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
@@ -166,7 +166,7 @@ pub async fn save_vacancy_draft(
     Ok(Json(DraftOut { status: true, data: draft.into() }))
 }
 
-/// Throws the draft away.
+/// Deletes the draft.
 #[utoipa::path(post, path = "/drafts/{id}/discard", tag = "vacancies", params(("id" = DraftId, Path)),
     responses((status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody)))]

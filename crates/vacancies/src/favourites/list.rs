@@ -17,7 +17,7 @@ use super::store;
 use crate::VacancyId;
 use crate::card::{self, Pay, Reader, VacancyCard};
 
-/// A saved vacancy. One that is not open any more has no pay.
+/// A saved vacancy. A closed one has no pay.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct FavouriteCard {
     #[serde(flatten)]
@@ -33,7 +33,7 @@ pub struct FavouritesOut {
     pub meta: Meta,
 }
 
-/// Saved vacancies. Those that are paused, over or deleted stay, with `is_open: false`.
+/// Saved vacancies. Paused, expired and deleted ones stay in the list, with `is_open: false`.
 #[utoipa::path(get, path = "/wishlist", tag = "vacancies", params(PageQuery),
     responses((status = 200, body = FavouritesOut), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody)))]

@@ -63,7 +63,7 @@ impl Job<App> for AskStillHiring {
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct TokenQuery {
-    /// From the link.
+    /// The token of the link.
     pub token: String,
 }
 
@@ -84,7 +84,7 @@ pub struct AnswerIn {
     pub answer: Answer,
 }
 
-/// Where the question stands.
+/// The state of the question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = StillHiringState)]
@@ -111,7 +111,7 @@ pub struct StillHiringOut {
     pub data: StillHiring,
 }
 
-/// What the link asks about. Changes nothing.
+/// The question behind a link. Changes nothing.
 #[utoipa::path(get, path = "/jobs/still-hiring", tag = "vacancies", params(TokenQuery),
     responses((status = 200, body = StillHiringOut), (status = 404, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub async fn view_still_hiring(

@@ -15,7 +15,8 @@ use crate::publish::LockedVacancy;
 use crate::state::{Action, Actor, State as VacancyState};
 use crate::{RevisionId, refusal};
 
-/// Approves a text that waits. The first approval opens the vacancy for thirty days; that of an edit changes its text.
+/// Approves a waiting revision. The first approval opens the vacancy for thirty days; approving an edit replaces its
+/// text.
 #[utoipa::path(post, path = "/staff/moderation/{revision}/approve", tag = "staff",
     params(("revision" = RevisionId, Path)),
     responses((status = 200, body = DecidedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),

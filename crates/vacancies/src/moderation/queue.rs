@@ -14,7 +14,7 @@ use super::store::{self, QueueRow};
 use super::waiting_time;
 use crate::RevisionId;
 
-/// A company, as far as a moderator's list names it.
+/// A company in a moderator's list.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = StaffCompanyName)]
 pub struct CompanyName {
@@ -23,7 +23,7 @@ pub struct CompanyName {
     pub is_verified: bool,
 }
 
-/// A text that waits.
+/// A revision waiting for a decision.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = StaffQueueItem)]
 pub struct QueueItem {
@@ -31,11 +31,11 @@ pub struct QueueItem {
     pub slug: String,
     pub title: String,
     pub company: CompanyName,
-    /// 0: the text rules found nothing.
+    /// 0 when the text rules found nothing.
     pub risk: i32,
-    /// Reason codes that the rules suspect.
+    /// Reason codes suggested by the text rules.
     pub findings: Vec<String>,
-    /// A new text of a vacancy that is public with its old one.
+    /// An edit of a public vacancy.
     pub is_edit: bool,
     pub submitted_at: Timestamp,
 }
@@ -47,11 +47,11 @@ pub struct QueueOut {
     pub data: Vec<QueueItem>,
     pub meta: Meta,
     pub waiting: i64,
-    /// What owners have waited lately; null while there were few decisions.
+    /// Median waiting time of recent decisions; null while there are too few.
     pub median_minutes: Option<i64>,
 }
 
-/// What the text rules found, as a revision keeps it.
+/// A finding of the text rules, as stored with a revision.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = StaffFinding)]
 pub struct StoredFinding {
@@ -64,7 +64,7 @@ pub(super) fn findings(stored: &Value) -> Vec<StoredFinding> {
     serde_json::from_value(stored.clone()).unwrap_or_default()
 }
 
-/// Texts that wait for a decision: the riskiest first, then the oldest.
+/// Revisions waiting for a decision: the riskiest first, then the oldest.
 #[utoipa::path(get, path = "/staff/moderation", tag = "staff", params(PageQuery),
     responses((status = 200, body = QueueOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn list_moderation(

@@ -8,13 +8,13 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 kernel::text! {
-    /// A moderator's own words to the owner.
+    /// A moderator's comment to the owner.
     pub ReasonText, chars 0..=500, plain
 }
 
 const MAX_REASONS: usize = 5;
 
-/// One reason, as a moderator gives it.
+/// A reason given by a moderator.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = RefusalReasonIn)]
@@ -27,7 +27,7 @@ pub struct ReasonIn {
     pub text: Option<ReasonText>,
 }
 
-/// One reason, as a revision keeps it.
+/// A reason, as stored with a revision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = StoredRefusalReason)]
 pub struct StoredReason {
@@ -36,16 +36,16 @@ pub struct StoredReason {
     pub text: Option<String>,
 }
 
-/// One reason, as the owner reads it.
+/// A reason shown to the owner.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[schema(as = RefusalReasonOut)]
 pub struct Reason {
     pub code: RefusalReason,
     pub title: String,
     pub field: Option<String>,
-    /// The moderator's own words.
+    /// The moderator's comment.
     pub text: Option<String>,
-    /// How to put it right.
+    /// How to fix it.
     pub fix: String,
 }
 

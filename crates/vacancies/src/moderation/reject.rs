@@ -24,7 +24,7 @@ pub struct RefusalIn {
     pub reasons: Vec<ReasonIn>,
 }
 
-/// Refuses a text that waits. When it was an edit, the approved text stays public.
+/// Rejects a waiting revision. If it was an edit, the approved text stays public.
 #[utoipa::path(post, path = "/staff/moderation/{revision}/reject", tag = "staff",
     params(("revision" = RevisionId, Path)), request_body = RefusalIn,
     responses((status = 200, body = DecidedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),

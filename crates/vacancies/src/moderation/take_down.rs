@@ -17,7 +17,7 @@ use crate::publish::{self, LockedVacancy};
 use crate::refusal;
 use crate::state::{Action, Actor};
 
-/// Takes a published vacancy down. Its owner may change the text and send it again.
+/// Takes down a published vacancy. Its owner may change the text and submit it again.
 #[utoipa::path(post, path = "/staff/vacancies/{slug}/take-down", tag = "staff", params(("slug" = String, Path)),
     request_body = RefusalIn,
     responses((status = 200, body = DecidedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),

@@ -20,7 +20,7 @@ pub struct VerifyIn {
     pub verified: bool,
 }
 
-/// Marks a company as checked, or takes the mark back. A repeat changes nothing.
+/// Marks a company as verified, or removes the mark. A repeat changes nothing.
 #[utoipa::path(post, path = "/staff/companies/{slug}/verify", tag = "staff", params(("slug" = String, Path)),
     request_body = VerifyIn,
     responses((status = 200, body = DecidedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),

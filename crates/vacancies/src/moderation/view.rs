@@ -34,18 +34,18 @@ pub struct RevisionView {
     pub state: String,
     pub submitted_at: Timestamp,
     pub decided_at: Option<Timestamp>,
-    /// The moderator's name; null while it waits, and when the rules decided.
+    /// The moderator's name; null while it waits, and for automatic decisions.
     pub decided_by: Option<String>,
     pub risk: i32,
     pub findings: Vec<StoredFinding>,
     pub vacancy: ModeratedVacancy,
     pub company: CompanyRecord,
     pub form: Content,
-    /// The text that is public now, for the difference.
+    /// The public text, for showing the difference.
     pub before: Option<Content>,
     /// Oldest first.
     pub history: Vec<Happening>,
-    /// All texts of the vacancy, newest first.
+    /// All revisions of the vacancy, newest first.
     pub revisions: Vec<Sibling>,
 }
 
@@ -70,7 +70,7 @@ pub struct CompanyRecord {
     pub strikes: i16,
 }
 
-/// A line of a vacancy's history.
+/// An event in a vacancy's history.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = VacancyHappening)]
 pub struct Happening {
@@ -90,7 +90,7 @@ pub struct Sibling {
     pub reasons: Vec<StoredReason>,
 }
 
-/// One text, whether it still waits or not.
+/// One revision, decided or not.
 #[utoipa::path(get, path = "/staff/moderation/{revision}", tag = "staff", params(("revision" = RevisionId, Path)),
     responses((status = 200, body = ViewOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody)))]

@@ -29,11 +29,11 @@ pub struct OwnVacancyChanged {
 #[serde(default, deny_unknown_fields)]
 #[schema(as = CloneVacancyIn)]
 pub struct CloneIn {
-    /// Throw away the draft that stands there.
+    /// Replace an existing draft.
     pub replace: bool,
 }
 
-/// Takes it off the lists until it is resumed.
+/// Pauses a vacancy: it is not listed until it is resumed.
 #[utoipa::path(post, path = "/jobs/{slug}/pause", tag = "vacancies", params(("slug" = String, Path)),
     responses((status = 200, body = OwnVacancyChanged), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
@@ -46,7 +46,7 @@ pub async fn pause_vacancy(
     change(&app, &me, &slug, locale, Action::Pause).await
 }
 
-/// Puts it back on the lists. Its month has run on meanwhile.
+/// Resumes a paused vacancy. Its expiry date does not move.
 #[utoipa::path(post, path = "/jobs/{slug}/resume", tag = "vacancies", params(("slug" = String, Path)),
     responses((status = 200, body = OwnVacancyChanged), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
@@ -59,7 +59,7 @@ pub async fn resume_vacancy(
     change(&app, &me, &slug, locale, Action::Resume).await
 }
 
-/// The place is taken; the vacancy stays for its owner.
+/// Closes a vacancy, because the position is filled; its owner still sees it.
 #[utoipa::path(post, path = "/jobs/{slug}/close", tag = "vacancies", params(("slug" = String, Path)),
     responses((status = 200, body = OwnVacancyChanged), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
@@ -72,7 +72,7 @@ pub async fn close_vacancy(
     change(&app, &me, &slug, locale, Action::Close).await
 }
 
-/// Another month, in the last week of the present one or after it.
+/// Prolongs a vacancy by a month, in its last week or after it has expired.
 #[utoipa::path(post, path = "/jobs/{slug}/prolong", tag = "vacancies", params(("slug" = String, Path)),
     responses((status = 200, body = OwnVacancyChanged), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody),
@@ -86,7 +86,7 @@ pub async fn prolong_vacancy(
     change(&app, &me, &slug, locale, Action::Prolong).await
 }
 
-/// Begins a new vacancy with the words of this one.
+/// Creates a draft with the content of this vacancy.
 #[utoipa::path(post, path = "/jobs/{slug}/clone", tag = "vacancies", params(("slug" = String, Path)),
     request_body = CloneIn,
     responses((status = 200, body = DraftOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),

@@ -10,7 +10,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::{OwnVacancy, load, store};
 use crate::{moderation, publish};
 
-/// Product §4: all, active, inactive. Active is what everybody can see.
+/// Product §4: all, active, inactive. Active vacancies are those that are public.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = OwnVacancyFilter)]
@@ -38,7 +38,7 @@ pub struct OwnVacanciesOut {
     pub data: Vec<OwnVacancy>,
     pub meta: Meta,
     pub counts: OwnCounts,
-    /// How many hours moderators usually need.
+    /// The usual time of moderation in hours.
     pub usual_hours: Option<i64>,
     pub limits: OpenLimits,
 }
@@ -51,13 +51,13 @@ pub struct OwnCounts {
     pub inactive: i64,
 }
 
-/// What the plan allows, told before it is used up (decisions J5).
+/// The limits of the plan (decisions J5).
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = OpenVacancyLimits)]
 pub struct OpenLimits {
     pub open_used: i64,
     pub open_limit: i32,
-    /// The last day of the plan's present period.
+    /// The last day of the plan's current period.
     pub renews_on: jiff::civil::Date,
     pub is_verified: bool,
 }

@@ -34,25 +34,25 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(remove::destroy_vacancy))
 }
 
-/// A vacancy as its owner sees it in his list.
+/// A vacancy in its owner's list.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OwnVacancy {
     #[serde(flatten)]
     pub card: VacancyCard,
     pub status: VacancyStatus,
     pub lifecycle: Lifecycle,
-    /// Hidden after complaints until somebody has looked.
+    /// Hidden after complaints until a moderator decides.
     pub is_hidden: bool,
-    /// Everybody can see it now.
+    /// It is public.
     pub is_public: bool,
-    /// A changed text that is not public.
+    /// A revision that is not public.
     pub edit: Option<PendingEdit>,
     pub submitted_at: Timestamp,
     pub expires_at: Option<Timestamp>,
     pub views: i64,
     pub responses: i64,
     pub favourites: i64,
-    /// What the owner may do with it now.
+    /// Actions that its owner may take.
     pub actions: Vec<Action>,
 }
 

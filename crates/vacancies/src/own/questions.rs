@@ -16,7 +16,7 @@ use crate::publish::{self, PublishedOut};
 pub struct VacancyQuestionsOut {
     pub status: bool,
     pub data: VacancyQuestions,
-    /// The number that a change names.
+    /// The version that a change must send.
     pub revision: i32,
 }
 
@@ -36,7 +36,7 @@ pub struct VacancyQuestionsIn {
     pub questions: Vec<QuestionIn>,
 }
 
-/// The questions of the newest text.
+/// The questions of the newest revision.
 #[utoipa::path(get, path = "/my/jobs/{slug}/questions", tag = "vacancies", params(("slug" = String, Path)),
     responses((status = 200, body = VacancyQuestionsOut), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
@@ -56,7 +56,7 @@ pub async fn view_vacancy_questions(
     }))
 }
 
-/// Changes the questions; moderators look at them as at any text.
+/// Changes the questions; they are moderated like any text.
 #[utoipa::path(post, path = "/my/jobs/{slug}/questions", tag = "vacancies", params(("slug" = String, Path)),
     request_body = VacancyQuestionsIn,
     responses((status = 200, body = PublishedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),

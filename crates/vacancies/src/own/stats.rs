@@ -19,7 +19,7 @@ pub struct VacancyStatsOut {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct VacancyStats {
-    /// Every day of its life in Tashkent, the empty ones too.
+    /// Every day since publication, in Tashkent time, including days without events.
     pub days: Vec<VacancyDay>,
     pub totals: VacancyTotals,
 }

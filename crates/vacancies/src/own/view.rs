@@ -26,16 +26,16 @@ pub struct OwnVacancyOut {
 pub struct OwnVacancyPage {
     #[serde(flatten)]
     pub vacancy: OwnVacancy,
-    /// The newest text, public or not.
+    /// The newest revision, public or not.
     pub form: Content,
-    /// Its number: an edit names it.
+    /// The number of the revision; an edit must send it.
     pub revision: i32,
-    /// Why the newest text was refused, if it was.
+    /// Why the newest revision was rejected, if it was.
     pub reasons: Vec<Reason>,
     pub resubmissions_left: i32,
     pub usual_hours: Option<i64>,
     pub history: Vec<HistoryEntry>,
-    /// The page as everybody would see it with the newest text.
+    /// The public page with the newest revision.
     pub preview: Vacancy,
 }
 

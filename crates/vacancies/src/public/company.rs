@@ -15,13 +15,13 @@ use super::list::{Filter, list_vacancies};
 use super::store;
 use crate::card::{self, Reader, VacancyCard};
 
-/// What everybody may know about a company.
+/// The public profile of a company.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct CompanyFacts {
     pub slug: String,
     pub name: String,
     pub avatar: Option<Picture>,
-    /// Staff has seen its papers.
+    /// Verified by staff.
     pub is_verified: bool,
     pub location: String,
     pub location_name: String,
@@ -30,7 +30,7 @@ pub struct CompanyFacts {
     pub owned_year: Option<i16>,
     pub about: Option<String>,
     pub open_vacancies: u64,
-    /// When it came to us.
+    /// When it registered.
     pub since: Timestamp,
 }
 
@@ -43,7 +43,7 @@ pub struct CompanyOut {
     pub meta: Meta,
 }
 
-/// A company with its open vacancies. A company that staff has stopped is not there.
+/// A company with its open vacancies. A company suspended by staff is not found.
 #[utoipa::path(get, path = "/companies/{slug}", tag = "vacancies", params(("slug" = String, Path), PageQuery),
     responses((status = 200, body = CompanyOut), (status = 404, body = ErrorBody)))]
 pub async fn view_company(

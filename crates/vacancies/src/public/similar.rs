@@ -23,7 +23,7 @@ pub struct SimilarOut {
     pub data: Vec<VacancyCard>,
 }
 
-/// At most six: of the same profession, then of the same main sphere, near before far, new before old.
+/// Up to six similar vacancies: of the same profession, then of the same main sphere, nearest and newest first.
 #[utoipa::path(get, path = "/jobs/{slug}/similar", tag = "vacancies", params(("slug" = String, Path)),
     responses((status = 200, body = SimilarOut), (status = 404, body = ErrorBody)))]
 pub async fn list_similar_vacancies(

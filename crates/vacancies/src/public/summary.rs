@@ -30,7 +30,7 @@ pub struct SummaryOut {
     pub total: u64,
     /// Every sphere, in the order of the dictionary.
     pub spheres: Vec<Counted>,
-    /// Every region with what lies inside it.
+    /// Every region, including places inside it.
     pub regions: Vec<Counted>,
     pub newest: Vec<VacancyCard>,
 }

@@ -23,7 +23,7 @@ use crate::card::{self, CustomerCard, Reader, VacancyCard};
 use crate::content::{Abroad, Content};
 use crate::refusal;
 
-/// A vacancy as its page shows it: the card and the rest of the approved text.
+/// A public vacancy: its card and the rest of the approved text.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Vacancy {
     pub id: VacancyId,
@@ -44,7 +44,7 @@ pub struct Vacancy {
     pub work_hours: WorkHours,
     pub hours_from: Option<String>,
     pub hours_to: Option<String>,
-    /// Nothing when the owner hides it.
+    /// Null when the owner hides it.
     pub salary: Option<Salary>,
     pub about: String,
     pub requirements: Vec<String>,
@@ -55,9 +55,9 @@ pub struct Vacancy {
     pub languages: Vec<LanguageName>,
     pub resume_required: bool,
     pub required_question: bool,
-    /// How many questions wait for those who respond.
+    /// Number of questions to candidates.
     pub question_count: usize,
-    /// There is a phone or a link behind the button.
+    /// The vacancy has a phone or a link to show.
     pub has_contacts: bool,
     pub has_link: bool,
     pub abroad: Option<Abroad>,
@@ -68,9 +68,9 @@ pub struct Vacancy {
     pub expires_at: Option<Timestamp>,
     pub customer: VacancyCustomer,
     pub liked: bool,
-    /// The candidate who asks has opened its contacts.
+    /// The requesting candidate has opened its contacts.
     pub contacted: bool,
-    /// It belongs to the company of the person who asks.
+    /// It belongs to the company of the requesting person.
     pub is_own: bool,
 }
 
@@ -89,7 +89,7 @@ pub struct LanguageName {
     pub level: Option<LanguageLevel>,
 }
 
-/// The company strip of the page.
+/// The company of a vacancy, as shown on its page.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct VacancyCustomer {
     #[serde(flatten)]
@@ -120,7 +120,7 @@ pub enum VacancyLookup {
 /// A public vacancy.
 #[utoipa::path(get, path = "/jobs/{slug}", tag = "vacancies", params(("slug" = String, Path)),
     responses((status = 200, body = VacancyOut), (status = 404, body = ErrorBody),
-        (status = 410, body = ErrorBody, description = "It was public once; `similar` has cards of others")))]
+        (status = 410, body = ErrorBody, description = "It was public earlier; `similar` has cards of others")))]
 pub async fn view_vacancy(
     State(app): State<App>,
     Lang(locale): Lang,

@@ -24,7 +24,7 @@ const CHECKS: Limit = Limit::per_hour("vacancy-check", 2_000);
 #[serde(deny_unknown_fields)]
 #[schema(as = VacancyCheckIn)]
 pub struct CheckIn {
-    /// As much of the form as is filled.
+    /// The form as far as it is filled.
     #[schema(value_type = Object)]
     pub form: Value,
 }
@@ -49,7 +49,7 @@ pub struct TipOut {
     pub code: String,
     pub field: Option<String>,
     pub level: TipLevel,
-    /// The words it is about.
+    /// The words it refers to.
     pub excerpt: Option<String>,
     pub text: String,
 }
@@ -64,7 +64,7 @@ pub enum TipLevel {
     Stop,
 }
 
-/// What a careful colleague would say about the form so far.
+/// Advice about the form so far.
 #[utoipa::path(post, path = "/jobs/check", tag = "vacancies", request_body = CheckIn,
     responses((status = 200, body = CheckOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]

@@ -19,7 +19,7 @@ use crate::{RevisionId, VacancyId, drafts, moderation, refusal};
 /// Two titles that are the same to a reader (decisions C1).
 const SAME_TITLE: f32 = 0.9;
 
-/// Sends a finished form to the moderators. A repeat with the same key creates nothing new.
+/// Submits a finished form to moderation. A repeat with the same key creates nothing new.
 #[utoipa::path(post, path = "/jobs/create", tag = "vacancies", request_body = VacancyForm,
     params(("Idempotency-Key" = Option<String>, Header, description = "A repeat with the same key publishes once")),
     responses((status = 200, body = PublishedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),

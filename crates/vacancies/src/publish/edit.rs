@@ -30,7 +30,7 @@ pub enum Applied {
     Waiting,
 }
 
-/// Changes a vacancy. Hours and the address change at once; anything else waits for moderators while the approved text
+/// Changes a vacancy. Hours and the address change at once; anything else waits for moderation while the approved text
 /// stays public.
 #[utoipa::path(post, path = "/jobs/update/{slug}", tag = "vacancies", params(("slug" = String, Path)),
     request_body = VacancyForm,

@@ -28,7 +28,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(edit::update_vacancy))
 }
 
-/// What happened to a form that was sent.
+/// The result of submitting a form.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PublishedOut {
     pub status: bool,
@@ -36,7 +36,7 @@ pub struct PublishedOut {
     pub vacancy_status: VacancyStatus,
     /// Whether the change is public already.
     pub applied: Applied,
-    /// How many hours moderators usually need; unknown while there were few decisions.
+    /// The usual time of moderation in hours; null while there are too few decisions.
     pub usual_hours: Option<i64>,
 }
 

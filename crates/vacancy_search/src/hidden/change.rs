@@ -20,7 +20,7 @@ pub struct HiddenChangedOut {
 
 const CHANGED: Json<HiddenChangedOut> = Json(HiddenChangedOut { status: true });
 
-/// Leaves a vacancy out of the candidate's searches.
+/// Hides a vacancy from the candidate's searches.
 #[utoipa::path(post, path = "/jobs/{slug}/hide", tag = "vacancies", params(("slug" = String, Path)),
     responses((status = 200, body = HiddenChangedOut), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
@@ -58,7 +58,7 @@ pub async fn unhide_vacancy(
     Ok(CHANGED)
 }
 
-/// Leaves all vacancies of a company out of the candidate's searches.
+/// Hides all vacancies of a company from the candidate's searches.
 #[utoipa::path(post, path = "/companies/{slug}/hide", tag = "vacancies", params(("slug" = String, Path)),
     responses((status = 200, body = HiddenChangedOut), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]

@@ -21,7 +21,7 @@ const ALIVE: SignedDuration = SignedDuration::from_mins(3);
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct QualityQuery {
-    /// Days up to today: 7 unless told, 90 at most.
+    /// Number of days up to today: default 7, maximum 90.
     pub days: Option<i32>,
 }
 
@@ -30,7 +30,7 @@ pub struct QualityQuery {
 pub struct SearchedText {
     pub query: String,
     pub times: i64,
-    /// People and days: somebody who comes back tomorrow is counted again.
+    /// People per day: a person who returns the next day is counted again.
     pub visitors: i64,
 }
 
@@ -38,7 +38,7 @@ pub struct SearchedText {
 #[schema(as = StaffSearchIndex)]
 pub struct IndexState {
     pub documents: u64,
-    /// When a vacancy changed last.
+    /// When a vacancy last changed.
     pub changed_at: Option<Timestamp>,
     pub is_rebuilding: bool,
 }
@@ -48,12 +48,12 @@ pub struct IndexState {
 pub struct QualityOut {
     pub status: bool,
     pub top: Vec<SearchedText>,
-    /// Those that found nothing; `times` counts only these.
+    /// Searches without results; here `times` counts only these.
     pub empty: Vec<SearchedText>,
     pub index: IndexState,
 }
 
-/// Texts that three people or more typed on one day, and the state of the index.
+/// Search texts that at least three people typed on one day, and the state of the index.
 #[utoipa::path(get, path = "/staff/search", tag = "staff", params(QualityQuery),
     responses((status = 200, body = QualityOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn view_search_quality(

@@ -14,27 +14,27 @@ pub struct FoundVacancies {
     pub status: bool,
     #[schema(value_type = Vec<VacancyCard>)]
     pub data: Vec<SharedCard>,
-    /// Paid ones that fit, at most three, besides the list; never twice on a page.
+    /// Matching promoted vacancies, at most three, beside the list; never twice on a page.
     #[schema(value_type = Vec<VacancyCard>)]
     pub ads: Vec<SharedCard>,
     pub meta: Meta,
-    /// Nothing when they were not wanted, or while the index is being built.
+    /// Null when not requested, or while the index is being built.
     pub facets: Option<FacetsOut>,
-    /// Every filter in force, from the address or from the words.
+    /// Every active filter, from parameters or recognised in the words.
     pub applied: Vec<Applied>,
-    /// What is searched as words; empty when filters say it all.
+    /// The part of the text that is searched as words; empty when filters express all of it.
     pub words: String,
     pub corrections: Vec<CorrectionOut>,
-    /// Nothing had all the words, so these have some of them.
+    /// No vacancy has all the words; these have some of them.
     pub relaxed: bool,
-    /// When nothing was found: what there is without the filter that stands most in the way.
+    /// When nothing was found: the number of vacancies without the most restrictive filter.
     pub near: Option<Near>,
-    /// The day of the exchange rate by which pays were compared.
+    /// The day of the exchange rates used to compare pays.
     #[schema(value_type = Option<String>, format = Date)]
     pub rate_on: Option<Date>,
 }
 
-/// How many there are under each value; each list ignores its own filter.
+/// The number of vacancies for each value; each list ignores its own filter.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[schema(as = Facets)]
 pub struct FacetsOut {
@@ -57,15 +57,15 @@ pub struct FacetValue {
     pub count: u64,
 }
 
-/// A filter in force.
+/// An active filter.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Applied {
     pub key: FilterKey,
     pub value: String,
     pub label: String,
-    /// The words that said so; nothing when the address did.
+    /// The words it was recognised in; null when it comes from a parameter.
     pub typed: Option<String>,
-    /// The query without those words: where taking the filter away leads.
+    /// The query without those words, for removing the filter.
     pub q_without: Option<String>,
 }
 

@@ -39,9 +39,9 @@ pub struct CountedVacancies {
     pub facets: Option<FacetsOut>,
 }
 
-/// Open vacancies that fit.
+/// Open vacancies that match.
 ///
-/// Words in any script and language, with errors; places, pay and kinds of work typed among them are understood.
+/// Words in any script and language, with typing errors; places, pay and work types among them become filters.
 #[utoipa::path(get, path = "/jobs", tag = "vacancies", params(SearchQuery),
     responses((status = 200, body = FoundVacancies), (status = 422, body = ErrorBody)))]
 pub async fn find_vacancies(
@@ -99,7 +99,7 @@ pub fn cached_list(app: &App, query: &str, headers: &HeaderMap) -> Option<Respon
         .map(|cached| cached.respond(headers))
 }
 
-/// How many vacancies fit, and how many there are under each value of each filter.
+/// The number of matching vacancies, in total and for each value of each filter.
 #[utoipa::path(get, path = "/jobs/facets", tag = "vacancies", params(SearchQuery),
     responses((status = 200, body = CountedVacancies), (status = 422, body = ErrorBody)))]
 pub async fn count_vacancies(

@@ -23,14 +23,14 @@ const CHANGED: Json<SearchChangedOut> = Json(SearchChangedOut { status: true });
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UpdateSearchIn {
-    /// As it was unless told.
+    /// Unchanged when absent.
     #[serde(default)]
     pub name: Option<SearchName>,
     #[serde(default)]
     pub digest: Option<bool>,
 }
 
-/// Its list was opened: counting of new ones starts anew.
+/// Marks the list of a saved search as seen: new vacancies are counted from now on.
 #[utoipa::path(post, path = "/my/searches/{id}/seen", tag = "vacancies", params(("id" = SearchId, Path)),
     responses((status = 200, body = SearchChangedOut), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
@@ -45,7 +45,7 @@ pub async fn note_search_seen(
     is_his.then_some(CHANGED).ok_or(Error::NotFound)
 }
 
-/// Renames a saved search, switches its daily messages on or off.
+/// Renames a saved search, or switches its daily messages on or off.
 #[utoipa::path(post, path = "/my/searches/{id}/update", tag = "vacancies", params(("id" = SearchId, Path)),
     request_body = UpdateSearchIn,
     responses((status = 200, body = SavedSearchOut), (status = 401, body = ErrorBody),
@@ -69,7 +69,7 @@ pub async fn update_saved_search(
     Ok(Json(SavedSearchOut { status: true, data }))
 }
 
-/// Removes a saved search. One that is gone is no mistake: the button may be pressed twice.
+/// Removes a saved search. Removing it twice is not an error.
 #[utoipa::path(post, path = "/my/searches/{id}/remove", tag = "vacancies", params(("id" = SearchId, Path)),
     responses((status = 200, body = SearchChangedOut), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody)))]

@@ -20,11 +20,11 @@ use crate::search_params::SearchParams;
 pub struct SavedSearch {
     pub id: SearchId,
     pub name: String,
-    /// What stands behind the `?` of the page: `q=haydovchi&location=toshkent-shahri`.
+    /// The query string of the page: `q=haydovchi&location=toshkent-shahri`.
     pub query: String,
-    /// Vacancies published since it was saved or opened last.
+    /// Number of vacancies published since it was saved or last opened.
     pub new_count: u64,
-    /// Told of once a day.
+    /// Daily messages are on.
     pub digest: bool,
     pub created_at: Timestamp,
 }
@@ -39,7 +39,7 @@ pub struct SavedSearchOut {
 pub struct SavedSearchesOut {
     pub status: bool,
     pub data: Vec<SavedSearch>,
-    /// So many can be saved.
+    /// Maximum number of saved searches.
     pub limit: i64,
 }
 

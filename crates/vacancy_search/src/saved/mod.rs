@@ -26,7 +26,7 @@ kernel::id! {
 }
 
 kernel::text! {
-    /// What a candidate calls a saved search.
+    /// The name of a saved search.
     pub SearchName, chars 1..=100, line
 }
 

@@ -18,7 +18,7 @@ use crate::search_params::SearchParams;
 use crate::{refusal, results};
 
 kernel::text! {
-    /// What stands behind the `?` of the page.
+    /// The query string of the page.
     pub SearchAddress, chars 0..=4000, plain
 }
 
@@ -26,12 +26,12 @@ kernel::text! {
 #[serde(deny_unknown_fields)]
 pub struct SaveSearchIn {
     pub query: SearchAddress,
-    /// Its words and filters unless told.
+    /// Default: its words and filters.
     #[serde(default)]
     pub name: Option<SearchName>,
 }
 
-/// Saves a search. One that is saved already is answered as it is.
+/// Saves a search. If it is saved already, the existing one is returned.
 #[utoipa::path(post, path = "/my/searches", tag = "vacancies", request_body = SaveSearchIn,
     params(("Idempotency-Key" = Option<String>, Header, description = "A repeat with the same key saves once")),
     responses((status = 200, body = SavedSearchOut), (status = 201, body = SavedSearchOut),

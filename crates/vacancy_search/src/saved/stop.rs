@@ -18,7 +18,7 @@ const PER_ADDRESS: Limit = Limit::per_minute("stop_digests", 60);
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StopDigestsIn {
-    /// From the link.
+    /// The token of the link.
     #[schema(max_length = 200)]
     pub token: String,
 }
@@ -28,7 +28,7 @@ pub struct StopDigestsOut {
     pub status: bool,
 }
 
-/// Switches off the daily messages of all saved searches of whoever got the link. A repeat changes nothing.
+/// Switches off the daily messages of all saved searches of the person who received the link. A repeat changes nothing.
 #[utoipa::path(post, path = "/searches/stop", tag = "vacancies", request_body = StopDigestsIn,
     responses((status = 200, body = StopDigestsOut), (status = 404, body = ErrorBody), (status = 422, body = ErrorBody),
         (status = 429, body = ErrorBody)))]

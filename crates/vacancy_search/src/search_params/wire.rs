@@ -11,45 +11,45 @@ use utoipa::IntoParams;
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct SearchQuery {
-    /// What is looked for, in any script. A place, a pay, remote work typed here are understood as filters.
+    /// The search text, in any script. Places, pay and work types in it become filters.
     #[param(max_length = 500)]
     pub q: Option<String>,
-    /// Slugs of spheres, by comma.
+    /// Slugs of spheres, comma-separated.
     pub sphere: Option<String>,
-    /// Slugs of professions, by comma.
+    /// Slugs of professions, comma-separated.
     pub profession: Option<String>,
-    /// Slugs or names of places, by comma; what lies inside them counts too.
+    /// Slugs or names of places, comma-separated; places inside them are included.
     pub location: Option<String>,
-    /// `fulltime`, `remote`, `partial`, `hybrid`, by comma. Also as `work`.
+    /// `fulltime`, `remote`, `partial`, `hybrid`, comma-separated. Also as `work`.
     pub work_type: Option<String>,
-    /// `none`, `1`, `3`, `5`, by comma: each up to the next.
+    /// `none`, `1`, `3`, `5`, comma-separated: each includes the years up to the next.
     pub experience: Option<String>,
-    /// `secondary`, `incomplete_higher`, `higher`, by comma.
+    /// `secondary`, `incomplete_higher`, `higher`, comma-separated.
     pub education: Option<String>,
-    /// Slugs of languages, by comma.
+    /// Slugs of languages, comma-separated.
     pub language: Option<String>,
-    /// The least pay a month.
+    /// Minimum pay per month.
     pub salary: Option<String>,
-    /// Its currency: `UZS` unless told, `USD`, `RUB`.
+    /// The currency of `salary`: `UZS` (default), `USD` or `RUB`.
     pub currency: Option<String>,
-    /// `true`: only those that name their pay.
+    /// `true`: only vacancies with a visible pay.
     pub with_salary: Option<String>,
     /// Days since publication: 1, 3, 7, 30.
     pub period: Option<String>,
-    /// `false`: only those that can be answered without a resume.
+    /// `false`: only vacancies that accept responses without a resume.
     pub resume_required: Option<String>,
     /// Slug of a company.
     pub company: Option<String>,
     /// `relevance`, `new`, `salary`.
     pub sort: Option<String>,
-    /// `true`: words are only words, nothing is read into them or corrected.
+    /// `true`: words are searched as typed, without corrections or recognised filters.
     pub as_typed: Option<String>,
-    /// `false`: without the numbers beside filters.
+    /// `false`: without facet counts.
     pub facets: Option<String>,
     /// Counted from 1.
     #[param(value_type = Option<u32>, format = "uint32")]
     pub page: Option<String>,
-    /// 20 unless told, 100 at most.
+    /// Default 20, maximum 100.
     #[param(value_type = Option<u32>, format = "uint32")]
     pub per_page: Option<String>,
 }

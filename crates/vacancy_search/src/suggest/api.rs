@@ -19,10 +19,10 @@ const PER_ADDRESS: Limit = Limit::per_minute("suggest_keyword", 600);
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct KeywordQuery {
-    /// What was typed so far; only the first 100 characters count. Nothing: what many look for.
+    /// The text typed so far; only the first 100 characters count. Empty: popular queries.
     #[serde(default)]
     pub q: String,
-    /// 8 unless told, 20 at most.
+    /// Default 8, maximum 20.
     pub limit: Option<usize>,
 }
 
@@ -32,7 +32,7 @@ pub struct KeywordsOut {
     pub data: Vec<Keyword>,
 }
 
-/// What may be meant: popular queries, professions, companies, skills.
+/// Suggestions while typing: popular queries, professions, companies, skills.
 #[utoipa::path(get, path = "/suggest/keyword", tag = "vacancies", params(KeywordQuery),
     responses((status = 200, body = KeywordsOut)))]
 pub async fn suggest_keyword(

@@ -28,7 +28,7 @@ pub struct RemovedOut {
     pub status: bool,
 }
 
-/// Adds a group of words that mean the same.
+/// Adds a group of synonyms.
 #[utoipa::path(post, path = "/staff/synonyms", tag = "staff", request_body = SynonymsIn,
     responses((status = 201, body = SynonymsOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 422, body = ErrorBody)))]
@@ -49,7 +49,7 @@ pub async fn add_synonyms(
     Ok((StatusCode::CREATED, Json(SynonymsOut { status: true, data: Synonyms { id, words, note } })))
 }
 
-/// Changes a group.
+/// Changes a group of synonyms.
 #[utoipa::path(post, path = "/staff/synonyms/{id}/update", tag = "staff", params(("id" = SynonymsId, Path)),
     request_body = SynonymsIn,
     responses((status = 200, body = SynonymsOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
@@ -74,7 +74,7 @@ pub async fn update_synonyms(
     Ok(Json(SynonymsOut { status: true, data: Synonyms { id, words, note } }))
 }
 
-/// Removes a group. One that is gone is no mistake: another member may have been faster.
+/// Removes a group of synonyms. Removing it twice is not an error.
 #[utoipa::path(post, path = "/staff/synonyms/{id}/remove", tag = "staff", params(("id" = SynonymsId, Path)),
     responses((status = 200, body = RemovedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn remove_synonyms(

@@ -25,7 +25,7 @@ pub struct SynonymsListOut {
     pub data: Vec<Synonyms>,
 }
 
-/// Groups of words that mean the same, the last changed first.
+/// Groups of synonyms, last changed first.
 #[utoipa::path(get, path = "/staff/synonyms", tag = "staff",
     responses((status = 200, body = SynonymsListOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn list_synonyms(State(app): State<App>, _: StaffContent) -> Result<Json<SynonymsListOut>> {

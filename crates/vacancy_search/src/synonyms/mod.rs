@@ -11,7 +11,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 kernel::id! {
-    /// A group of words.
+    /// A group of synonyms.
     pub SynonymsId
 }
 

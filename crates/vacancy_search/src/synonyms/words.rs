@@ -9,11 +9,11 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 kernel::text! {
-    /// A word or a few that stand for one thing.
+    /// A word or a phrase.
     pub SynonymWord, chars 1..=60, line
 }
 kernel::text! {
-    /// Why staff thinks that words mean the same.
+    /// Why staff added a group of synonyms.
     pub SynonymNote, chars 0..=200, plain
 }
 
@@ -24,7 +24,7 @@ const MAX_WORDS: usize = 12;
 #[serde(deny_unknown_fields)]
 #[schema(as = StaffSynonymsIn)]
 pub struct SynonymsIn {
-    /// Two to twelve.
+    /// Two to twelve words.
     #[schema(min_items = 2, max_items = 12)]
     pub words: Vec<SynonymWord>,
     #[serde(default)]

@@ -105,11 +105,11 @@ pub struct ProvidersOut {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TelegramProvider {
     pub bot: String,
-    /// Where the browser goes; it comes back to `/auth/login#tgAuthResult=…`.
+    /// The address to open; Telegram returns to `/auth/login#tgAuthResult=…`.
     pub login_url: String,
 }
 
-/// Ways in that this installation offers besides the password.
+/// Sign-in methods that this installation offers besides the password.
 #[utoipa::path(get, path = "/auth/providers", tag = "accounts", responses((status = 200, body = ProvidersOut)))]
 pub async fn list_providers(
     State(app): State<App>,
@@ -119,7 +119,7 @@ pub async fn list_providers(
     Json(ProvidersOut { status: true, google, telegram: telegram::provider(&app, locale) })
 }
 
-/// The account elsewhere that waits in this browser to be linked.
+/// The external account (Telegram, Google) that this browser is about to link.
 #[utoipa::path(get, path = "/auth/social", tag = "accounts", responses((status = 200, body = SocialOut)))]
 pub async fn view_social(State(app): State<App>, headers: HeaderMap) -> Json<SocialOut> {
     let social = pending(&app, &headers).and_then(|pending| {
@@ -129,7 +129,7 @@ pub async fn view_social(State(app): State<App>, headers: HeaderMap) -> Json<Soc
     Json(SocialOut { status: true, social })
 }
 
-/// Forgets the account elsewhere that waits in this browser.
+/// Discards the external account pending in this browser.
 #[utoipa::path(post, path = "/auth/social/forget", tag = "accounts", responses((status = 200, body = Done)))]
 pub async fn forget_social(State(app): State<App>) -> Response {
     let mut response = Json(Done::YES).into_response();
@@ -143,7 +143,7 @@ pub struct EnterIn {
     pub totp: TypedCode,
 }
 
-/// Signs in with the linked account that waits in this browser and the code of the authenticator.
+/// Signs in with the external account pending in this browser and a code of the authenticator.
 #[utoipa::path(post, path = "/auth/social/enter", tag = "accounts", request_body = EnterIn,
     responses((status = 200, body = Signed), (status = 404, body = platform::wording::ErrorBody),
         (status = 422, body = platform::wording::ErrorBody)))]

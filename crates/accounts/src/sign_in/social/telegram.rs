@@ -24,7 +24,7 @@ const FLOOD: Limit = Limit::per_minute("social", 30);
 /// The issuer of the identity.
 pub(crate) const ISSUER: &str = "https://telegram.org";
 
-/// The fields as Telegram gives them, all as text.
+/// The fields sent by Telegram, all as text.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct TelegramIn(BTreeMap<String, String>);
 
@@ -37,7 +37,7 @@ pub enum TelegramOut {
         user: User,
         token: String,
     },
-    /// The account's authenticator is on: `POST /auth/social/enter` with its code.
+    /// The account has an authenticator: continue with `POST /auth/social/enter` and its code.
     SecondStep {
         status: bool,
     },
@@ -56,7 +56,7 @@ pub(crate) fn provider(app: &App, locale: Locale) -> Option<TelegramProvider> {
     Some(TelegramProvider { bot: telegram.bot_name.clone(), login_url: login_url.to_string() })
 }
 
-/// Signs in with what Telegram's login page answered.
+/// Signs in with the result of Telegram's login page.
 #[utoipa::path(post, path = "/auth/telegram", tag = "accounts", request_body = TelegramIn,
     responses((status = 200, body = TelegramOut), (status = 403, body = platform::wording::ErrorBody),
         (status = 404, body = platform::wording::ErrorBody), (status = 429, body = platform::wording::ErrorBody)))]

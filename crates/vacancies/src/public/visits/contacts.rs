@@ -29,7 +29,7 @@ pub struct ContactsOut {
     pub phone: Option<String>,
 }
 
-/// Link and phone of the employer, as far as the vacancy has them. What was opened once stays open.
+/// The employer's link and phone, as far as the vacancy has them. Contacts opened once stay visible to the candidate.
 #[utoipa::path(post, path = "/jobs/{slug}/contacts", tag = "vacancies", params(("slug" = String, Path)),
     responses((status = 200, body = ContactsOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 410, body = ErrorBody), (status = 429, body = ErrorBody)))]

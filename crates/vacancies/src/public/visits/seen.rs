@@ -20,7 +20,8 @@ pub struct SeenOut {
     pub status: bool,
 }
 
-/// Tells that somebody reads a vacancy. Owners and what is not public are not counted, which the answer does not tell.
+/// Counts a view of a vacancy. Views by its owner and of vacancies that are not public are not counted; the response is
+/// the same.
 #[utoipa::path(post, path = "/jobs/{slug}/seen", tag = "vacancies", params(("slug" = String, Path)),
     responses((status = 200, body = SeenOut)))]
 pub async fn note_vacancy_seen(
