@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn language_levels_are_those_of_the_specification() {
+    fn language_levels_are_those_of_the_product() {
         let terms = term_rows().unwrap();
         let of_kind = |kind: &str| -> Vec<String> {
             let rows = terms.as_array().unwrap().iter().filter(|row| row["kind"] == kind);

@@ -34,7 +34,7 @@ fn every_field_problem_has_words() {
 }
 
 #[test]
-fn the_words_of_the_specification() {
+fn the_messages_that_the_product_rules_name() {
     let catalogue = catalogue();
     let text = |problem: FieldError| catalogue.format(Locale::En, problem.key(), &Args::from(problem.args()));
     assert_eq!(text(FieldError::Required), "Required field");
