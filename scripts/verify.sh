@@ -76,6 +76,8 @@ run_fuzz() {
 
 # Browser tests use the binary that the other tests have built: no release build here.
 run_browser() {
+  # Nothing to do after the step `web-build`; the step may also run alone.
+  build_web
   if [ -z "${ISHBOR_BIN:-}" ]; then build_server; fi
   # The doubles of Telegram and Google, which the browser tests look for beside the server.
   cargo build -p doubles
