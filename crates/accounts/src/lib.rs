@@ -20,7 +20,7 @@ mod page_viewer;
 mod password;
 pub mod people;
 mod place;
-pub mod refusal;
+mod refusal;
 mod register;
 mod reset;
 mod settings;
@@ -37,6 +37,7 @@ use utoipa_axum::routes;
 
 pub use codes::CodeLimits;
 pub use page_viewer::{PageViewer, page_viewer};
+pub use refusal::Refusal;
 pub use settings::{SocialLogin, TelegramLogin};
 
 pub fn routes() -> OpenApiRouter<App> {

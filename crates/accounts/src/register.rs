@@ -5,7 +5,7 @@
 //! instead: it names the same request and the same password.
 
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use jiff::civil::Date;
 use kernel::fields::{About, Address, CompanyName, PersonName, Position};
@@ -24,10 +24,11 @@ use crate::codes::{self, Purpose};
 use crate::consent::{self, Consent};
 use crate::history::{self, Event};
 use crate::me::avatar::{self, Stored};
+use crate::password;
 use crate::people::store::{self as people, NewUser};
 use crate::people::{CandidateIn, CandidateProfile, CustomerIn, CustomerProfile, LanguageIn};
+use crate::refusal::Refusal;
 use crate::sign_in::{self, Opened, SignedOrRefused, login, social};
-use crate::{password, refusal};
 
 const FLOOD: Limit = Limit::per_minute("register", 30);
 
@@ -210,13 +211,9 @@ async fn confirmed_request(app: &App, form: &RegisterIn) -> Result<Vec<u8>> {
 
 fn in_form(error: Error) -> Error {
     match error {
-        Error::Refused(refused) if refused.code == refusal::VERIFICATION_NOT_FOUND => {
-            codes::not_found_in_form()
-        }
-        Error::Refused(refused) if refused.code == refusal::WRONG_CODE => {
-            let mut shown = Refused::new(StatusCode::OK, refusal::WRONG_CODE).at("verification_code");
-            shown.extra = refused.extra;
-            shown.into()
+        Error::Refused(refused) if refused.is(Refusal::VerificationNotFound) => codes::not_found_in_form(),
+        Error::Refused(refused) if refused.is(Refusal::WrongCode) => {
+            refused.with_status_ok().at("verification_code").into()
         }
         other => other,
     }
@@ -256,7 +253,7 @@ async fn make(
         now,
     };
     people::insert_user(&mut tx, &new).await.map_err(|error| match constraint(&error) {
-        Some(people::ONE_PER_EMAIL) => Refused::new(StatusCode::OK, refusal::EMAIL_TAKEN).at("email").into(),
+        Some(people::ONE_PER_EMAIL) => Refused::from(Refusal::EmailTaken).with_status_ok().at("email").into(),
         // Registered in the meantime: a stranger gets the same response as for a stale code.
         Some(people::ONE_PER_PHONE) => codes::not_found_in_form(),
         _ => Error::from(error),

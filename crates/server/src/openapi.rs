@@ -35,16 +35,15 @@ impl utoipa::PartialSchema for ErrorCode {
     }
 }
 
-/// All refusal codes, each with a text `refusal_{code}` in three languages (enforced by a test).
+/// Every code once, each with a text `refusal_{code}` in three languages (enforced by a test).
 pub fn codes() -> Vec<&'static str> {
-    [
-        platform::Error::CODES.as_slice(),
-        &staff::CODES,
-        accounts::refusal::ALL,
-        vacancies::refusal::ALL,
-        vacancy_search::refusal::ALL,
-    ]
-    .concat()
+    let mut codes = platform::Error::CODES.to_vec();
+    codes.extend(platform::Refusal::ALL.iter().map(|refusal| refusal.code()));
+    codes.extend(staff::Refusal::ALL.iter().map(|refusal| refusal.code()));
+    codes.extend(accounts::Refusal::ALL.iter().map(|refusal| refusal.code()));
+    codes.extend(vacancies::Refusal::ALL.iter().map(|refusal| refusal.code()));
+    codes.extend(vacancy_search::Refusal::ALL.iter().map(|refusal| refusal.code()));
+    codes
 }
 
 /// Field types of product §3 whose calls come with their capability: the web reads their limits already.

@@ -1,10 +1,9 @@
 //! A member of staff, and the actions of the command line: invite, list, disable, invite again.
 
-use axum::http::StatusCode;
 use jiff::{SignedDuration, Timestamp};
 use kernel::fields::PersonName;
 use platform::db::OnConstraint as _;
-use platform::{App, Error, Result};
+use platform::{App, Result};
 use secrets::Secret;
 use serde::Serialize;
 use serde_json::json;
@@ -13,6 +12,7 @@ use utoipa::ToSchema;
 use crate::audit::{self, Actor, Event, actions};
 use crate::login::StaffLogin;
 use crate::model::StaffRole;
+use crate::refusal::Refusal;
 use crate::store;
 
 kernel::id! {
@@ -22,9 +22,6 @@ kernel::id! {
 
 /// The object kind of a member in the journal.
 pub(crate) const OBJECT: &str = "staff_member";
-
-pub(crate) const LOGIN_TAKEN: &str = "staff_login_taken";
-pub(crate) const UNKNOWN_LOGIN: &str = "staff_unknown_login";
 
 /// Long enough for a weekend between the invitation and the person's next working day.
 const INVITATION_LIFE: SignedDuration = SignedDuration::from_hours(72);
@@ -79,7 +76,7 @@ pub async fn create_member(app: &App, new: &NewMember) -> Result<Invitation> {
     let mut tx = app.db.begin().await?;
     store::insert_member(&mut tx, id, new, &secret.hash(), expires_at, now)
         .await
-        .on_constraint("staff_members_login_once", || Error::refused(StatusCode::CONFLICT, LOGIN_TAKEN))?;
+        .on_constraint("staff_members_login_once", || Refusal::LoginTaken.into())?;
     let details = json!({ "role": new.role });
     let event = Event::new(now, Actor::Cli, actions::CREATED).on(OBJECT, id).with(details);
     audit::write(&mut tx, &event).await?;
@@ -126,6 +123,5 @@ pub async fn list_members(app: &App) -> Result<Vec<Member>> {
 
 async fn find_id(db: &mut sqlx::PgConnection, login: &StaffLogin) -> Result<StaffId> {
     let found = store::find_by_login(db, login).await?;
-    let unknown = || Error::refused(StatusCode::NOT_FOUND, UNKNOWN_LOGIN);
-    found.map(|member| member.id).ok_or_else(unknown)
+    Ok(found.ok_or(Refusal::UnknownLogin)?.id)
 }

@@ -28,6 +28,8 @@ use platform::App;
 use queue::Registry;
 use utoipa_axum::router::OpenApiRouter;
 
+pub use refusal::Refusal;
+
 kernel::id! {
     /// A vacancy.
     pub VacancyId

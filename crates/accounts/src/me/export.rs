@@ -4,12 +4,12 @@ use std::io::{Cursor, Write as _};
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
 use jiff::{SignedDuration, Timestamp};
 use jiff_sqlx::Timestamp as At;
 use platform::files::FileKey;
-use platform::{App, Error, Origin, Result, UserId, Viewer};
+use platform::{App, Origin, Result, UserId, Viewer};
 use queue::Job;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -20,7 +20,7 @@ use zip::write::SimpleFileOptions;
 use super::{avatar, store};
 use crate::history::{self, Event};
 use crate::people::store as people;
-use crate::refusal;
+use crate::refusal::Refusal;
 
 /// How long the file can be downloaded.
 const KEPT: SignedDuration = SignedDuration::from_hours(24);
@@ -89,8 +89,8 @@ pub async fn download_export(State(app): State<App>, me: Viewer) -> Result<Respo
     let newest = store::find_export(&mut *app.db.acquire().await?, me.user_id).await?;
     let ready = newest.filter(|row| row.expires_at.is_some_and(|at| at.to_jiff() > now));
     let key = ready.and_then(|row| row.file_key).and_then(|key| FileKey::parse(&key));
-    let not_ready = || Error::refused(StatusCode::NOT_FOUND, refusal::EXPORT_NOT_READY);
-    let bytes = app.files.get(&key.ok_or_else(not_ready)?).await?.ok_or_else(not_ready)?;
+    let key = key.ok_or(Refusal::ExportNotReady)?;
+    let bytes = app.files.get(&key).await?.ok_or(Refusal::ExportNotReady)?;
     let headers = [
         (header::CONTENT_TYPE, "application/zip"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"ishbor-data.zip\""),

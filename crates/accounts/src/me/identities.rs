@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Response};
 use jiff::Timestamp;
 use platform::{App, Error, Origin, Path, Result, Viewer};
@@ -12,7 +12,7 @@ use uuid::Uuid;
 
 use super::store;
 use crate::history::{self, Event};
-use crate::refusal;
+use crate::refusal::Refusal;
 use crate::sign_in::logout::Done;
 use crate::sign_in::social::{self, Provider, google, telegram};
 
@@ -93,7 +93,7 @@ pub async fn unlink_identity(
         return Err(Error::NotFound);
     }
     if ways <= 1 {
-        return Err(Error::refused(StatusCode::CONFLICT, refusal::LAST_WAY_IN));
+        return Err(Refusal::LastWayIn.into());
     }
     history::record(&app, &mut tx, me.user_id, Event::IdentityUnlinked, &origin).await?;
     tx.commit().await?;

@@ -31,6 +31,16 @@ fn the_three_languages_agree() {
     assert!(problems.is_empty(), "{problems:#?}");
 }
 
+/// Two capabilities with one code would share its text, and clients could not tell them apart.
+#[test]
+fn every_code_is_declared_once() {
+    let mut codes = server::openapi::codes();
+    let all = codes.len();
+    codes.sort_unstable();
+    codes.dedup();
+    assert_eq!(codes.len(), all);
+}
+
 /// A missing text silently falls back to Uzbek or to its key, so it must be checked for.
 #[test]
 fn every_code_field_problem_and_word_has_a_text() {
