@@ -14,6 +14,7 @@ pub mod company_status;
 mod consent;
 pub mod demo;
 mod device;
+mod done;
 mod history;
 pub mod me;
 mod page_viewer;

@@ -16,10 +16,10 @@ use sha2::{Digest as _, Sha256};
 use utoipa::ToSchema;
 
 use super::store;
+use crate::done::Done;
 use crate::history::{self, Event};
 use crate::me::{MeOut, answer, totp};
 use crate::refusal::Refusal;
-use crate::sign_in::logout::Done;
 
 const KEY_LIFE: SignedDuration = SignedDuration::from_mins(10);
 const LINKS: Limit = Limit::per_hour("telegram-link", 20);

@@ -22,9 +22,9 @@ use serde::{Deserialize, Serialize};
 use sqlx::PgConnection;
 use utoipa::ToSchema;
 
-use super::logout::Done;
 use super::{Signed, TypedCode, add_cookie, second_step, store};
 use crate::codes::not_found;
+use crate::done::Done;
 use crate::history::{self, Event};
 use crate::refusal::Refusal;
 use crate::sign_in;

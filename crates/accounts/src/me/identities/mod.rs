@@ -1,5 +1,7 @@
 //! `GET /me/identities`: Telegram and Google accounts that can sign in to this one; linking and unlinking them.
 
+mod store;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -10,10 +12,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::store;
+use crate::done::Done;
 use crate::history::{self, Event};
 use crate::refusal::Refusal;
-use crate::sign_in::logout::Done;
 use crate::sign_in::social::{self, Provider, google, telegram};
 
 kernel::id! {

@@ -1,5 +1,7 @@
 //! `POST /me/role`: makes the other profile the active one. Both are kept; a missing one must be filled in first.
 
+mod store;
+
 use std::time::Duration;
 
 use axum::Json;
@@ -10,8 +12,8 @@ use platform::{App, Body, Error, Lang, Origin, Refused, Result, Viewer, session}
 use serde::Deserialize;
 use utoipa::ToSchema;
 
+use super::MeOut;
 use super::profile::profile_required;
-use super::{MeOut, store};
 use crate::history::{self, Event};
 use crate::people::{CandidateIn, CustomerIn, ROLE_CHANGE_EVERY, store as people};
 use crate::refusal::Refusal;

@@ -1,6 +1,8 @@
 //! `POST /me/phone`, `POST /me/email`, `POST /me/email/confirm`: changes the phone or e-mail address after it was
 //! confirmed.
 
+mod store;
+
 use axum::Json;
 use axum::extract::State;
 use kernel::Email;
@@ -10,7 +12,7 @@ use secrets::Code;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::{MeOut, store};
+use super::MeOut;
 use crate::codes::ask::{self, Asking, CodeSent};
 use crate::codes::verify::{self, Named};
 use crate::codes::{Purpose, not_found};

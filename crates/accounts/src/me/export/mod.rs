@@ -1,5 +1,7 @@
 //! `POST /me/export`: everything we store about a person, as a zip built by a job and available for a day.
 
+pub(crate) mod store;
+
 use std::io::{Cursor, Write as _};
 
 use axum::Json;
@@ -17,9 +19,8 @@ use uuid::Uuid;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use super::{avatar, store};
 use crate::history::{self, Event};
-use crate::people::store as people;
+use crate::people::{picture, store as people};
 use crate::refusal::Refusal;
 
 /// How long the file can be downloaded.
@@ -124,7 +125,7 @@ impl Job<App> for MakeExport {
             files.push((format!("{name}.json"), serde_json::to_vec_pretty(&json)?));
         }
         for (name, key) in ["candidate.jpg", "company.jpg"].into_iter().zip(pictures) {
-            if let Some((large, _)) = key.as_deref().and_then(avatar::keys)
+            if let Some((large, _)) = key.as_deref().and_then(picture::keys)
                 && let Some(bytes) = app.files.get(&large).await?
             {
                 files.push((name.to_owned(), bytes.to_vec()));

@@ -1,5 +1,7 @@
 //! `POST /me/totp/…`: an optional authenticator as a second factor.
 
+mod store;
+
 use axum::Json;
 use axum::extract::State;
 use platform::{App, Body, Error, Origin, Refused, Result, Viewer, session};
@@ -9,12 +11,11 @@ use secrets::{Keys, totp};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::store;
+use crate::done::Done;
 use crate::history::{self, Event};
 use crate::people::store as people;
 use crate::refusal::Refusal;
 use crate::sign_in::TypedCode;
-use crate::sign_in::logout::Done;
 use crate::sign_in::store as sign_in;
 
 const ISSUER: &str = "Ishbor";
