@@ -110,38 +110,11 @@ impl From<anyhow::Error> for Error {
     }
 }
 
-impl From<sqlx::Error> for Error {
-    fn from(error: sqlx::Error) -> Self {
-        if crate::db::is_away(&error) {
-            tracing::warn!(%error, "database is away");
-            return Self::Unavailable;
-        }
-        Self::from(anyhow::Error::new(error).context("database"))
-    }
-}
-
 /// The error is attached to the response; the wording layer, which knows the language, writes the body.
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
         response.extensions_mut().insert(self);
         response
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_unknown_database_error_tells_nothing() {
-        let error = Error::from(sqlx::Error::RowNotFound);
-        assert_eq!(error.code(), "internal");
-        assert_eq!(error.status(), StatusCode::INTERNAL_SERVER_ERROR);
-    }
-
-    #[test]
-    fn a_missing_connection_is_worth_a_retry() {
-        assert_eq!(Error::from(sqlx::Error::PoolTimedOut).code(), "unavailable");
     }
 }

@@ -1,6 +1,4 @@
-//! The description of the API: made from the code, printed by `ishbor openapi`, committed as `openapi.json`.
-
-use std::io::Write as _;
+//! The parts of the API's description that no capability has: the title, shared types, the list of codes.
 
 use utoipa::OpenApi as _;
 use utoipa::openapi::OpenApi;
@@ -76,14 +74,4 @@ struct SharedFields {
 
 pub fn head() -> OpenApi {
     Head::openapi()
-}
-
-pub fn document() -> OpenApi {
-    crate::router::api().1
-}
-
-pub fn print() -> anyhow::Result<()> {
-    let mut out = std::io::stdout().lock();
-    writeln!(out, "{}", document().to_pretty_json()?)?;
-    Ok(())
 }

@@ -35,11 +35,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use login::StaffLogin;
-pub use member::{
-    Invitation, Member, MemberState, NewMember, StaffId, create_member, disable_by_login, list_members,
-    reset_member,
-};
-pub use model::StaffRole;
+pub use member::{Invitation, create_member, disable_by_login, list_members, reset_member};
+pub use model::{Member, MemberState, NewMember, StaffId, StaffRole};
 pub use refusal::Refusal;
 pub use session::{COOKIE, Staff, StaffAdmin, StaffContent, StaffFinance, StaffModerator};
 pub use sweep::forget_old_sign_ins;

@@ -1,59 +1,22 @@
 //! A member of staff, and the actions of the command line: invite, list, disable, invite again.
 
 use jiff::{SignedDuration, Timestamp};
-use kernel::fields::PersonName;
 use platform::db::OnConstraint as _;
 use platform::{App, Result};
 use secrets::Secret;
-use serde::Serialize;
 use serde_json::json;
-use utoipa::ToSchema;
 
 use crate::audit::{self, Actor, Event, actions};
 use crate::login::StaffLogin;
-use crate::model::StaffRole;
+use crate::model::{Member, NewMember, StaffId};
 use crate::refusal::Refusal;
 use crate::store;
-
-kernel::id! {
-    /// A member of staff.
-    pub StaffId
-}
 
 /// The object kind of a member in the journal.
 pub(crate) const OBJECT: &str = "staff_member";
 
 /// Long enough for a weekend between the invitation and the person's next working day.
 const INVITATION_LIFE: SignedDuration = SignedDuration::from_hours(72);
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum MemberState {
-    /// Has a link and no password yet.
-    Invited,
-    Ready,
-    Disabled,
-}
-
-/// A member as others see him.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[schema(as = StaffMember)]
-pub struct Member {
-    pub id: StaffId,
-    pub login: String,
-    pub name: String,
-    pub role: StaffRole,
-    pub state: MemberState,
-    pub created_at: Timestamp,
-    /// The last use of an open session.
-    pub last_used_at: Option<Timestamp>,
-}
-
-pub struct NewMember {
-    pub login: StaffLogin,
-    pub name: PersonName,
-    pub role: StaffRole,
-}
 
 /// The one-time link of a member. Its secret is not stored anywhere else.
 #[derive(Debug)]

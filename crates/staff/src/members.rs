@@ -10,8 +10,8 @@ use sqlx::{PgConnection, Postgres, Transaction};
 use utoipa::ToSchema;
 
 use crate::audit::{self, Actor, Event, Trace, actions};
-use crate::member::{self, Member, MemberState, OBJECT, StaffId};
-use crate::model::StaffRole;
+use crate::member::{self, OBJECT};
+use crate::model::{Member, MemberState, StaffId, StaffRole};
 use crate::refusal::Refusal;
 use crate::session::{Staff, StaffAdmin};
 use crate::store;

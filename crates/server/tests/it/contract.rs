@@ -8,7 +8,7 @@ fn root(path: &str) -> std::path::PathBuf {
 
 #[test]
 fn openapi_json_is_fresh() {
-    let fresh = server::openapi::document().to_pretty_json().unwrap();
+    let fresh = server::contract::document().to_pretty_json().unwrap();
     let committed = std::fs::read_to_string(root("openapi.json")).unwrap();
     assert!(committed.trim() == fresh.trim(), "openapi.json is stale: run `make generate`");
     assert!(fresh.contains("\"openapi\": \"3.1.0\""));
@@ -16,7 +16,7 @@ fn openapi_json_is_fresh() {
 
 #[test]
 fn limits_of_the_specification_reach_the_contract() {
-    let document = serde_json::to_value(server::openapi::document()).unwrap();
+    let document = serde_json::to_value(server::contract::document()).unwrap();
     let schema = |name: &str| document["components"]["schemas"][name].clone();
     assert_eq!(schema("About")["minLength"], 30);
     assert_eq!(schema("PersonName")["maxLength"], kernel::fields::PersonName::MAX);
