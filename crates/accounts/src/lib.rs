@@ -42,6 +42,12 @@ pub use refusal::Refusal;
 pub use settings::{SocialLogin, TelegramLogin};
 
 pub fn routes() -> OpenApiRouter<App> {
+    let mut routes = sign_in_routes().merge(own_routes()).merge(telegram_routes());
+    kernel::limit_items(routes.get_openapi_mut(), &people::ITEM_LIMITS);
+    routes
+}
+
+fn sign_in_routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(codes::ask::send_code))
         .routes(routes!(codes::ask::forgot_password))
@@ -61,8 +67,6 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(sign_in::social::telegram::telegram_login))
         .routes(routes!(sign_in::social::google::start_google))
         .routes(routes!(sign_in::social::google::finish_google))
-        .merge(own_routes())
-        .merge(telegram_routes())
 }
 
 fn own_routes() -> OpenApiRouter<App> {

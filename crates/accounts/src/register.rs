@@ -18,6 +18,7 @@ use secrets::{Code, Hasher, Password};
 use serde::Deserialize;
 use sqlx::PgConnection;
 use utoipa::ToSchema;
+use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
 
 use crate::codes::verify::{self, Named};
 use crate::codes::{self, Purpose};
@@ -47,8 +48,7 @@ pub struct RegisterIn {
     /// Left out: a form with a surname or spheres is a candidate's.
     #[serde(default)]
     pub role: Option<Role>,
-    /// Of the person, or of the company.
-    #[schema(max_length = 150)]
+    #[schema(schema_with = name_schema)]
     pub name: String,
     #[serde(default)]
     pub surname: Option<PersonName>,
@@ -84,6 +84,12 @@ pub struct RegisterIn {
     /// Also link the Telegram or Google account that waits in this browser.
     #[serde(default)]
     pub social: bool,
+}
+
+/// The name of a company may be longer than that of a person.
+fn name_schema() -> Object {
+    let object = ObjectBuilder::new().schema_type(Type::String).max_length(Some(CompanyName::MAX));
+    object.description(Some("Of the person, or of the company.")).build()
 }
 
 enum Profile {

@@ -4,7 +4,7 @@
 use axum::Json;
 use axum::extract::State;
 use jiff::civil::{Time, time};
-use kernel::{FieldError, FieldErrors};
+use kernel::{FieldError, FieldErrors, ItemLimit};
 use platform::{App, Body, Error, Result, Viewer};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -44,10 +44,11 @@ pub struct ChoicesOut {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChoicesIn {
-    #[schema(max_items = 7)]
     pub events: Vec<Choice>,
     pub quiet: QuietHours,
 }
+
+pub(crate) const ITEM_LIMITS: [ItemLimit; 1] = [ItemLimit::at_most("ChoicesIn", "events", Event::ALL.len())];
 
 /// Quiet hours of somebody who chose none (decisions C17).
 pub(crate) const QUIET: (bool, Time, Time) = (true, time(21, 0, 0, 0), time(8, 0, 0, 0));

@@ -22,7 +22,9 @@ pub use notify::{Notice, notify, notify_chat, send_link};
 pub use send::SendNotice;
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(choices::view_choices, choices::set_choices))
+    let mut routes = OpenApiRouter::new().routes(routes!(choices::view_choices, choices::set_choices));
+    kernel::limit_items(routes.get_openapi_mut(), &choices::ITEM_LIMITS);
+    routes
 }
 
 pub fn jobs(registry: &mut Registry<App>) {

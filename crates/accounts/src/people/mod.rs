@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 
 pub use picture::Picture;
 pub use profile::{CandidateEdit, CandidateIn, CustomerEdit, CustomerIn, LanguageIn};
-pub(crate) use profile::{CandidateProfile, CustomerProfile};
+pub(crate) use profile::{CandidateProfile, CustomerProfile, ITEM_LIMITS};
 
 use dictionaries::Dictionaries;
 

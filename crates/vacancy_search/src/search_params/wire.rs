@@ -5,6 +5,9 @@ use platform::PageQuery;
 use serde::Deserialize;
 use url::form_urlencoded;
 use utoipa::IntoParams;
+use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
+
+use super::LONGEST_TEXT;
 
 /// Nothing of it is checked yet. Several values of one name are one list; names that mean nothing to us (marks of
 /// other people's letters) are passed over.
@@ -12,7 +15,7 @@ use utoipa::IntoParams;
 #[into_params(parameter_in = Query)]
 pub struct SearchQuery {
     /// What is looked for, in any script. A place, a pay, remote work typed here are understood as filters.
-    #[param(max_length = 500)]
+    #[param(schema_with = text_schema)]
     pub q: Option<String>,
     /// Slugs of spheres, by comma.
     pub sphere: Option<String>,
@@ -52,6 +55,10 @@ pub struct SearchQuery {
     /// 20 unless told, 100 at most.
     #[param(value_type = Option<u32>, format = "uint32")]
     pub per_page: Option<String>,
+}
+
+fn text_schema() -> Object {
+    ObjectBuilder::new().schema_type(Type::String).max_length(Some(LONGEST_TEXT)).build()
 }
 
 impl SearchQuery {
