@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use dictionaries::Snapshot;
 use kernel::fields::{
     ADVANTAGES, About, Address, Count, ListItem, MANDATORY_QUESTIONS, QUESTIONS, QuestionText, REQUIREMENTS,
-    TASKS, VACANCY_SPHERES, VacancyTitle,
+    TASKS, VACANCY_SPHERES, VacancyTitle, WORK_TYPES,
 };
 use kernel::words::{EducationLevel, Experience, LanguageLevel, QuestionKind, WorkHours, WorkType};
 use kernel::{FieldError, FieldErrors, ItemLimit, Link, Phone, Salary, SalaryIn};
@@ -31,7 +31,6 @@ kernel::text! {
 
 const OPTIONS: Count = Count { min: 2, max: 8 };
 const LANGUAGES: Count = Count { min: 0, max: 10 };
-const WORK_TYPES: Count = Count { min: 1, max: WorkType::ALL.len() };
 
 pub(crate) const ITEM_LIMITS: [ItemLimit; 8] = [
     ItemLimit::new("VacancyForm", "sphere", VACANCY_SPHERES),

@@ -5,7 +5,7 @@ use platform::PageQuery;
 use serde::Deserialize;
 use url::form_urlencoded;
 use utoipa::IntoParams;
-use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
+use utoipa::openapi::schema::{ObjectBuilder, Type};
 
 use super::LONGEST_TEXT;
 
@@ -15,7 +15,7 @@ use super::LONGEST_TEXT;
 #[into_params(parameter_in = Query)]
 pub struct SearchQuery {
     /// What is looked for, in any script. A place, a pay, remote work typed here are understood as filters.
-    #[param(schema_with = text_schema)]
+    #[param(value_type = Option<SearchText>, inline)]
     pub q: Option<String>,
     /// Slugs of spheres, by comma.
     pub sphere: Option<String>,
@@ -57,9 +57,13 @@ pub struct SearchQuery {
     pub per_page: Option<String>,
 }
 
-fn text_schema() -> Object {
+/// The schema of a text with its limit: attributes of parameters accept literals only.
+struct SearchText;
+
+kernel::__schema!(
+    SearchText,
     ObjectBuilder::new().schema_type(Type::String).max_length(Some(LONGEST_TEXT)).build()
-}
+);
 
 impl SearchQuery {
     /// Parses a query string (the part after `?`).
