@@ -14,13 +14,14 @@ pub mod company_status;
 mod consent;
 pub mod demo;
 mod device;
+mod done;
 mod history;
 pub mod me;
 mod page_viewer;
 mod password;
 pub mod people;
 mod place;
-pub mod refusal;
+mod refusal;
 mod register;
 mod reset;
 mod settings;
@@ -37,9 +38,16 @@ use utoipa_axum::routes;
 
 pub use codes::CodeLimits;
 pub use page_viewer::{PageViewer, page_viewer};
+pub use refusal::Refusal;
 pub use settings::{SocialLogin, TelegramLogin};
 
 pub fn routes() -> OpenApiRouter<App> {
+    let mut routes = sign_in_routes().merge(own_routes()).merge(telegram_routes());
+    kernel::limit_items(routes.get_openapi_mut(), &people::ITEM_LIMITS);
+    routes
+}
+
+fn sign_in_routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(codes::ask::send_code))
         .routes(routes!(codes::ask::forgot_password))
@@ -59,8 +67,6 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(sign_in::social::telegram::telegram_login))
         .routes(routes!(sign_in::social::google::start_google))
         .routes(routes!(sign_in::social::google::finish_google))
-        .merge(own_routes())
-        .merge(telegram_routes())
 }
 
 fn own_routes() -> OpenApiRouter<App> {

@@ -5,7 +5,7 @@
 //! instead: it names the same request and the same password.
 
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use jiff::civil::Date;
 use kernel::fields::{About, Address, CompanyName, PersonName, Position};
@@ -18,16 +18,18 @@ use secrets::{Code, Hasher, Password};
 use serde::Deserialize;
 use sqlx::PgConnection;
 use utoipa::ToSchema;
+use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
 
 use crate::codes::verify::{self, Named};
 use crate::codes::{self, Purpose};
 use crate::consent::{self, Consent};
 use crate::history::{self, Event};
 use crate::me::avatar::{self, Stored};
+use crate::password;
 use crate::people::store::{self as people, NewUser};
 use crate::people::{CandidateIn, CandidateProfile, CustomerIn, CustomerProfile, LanguageIn};
+use crate::refusal::Refusal;
 use crate::sign_in::{self, Opened, SignedOrRefused, login, social};
-use crate::{password, refusal};
 
 const FLOOD: Limit = Limit::per_minute("register", 30);
 
@@ -46,8 +48,7 @@ pub struct RegisterIn {
     /// When absent: a form with a surname or spheres is a candidate's.
     #[serde(default)]
     pub role: Option<Role>,
-    /// Of the person, or of the company.
-    #[schema(max_length = 150)]
+    #[schema(schema_with = name_schema)]
     pub name: String,
     #[serde(default)]
     pub surname: Option<PersonName>,
@@ -83,6 +84,12 @@ pub struct RegisterIn {
     /// Also link the external account pending in this browser.
     #[serde(default)]
     pub social: bool,
+}
+
+/// The name of a company may be longer than that of a person.
+fn name_schema() -> Object {
+    let object = ObjectBuilder::new().schema_type(Type::String).max_length(Some(CompanyName::MAX));
+    object.description(Some("Of the person, or of the company.")).build()
 }
 
 enum Profile {
@@ -210,13 +217,9 @@ async fn confirmed_request(app: &App, form: &RegisterIn) -> Result<Vec<u8>> {
 
 fn in_form(error: Error) -> Error {
     match error {
-        Error::Refused(refused) if refused.code == refusal::VERIFICATION_NOT_FOUND => {
-            codes::not_found_in_form()
-        }
-        Error::Refused(refused) if refused.code == refusal::WRONG_CODE => {
-            let mut shown = Refused::new(StatusCode::OK, refusal::WRONG_CODE).at("verification_code");
-            shown.extra = refused.extra;
-            shown.into()
+        Error::Refused(refused) if refused.is(Refusal::VerificationNotFound) => codes::not_found_in_form(),
+        Error::Refused(refused) if refused.is(Refusal::WrongCode) => {
+            refused.with_status_ok().at("verification_code").into()
         }
         other => other,
     }
@@ -256,7 +259,7 @@ async fn make(
         now,
     };
     people::insert_user(&mut tx, &new).await.map_err(|error| match constraint(&error) {
-        Some(people::ONE_PER_EMAIL) => Refused::new(StatusCode::OK, refusal::EMAIL_TAKEN).at("email").into(),
+        Some(people::ONE_PER_EMAIL) => Refused::from(Refusal::EmailTaken).with_status_ok().at("email").into(),
         // Registered in the meantime: a stranger gets the same response as for a stale code.
         Some(people::ONE_PER_PHONE) => codes::not_found_in_form(),
         _ => Error::from(error),

@@ -11,11 +11,10 @@ use utoipa::ToSchema;
 
 use crate::codes::verify::{self, Named};
 use crate::codes::{Purpose, not_found};
+use crate::done::Done;
 use crate::history::{self, Event};
-use crate::me::store;
 use crate::password;
 use crate::people::store as people;
-use crate::sign_in::logout::Done;
 
 const FLOOD: Limit = Limit::per_minute("reset", 30);
 
@@ -50,7 +49,7 @@ pub async fn reset_password(
     if taken.was_used {
         return Err(not_found());
     }
-    store::set_password(&mut tx, user, &hash).await?;
+    people::set_password(&mut tx, user, &hash).await?;
     session::end_others(&mut tx, user, None).await?;
     history::record(&app, &mut tx, user, Event::PasswordChanged, &origin).await?;
     tx.commit().await?;

@@ -6,7 +6,7 @@ use platform::App;
 use queue::Job;
 use serde::{Deserialize, Serialize};
 
-use crate::{codes, me, sign_in, telegram};
+use crate::{codes, history, sign_in, telegram};
 
 /// How long the history of an account is stored.
 const HISTORY: SignedDuration = SignedDuration::from_hours(180 * 24);
@@ -28,7 +28,7 @@ impl Job<App> for Tidy {
         sign_in::store::delete_old_failures(&mut db, now - DAY).await?;
         sign_in::store::delete_old_telegram_sign_ins(&mut db, now - DAY).await?;
         telegram::store::delete_old(&mut db, now - DAY).await?;
-        me::store::delete_events_before(&mut db, now - HISTORY).await?;
+        history::store::delete_events_before(&mut db, now - HISTORY).await?;
         Ok(())
     }
 }

@@ -10,8 +10,8 @@ use platform::{App, Body, ClientAddr, Error, Idempotency, Lang, Result};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::letter::store::{self, NewLetter};
 use crate::letter::{LetterId, LetterText, ReplyTo, Topic};
-use crate::store::{self, NewLetter};
 
 /// Enough for a family behind one address, too few for a spammer.
 const PER_ADDRESS: Limit = Limit::per_hour("contact", 10);

@@ -9,7 +9,6 @@ mod letter;
 mod notices;
 mod page;
 mod pages;
-mod store;
 
 use platform::App;
 use utoipa_axum::router::OpenApiRouter;

@@ -49,7 +49,7 @@ pub async fn view_vacancy_conditions() -> Json<ConditionsOut> {
         field("sphere", true).items(fields::VACANCY_SPHERES),
         field("location_id", true),
         field("address", false).chars(Address::MIN, Address::MAX),
-        field("work_type", true).items(Count { min: 1, max: kernel::words::WorkType::ALL.len() }),
+        field("work_type", true).items(fields::WORK_TYPES),
         field("work_hours", true),
         field("salary", true),
         field("requirements", true).items(fields::REQUIREMENTS).chars(ListItem::MIN, ListItem::MAX),
@@ -70,7 +70,7 @@ pub async fn view_resume_conditions() -> Json<ConditionsOut> {
     let data = vec![
         field("position", true).chars(Position::MIN, Position::MAX),
         field("sphere", true).items(fields::RESUME_SPHERES),
-        field("work_type", true).items(Count { min: 1, max: kernel::words::WorkType::ALL.len() }),
+        field("work_type", true).items(fields::WORK_TYPES),
         field("location_id", true),
         field("name", true).chars(PersonName::MIN, PersonName::MAX),
         field("surname", true).chars(PersonName::MIN, PersonName::MAX),

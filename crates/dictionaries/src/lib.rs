@@ -7,6 +7,7 @@
 //! **Invariant.** A slug keeps its meaning for ever: rows are added and renamed, slugs are never reused.
 
 mod conditions;
+mod lists;
 mod model;
 mod read;
 mod seed;
@@ -18,8 +19,8 @@ use platform::App;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+pub use lists::{LocationOut, LocationsOut, SphereOut, SpheresOut};
 pub use model::{Location, LocationKind, Names, Profession, Sphere, Term};
-pub use read::{LocationOut, LocationsOut, SphereOut, SpheresOut};
 pub use seed::{Seeded, digest as data_digest, seed};
 pub use snapshot::{Dictionaries, Snapshot};
 pub use store::notify_changed as tell_servers;

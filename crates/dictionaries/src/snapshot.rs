@@ -5,12 +5,12 @@ use std::hash::Hash;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use kernel::{Catalogue, Locale};
-use platform::etag::Tagged;
 use search_engine::{SuggestEntry, SuggestIndex};
 use sqlx::{PgConnection, PgPool};
 
+use crate::lists::{Answers, Rows};
 use crate::model::{Location, Names, Profession, Sphere, Term};
-use crate::{read, store};
+use crate::store;
 
 /// The current snapshot; cheap to read, replaced as a whole.
 pub struct Dictionaries {
@@ -57,13 +57,6 @@ struct Stands {
     terms: HashMap<String, HashMap<String, usize>>,
 }
 
-/// Responses that are the same for all callers of a language.
-pub(crate) struct Answers {
-    pub locations: Tagged,
-    pub spheres: Tagged,
-    pub dictionaries: Tagged,
-}
-
 /// A suggestion index together with the item of each hit.
 pub(crate) struct Suggestions {
     pub index: SuggestIndex,
@@ -83,7 +76,10 @@ impl Snapshot {
         let professions = store::list_professions(db).await?;
         let terms = store::list_terms(db).await?;
         anyhow::ensure!(!spheres.is_empty(), "the dictionaries are empty: run `ishbor seed`");
-        let mut snapshot = Self {
+        let rows =
+            Rows { locations: &locations, spheres: &spheres, professions: &professions, terms: &terms };
+        let answers = Locale::ALL.map(|locale| (locale, rows.answers(catalogue, locale)));
+        Ok(Self {
             positions: Suggestions::of(professions.iter().map(|profession| {
                 (&profession.slug, &profession.names, &profession.aliases, Some(&profession.sphere_slug))
             })),
@@ -97,16 +93,12 @@ impl Snapshot {
                 professions: stands_by(&professions, |profession| profession.slug.clone()),
                 terms: terms_by_kind(&terms),
             },
-            answers: HashMap::new(),
+            answers: HashMap::from(answers),
             locations,
             spheres,
             professions,
             terms,
-        };
-        for locale in Locale::ALL {
-            snapshot.answers.insert(locale, read::answers(&snapshot, catalogue, locale));
-        }
-        Ok(snapshot)
+        })
     }
 
     pub(crate) fn answers(&self, locale: Locale) -> &Answers {

@@ -16,7 +16,6 @@ mod playmobile;
 mod running;
 mod smtp;
 mod telegram;
-mod telegram_page;
 mod telegram_updates;
 
 pub use central_bank::CentralBank;

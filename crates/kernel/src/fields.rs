@@ -2,6 +2,7 @@
 //! Each limit is defined only here and reaches OpenAPI, the web and the messages from here.
 
 use crate::text;
+use crate::words::WorkType;
 
 text! {
     /// The title of a vacancy.
@@ -54,6 +55,7 @@ pub const VACANCY_SPHERES: Count = Count { min: 1, max: 3 };
 /// Product §9: a candidate chooses 3–5 spheres.
 pub const CANDIDATE_SPHERES: Count = Count { min: 3, max: 5 };
 pub const RESUME_SPHERES: Count = Count { min: 1, max: 5 };
+pub const WORK_TYPES: Count = Count { min: 1, max: WorkType::ALL.len() };
 pub const REQUIREMENTS: Count = Count { min: 1, max: 20 };
 pub const TASKS: Count = Count { min: 1, max: 20 };
 pub const ADVANTAGES: Count = Count { min: 0, max: 20 };

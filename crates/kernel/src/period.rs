@@ -1,19 +1,24 @@
 //! Periods of work or study, in months.
 
 use std::cmp::{Ordering, Reverse};
+use std::ops::RangeInclusive;
 
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use utoipa::openapi::schema::{KnownFormat, Object, ObjectBuilder, SchemaFormat, Type};
 
 use crate::{FieldError, FieldErrors};
+
+const YEARS: RangeInclusive<i16> = 1900..=2200;
+const MONTHS: RangeInclusive<i8> = 1..=12;
 
 /// A month of a year.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 pub struct Month {
-    #[schema(minimum = 1900, maximum = 2200)]
+    #[schema(schema_with = year_schema)]
     pub year: i16,
-    #[schema(minimum = 1, maximum = 12)]
+    #[schema(schema_with = month_schema)]
     pub month: i8,
 }
 
@@ -32,8 +37,22 @@ impl Month {
     }
 
     fn is_in_calendar(self) -> bool {
-        (1900..=2200).contains(&self.year) && (1..=12).contains(&self.month)
+        YEARS.contains(&self.year) && MONTHS.contains(&self.month)
     }
+}
+
+fn year_schema() -> Object {
+    integer_schema(*YEARS.start(), *YEARS.end())
+}
+
+fn month_schema() -> Object {
+    integer_schema(i16::from(*MONTHS.start()), i16::from(*MONTHS.end()))
+}
+
+fn integer_schema(min: i16, max: i16) -> Object {
+    let object = ObjectBuilder::new().schema_type(Type::Integer);
+    let object = object.format(Some(SchemaFormat::KnownFormat(KnownFormat::Int32)));
+    object.minimum(Some(i64::from(min))).maximum(Some(i64::from(max))).build()
 }
 
 /// A period as a form sends it.

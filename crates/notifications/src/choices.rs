@@ -4,74 +4,13 @@
 use axum::Json;
 use axum::extract::State;
 use jiff::civil::{Time, time};
-use kernel::{FieldError, FieldErrors};
+use kernel::{FieldError, FieldErrors, ItemLimit};
 use platform::{App, Body, Error, Result, Viewer};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::model::{Channel, Event};
 use crate::store;
-
-/// Events that people can be notified about (decisions C17).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = NoticeEvent)]
-pub enum Event {
-    /// An application moved.
-    Status,
-    Message,
-    Invitation,
-    Interview,
-    Test,
-    /// A vacancy or resume was looked at by moderators.
-    Moderation,
-    /// New vacancies for a saved search, once a day.
-    SavedSearch,
-}
-
-impl Event {
-    pub const ALL: [Self; 7] = [
-        Self::Status,
-        Self::Message,
-        Self::Invitation,
-        Self::Interview,
-        Self::Test,
-        Self::Moderation,
-        Self::SavedSearch,
-    ];
-
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Status => "status",
-            Self::Message => "message",
-            Self::Invitation => "invitation",
-            Self::Interview => "interview",
-            Self::Test => "test",
-            Self::Moderation => "moderation",
-            Self::SavedSearch => "saved_search",
-        }
-    }
-}
-
-/// A way to reach a person. Only the first three can be chosen; SMS is for codes and emergencies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Channel {
-    Site,
-    Telegram,
-    Email,
-    Sms,
-}
-
-impl Channel {
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Site => "site",
-            Self::Telegram => "telegram",
-            Self::Email => "email",
-            Self::Sms => "sms",
-        }
-    }
-}
 
 /// One row of the notification settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -105,10 +44,11 @@ pub struct ChoicesOut {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChoicesIn {
-    #[schema(max_items = 7)]
     pub events: Vec<Choice>,
     pub quiet: QuietHours,
 }
+
+pub(crate) const ITEM_LIMITS: [ItemLimit; 1] = [ItemLimit::at_most("ChoicesIn", "events", Event::ALL.len())];
 
 /// Quiet hours of somebody who chose none (decisions C17).
 pub(crate) const QUIET: (bool, Time, Time) = (true, time(21, 0, 0, 0), time(8, 0, 0, 0));

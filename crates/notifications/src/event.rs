@@ -2,13 +2,15 @@
 
 use jiff::civil::Time;
 use jiff::{Timestamp, ToSpan as _};
-use kernel::Locale;
 use kernel::clock::tashkent;
-use platform::UserId;
+use kernel::{Args, Locale};
+use outside::{Button, SendError};
+use platform::{App, UserId};
 use sqlx::PgConnection;
 
-use crate::choices::{Channel, Event, QUIET};
-use crate::send::SendNotice;
+use crate::choices::QUIET;
+use crate::model::{Channel, Event};
+use crate::send::{Message, SendNotice, deliver};
 use crate::store::{self, Contacts};
 
 /// An event that may interest a person. Its text is the message `notice_{what}` in their language. It is never sent
@@ -74,6 +76,44 @@ pub async fn notify_event(db: &mut PgConnection, notice: &EventNotice, now: Time
             None => queue::enqueue(db, &message).await?,
         };
     }
+    Ok(())
+}
+
+/// Sends an event with links immediately, bypassing the queue, because each link is a secret. `links` are names of
+/// the placeholders in the text with their paths; in Telegram each is also a button `notice_{what}_{name}`. Stops at
+/// the first chosen channel that works; somebody who has chosen none gets no message.
+pub async fn send_event_links(
+    app: &App,
+    notice: &EventNotice,
+    links: &[(&'static str, String)],
+) -> anyhow::Result<()> {
+    let mut db = app.db.acquire().await?;
+    let Some(contacts) = store::find_contacts(&mut db, notice.user).await? else { return Ok(()) };
+    let locale = Locale::parse(&contacts.locale).unwrap_or_default();
+    let ways = notice.chosen_ways(&mut db, contacts).await?;
+    drop(db);
+    let key = format!("notice_{}", notice.what);
+    let link = |path: &str| format!("{}{}", app.site.public_url, locale.path(path));
+    let args = Args::new().text("site", app.site.public_url.clone());
+    let args = notice.args.iter().fold(args, |args, (name, value)| args.text(name, value.as_str()));
+    let args = links.iter().fold(args, |args, (name, path)| args.text(name, link(path)));
+    let text = app.catalogue.format(locale, &key, &args);
+    let button = |(name, path): &(&str, String)| {
+        Button::url(app.catalogue.text(locale, &format!("{key}_{name}")), link(path))
+    };
+    let mut may_repeat = false;
+    for (channel, to) in ways {
+        let buttons = links.iter().map(button).collect();
+        let message = Message { locale, subject: EventNotice::SUBJECT, text: &text, buttons };
+        match deliver(app, channel, &to, message).await {
+            Ok(()) | Err(SendError::Unknown(_)) => return Ok(()),
+            Err(error) => {
+                tracing::warn!(%error, channel = channel.code(), what = notice.what, "links did not go this way");
+                may_repeat |= error.may_repeat();
+            }
+        }
+    }
+    anyhow::ensure!(!may_repeat, "{} did not leave us", notice.what);
     Ok(())
 }
 

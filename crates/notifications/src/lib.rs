@@ -6,6 +6,7 @@
 
 mod choices;
 mod event;
+mod model;
 mod notify;
 mod send;
 mod store;
@@ -15,13 +16,15 @@ use queue::Registry;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use choices::{Channel, Event};
-pub use event::{EventNotice, morning_after, notify_event};
-pub use notify::{Notice, notify, notify_chat};
-pub use send::{SendNotice, send_event_links, send_link};
+pub use event::{EventNotice, morning_after, notify_event, send_event_links};
+pub use model::{Channel, Event};
+pub use notify::{Notice, notify, notify_chat, send_link};
+pub use send::SendNotice;
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(choices::view_choices, choices::set_choices))
+    let mut routes = OpenApiRouter::new().routes(routes!(choices::view_choices, choices::set_choices));
+    kernel::limit_items(routes.get_openapi_mut(), &choices::ITEM_LIMITS);
+    routes
 }
 
 pub fn jobs(registry: &mut Registry<App>) {

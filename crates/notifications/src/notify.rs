@@ -1,11 +1,12 @@
 //! A security notice, and how it is enqueued.
 
-use kernel::Locale;
-use platform::UserId;
+use kernel::{Args, Locale};
+use outside::{Button, SendError};
+use platform::{App, UserId};
 use sqlx::PgConnection;
 
-use crate::choices::Channel;
-use crate::send::{SendNotice, about_the_account};
+use crate::model::Channel;
+use crate::send::{Message, SendNotice, about_the_account, deliver};
 use crate::store;
 
 /// A notice that a person should get. Its text is the message `notice_{what}` in their language.
@@ -69,4 +70,30 @@ pub async fn notify_chat(db: &mut PgConnection, chat: i64, text: &str, locale: L
     };
     queue::enqueue(db, &message).await?;
     Ok(())
+}
+
+/// Sends a notice with a link immediately, bypassing the queue, because the link is a secret. Stops at the first
+/// channel that works.
+pub async fn send_link(app: &App, notice: &Notice, path: &str) -> anyhow::Result<()> {
+    let contacts = store::find_contacts(&mut *app.db.acquire().await?, notice.user).await?;
+    let Some(contacts) = contacts else { return Ok(()) };
+    let locale = Locale::parse(&contacts.locale).unwrap_or_default();
+    let link = format!("{}{}", app.site.public_url, locale.path(path));
+    let ways = [
+        contacts.chat_id.map(|chat| (Channel::Telegram, chat.to_string())),
+        contacts.email.map(|email| (Channel::Email, email)),
+        Some((Channel::Sms, contacts.phone)),
+    ];
+    for (channel, to) in ways.into_iter().flatten() {
+        let key = format!("notice_{}", notice.what);
+        let args = Args::new().text("link", link.clone()).text("site", app.site.public_url.clone());
+        let text = app.catalogue.format(locale, &key, &args);
+        let buttons = vec![Button::url(app.catalogue.text(locale, "notice_open"), &link)];
+        let message = Message { locale, subject: "notice_subject", text: &text, buttons };
+        match deliver(app, channel, &to, message).await {
+            Ok(()) | Err(SendError::Unknown(_)) => return Ok(()),
+            Err(error) => tracing::warn!(%error, channel = channel.code(), "a link did not go this way"),
+        }
+    }
+    anyhow::bail!("a sign-in link could not be delivered")
 }

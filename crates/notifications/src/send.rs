@@ -7,10 +7,7 @@ use queue::Job;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::choices::Channel;
-use crate::event::EventNotice;
-use crate::notify::Notice;
-use crate::store;
+use crate::model::Channel;
 
 /// A message to send. The queue retries what was certainly not sent; what may have been sent is not retried.
 #[derive(Debug, Serialize, Deserialize)]
@@ -55,81 +52,22 @@ impl Job<App> for SendNotice {
     }
 }
 
-/// Sends a notice with a link immediately, bypassing the queue, because the link is a secret. Stops at the first
-/// channel that works.
-pub async fn send_link(app: &App, notice: &Notice, path: &str) -> anyhow::Result<()> {
-    let contacts = store::find_contacts(&mut *app.db.acquire().await?, notice.user).await?;
-    let Some(contacts) = contacts else { return Ok(()) };
-    let locale = Locale::parse(&contacts.locale).unwrap_or_default();
-    let link = format!("{}{}", app.site.public_url, locale.path(path));
-    let ways = [
-        contacts.chat_id.map(|chat| (Channel::Telegram, chat.to_string())),
-        contacts.email.map(|email| (Channel::Email, email)),
-        Some((Channel::Sms, contacts.phone)),
-    ];
-    for (channel, to) in ways.into_iter().flatten() {
-        let key = format!("notice_{}", notice.what);
-        let args = Args::new().text("link", link.clone()).text("site", app.site.public_url.clone());
-        let text = app.catalogue.format(locale, &key, &args);
-        let buttons = vec![Button::url(app.catalogue.text(locale, "notice_open"), &link)];
-        let message = Message { locale, subject: "notice_subject", text: &text, buttons };
-        match deliver(app, channel, &to, message).await {
-            Ok(()) | Err(SendError::Unknown(_)) => return Ok(()),
-            Err(error) => tracing::warn!(%error, channel = channel.code(), "a link did not go this way"),
-        }
-    }
-    anyhow::bail!("a sign-in link could not be delivered")
-}
-
-/// Sends an event with links immediately, bypassing the queue, because each link is a secret. `links` are names of
-/// the placeholders in the text with their paths; in Telegram each is also a button `notice_{what}_{name}`. Stops at
-/// the first chosen channel that works; somebody who has chosen none gets no message.
-pub async fn send_event_links(
-    app: &App,
-    notice: &EventNotice,
-    links: &[(&'static str, String)],
-) -> anyhow::Result<()> {
-    let mut db = app.db.acquire().await?;
-    let Some(contacts) = store::find_contacts(&mut db, notice.user).await? else { return Ok(()) };
-    let locale = Locale::parse(&contacts.locale).unwrap_or_default();
-    let ways = notice.chosen_ways(&mut db, contacts).await?;
-    drop(db);
-    let key = format!("notice_{}", notice.what);
-    let link = |path: &str| format!("{}{}", app.site.public_url, locale.path(path));
-    let args = Args::new().text("site", app.site.public_url.clone());
-    let args = notice.args.iter().fold(args, |args, (name, value)| args.text(name, value.as_str()));
-    let args = links.iter().fold(args, |args, (name, path)| args.text(name, link(path)));
-    let text = app.catalogue.format(locale, &key, &args);
-    let button = |(name, path): &(&str, String)| {
-        Button::url(app.catalogue.text(locale, &format!("{key}_{name}")), link(path))
-    };
-    let mut may_repeat = false;
-    for (channel, to) in ways {
-        let buttons = links.iter().map(button).collect();
-        let message = Message { locale, subject: EventNotice::SUBJECT, text: &text, buttons };
-        match deliver(app, channel, &to, message).await {
-            Ok(()) | Err(SendError::Unknown(_)) => return Ok(()),
-            Err(error) => {
-                tracing::warn!(%error, channel = channel.code(), what = notice.what, "links did not go this way");
-                may_repeat |= error.may_repeat();
-            }
-        }
-    }
-    anyhow::ensure!(!may_repeat, "{} did not leave us", notice.what);
-    Ok(())
-}
-
 /// A formatted message.
-struct Message<'a> {
-    locale: Locale,
+pub(crate) struct Message<'a> {
+    pub locale: Locale,
     /// Message key of the subject of a letter.
-    subject: &'a str,
-    text: &'a str,
+    pub subject: &'a str,
+    pub text: &'a str,
     /// One row of buttons below a message of the bot.
-    buttons: Vec<Button>,
+    pub buttons: Vec<Button>,
 }
 
-async fn deliver(app: &App, channel: Channel, to: &str, message: Message<'_>) -> Result<(), SendError> {
+pub(crate) async fn deliver(
+    app: &App,
+    channel: Channel,
+    to: &str,
+    message: Message<'_>,
+) -> Result<(), SendError> {
     let channels = app.shared::<Channels>();
     let wrong = |what: &str| SendError::Refused(format!("not {what}"));
     let text = message.text.to_owned();

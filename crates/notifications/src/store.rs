@@ -5,7 +5,7 @@ use jiff_sqlx::ToSqlx as _;
 use platform::UserId;
 use sqlx::PgConnection;
 
-use crate::choices::{Channel, Event};
+use crate::model::{Channel, Event};
 
 pub struct Contacts {
     pub phone: String,

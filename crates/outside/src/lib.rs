@@ -14,7 +14,6 @@ mod delivery;
 pub mod eskiz;
 mod google;
 mod http;
-mod id_token;
 mod mail;
 mod outbox;
 pub mod playmobile;
@@ -30,9 +29,8 @@ pub use central_bank::{BankError, CentralBank, CentralBankConfig, Published, Pub
 pub use channels::Channels;
 pub use delivery::Delivery;
 pub use eskiz::{Eskiz, EskizConfig};
-pub use google::{Google, GoogleConfig, GoogleError, GoogleUser, pkce};
+pub use google::{Flaw, Google, GoogleConfig, GoogleError, GoogleUser, pkce};
 pub use http::TIMEOUT;
-pub use id_token::Flaw;
 pub use mail::{MailMessage, Mailer};
 pub use outbox::{Outbox, OutboxMessage};
 pub use playmobile::{PlayMobile, PlayMobileConfig};

@@ -87,6 +87,16 @@ pub fn is_away(error: &sqlx::Error) -> bool {
     }
 }
 
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Self {
+        if is_away(&error) {
+            tracing::warn!(%error, "database is away");
+            return Self::Unavailable;
+        }
+        Self::from(anyhow::Error::new(error).context("database"))
+    }
+}
+
 /// Maps the violation of a named constraint to a refusal, so uniqueness needs no check before the insert.
 pub trait OnConstraint<T> {
     fn on_constraint(self, name: &str, refusal: impl FnOnce() -> Error) -> Result<T>;
@@ -106,5 +116,24 @@ pub fn constraint(error: &sqlx::Error) -> Option<&str> {
     match error {
         sqlx::Error::Database(db) => db.constraint(),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::StatusCode;
+
+    use super::*;
+
+    #[test]
+    fn an_unknown_database_error_tells_nothing() {
+        let error = Error::from(sqlx::Error::RowNotFound);
+        assert_eq!(error.code(), "internal");
+        assert_eq!(error.status(), StatusCode::INTERNAL_SERVER_ERROR);
+    }
+
+    #[test]
+    fn a_missing_connection_is_worth_a_retry() {
+        assert_eq!(Error::from(sqlx::Error::PoolTimedOut).code(), "unavailable");
     }
 }

@@ -5,7 +5,8 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::FieldErrors;
-use serde_json::{Map, Value};
+
+use crate::refusal::{DeclaredRefusal, Refused};
 
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
@@ -39,58 +40,24 @@ pub enum Error {
     Fault,
 }
 
-/// A refusal with a code that clients can act on. The text is the message `refusal_{code}`.
-#[derive(Debug, Clone)]
-pub struct Refused {
-    pub code: &'static str,
-    pub status: StatusCode,
-    /// Values for the placeholders of the text.
-    pub args: Vec<(&'static str, String)>,
-    /// The field at which a form shows the text.
-    pub at: Option<&'static str>,
-    /// How long to wait before a retry.
-    pub retry_after: Option<Duration>,
-    /// Further members of the response, such as `allowed`.
-    pub extra: Map<String, Value>,
-}
-
-impl Refused {
-    pub fn new(status: StatusCode, code: &'static str) -> Self {
-        Self { code, status, args: Vec::new(), at: None, retry_after: None, extra: Map::new() }
-    }
-
-    pub fn at(mut self, field: &'static str) -> Self {
-        self.at = Some(field);
-        self
-    }
-
-    pub fn retry_after(mut self, wait: Duration) -> Self {
-        self.retry_after = Some(wait);
-        self
-    }
-
-    pub fn extra(mut self, name: &str, value: impl Into<Value>) -> Self {
-        self.extra.insert(name.to_owned(), value.into());
-        self
-    }
-}
-
 impl From<Refused> for Error {
     fn from(refused: Refused) -> Self {
         Self::Refused(refused)
     }
 }
 
-impl Error {
-    pub fn refused(status: StatusCode, code: &'static str) -> Self {
-        Self::Refused(Refused::new(status, code))
+impl<R: DeclaredRefusal> From<R> for Error {
+    fn from(refusal: R) -> Self {
+        Self::Refused(refusal.into())
     }
+}
 
+impl Error {
     pub fn status(&self) -> StatusCode {
         match self {
             Self::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::BadRequest(_) => StatusCode::BAD_REQUEST,
-            Self::Refused(refused) => refused.status,
+            Self::Refused(refused) => refused.status(),
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::SignedOut => StatusCode::UNAUTHORIZED,
             Self::Forbidden => StatusCode::FORBIDDEN,
@@ -107,7 +74,7 @@ impl Error {
         match self {
             Self::Invalid(_) => "validation",
             Self::BadRequest(_) => "bad_request",
-            Self::Refused(refused) => refused.code,
+            Self::Refused(refused) => refused.code(),
             Self::NotFound => "not_found",
             Self::SignedOut => "unauthenticated",
             Self::Forbidden => "forbidden",
@@ -120,8 +87,8 @@ impl Error {
         }
     }
 
-    /// Codes that the platform itself can return, for the `ErrorCode` list in the API contract.
-    pub const CODES: [&'static str; 14] = [
+    /// The codes of all variants except [`Error::Refused`], for the `ErrorCode` list in the API contract.
+    pub const CODES: [&'static str; 11] = [
         "validation",
         "bad_request",
         "not_found",
@@ -133,9 +100,6 @@ impl Error {
         "method_not_allowed",
         "unavailable",
         "internal",
-        crate::idempotency::OTHER_BODY,
-        crate::session::WRONG_ROLE,
-        crate::session::REAUTH_REQUIRED,
     ];
 }
 
@@ -146,38 +110,11 @@ impl From<anyhow::Error> for Error {
     }
 }
 
-impl From<sqlx::Error> for Error {
-    fn from(error: sqlx::Error) -> Self {
-        if crate::db::is_away(&error) {
-            tracing::warn!(%error, "database is away");
-            return Self::Unavailable;
-        }
-        Self::from(anyhow::Error::new(error).context("database"))
-    }
-}
-
 /// The error is attached to the response; the wording layer, which knows the language, writes the body.
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
         response.extensions_mut().insert(self);
         response
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_unknown_database_error_tells_nothing() {
-        let error = Error::from(sqlx::Error::RowNotFound);
-        assert_eq!(error.code(), "internal");
-        assert_eq!(error.status(), StatusCode::INTERNAL_SERVER_ERROR);
-    }
-
-    #[test]
-    fn a_missing_connection_is_worth_a_retry() {
-        assert_eq!(Error::from(sqlx::Error::PoolTimedOut).code(), "unavailable");
     }
 }

@@ -17,9 +17,7 @@ use sqlx::PgConnection;
 
 use crate::app::App;
 use crate::error::{Error, Result};
-
-/// Refusal code: the key was used before with another body.
-pub(crate) const OTHER_BODY: &str = "idempotency_mismatch";
+use crate::refusal::Refusal;
 
 /// Keys are deleted after a day.
 const KEPT: Duration = Duration::from_secs(24 * 3600);
@@ -69,7 +67,7 @@ impl Idempotency {
         store::lock(db, &format!("{owner} {key} {}", self.route)).await?;
         let Some(stored) = store::find(db, owner, key, &self.route).await? else { return Ok(None) };
         if stored.body_hash != hash(body) {
-            return Err(Error::refused(StatusCode::UNPROCESSABLE_ENTITY, OTHER_BODY));
+            return Err(Refusal::OtherBody.into());
         }
         let status = u16::try_from(stored.status).ok().and_then(|code| StatusCode::from_u16(code).ok());
         let mut answer = json(status.unwrap_or(StatusCode::OK), stored.answer);

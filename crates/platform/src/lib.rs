@@ -14,14 +14,16 @@ mod idempotency;
 pub mod images;
 mod paging;
 pub mod rate;
+pub mod refusal;
 pub mod session;
 pub mod wording;
 
 pub use app::{App, AppParts, Environment, Site};
-pub use error::{Error, Refused, Result};
+pub use error::{Error, Result};
 pub use extract::{Body, ClientAddr, Lang, Path, Query};
 pub use idempotency::{Idempotency, forget_old_answers};
 pub use paging::{Meta, PageQuery};
+pub use refusal::{Refusal, Refused};
 pub use session::{
     Candidate, CandidateId, CompanyId, Customer, MaybeViewer, Origin, SessionId, UserId, Viewer,
 };

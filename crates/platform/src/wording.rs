@@ -37,19 +37,21 @@ pub struct ErrorBody {
 /// The only place where codes become sentences.
 pub fn body(error: &Error, catalogue: &Catalogue, locale: Locale, request_id: &str, path: &str) -> ErrorBody {
     let key = format!("refusal_{}", error.code());
-    let (args, extra) = match error {
-        Error::Refused(refused) => (refused.args.clone(), refused.extra.clone()),
-        Error::NotFound => (vec![("path", path.to_owned())], Map::new()),
-        _ => (Vec::new(), Map::new()),
+    let args = match error {
+        Error::NotFound => Args::new().text("path", path),
+        _ => Args::new(),
     };
-    let args = args.into_iter().fold(Args::new(), |args, (name, value)| args.text(name, value));
     let message = catalogue.format(locale, &key, &args);
     let errors = match error {
         Error::Invalid(fields) | Error::BadRequest(fields) => word_fields(fields, catalogue, locale),
         Error::Refused(refused) => {
-            refused.at.iter().map(|field| ((*field).to_owned(), vec![message.clone()])).collect()
+            refused.field().iter().map(|field| ((*field).to_owned(), vec![message.clone()])).collect()
         }
         _ => BTreeMap::new(),
+    };
+    let extra = match error {
+        Error::Refused(refused) => refused.members().clone(),
+        _ => Map::new(),
     };
     ErrorBody {
         status: false,
@@ -83,7 +85,7 @@ fn retry_after(error: &Error) -> Option<u64> {
     match error {
         Error::TooMany(wait) => Some(wait.as_secs() + 1),
         Error::Unavailable => Some(2),
-        Error::Refused(refused) => refused.retry_after.map(|wait| wait.as_secs() + 1),
+        Error::Refused(refused) => refused.wait().map(|wait| wait.as_secs() + 1),
         _ => None,
     }
 }

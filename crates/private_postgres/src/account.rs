@@ -1,8 +1,8 @@
 //! The user that PostgreSQL runs as. It refuses to run as root, so when we are root it runs as another user.
 
-use std::fs;
+use std::fs::{self, DirBuilder, Permissions};
 use std::io;
-use std::os::unix::fs::MetadataExt;
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -80,6 +80,24 @@ impl RunAs {
         }
         Ok(())
     }
+}
+
+/// Creates a folder that only PostgreSQL (and root) can enter, or reuses an earlier one of ours. In the temporary directory another user could have created it
+/// first to intercept connections: a folder of another owner is refused.
+pub fn make_private_dir(dir: &Path, run_as: &RunAs) -> Result<(), Error> {
+    let failed = |source| Error::io(format!("make the folder {}", dir.display()), source);
+    match DirBuilder::new().mode(0o700).create(dir) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(failed(error)),
+        _ => {}
+    }
+    let found = fs::symlink_metadata(dir).map_err(failed)?;
+    if !found.is_dir() || ![run_as.uid(), sys::effective_uid()].contains(&found.uid()) {
+        return Err(Error::FolderTaken(dir.to_owned()));
+    }
+    if let RunAs::Account(account) = run_as {
+        chown(dir, Some(account.uid), Some(account.gid)).map_err(failed)?;
+    }
+    fs::set_permissions(dir, Permissions::from_mode(0o700)).map_err(failed)
 }
 
 /// Many containers forbid user namespaces, so this tries one before relying on it. The error says why it failed.

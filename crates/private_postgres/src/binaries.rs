@@ -4,10 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::Error;
-
-/// The oldest supported major version.
-pub const OLDEST_MAJOR: u32 = 15;
+use crate::{Error, OLDEST_MAJOR};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Binaries {

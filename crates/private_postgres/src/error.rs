@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::binaries::OLDEST_MAJOR;
+use crate::OLDEST_MAJOR;
 
 #[derive(Debug, thiserror::Error)]
 pub enum Error {

@@ -2,9 +2,9 @@
 
 use std::fs::{self, File};
 
-use crate::account::RunAs;
+use crate::account::{RunAs, make_private_dir};
 use crate::binaries::Binaries;
-use crate::place::{Place, make_private_dir};
+use crate::place::Place;
 use crate::postmaster::command;
 use crate::sys::Signal;
 use crate::{Cluster, Error, Purpose, leftovers};

@@ -49,6 +49,9 @@ use pid_file::PidFile;
 use place::Place;
 use supervisor::Supervisor;
 
+/// The oldest supported major version.
+const OLDEST_MAJOR: u32 = 15;
+
 /// What a cluster is for, which decides what it may lose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {

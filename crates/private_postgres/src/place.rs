@@ -1,13 +1,12 @@
 //! The layout of a cluster on disk.
 
-use std::fs::{self, DirBuilder, Permissions};
+use std::fs::{self, DirBuilder};
 use std::io;
 use std::os::unix::ffi::OsStrExt;
-use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt, chown};
+use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 
-use crate::account::RunAs;
-use crate::{Error, sys};
+use crate::Error;
 
 /// Only part of the socket file's name; PostgreSQL does not listen on TCP.
 pub const PORT: u16 = 5432;
@@ -62,14 +61,7 @@ impl Place {
         }
     }
 
-    /// Creates a folder that only PostgreSQL (and root) can enter, and returns it.
-    pub fn prepare_socket_dir(&self, run_as: &RunAs) -> Result<PathBuf, Error> {
-        let dir = self.socket_dir();
-        make_private_dir(&dir, run_as)?;
-        Ok(dir)
-    }
-
-    fn socket_dir(&self) -> PathBuf {
+    pub fn socket_dir(&self) -> PathBuf {
         let beside = self.home.join("socket");
         let path = socket_path(&beside);
         let bytes = path.as_os_str().as_bytes();
@@ -83,24 +75,6 @@ impl Place {
 
 pub fn socket_path(socket_dir: &Path) -> PathBuf {
     socket_dir.join(format!(".s.PGSQL.{PORT}"))
-}
-
-/// Creates the folder or reuses an earlier one of ours. In the temporary directory another user could have created it
-/// first to intercept connections: a folder of another owner is refused.
-pub fn make_private_dir(dir: &Path, run_as: &RunAs) -> Result<(), Error> {
-    let failed = |source| Error::io(format!("make the folder {}", dir.display()), source);
-    match DirBuilder::new().mode(0o700).create(dir) {
-        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(failed(error)),
-        _ => {}
-    }
-    let found = fs::symlink_metadata(dir).map_err(failed)?;
-    if !found.is_dir() || ![run_as.uid(), sys::effective_uid()].contains(&found.uid()) {
-        return Err(Error::FolderTaken(dir.to_owned()));
-    }
-    if let RunAs::Account(account) = run_as {
-        chown(dir, Some(account.uid), Some(account.gid)).map_err(failed)?;
-    }
-    fs::set_permissions(dir, Permissions::from_mode(0o700)).map_err(failed)
 }
 
 /// FNV-1a: the same in every build, so that a later version finds and removes an old socket.

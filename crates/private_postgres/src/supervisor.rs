@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-use crate::account::RunAs;
+use crate::account::{RunAs, make_private_dir};
 use crate::binaries::{self, Binaries};
 use crate::lock::Lock;
 use crate::log::Log;
@@ -54,7 +54,8 @@ impl Supervisor {
             tracing::info!(version = binaries.major, "making a database cluster in {}", place.home.display());
             initdb::make_cluster(&place, &binaries, &run_as, settings.purpose)?;
         }
-        let socket_dir = place.prepare_socket_dir(&run_as)?;
+        let socket_dir = place.socket_dir();
+        make_private_dir(&socket_dir, &run_as)?;
         let options = postmaster::options(&socket_dir, settings.purpose, settings.max_connections);
         let log = Log::new(place.log.clone());
         let supervisor =

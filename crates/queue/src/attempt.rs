@@ -12,7 +12,7 @@ use tokio_util::task::AbortOnDropHandle;
 use tracing::Instrument;
 use uuid::Uuid;
 
-use crate::runner::Shared;
+use crate::settings::Shared;
 use crate::store::{self, Claimed};
 
 const FIRST_PAUSE: Duration = Duration::from_secs(5);

@@ -1,15 +1,15 @@
 //! Jobs and how they are enqueued.
 
-use std::fmt;
 use std::future::Future;
 use std::time::Duration;
 
 use jiff::Timestamp;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use sqlx::PgConnection;
 use uuid::Uuid;
 
+use crate::model::{JobId, NewJob};
 use crate::store;
 
 /// A unit of work that runs after the caller's transaction has committed.
@@ -39,17 +39,6 @@ pub trait Job<C>: Serialize + DeserializeOwned + Send + 'static {
     fn run(self, ctx: &C) -> impl Future<Output = anyhow::Result<()>> + Send;
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, sqlx::Type)]
-#[serde(transparent)]
-#[sqlx(transparent)]
-pub struct JobId(pub Uuid);
-
-impl fmt::Display for JobId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
 /// What [`enqueue`] did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Enqueued {
@@ -64,13 +53,6 @@ impl Enqueued {
             Enqueued::New(id) | Enqueued::Joined(id) => id,
         }
     }
-}
-
-/// A job ready to be inserted, with its type erased.
-pub(crate) struct NewJob {
-    pub name: String,
-    pub key: Option<String>,
-    pub payload: serde_json::Value,
 }
 
 impl NewJob {

@@ -24,12 +24,16 @@
 pub mod admin;
 mod attempt;
 mod job;
+mod model;
 mod registry;
 mod runner;
 mod schedule;
+mod settings;
 mod store;
 
-pub use job::{Enqueued, Job, JobId, enqueue, enqueue_at};
+pub use job::{Enqueued, Job, enqueue, enqueue_at};
+pub use model::JobId;
 pub use registry::Registry;
-pub use runner::{Runner, Settings, Summary};
+pub use runner::{Runner, Summary};
 pub use schedule::Schedule;
+pub use settings::Settings;

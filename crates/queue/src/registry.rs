@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use anyhow::Context;
 
-use crate::job::{Job, NewJob};
+use crate::job::Job;
+use crate::model::NewJob;
 use crate::schedule::Schedule;
 
 type Work = Pin<Box<dyn Future<Output = anyhow::Result<()>> + Send>>;

@@ -15,47 +15,17 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::AbortOnDropHandle;
 use uuid::Uuid;
 
-use crate::admin::State;
 use crate::attempt::{Attempt, Outcome};
 use crate::job;
+use crate::model::State;
 use crate::registry::Registry;
+use crate::settings::{Settings, Shared};
 use crate::store;
-
-/// Settings of a [`Runner`]. The defaults are those of production.
-#[derive(Clone, Copy, Debug)]
-pub struct Settings {
-    /// The number of concurrent jobs. Each uses a connection only while it is claimed, renewed or recorded.
-    pub concurrency: usize,
-    /// How long a job stays assigned to a process that no longer responds.
-    pub lease: Duration,
-    /// The polling interval when no notification arrives. Delayed jobs start at most this late.
-    pub poll: Duration,
-    /// How long running jobs may continue after the stop signal.
-    pub stop_within: Duration,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Settings {
-            concurrency: 4,
-            lease: Duration::from_secs(60),
-            poll: Duration::from_secs(1),
-            stop_within: Duration::from_secs(10),
-        }
-    }
-}
 
 /// The interval at which schedules are checked.
 const SCHEDULE_BEAT: Duration = Duration::from_secs(1);
 /// Every this many beats the queue is counted for metrics and unknown jobs are marked.
 const BEATS_PER_CENSUS: u64 = 15;
-
-pub(crate) struct Shared<C> {
-    pub registry: Registry<C>,
-    pub ctx: Arc<C>,
-    pub pool: PgPool,
-    pub settings: Settings,
-}
 
 /// Runs jobs. Any number of runners in any number of processes can share one database.
 pub struct Runner<C> {

@@ -8,8 +8,7 @@ use jiff_sqlx::ToSqlx;
 use sqlx::PgConnection;
 use uuid::Uuid;
 
-use crate::admin::{Count, FailedJob, State};
-use crate::job::{JobId, NewJob};
+use crate::model::{Count, FailedJob, JobId, NewJob, State};
 
 /// The notification channel that wakes runners when a job is due immediately.
 pub const CHANNEL: &str = "jobs";

@@ -9,6 +9,7 @@
 
 mod built_in;
 mod fetch;
+mod follow;
 mod memory;
 mod model;
 mod read;
@@ -22,7 +23,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use fetch::{FetchRates, fetch_first};
-pub use memory::{Rates, follow};
+pub use follow::follow;
+pub use memory::Rates;
 pub use model::{Rate, RateTable};
 pub use read::{RateOut, RatesOut};
 pub use store::upsert_rate as set_rate;

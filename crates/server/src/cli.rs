@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 use crate::config::Config;
 use crate::database::Database;
 use crate::demo::DemoSize;
-use crate::{admin, app, demo, logging, openapi, serve};
+use crate::{admin, app, contract, demo, logging, serve};
 
 /// Ishbor: a job and recruiting marketplace.
 #[derive(Parser)]
@@ -60,7 +60,7 @@ pub fn main() -> ExitCode {
 fn run(cli: Cli) -> anyhow::Result<()> {
     let command = cli.command.unwrap_or(Command::Serve { demo: None });
     if matches!(command, Command::Openapi) {
-        return openapi::print();
+        return contract::print();
     }
     let config = Config::from_env()?;
     logging::start(&config);

@@ -5,12 +5,12 @@
 use std::fmt::Display;
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::str::FromStr;
 
 use ipnet::IpNet;
 use platform::Environment;
 use platform::files::S3;
 
+use crate::env::Reader;
 use crate::outside::{Outside, Sms};
 
 #[derive(Debug, Clone)]
@@ -102,7 +102,7 @@ impl Config {
             },
             db_connections: env.parse("ISHBOR_DB_CONNECTIONS", "8", "a number from 2 to 200"),
             job_workers: env.parse("ISHBOR_JOB_WORKERS", "4", "a number from 1 to 64"),
-            files: env.files(),
+            files: files(&mut env),
             trusted_proxies: env
                 .list("ISHBOR_TRUSTED_PROXIES", "networks such as 10.0.0.0/8, separated by commas"),
             cors_origins: env
@@ -110,7 +110,7 @@ impl Config {
             secret: env.text("ISHBOR_SECRET"),
             outside: Outside::read(&mut env),
             log: env.text("ISHBOR_LOG").unwrap_or_else(|| "info,sqlx=warn".to_owned()),
-            log_format: env.log_format(environment),
+            log_format: log_format(&mut env, environment),
         };
         config.check(&mut env.problems);
         if env.problems.is_empty() { Ok(config) } else { Err(Problems(env.problems)) }
@@ -170,67 +170,28 @@ impl Config {
     }
 }
 
-/// Reads variables and collects their errors.
-pub(crate) struct Reader<G> {
-    get: G,
-    problems: Vec<String>,
+fn files<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>) -> FileStore {
+    match env.text("ISHBOR_FILES").as_deref() {
+        None | Some("folder") => FileStore::Folder,
+        Some("s3") => {
+            let because = "when ISHBOR_FILES is s3";
+            FileStore::S3(S3 {
+                bucket: env.required("ISHBOR_S3_BUCKET", because),
+                region: env.text("ISHBOR_S3_REGION").unwrap_or_else(|| "us-east-1".to_owned()),
+                endpoint: env.text("ISHBOR_S3_ENDPOINT"),
+                access_key: env.required("ISHBOR_S3_ACCESS_KEY", because),
+                secret_key: env.required("ISHBOR_S3_SECRET_KEY", because),
+            })
+        }
+        Some(other) => env.wrong("ISHBOR_FILES", other, "folder or s3", FileStore::Folder),
+    }
 }
 
-impl<G: Fn(&str) -> Option<String>> Reader<G> {
-    /// An empty variable counts as unset, because that is how `.env` files disable things.
-    pub(crate) fn text(&self, name: &str) -> Option<String> {
-        (self.get)(name).map(|value| value.trim().to_owned()).filter(|value| !value.is_empty())
-    }
-
-    pub(crate) fn wrong<T>(&mut self, name: &str, value: &str, expected: &str, instead: T) -> T {
-        self.problems.push(format!("{name} is \"{value}\", expected {expected}"));
-        instead
-    }
-
-    pub(crate) fn parse<T: FromStr>(&mut self, name: &str, default: &str, expected: &str) -> T {
-        let value = self.text(name).unwrap_or_else(|| default.to_owned());
-        value.parse().unwrap_or_else(|_| {
-            let instead = default.parse().unwrap_or_else(|_| panic!("the default of {name} is valid"));
-            self.wrong(name, &value, expected, instead)
-        })
-    }
-
-    fn list<T: FromStr>(&mut self, name: &str, expected: &str) -> Vec<T> {
-        let Some(value) = self.text(name) else { return Vec::new() };
-        let items: Result<Vec<T>, _> = value.split(',').map(|item| item.trim().parse()).collect();
-        items.unwrap_or_else(|_| self.wrong(name, &value, expected, Vec::new()))
-    }
-
-    pub(crate) fn required(&mut self, name: &str, because: &str) -> String {
-        self.text(name).unwrap_or_else(|| {
-            self.problems.push(format!("{name} is missing: needed {because}"));
-            String::new()
-        })
-    }
-
-    fn files(&mut self) -> FileStore {
-        match self.text("ISHBOR_FILES").as_deref() {
-            None | Some("folder") => FileStore::Folder,
-            Some("s3") => {
-                let because = "when ISHBOR_FILES is s3";
-                FileStore::S3(S3 {
-                    bucket: self.required("ISHBOR_S3_BUCKET", because),
-                    region: self.text("ISHBOR_S3_REGION").unwrap_or_else(|| "us-east-1".to_owned()),
-                    endpoint: self.text("ISHBOR_S3_ENDPOINT"),
-                    access_key: self.required("ISHBOR_S3_ACCESS_KEY", because),
-                    secret_key: self.required("ISHBOR_S3_SECRET_KEY", because),
-                })
-            }
-            Some(other) => self.wrong("ISHBOR_FILES", other, "folder or s3", FileStore::Folder),
-        }
-    }
-
-    fn log_format(&mut self, environment: Environment) -> LogFormat {
-        match (self.text("ISHBOR_LOG_FORMAT").as_deref(), environment) {
-            (Some("human"), _) | (None, Environment::Development) => LogFormat::Human,
-            (Some("json"), _) | (None, Environment::Production) => LogFormat::Json,
-            (Some(other), _) => self.wrong("ISHBOR_LOG_FORMAT", other, "human or json", LogFormat::Json),
-        }
+fn log_format<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>, environment: Environment) -> LogFormat {
+    match (env.text("ISHBOR_LOG_FORMAT").as_deref(), environment) {
+        (Some("human"), _) | (None, Environment::Development) => LogFormat::Human,
+        (Some("json"), _) | (None, Environment::Production) => LogFormat::Json,
+        (Some(other), _) => env.wrong("ISHBOR_LOG_FORMAT", other, "human or json", LogFormat::Json),
     }
 }
 

@@ -1,6 +1,4 @@
-//! The description of the API: made from the code, printed by `ishbor openapi`, committed as `openapi.json`.
-
-use std::io::Write as _;
+//! The parts of the API's description that no capability has: the title, shared types, the list of codes.
 
 use utoipa::OpenApi as _;
 use utoipa::openapi::OpenApi;
@@ -35,16 +33,15 @@ impl utoipa::PartialSchema for ErrorCode {
     }
 }
 
-/// All refusal codes, each with a text `refusal_{code}` in three languages (enforced by a test).
+/// Every code once, each with a text `refusal_{code}` in three languages (enforced by a test).
 pub fn codes() -> Vec<&'static str> {
-    [
-        platform::Error::CODES.as_slice(),
-        &staff::CODES,
-        accounts::refusal::ALL,
-        vacancies::refusal::ALL,
-        vacancy_search::refusal::ALL,
-    ]
-    .concat()
+    let mut codes = platform::Error::CODES.to_vec();
+    codes.extend(platform::Refusal::ALL.iter().map(|refusal| refusal.code()));
+    codes.extend(staff::Refusal::ALL.iter().map(|refusal| refusal.code()));
+    codes.extend(accounts::Refusal::ALL.iter().map(|refusal| refusal.code()));
+    codes.extend(vacancies::Refusal::ALL.iter().map(|refusal| refusal.code()));
+    codes.extend(vacancy_search::Refusal::ALL.iter().map(|refusal| refusal.code()));
+    codes
 }
 
 /// Field types of product §3 that no call uses yet; the web reads their limits.
@@ -77,14 +74,4 @@ struct SharedFields {
 
 pub fn head() -> OpenApi {
     Head::openapi()
-}
-
-pub fn document() -> OpenApi {
-    crate::router::api().1
-}
-
-pub fn print() -> anyhow::Result<()> {
-    let mut out = std::io::stdout().lock();
-    writeln!(out, "{}", document().to_pretty_json()?)?;
-    Ok(())
 }

@@ -14,7 +14,7 @@ use outside::{
 use secrets::Keys;
 use url::Url;
 
-use crate::config::Reader;
+use crate::env::Reader;
 
 /// Timeout for requests to a provider.
 const TIMEOUT: Duration = Duration::from_secs(10);

@@ -22,6 +22,7 @@ mod member;
 mod members;
 mod model;
 mod password;
+mod refusal;
 mod session;
 mod sign_in;
 mod store;
@@ -34,17 +35,11 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use login::StaffLogin;
-pub use member::{
-    Invitation, Member, MemberState, NewMember, StaffId, create_member, disable_by_login, list_members,
-    reset_member,
-};
-pub use model::StaffRole;
+pub use member::{Invitation, create_member, disable_by_login, list_members, reset_member};
+pub use model::{Member, MemberState, NewMember, StaffId, StaffRole};
+pub use refusal::Refusal;
 pub use session::{COOKIE, Staff, StaffAdmin, StaffContent, StaffFinance, StaffModerator};
 pub use sweep::forget_old_sign_ins;
-
-/// Refusal codes that only staff calls use.
-pub const CODES: [&str; 5] =
-    [sign_in::REFUSED, welcome::DEAD, members::OWN_ACCOUNT, member::LOGIN_TAKEN, member::UNKNOWN_LOGIN];
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()

@@ -4,16 +4,15 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
-use jiff::Timestamp;
 use platform::wording::ErrorBody;
 use platform::{App, Error, Path, Result};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::audit::{self, Actor, Event, Trace, actions};
-use crate::member::{OBJECT, StaffId};
-use crate::model::StaffRole;
-use crate::session::{self, Staff, StaffSessionId};
+use crate::member::OBJECT;
+use crate::model::{StaffId, StaffRole, StaffSession, StaffSessionId};
+use crate::session::{self, Staff};
 use crate::store::{self, Credentials};
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -41,18 +40,6 @@ pub struct MeOut {
 #[schema(as = StaffDone)]
 pub struct Done {
     pub status: bool,
-}
-
-/// A browser in which the member is signed in.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct StaffSession {
-    pub id: StaffSessionId,
-    pub is_current: bool,
-    pub user_agent: String,
-    pub address: String,
-    pub created_at: Timestamp,
-    pub last_used_at: Timestamp,
-    pub expires_at: Timestamp,
 }
 
 #[derive(Debug, Serialize, ToSchema)]

@@ -1,62 +1,22 @@
 //! A member of staff, and the actions of the command line: invite, list, disable, invite again.
 
-use axum::http::StatusCode;
 use jiff::{SignedDuration, Timestamp};
-use kernel::fields::PersonName;
 use platform::db::OnConstraint as _;
-use platform::{App, Error, Result};
+use platform::{App, Result};
 use secrets::Secret;
-use serde::Serialize;
 use serde_json::json;
-use utoipa::ToSchema;
 
 use crate::audit::{self, Actor, Event, actions};
 use crate::login::StaffLogin;
-use crate::model::StaffRole;
+use crate::model::{Member, NewMember, StaffId};
+use crate::refusal::Refusal;
 use crate::store;
-
-kernel::id! {
-    /// A member of staff.
-    pub StaffId
-}
 
 /// The object kind of a member in the journal.
 pub(crate) const OBJECT: &str = "staff_member";
 
-pub(crate) const LOGIN_TAKEN: &str = "staff_login_taken";
-pub(crate) const UNKNOWN_LOGIN: &str = "staff_unknown_login";
-
 /// Long enough for a weekend between the invitation and the person's next working day.
 const INVITATION_LIFE: SignedDuration = SignedDuration::from_hours(72);
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum MemberState {
-    /// Has a link and no password yet.
-    Invited,
-    Ready,
-    Disabled,
-}
-
-/// A member in the list of staff.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[schema(as = StaffMember)]
-pub struct Member {
-    pub id: StaffId,
-    pub login: String,
-    pub name: String,
-    pub role: StaffRole,
-    pub state: MemberState,
-    pub created_at: Timestamp,
-    /// When an open session was last used.
-    pub last_used_at: Option<Timestamp>,
-}
-
-pub struct NewMember {
-    pub login: StaffLogin,
-    pub name: PersonName,
-    pub role: StaffRole,
-}
 
 /// The one-time link of a member. Its secret is not stored anywhere else.
 #[derive(Debug)]
@@ -79,7 +39,7 @@ pub async fn create_member(app: &App, new: &NewMember) -> Result<Invitation> {
     let mut tx = app.db.begin().await?;
     store::insert_member(&mut tx, id, new, &secret.hash(), expires_at, now)
         .await
-        .on_constraint("staff_members_login_once", || Error::refused(StatusCode::CONFLICT, LOGIN_TAKEN))?;
+        .on_constraint("staff_members_login_once", || Refusal::LoginTaken.into())?;
     let details = json!({ "role": new.role });
     let event = Event::new(now, Actor::Cli, actions::CREATED).on(OBJECT, id).with(details);
     audit::write(&mut tx, &event).await?;
@@ -126,6 +86,5 @@ pub async fn list_members(app: &App) -> Result<Vec<Member>> {
 
 async fn find_id(db: &mut sqlx::PgConnection, login: &StaffLogin) -> Result<StaffId> {
     let found = store::find_by_login(db, login).await?;
-    let unknown = || Error::refused(StatusCode::NOT_FOUND, UNKNOWN_LOGIN);
-    found.map(|member| member.id).ok_or_else(unknown)
+    Ok(found.ok_or(Refusal::UnknownLogin)?.id)
 }

@@ -2,7 +2,6 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use platform::wording::ErrorBody;
 use platform::{App, Body, Error, Path, Result};
 use serde::{Deserialize, Serialize};
@@ -11,13 +10,11 @@ use sqlx::{PgConnection, Postgres, Transaction};
 use utoipa::ToSchema;
 
 use crate::audit::{self, Actor, Event, Trace, actions};
-use crate::member::{self, Member, MemberState, OBJECT, StaffId};
-use crate::model::StaffRole;
+use crate::member::{self, OBJECT};
+use crate::model::{Member, MemberState, StaffId, StaffRole};
+use crate::refusal::Refusal;
 use crate::session::{Staff, StaffAdmin};
 use crate::store;
-
-/// Admins can change each other but not themselves, so that there is always one left.
-pub(crate) const OWN_ACCOUNT: &str = "staff_own_account";
 
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = StaffMembersOut)]
@@ -87,7 +84,7 @@ pub async fn set_staff_member_role(
 /// Serializes changes of members: two admins who disable each other concurrently would leave none.
 async fn begin(app: &App, admin: &Staff, id: StaffId) -> Result<Transaction<'static, Postgres>> {
     if admin.id == id {
-        return Err(Error::refused(StatusCode::CONFLICT, OWN_ACCOUNT));
+        return Err(Refusal::OwnAccount.into());
     }
     let mut tx = app.db.begin().await?;
     store::lock_members(&mut tx).await?;

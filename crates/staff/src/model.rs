@@ -1,9 +1,23 @@
-//! Roles, and the delays after failed sign-ins. Pure.
+//! Members, their roles and sessions, and the delays after failed sign-ins. Pure.
 
 use std::time::Duration;
 
+use jiff::Timestamp;
+use kernel::fields::PersonName;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+use crate::login::StaffLogin;
+
+kernel::id! {
+    /// A member of staff.
+    pub StaffId
+}
+
+kernel::id! {
+    /// A signed-in browser of a member of staff.
+    pub StaffSessionId
+}
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema, sqlx::Type)]
 #[serde(rename_all = "snake_case")]
@@ -35,6 +49,47 @@ impl StaffRole {
     pub fn covers(self, duty: Self) -> bool {
         self == duty || self == Self::Admin
     }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum MemberState {
+    /// Has a link and no password yet.
+    Invited,
+    Ready,
+    Disabled,
+}
+
+/// A member in the list of staff.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = StaffMember)]
+pub struct Member {
+    pub id: StaffId,
+    pub login: String,
+    pub name: String,
+    pub role: StaffRole,
+    pub state: MemberState,
+    pub created_at: Timestamp,
+    /// When an open session was last used.
+    pub last_used_at: Option<Timestamp>,
+}
+
+pub struct NewMember {
+    pub login: StaffLogin,
+    pub name: PersonName,
+    pub role: StaffRole,
+}
+
+/// A browser in which the member is signed in.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct StaffSession {
+    pub id: StaffSessionId,
+    pub is_current: bool,
+    pub user_agent: String,
+    pub address: String,
+    pub created_at: Timestamp,
+    pub last_used_at: Timestamp,
+    pub expires_at: Timestamp,
 }
 
 /// How many attempts are allowed without a delay.

@@ -2,7 +2,6 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use kernel::FieldErrors;
 use platform::wording::ErrorBody;
 use platform::{App, Body, Error, Result};
@@ -15,8 +14,9 @@ use crate::audit::{self, Actor, Event, Trace, actions};
 use crate::login::StaffLogin;
 use crate::me::Done;
 use crate::member::OBJECT;
+use crate::refusal::Refusal;
 use crate::session::Staff;
-use crate::sign_in::{self, REFUSED};
+use crate::sign_in;
 use crate::store;
 use crate::welcome::weak;
 
@@ -49,15 +49,15 @@ async fn change(app: &App, staff: &Staff, trace: &Trace, typed: &PasswordIn) -> 
     attempts::take(app, &login, &trace.origin).await?;
     let member =
         store::find_by_login(&mut *app.db.acquire().await?, &login).await?.ok_or(Error::SignedOut)?;
-    let refused = || Error::refused(StatusCode::FORBIDDEN, REFUSED);
-    let step = sign_in::check(app, Some(&member), &typed.current, &typed.totp).await.ok_or_else(refused)?;
+    let step = sign_in::check(app, Some(&member), &typed.current, &typed.totp).await;
+    let step = step.ok_or(Refusal::SignIn)?;
     if let Some(problem) = weak(&typed.password, &member) {
         return Err(Error::Invalid(FieldErrors::from(("password", problem))));
     }
     let hash = app.shared::<Hasher>().hash(&typed.password).await?;
     let mut tx = app.db.begin().await?;
     if !store::set_totp_step(&mut tx, staff.id, step).await? {
-        return Err(refused());
+        return Err(Refusal::SignIn.into());
     }
     attempts::forgive(&mut tx, &login, &trace.origin).await?;
     store::set_password(&mut tx, staff.id, &hash).await?;

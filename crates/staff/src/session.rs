@@ -9,8 +9,7 @@ use platform::{App, Error, Origin, Result};
 use secrets::Token;
 use sqlx::PgConnection;
 
-use crate::member::StaffId;
-use crate::model::StaffRole;
+use crate::model::{StaffId, StaffRole, StaffSessionId};
 use crate::store;
 
 pub const COOKIE: &str = "staff";
@@ -21,11 +20,6 @@ const LIFE: SignedDuration = SignedDuration::from_hours(12);
 pub(crate) const IDLE: SignedDuration = SignedDuration::from_mins(30);
 /// Recording every use would add a write to every read.
 const TOUCH_EVERY: SignedDuration = SignedDuration::from_mins(1);
-
-kernel::id! {
-    /// A signed-in browser of a member of staff.
-    pub StaffSessionId
-}
 
 /// A call from our own console. Other sites cannot set this header without our permission, so a form of theirs that
 /// is sent with a member's cookie is refused.

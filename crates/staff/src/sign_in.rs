@@ -2,10 +2,10 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
 use platform::wording::ErrorBody;
-use platform::{App, Body, Error, Result};
+use platform::{App, Body, Result};
 use secrets::{Code, Hasher, Keys, Password, totp};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -14,12 +14,10 @@ use crate::audit::{self, Actor, Event, Trace, actions};
 use crate::login::StaffLogin;
 use crate::me::{MeOut, StaffMe};
 use crate::member::OBJECT;
+use crate::refusal::Refusal;
 use crate::session::{self, FromConsole};
 use crate::store::{self, Credentials};
 use crate::{attempts, welcome};
-
-/// One code for every reason, so that the response does not reveal which of the three was wrong.
-pub(crate) const REFUSED: &str = "staff_sign_in_refused";
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -72,7 +70,7 @@ async fn sign_in(
         };
         audit::write(&mut tx, &event).await?;
         tx.commit().await?;
-        return Err(Error::refused(StatusCode::FORBIDDEN, REFUSED));
+        return Err(Refusal::SignIn.into());
     };
     attempts::forgive(&mut tx, &typed.login, &trace.origin).await?;
     let cookie = session::open(app, &mut tx, member.id, &trace.origin, now).await?;

@@ -7,10 +7,7 @@ use sqlx::PgConnection;
 use uuid::Uuid;
 
 use crate::login::StaffLogin;
-use crate::me::StaffSession;
-use crate::member::{Member, MemberState, NewMember, StaffId};
-use crate::model::StaffRole;
-use crate::session::StaffSessionId;
+use crate::model::{Member, MemberState, NewMember, StaffId, StaffRole, StaffSession, StaffSessionId};
 
 /// A member with the credentials.
 pub struct Credentials {

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
 use kernel::{FieldError, FieldErrors};
 use platform::rate::Limit;
@@ -18,11 +18,9 @@ use crate::audit::{self, Actor, Event, Trace, actions};
 use crate::me::{MeOut, StaffMe};
 use crate::member::OBJECT;
 use crate::model::StaffRole;
+use crate::refusal::Refusal;
 use crate::session::{self, FromConsole};
 use crate::store::{self, Credentials};
-
-/// The link is unknown, used or expired, or its owner was disabled: one response for all of them.
-pub(crate) const DEAD: &str = "staff_invitation_dead";
 
 /// The label under which the secrets of authenticators are sealed.
 pub(crate) const TOTP_LABEL: &str = "staff totp";
@@ -86,7 +84,7 @@ pub async fn start_staff_welcome(
     let mut db = app.db.acquire().await?;
     // Two tabs of one link get the same authenticator: the first request creates it.
     let member = store::set_totp_once(&mut db, &invitation, &sealed, app.clock.now()).await?;
-    let member = member.ok_or_else(dead)?;
+    let member = member.ok_or(Refusal::InvitationDead)?;
     let secret = open_totp(keys, &member)?;
     let uri = totp::uri(ISSUER, &member.login, &secret);
     let qr = QrCode::new(&uri).map_err(anyhow::Error::from)?;
@@ -114,7 +112,7 @@ async fn finish(app: &App, trace: &Trace, typed: &FinishIn) -> Result<(String, S
     let now = app.clock.now();
     let invitation = invitation_hash(&typed.secret)?;
     let invited = store::find_invited(&mut *app.db.acquire().await?, &invitation, now).await?;
-    let member = invited.ok_or_else(dead)?;
+    let member = invited.ok_or(Refusal::InvitationDead)?;
     let mut problems = FieldErrors::new();
     let secret = open_totp(app.shared::<Keys>(), &member)?;
     let step = totp::verify(&secret, typed.totp.as_str(), now.as_second(), None);
@@ -129,7 +127,7 @@ async fn finish(app: &App, trace: &Trace, typed: &FinishIn) -> Result<(String, S
     let mut tx = app.db.begin().await?;
     // Of concurrent requests, only one finds the link still open.
     if !store::set_ready(&mut tx, &invitation, &hash, step, now).await? {
-        return Err(dead());
+        return Err(Refusal::InvitationDead.into());
     }
     let cookie = session::open(app, &mut tx, member.id, &trace.origin, now).await?;
     for action in [actions::WELCOMED, actions::SIGNED_IN] {
@@ -141,17 +139,13 @@ async fn finish(app: &App, trace: &Trace, typed: &FinishIn) -> Result<(String, S
 }
 
 fn invitation_hash(secret: &str) -> Result<Vec<u8>> {
-    Secret::parse(secret).map(|secret| secret.hash()).ok_or_else(dead)
-}
-
-fn dead() -> Error {
-    Error::refused(StatusCode::NOT_FOUND, DEAD)
+    Ok(Secret::parse(secret).ok_or(Refusal::InvitationDead)?.hash())
 }
 
 /// If the first page of the link was never opened, there is no authenticator yet, so the second step is refused like
 /// a dead link.
 fn open_totp(keys: &Keys, member: &Credentials) -> Result<Vec<u8>> {
-    let sealed = member.totp_sealed.as_deref().ok_or_else(dead)?;
+    let sealed = member.totp_sealed.as_deref().ok_or(Refusal::InvitationDead)?;
     let secret = keys.open(TOTP_LABEL, sealed);
     secret.ok_or_else(|| {
         Error::from(anyhow::anyhow!("the authenticator of {} was sealed with another key", member.id))

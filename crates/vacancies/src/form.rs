@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 use dictionaries::Snapshot;
 use kernel::fields::{
     ADVANTAGES, About, Address, Count, ListItem, MANDATORY_QUESTIONS, QUESTIONS, QuestionText, REQUIREMENTS,
-    TASKS, VACANCY_SPHERES, VacancyTitle,
+    TASKS, VACANCY_SPHERES, VacancyTitle, WORK_TYPES,
 };
 use kernel::words::{EducationLevel, Experience, LanguageLevel, QuestionKind, WorkHours, WorkType};
-use kernel::{FieldError, FieldErrors, Link, Phone, Salary, SalaryIn};
+use kernel::{FieldError, FieldErrors, ItemLimit, Link, Phone, Salary, SalaryIn};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -32,6 +32,17 @@ kernel::text! {
 const OPTIONS: Count = Count { min: 2, max: 8 };
 const LANGUAGES: Count = Count { min: 0, max: 10 };
 
+pub(crate) const ITEM_LIMITS: [ItemLimit; 8] = [
+    ItemLimit::new("VacancyForm", "sphere", VACANCY_SPHERES),
+    ItemLimit::new("VacancyForm", "work_type", WORK_TYPES),
+    ItemLimit::new("VacancyForm", "requirements", REQUIREMENTS),
+    ItemLimit::new("VacancyForm", "tasks", TASKS),
+    ItemLimit::new("VacancyForm", "advantages", ADVANTAGES),
+    ItemLimit::new("VacancyForm", "languages", LANGUAGES),
+    ItemLimit::at_most("VacancyForm", "questions", QUESTIONS.max),
+    ItemLimit::at_most("VacancyQuestionIn", "options", OPTIONS.max),
+];
+
 /// The form of a vacancy. Any field may be missing; [`VacancyForm::check`] reports which are required.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
@@ -39,7 +50,6 @@ pub struct VacancyForm {
     #[schema(value_type = VacancyTitle)]
     pub title: String,
     /// Slugs, the main one first.
-    #[schema(min_items = 1, max_items = 3)]
     pub sphere: Vec<String>,
     pub profession: Option<String>,
     /// Slug of a place, or one of its names.
@@ -48,7 +58,6 @@ pub struct VacancyForm {
     #[schema(value_type = Option<Address>)]
     pub address: Option<String>,
     #[serde(deserialize_with = "one_or_many")]
-    #[schema(min_items = 1, max_items = 4)]
     pub work_type: Vec<WorkType>,
     #[schema(required = true)]
     pub work_hours: Option<WorkHours>,
@@ -60,19 +69,17 @@ pub struct VacancyForm {
     pub hide_salary: bool,
     #[schema(value_type = About)]
     pub about: String,
-    #[schema(value_type = Vec<ListItem>, min_items = 1, max_items = 20)]
+    #[schema(value_type = Vec<ListItem>)]
     pub requirements: Vec<String>,
-    #[schema(value_type = Vec<ListItem>, min_items = 1, max_items = 20)]
+    #[schema(value_type = Vec<ListItem>)]
     pub tasks: Vec<String>,
-    #[schema(value_type = Vec<ListItem>, max_items = 20)]
+    #[schema(value_type = Vec<ListItem>)]
     pub advantages: Vec<String>,
     pub experience: Option<Experience>,
     pub education_level: Option<EducationLevel>,
-    #[schema(max_items = 10)]
     pub languages: Vec<LanguageIn>,
     pub resume_required: bool,
     pub required_question: bool,
-    #[schema(max_items = 10)]
     pub questions: Vec<QuestionIn>,
     #[schema(value_type = Option<Link>)]
     pub for_communication_link: Option<String>,
@@ -116,7 +123,7 @@ pub struct QuestionIn {
     pub text: String,
     pub kind: Option<QuestionKind>,
     pub must_answer: bool,
-    #[schema(value_type = Vec<QuestionOption>, max_items = 8)]
+    #[schema(value_type = Vec<QuestionOption>)]
     pub options: Vec<String>,
 }
 

@@ -28,6 +28,8 @@ use platform::App;
 use queue::Registry;
 use utoipa_axum::router::OpenApiRouter;
 
+pub use refusal::Refusal;
+
 kernel::id! {
     /// A vacancy.
     pub VacancyId
@@ -42,7 +44,7 @@ kernel::id! {
 }
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
+    let mut routes = OpenApiRouter::new()
         .merge(drafts::routes())
         .merge(publish::routes())
         .merge(own::routes())
@@ -50,7 +52,10 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(favourites::routes())
         .merge(complaints::routes())
         .merge(moderation::routes())
-        .merge(lifecycle::routes())
+        .merge(lifecycle::routes());
+    kernel::limit_items(routes.get_openapi_mut(), &form::ITEM_LIMITS);
+    kernel::limit_items(routes.get_openapi_mut(), &own::ITEM_LIMITS);
+    routes
 }
 
 pub fn jobs(registry: &mut Registry<App>) {

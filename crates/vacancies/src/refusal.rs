@@ -1,58 +1,38 @@
-//! All refusal codes of vacancies. Each has its text `refusal_{code}` in three languages.
+//! The refusals of vacancies.
 
 use std::time::Duration;
 
-use axum::http::StatusCode;
 use platform::{Error, Refused};
 use serde_json::json;
 
 use crate::state::Action;
 
-pub const DUPLICATE: &str = "duplicate";
-pub const VERSION_CONFLICT: &str = "version_conflict";
-pub const LIMIT_EXCEEDED: &str = "limit_exceeded";
-pub const COMPANY_BLOCKED: &str = "company_blocked";
-pub const RESUBMISSIONS_EXCEEDED: &str = "resubmissions_exceeded";
-pub const DRAFT_EXISTS: &str = "draft_exists";
-pub const GONE: &str = "gone";
-pub const ALREADY_REPORTED: &str = "already_reported";
-pub const ALREADY_DECIDED: &str = "already_decided";
-pub const SUPERSEDED: &str = "superseded";
-pub const VACANCY_NOT_FOUND: &str = "vacancy_not_found";
-pub const FAVOURITES_FULL: &str = "favourites_full";
-
-/// The codes for the API contract. `wrong_state` is shared with accounts.
-pub const ALL: &[&str] = &[
-    DUPLICATE,
-    VERSION_CONFLICT,
-    LIMIT_EXCEEDED,
-    COMPANY_BLOCKED,
-    RESUBMISSIONS_EXCEEDED,
-    DRAFT_EXISTS,
-    GONE,
-    ALREADY_REPORTED,
-    ALREADY_DECIDED,
-    SUPERSEDED,
-    VACANCY_NOT_FOUND,
-    FAVOURITES_FULL,
-];
+platform::refusals! {
+    /// Refusals of vacancies. `wrong_state` is shared with accounts.
+    pub enum Refusal {
+        Duplicate => (CONFLICT, "duplicate"),
+        VersionConflict => (CONFLICT, "version_conflict"),
+        LimitExceeded => (TOO_MANY_REQUESTS, "limit_exceeded"),
+        CompanyBlocked => (FORBIDDEN, "company_blocked"),
+        ResubmissionsExceeded => (CONFLICT, "resubmissions_exceeded"),
+        DraftExists => (CONFLICT, "draft_exists"),
+        Gone => (GONE, "gone"),
+        AlreadyReported => (CONFLICT, "already_reported"),
+        AlreadyDecided => (CONFLICT, "already_decided"),
+        Superseded => (CONFLICT, "superseded"),
+        /// The client of product §7 branches on `status`, so this and the next come with HTTP 200.
+        VacancyNotFound => (OK, "vacancy_not_found"),
+        FavouritesFull => (OK, "favourites_full"),
+    }
+}
 
 /// The action is not allowed in this state; `allowed` lists those that are.
 pub fn wrong_state(allowed: &[Action]) -> Error {
     let allowed: Vec<&str> = allowed.iter().map(|action| action.code()).collect();
-    Refused::new(StatusCode::CONFLICT, accounts::refusal::WRONG_STATE).extra("allowed", json!(allowed)).into()
+    Refused::from(accounts::Refusal::WrongState).extra("allowed", json!(allowed)).into()
 }
 
 /// The daily limit is reached.
 pub fn limit_exceeded(wait: Duration) -> Error {
-    Refused::new(StatusCode::TOO_MANY_REQUESTS, LIMIT_EXCEEDED).retry_after(wait).into()
-}
-
-pub fn conflict(code: &'static str) -> Error {
-    Error::refused(StatusCode::CONFLICT, code)
-}
-
-/// A refusal of one of the calls whose client reads `status` of a 200 (product §7).
-pub fn business_refusal(code: &'static str) -> Error {
-    Error::refused(StatusCode::OK, code)
+    Refused::from(Refusal::LimitExceeded).retry_after(wait).into()
 }

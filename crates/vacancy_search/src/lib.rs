@@ -13,7 +13,7 @@
 pub mod engine;
 pub mod hidden;
 pub mod quality;
-pub mod refusal;
+mod refusal;
 pub mod results;
 pub mod saved;
 pub mod search_params;
@@ -23,6 +23,8 @@ pub mod synonyms;
 use platform::App;
 use queue::Registry;
 use utoipa_axum::router::OpenApiRouter;
+
+pub use refusal::Refusal;
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()

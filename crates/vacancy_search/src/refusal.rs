@@ -1,7 +1,9 @@
-//! All refusal codes of this crate. Each has a text `refusal_{code}` in three languages.
+//! The refusals of this crate.
 
-pub const SEARCHES_FULL: &str = "searches_full";
-pub const HIDDEN_FULL: &str = "hidden_full";
-
-/// For the list in the API contract.
-pub const ALL: &[&str] = &[SEARCHES_FULL, HIDDEN_FULL];
+platform::refusals! {
+    /// Refusals of saved searches and hidden vacancies.
+    pub enum Refusal {
+        SearchesFull => (CONFLICT, "searches_full"),
+        HiddenFull => (CONFLICT, "hidden_full"),
+    }
+}

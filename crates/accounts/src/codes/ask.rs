@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use jiff::{SignedDuration, Timestamp};
 use kernel::{Locale, LoginPhone};
 use platform::rate::Limit;
@@ -19,7 +18,8 @@ use super::limits::{self, Decision};
 use super::store::{self, NewRequest};
 use super::{CODE_LIFE, CodeLimits, Purpose, SendCode};
 use crate::consent::Consent;
-use crate::{people, refusal};
+use crate::people;
+use crate::refusal::Refusal;
 
 /// An in-memory rate limit, so that a flood does not reach the database.
 const FLOOD: Limit = Limit::per_minute("send-code", 60);
@@ -154,7 +154,7 @@ pub(crate) async fn ask(app: &App, db: &mut PgConnection, asking: &Asking<'_>) -
         Decision::Send { resend_after } => resend_after,
         Decision::Wait(wait) => return Err(Error::TooMany(unsigned(wait))),
         Decision::Locked(wait) => {
-            let locked = Refused::new(StatusCode::LOCKED, refusal::LOCKED).retry_after(unsigned(wait));
+            let locked = Refused::from(Refusal::Locked).retry_after(unsigned(wait));
             return Err(locked.into());
         }
     };
@@ -209,7 +209,7 @@ async fn price(app: &App, db: &mut PgConnection, asking: &Asking<'_>, now: Times
     if !limits.affords(spent.all, spent.network_requests) {
         tracing::error!(spent = spent.all, "the day's budget for SMS is used up");
         metrics::counter!("sms_budget_refusals_total").increment(1);
-        let refused = Refused::new(StatusCode::TOO_MANY_REQUESTS, refusal::CODES_PAUSED);
+        let refused = Refused::from(Refusal::CodesPaused);
         return Err(refused.retry_after(Duration::from_secs(3600)).into());
     }
     Ok(limits.sms_price)

@@ -11,11 +11,12 @@ pub mod report;
 pub(crate) mod store;
 pub mod verify;
 
-use axum::http::StatusCode;
 use jiff::SignedDuration;
 use platform::{Error, Refused};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+use crate::refusal::Refusal;
 
 pub use deliver::SendCode;
 pub use limits::CodeLimits;
@@ -61,10 +62,10 @@ impl Purpose {
 
 /// Stale, used, foreign, never asked for: one answer for all of them (product §8).
 pub(crate) fn not_found() -> Error {
-    Error::refused(StatusCode::NOT_FOUND, crate::refusal::VERIFICATION_NOT_FOUND)
+    Refusal::VerificationNotFound.into()
 }
 
 /// The same for the calls of product §7, whose clients branch on `status`.
 pub(crate) fn not_found_in_form() -> Error {
-    Refused::new(StatusCode::OK, crate::refusal::VERIFICATION_NOT_FOUND).at("verification_code").into()
+    Refused::from(Refusal::VerificationNotFound).with_status_ok().at("verification_code").into()
 }

@@ -9,7 +9,7 @@ use secrets::Keys;
 use serde_json::Value;
 
 use super::store;
-use crate::sign_in::logout::Done;
+use crate::done::Done;
 
 const LABEL: &str = "eskiz-report";
 

@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 
 use super::store::{self, Request};
 use super::{MOST_TRIES, Purpose, VERIFIED_LIFE, limits, not_found};
-use crate::refusal;
+use crate::refusal::Refusal;
 
 const FLOOD: Limit = Limit::per_minute("verify-code", 120);
 /// After this time the delivery is shown as failed.
@@ -200,10 +200,7 @@ async fn check_again(
 }
 
 pub(crate) fn wrong_code(tries_left: i32) -> Error {
-    Refused::new(StatusCode::UNPROCESSABLE_ENTITY, refusal::WRONG_CODE)
-        .at("code")
-        .extra("tries_left", tries_left)
-        .into()
+    Refused::from(Refusal::WrongCode).at("code").extra("tries_left", tries_left).into()
 }
 
 /// How a form refers to the request it relies on.

@@ -19,10 +19,9 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::MeOut;
+use crate::people::picture::{FOLDER, SMALL_FOLDER, keys};
 use crate::people::store as people;
 
-const FOLDER: &str = "avatars";
-const SMALL_FOLDER: &str = "thumbs";
 const UPLOADS: Limit = Limit::per_hour("upload", 20);
 const TYPES: [&str; 3] = ["image/jpeg", "image/png", "image/webp"];
 
@@ -44,13 +43,6 @@ impl Stored {
     pub fn key(&self) -> &str {
         self.large.as_str()
     }
-}
-
-/// Both files of a picture: the same name in two folders.
-pub(crate) fn keys(key: &str) -> Option<(FileKey, FileKey)> {
-    let large = FileKey::parse(key)?;
-    let small = key.replacen(FOLDER, SMALL_FOLDER, 1);
-    Some((large, FileKey::parse(&small)?))
 }
 
 fn problem(problem: FieldError) -> Error {

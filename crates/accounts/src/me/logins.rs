@@ -7,8 +7,8 @@ use platform::{App, Meta, PageQuery, Query, Result, Viewer};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::store;
 use crate::history::Event;
+use crate::history::store;
 use crate::{device, place};
 
 #[derive(Debug, Serialize, ToSchema)]

@@ -11,7 +11,6 @@ pub mod profile;
 pub mod proof;
 pub mod role;
 pub mod sessions;
-pub(crate) mod store;
 pub mod totp;
 
 use axum::Json;

@@ -7,11 +7,10 @@ use secrets::{Hasher, Password};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::store;
+use crate::done::Done;
 use crate::history::{self, Event};
 use crate::password;
 use crate::people::store as people;
-use crate::sign_in::logout::Done;
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -32,13 +31,13 @@ pub async fn set_own_password(
     me.require_proof(app.clock.now())?;
     let mut db = app.db.acquire().await?;
     let user = people::find_user(&mut db, me.user_id).await?.ok_or(Error::SignedOut)?;
-    let names = store::list_names(&mut db, me.user_id).await?;
+    let names = people::list_names(&mut db, me.user_id).await?;
     drop(db);
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     password::check(&body.password, &user.phone, &names)?;
     let hash = app.shared::<Hasher>().hash(&body.password).await?;
     let mut tx = app.db.begin().await?;
-    store::set_password(&mut tx, me.user_id, &hash).await?;
+    people::set_password(&mut tx, me.user_id, &hash).await?;
     session::end_others(&mut tx, me.user_id, Some(me.session_id)).await?;
     history::record(&app, &mut tx, me.user_id, Event::PasswordChanged, &origin).await?;
     tx.commit().await?;

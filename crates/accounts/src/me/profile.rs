@@ -2,13 +2,12 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use kernel::words::{EducationLevel, Role, Sex};
 use platform::{App, Body, Error, Lang, Refused, Result, Viewer};
 
 use super::MeOut;
 use crate::people::{CandidateEdit, CandidateProfile, CustomerEdit, CustomerProfile, store};
-use crate::refusal;
+use crate::refusal::Refusal;
 
 /// Changes the candidate profile.
 #[utoipa::path(post, path = "/me/update", tag = "accounts", request_body = CandidateEdit,
@@ -68,5 +67,5 @@ pub async fn update_company(
 }
 
 pub(crate) fn profile_required(role: Role) -> Error {
-    Refused::new(StatusCode::CONFLICT, refusal::PROFILE_REQUIRED).extra("profile", role.code()).into()
+    Refused::from(Refusal::ProfileRequired).extra("profile", role.code()).into()
 }

@@ -2,7 +2,6 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use jiff::Timestamp;
 use kernel::{FieldError, LoginPhone, Phone};
 use platform::rate::Limit;
@@ -15,10 +14,11 @@ use crate::codes::ask::{self, Asking, CodeSent};
 use crate::codes::verify::{self, Named};
 use crate::codes::{Purpose, not_found};
 use crate::history::{self, Event};
+use crate::password;
 use crate::people::store as people;
+use crate::refusal::Refusal;
 use crate::sign_in::guesses::Counters;
 use crate::sign_in::{TypedCode, login, store};
-use crate::{password, refusal};
 
 const FLOOD: Limit = Limit::per_minute("proof", 30);
 
@@ -145,16 +145,16 @@ async fn by_secret(app: &App, me: &Viewer, origin: &Origin, body: &ProofIn) -> R
     let counters = Counters::of(&format!("proof {}", me.user_id), &origin.address, None);
     counters.check(&mut db, now).await?;
     drop(db);
-    let refused = |field, code| Error::from(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, code).at(field));
+    let refused = |field, refusal: Refusal| Error::from(Refused::from(refusal).at(field));
     let outcome = match (&body.password, &body.totp) {
         (Some(typed), _) => {
             let is_right = login::verify(app, account.password_hash.as_deref(), typed).await;
-            is_right.then_some(()).ok_or_else(|| refused("password", refusal::WRONG_PASSWORD))
+            is_right.then_some(()).ok_or_else(|| refused("password", Refusal::WrongPassword))
         }
         (None, Some(code)) if account.totp_confirmed_at.is_some() => {
             let mut db = app.db.acquire().await?;
             let checked = login::check_totp(app, &mut db, &account, Some(code.as_str())).await;
-            checked.map_err(|_| refused("totp", refusal::WRONG_TOTP))
+            checked.map_err(|_| refused("totp", Refusal::WrongTotp))
         }
         _ => return Err(password::problem("password", FieldError::Required)),
     };

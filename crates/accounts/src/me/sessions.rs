@@ -7,8 +7,8 @@ use platform::{App, Error, Origin, Path, Result, SessionId, Viewer, session};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::done::Done;
 use crate::history::{self, Event};
-use crate::sign_in::logout::Done;
 use crate::{device, place};
 
 #[derive(Debug, Serialize, ToSchema)]

@@ -1,5 +1,6 @@
 //! People as the API shows them to themselves: the user with both profiles.
 
+pub(crate) mod picture;
 mod profile;
 pub(crate) mod store;
 
@@ -12,8 +13,9 @@ use serde::{Deserialize, Serialize};
 use sqlx::PgConnection;
 use utoipa::ToSchema;
 
+pub use picture::Picture;
 pub use profile::{CandidateEdit, CandidateIn, CustomerEdit, CustomerIn, LanguageIn};
-pub(crate) use profile::{CandidateProfile, CustomerProfile};
+pub(crate) use profile::{CandidateProfile, CustomerProfile, ITEM_LIMITS};
 
 use dictionaries::Dictionaries;
 
@@ -89,24 +91,6 @@ pub struct CustomerOut {
 pub struct LanguageSkill {
     pub language: String,
     pub level: Option<LanguageLevel>,
-}
-
-/// Addresses of a picture in its two sizes.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct Picture {
-    pub large: String,
-    pub small: String,
-}
-
-impl Picture {
-    /// The picture with this key.
-    pub fn of(key: &str) -> Option<Self> {
-        let (large, small) = crate::me::avatar::keys(key)?;
-        Some(Self {
-            large: format!("/files/{}", large.as_str()),
-            small: format!("/files/{}", small.as_str()),
-        })
-    }
 }
 
 /// Loads the whole user. If it is missing, it was erased a moment ago.

@@ -6,7 +6,7 @@ use dictionaries::{Dictionaries, Snapshot};
 use jiff::civil::Date;
 use kernel::fields::{About, Address, CANDIDATE_SPHERES, CompanyName, PersonName, Position};
 use kernel::words::{EducationLevel, LanguageLevel, Sex};
-use kernel::{FieldError, FieldErrors};
+use kernel::{FieldError, FieldErrors, ItemLimit};
 use platform::{App, Error, Result};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -19,6 +19,11 @@ const OLDEST: i16 = 80;
 /// Nobody speaks more, and an unlimited list would be an attack vector.
 const MOST_LANGUAGES: usize = 10;
 
+pub(crate) const ITEM_LIMITS: [ItemLimit; 2] = [
+    ItemLimit::new("CandidateIn", "spheres", CANDIDATE_SPHERES),
+    ItemLimit::at_most("CandidateIn", "languages", MOST_LANGUAGES),
+];
+
 /// A new candidate profile.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -29,13 +34,11 @@ pub struct CandidateIn {
     pub sex: Sex,
     /// Slug of a place, or one of its names.
     pub location: String,
-    #[schema(min_items = 3, max_items = 5)]
     pub spheres: Vec<String>,
     pub education_level: EducationLevel,
     #[serde(default)]
     pub specialization: Option<Position>,
     #[serde(default)]
-    #[schema(max_items = 10)]
     pub languages: Vec<LanguageIn>,
     #[serde(default)]
     pub about: Option<About>,

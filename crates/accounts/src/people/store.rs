@@ -244,3 +244,22 @@ pub async fn set_avatar(
     };
     Ok(old.flatten())
 }
+
+/// Names that must not be used as a password.
+pub async fn list_names(db: &mut PgConnection, user: UserId) -> sqlx::Result<Vec<String>> {
+    sqlx::query_scalar!(
+        r#"select name as "name!" from candidates where user_id = $1
+           union select surname from candidates where user_id = $1
+           union select name from companies where user_id = $1"#,
+        user.as_uuid()
+    )
+    .fetch_all(db)
+    .await
+}
+
+pub async fn set_password(db: &mut PgConnection, user: UserId, hash: &str) -> sqlx::Result<()> {
+    sqlx::query!("update users set password_hash = $2 where id = $1", user.as_uuid(), hash)
+        .execute(db)
+        .await?;
+    Ok(())
+}

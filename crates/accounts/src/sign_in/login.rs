@@ -1,7 +1,7 @@
 //! `POST /auth/login`: phone and password, and the authenticator's code if it is enabled.
 
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use kernel::LoginPhone;
 use platform::rate::Limit;
@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 use super::guesses::Counters;
 use super::{SignedOrRefused, TypedCode, device, social, store};
 use crate::history::{self, Event};
-use crate::refusal;
+use crate::refusal::Refusal;
 
 const FLOOD: Limit = Limit::per_minute("login", 60);
 
@@ -79,15 +79,17 @@ async fn check(app: &App, body: &LoginIn, origin: &Origin, headers: &HeaderMap) 
         // Recorded by a job, for unknown numbers too, so that the response takes the same time.
         queue::enqueue(&mut tx, &NoteRefusal::of(phone, origin)).await?;
         tx.commit().await?;
-        return Err(Refused::new(StatusCode::OK, refusal::WRONG_CREDENTIALS).at("phone").into());
+        return Err(Refused::from(Refusal::WrongCredentials).at("phone").into());
     };
-    if let Err(refused) = check_totp(app, &mut tx, &account, body.totp.as_ref().map(TypedCode::as_str)).await
-    {
-        if matches!(&refused, Error::Refused(refused) if refused.code == refusal::WRONG_TOTP) {
-            counters.failed(&mut tx, now).await?;
-            tx.commit().await?;
+    match check_totp(app, &mut tx, &account, body.totp.as_ref().map(TypedCode::as_str)).await {
+        Err(Error::Refused(refused)) => {
+            if refused.is(Refusal::WrongTotp) {
+                counters.failed(&mut tx, now).await?;
+                tx.commit().await?;
+            }
+            return Err(refused.with_status_ok().into());
         }
-        return Err(refused);
+        other => other?,
     }
     counters.succeeded(&mut tx).await?;
     tx.commit().await?;
@@ -151,9 +153,9 @@ pub(crate) async fn check_totp(
     code: Option<&str>,
 ) -> Result<()> {
     let (Some(sealed), Some(_)) = (&account.totp_sealed, account.totp_confirmed_at) else { return Ok(()) };
-    let refused = |code| Error::from(Refused::new(StatusCode::OK, code).at("totp"));
+    let refused = |refusal: Refusal| Error::from(Refused::from(refusal).at("totp"));
     let Some(code) = code.map(str::trim).filter(|code| !code.is_empty()) else {
-        return Err(refused(refusal::TOTP_REQUIRED));
+        return Err(refused(Refusal::TotpRequired));
     };
     let keys = app.shared::<Keys>();
     let secret = keys.open("totp", sealed).ok_or(Error::Fault)?;
@@ -166,5 +168,5 @@ pub(crate) async fn check_totp(
     } else if store::use_recovery_code(db, account.id, &totp::hash_recovery(keys, code), now).await? {
         return Ok(());
     }
-    Err(refused(refusal::WRONG_TOTP))
+    Err(refused(Refusal::WrongTotp))
 }

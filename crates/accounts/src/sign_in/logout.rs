@@ -5,17 +5,8 @@ use axum::extract::State;
 use axum::response::{IntoResponse as _, Response};
 use platform::session;
 use platform::{App, Result, Viewer};
-use serde::Serialize;
-use utoipa::ToSchema;
 
-#[derive(Debug, Serialize, ToSchema)]
-pub struct Done {
-    pub status: bool,
-}
-
-impl Done {
-    pub(crate) const YES: Self = Self { status: true };
-}
+use crate::done::Done;
 
 /// Ends this session.
 #[utoipa::path(post, path = "/auth/logout", tag = "accounts",

@@ -1,13 +1,12 @@
 //! The authenticator for sign-ins without a password: a one-time link, Telegram and Google also require its code if
 //! it is enabled.
 
-use axum::http::StatusCode;
-use platform::{App, Error, Origin, Refused, Result, UserId};
+use platform::{App, Error, Origin, Result, UserId};
 use sqlx::PgConnection;
 
 use super::guesses::Counters;
 use super::{TypedCode, login, store};
-use crate::refusal;
+use crate::refusal::Refusal;
 
 /// Whether this account requires a code.
 pub(crate) async fn is_wanted(db: &mut PgConnection, user: UserId) -> Result<bool> {
@@ -28,10 +27,9 @@ pub(crate) async fn check(app: &App, user: UserId, code: Option<&TypedCode>, ori
         return Ok(());
     };
     let Error::Refused(refused) = refused else { return Err(refused) };
-    if refused.code == refusal::WRONG_TOTP {
+    if refused.is(Refusal::WrongTotp) {
         counters.failed(&mut tx, now).await?;
         tx.commit().await?;
-        return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, refusal::WRONG_TOTP).at("totp").into());
     }
-    Err(Refused::new(StatusCode::FORBIDDEN, refusal::TOTP_REQUIRED).at("totp").into())
+    Err(refused.into())
 }

@@ -3,24 +3,23 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use jiff::{SignedDuration, Timestamp};
 use outside::Channels;
 use platform::db::OnConstraint as _;
 use platform::rate::Limit;
-use platform::{App, Error, Lang, Origin, Result, Viewer};
+use platform::{App, Lang, Origin, Result, Viewer};
 use secrets::Secret;
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use utoipa::ToSchema;
 
 use super::store;
+use crate::done::Done;
 use crate::history::{self, Event};
 use crate::me::{MeOut, answer, totp};
-use crate::refusal;
-use crate::sign_in::logout::Done;
+use crate::refusal::Refusal;
 
 const KEY_LIFE: SignedDuration = SignedDuration::from_mins(10);
 const LINKS: Limit = Limit::per_hour("telegram-link", 20);
@@ -88,7 +87,7 @@ pub async fn link_telegram(State(app): State<App>, me: Viewer) -> Result<Json<Te
     me.require_proof(now)?;
     app.rate.take(LINKS, me.user_id)?;
     let bot = app.shared::<Channels>().telegram.as_ref();
-    let bot = bot.ok_or_else(|| Error::refused(StatusCode::NOT_FOUND, refusal::PROVIDER_OFF))?;
+    let bot = bot.ok_or(Refusal::ProviderOff)?;
     let key: String = URL_SAFE_NO_PAD.encode(Secret::new().hash()).chars().take(KEY_LENGTH).collect();
     let mut tx = app.db.begin().await?;
     store::insert_key(&mut tx, &hash(&key), me.user_id, now, now + KEY_LIFE).await?;
@@ -110,11 +109,9 @@ pub async fn confirm_telegram(
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let pending = store::decide_pending(&mut tx, me.user_id, now).await?;
-    let pending = pending.ok_or_else(|| Error::refused(StatusCode::NOT_FOUND, refusal::LINK_EXPIRED))?;
+    let pending = pending.ok_or(Refusal::LinkExpired)?;
     let saved = store::save_chat(&mut tx, me.user_id, pending.chat_id, &pending.name, now).await;
-    saved.on_constraint(store::ONE_ACCOUNT_EACH, || {
-        Error::refused(StatusCode::CONFLICT, refusal::TELEGRAM_TAKEN)
-    })?;
+    saved.on_constraint(store::ONE_ACCOUNT_EACH, || Refusal::TelegramTaken.into())?;
     history::record(&app, &mut tx, me.user_id, Event::TelegramLinked, &origin).await?;
     tx.commit().await?;
     answer(&app, me.user_id, locale).await

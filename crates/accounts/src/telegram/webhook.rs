@@ -9,7 +9,7 @@ use platform::{App, Error, Result};
 use secrets::Keys;
 
 use super::bot;
-use crate::sign_in::logout::Done;
+use crate::done::Done;
 
 const LABEL: &str = "telegram-webhook";
 

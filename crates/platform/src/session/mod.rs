@@ -8,7 +8,7 @@ mod store;
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, header};
 use jiff::{SignedDuration, Timestamp};
 use kernel::words::Role;
 use secrets::Token;
@@ -17,6 +17,7 @@ use sqlx::PgConnection;
 use crate::app::App;
 use crate::error::{Error, Result};
 use crate::extract::ClientAddr;
+use crate::refusal::Refusal;
 
 pub use store::SessionRow;
 
@@ -46,10 +47,6 @@ const PASSING_LIFE: SignedDuration = SignedDuration::from_hours(12);
 const TOUCH_EVERY: SignedDuration = SignedDuration::from_mins(1);
 /// How long a proof (password, code) is valid for changes that need one.
 pub const PROOF_LIFE: SignedDuration = SignedDuration::from_mins(10);
-
-/// Refusal codes of this module.
-pub(crate) const WRONG_ROLE: &str = "wrong_role";
-pub(crate) const REAUTH_REQUIRED: &str = "reauth_required";
 
 /// The origin of a call, stored with sessions and in the account's history.
 #[derive(Debug, Clone)]
@@ -97,7 +94,7 @@ impl Viewer {
         if now.duration_since(self.proved_at) <= PROOF_LIFE {
             return Ok(());
         }
-        Err(Error::refused(StatusCode::FORBIDDEN, REAUTH_REQUIRED))
+        Err(Refusal::ReauthRequired.into())
     }
 }
 
@@ -142,7 +139,7 @@ impl FromRequestParts<App> for Candidate {
             (Role::Candidate, Some(candidate_id)) => {
                 Ok(Self { user_id: viewer.user_id, candidate_id, session_id: viewer.session_id })
             }
-            _ => Err(Error::refused(StatusCode::FORBIDDEN, WRONG_ROLE)),
+            _ => Err(Refusal::WrongRole.into()),
         }
     }
 }
@@ -164,7 +161,7 @@ impl FromRequestParts<App> for Customer {
             (Role::Customer, Some(company_id)) => {
                 Ok(Self { user_id: viewer.user_id, company_id, session_id: viewer.session_id })
             }
-            _ => Err(Error::refused(StatusCode::FORBIDDEN, WRONG_ROLE)),
+            _ => Err(Refusal::WrongRole.into()),
         }
     }
 }

@@ -8,7 +8,7 @@ fn root(path: &str) -> std::path::PathBuf {
 
 #[test]
 fn openapi_json_is_fresh() {
-    let fresh = server::openapi::document().to_pretty_json().unwrap();
+    let fresh = server::contract::document().to_pretty_json().unwrap();
     let committed = std::fs::read_to_string(root("openapi.json")).unwrap();
     assert!(committed.trim() == fresh.trim(), "openapi.json is stale: run `make generate`");
     assert!(fresh.contains("\"openapi\": \"3.1.0\""));
@@ -16,7 +16,7 @@ fn openapi_json_is_fresh() {
 
 #[test]
 fn limits_of_the_specification_reach_the_contract() {
-    let document = serde_json::to_value(server::openapi::document()).unwrap();
+    let document = serde_json::to_value(server::contract::document()).unwrap();
     let schema = |name: &str| document["components"]["schemas"][name].clone();
     assert_eq!(schema("About")["minLength"], 30);
     assert_eq!(schema("PersonName")["maxLength"], kernel::fields::PersonName::MAX);
@@ -29,6 +29,16 @@ fn limits_of_the_specification_reach_the_contract() {
 fn the_three_languages_agree() {
     let problems = server::messages::catalogue().problems();
     assert!(problems.is_empty(), "{problems:#?}");
+}
+
+/// Two capabilities with one code would share its text, and clients could not tell them apart.
+#[test]
+fn every_code_is_declared_once() {
+    let mut codes = server::openapi::codes();
+    let all = codes.len();
+    codes.sort_unstable();
+    codes.dedup();
+    assert_eq!(codes.len(), all);
 }
 
 /// A missing text silently falls back to Uzbek or to its key, so it must be checked for.

@@ -38,7 +38,7 @@ pub struct Objects {
 /// Operations that name an object come first, because other calls of its owner may remove it; those that end a
 /// session come last.
 pub fn operations() -> Vec<Operation> {
-    let document = serde_json::to_value(server::openapi::document()).unwrap();
+    let document = serde_json::to_value(server::contract::document()).unwrap();
     let mut operations = Vec::new();
     for (path, methods) in document["paths"].as_object().unwrap() {
         for (method, operation) in methods.as_object().unwrap() {

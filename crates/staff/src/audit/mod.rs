@@ -15,7 +15,7 @@ use sqlx::PgConnection;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use crate::member::StaffId;
+use crate::model::StaffId;
 
 pub(crate) use store::{Filter, Row, count_events, list_actions, list_events};
 

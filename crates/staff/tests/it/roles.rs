@@ -80,7 +80,7 @@ async fn a_cookie_alone_is_not_enough_and_no_door_takes_the_others_key() {
 #[tokio::test]
 async fn every_call_wants_the_header() {
     let w = World::new().await;
-    let document = serde_json::to_value(server::openapi::document()).unwrap();
+    let document = serde_json::to_value(server::contract::document()).unwrap();
     let paths = document["paths"].as_object().unwrap();
     let ours: Vec<_> = paths.iter().filter(|(path, _)| path.starts_with("/api/v1/staff/")).collect();
     assert!(ours.len() >= 10, "{ours:?}");

@@ -23,7 +23,7 @@ use crate::moderation::{
 use crate::publish::store::insert_event;
 use crate::publish::{self, LockedVacancy};
 use crate::state::{Action, Actor};
-use crate::{VacancyId, refusal};
+use crate::{Refusal, VacancyId};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -113,7 +113,7 @@ impl Decision<'_> {
         let verdict = if self.is_upheld { "upheld" } else { "dismissed" };
         let reporters = store::set_verdict(db, vacancy, company, verdict, self.staff.id, self.now).await?;
         if reporters.is_empty() {
-            return Err(refusal::conflict(refusal::ALREADY_DECIDED));
+            return Err(Refusal::AlreadyDecided.into());
         }
         let news = if self.is_upheld { News::ComplaintUpheld } else { News::ComplaintDismissed };
         for reporter in reporters {

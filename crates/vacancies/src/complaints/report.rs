@@ -23,7 +23,7 @@ use crate::moderation::{COMPANY, News, VACANCY, actions};
 use crate::publish::store::insert_event;
 use crate::publish::{self, LockedVacancy};
 use crate::state::{Action, Actor};
-use crate::{VacancyId, refusal};
+use crate::{Refusal, VacancyId, refusal};
 
 kernel::text! {
     /// The text of a complaint.
@@ -127,9 +127,7 @@ async fn complain(
         now,
     };
     let once = if vacancy.is_some() { "complaints_one_per_vacancy" } else { "complaints_one_per_company" };
-    store::insert_complaint(db, &new)
-        .await
-        .on_constraint(once, || refusal::conflict(refusal::ALREADY_REPORTED))
+    store::insert_complaint(db, &new).await.on_constraint(once, || Refusal::AlreadyReported.into())
 }
 
 /// Counted under the reporter's lock, so that concurrent requests cannot exceed the limit.

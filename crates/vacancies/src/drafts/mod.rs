@@ -7,7 +7,6 @@ pub(crate) mod store;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use jiff::Timestamp;
 use kernel::{FieldError, FieldErrors};
 use platform::wording::ErrorBody;
@@ -18,7 +17,8 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::{DraftId, refusal};
+use crate::DraftId;
+use crate::refusal::Refusal;
 
 /// Twice the size of the longest form with every list full.
 const LONGEST_FORM: usize = 64 * 1024;
@@ -198,7 +198,7 @@ fn check_form(form: &Value) -> Result<()> {
 
 async fn conflict(db: &mut sqlx::PgConnection, company: CompanyId) -> Result<Error> {
     let current = store::find_draft(db, company).await?.map(Draft::from);
-    let refused = Refused::new(StatusCode::CONFLICT, refusal::VERSION_CONFLICT);
+    let refused = Refused::from(Refusal::VersionConflict);
     Ok(refused.extra("draft", json!(current)).into())
 }
 

@@ -4,14 +4,13 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use platform::wording::ErrorBody;
 use platform::{App, Body, Candidate, Error, Result};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::store;
-use crate::refusal;
+use crate::refusal::Refusal;
 
 /// Favourites of one person at most (decisions C16).
 const MAX_FAVOURITES: u64 = 500;
@@ -53,7 +52,7 @@ pub async fn add_favourite(
     let vacancy = found.filter(|found| found.is_listed || found.is_saved).ok_or_else(unknown)?;
     if !vacancy.is_saved {
         if store::count(&mut tx, me.candidate_id).await? >= MAX_FAVOURITES {
-            return Err(Error::refused(StatusCode::OK, refusal::FAVOURITES_FULL));
+            return Err(Refusal::FavouritesFull.into());
         }
         store::insert(&mut tx, me.candidate_id, vacancy.id, now, app.clock.today()).await?;
     }
@@ -81,5 +80,5 @@ pub async fn remove_favourite(
 }
 
 fn unknown() -> Error {
-    Error::refused(StatusCode::OK, refusal::VACANCY_NOT_FOUND)
+    Refusal::VacancyNotFound.into()
 }

@@ -15,7 +15,6 @@ mod verify;
 mod view;
 mod waiting_time;
 
-use axum::http::StatusCode;
 use jiff::{SignedDuration, Timestamp};
 use platform::{App, Error, Refused, Result};
 use serde::Serialize;
@@ -25,7 +24,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::publish::{self, LockedVacancy};
-use crate::{RevisionId, refusal};
+use crate::{Refusal, RevisionId};
 
 pub use news::News;
 pub use reasons::{Reason, StoredReason, reasons_for};
@@ -105,8 +104,8 @@ async fn hold_waiting(db: &mut PgConnection, id: RevisionId, now: Timestamp) -> 
     let revision = store::lock_revision(db, id).await?.ok_or(Error::NotFound)?;
     match revision.state.as_str() {
         "waiting" => Ok(Waiting { locked, revision }),
-        "superseded" => Err(refusal::conflict(refusal::SUPERSEDED)),
-        state => Err(Refused::new(StatusCode::CONFLICT, refusal::ALREADY_DECIDED)
+        "superseded" => Err(Refusal::Superseded.into()),
+        state => Err(Refused::from(Refusal::AlreadyDecided)
             .extra("state", state)
             .extra("decided_by", revision.decided_by_name)
             .into()),

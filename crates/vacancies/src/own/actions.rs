@@ -16,8 +16,9 @@ use super::{OwnVacancy, store, view};
 use crate::content::Content;
 use crate::drafts::{Draft, DraftOut};
 use crate::publish::{self, LockedVacancy};
+use crate::refusal::{self, Refusal};
 use crate::state::{Action, Actor};
-use crate::{drafts, moderation, refusal};
+use crate::{drafts, moderation};
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OwnVacancyChanged {
@@ -102,7 +103,7 @@ pub async fn clone_vacancy(
     let locked = publish::hold_own(&mut tx, me.company_id, &slug, now).await?;
     let newest = publish::store::find_newest(&mut tx, locked.id).await?.ok_or(Error::Fault)?;
     if !body.replace && drafts::store::find_draft(&mut tx, me.company_id).await?.is_some() {
-        return Err(refusal::conflict(refusal::DRAFT_EXISTS));
+        return Err(Refusal::DraftExists.into());
     }
     // Deserialized and serialized again, so that an old revision gets the current shape of the form.
     let content: Content = serde_json::from_value(newest.content).map_err(anyhow::Error::from)?;

@@ -20,6 +20,8 @@ use crate::card::VacancyCard;
 use crate::publish::state;
 use crate::state::{Action, Actor};
 
+pub(crate) use questions::ITEM_LIMITS;
+
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(list::list_own_vacancies))

@@ -2,7 +2,8 @@
 
 use axum::Json;
 use axum::extract::State;
-use kernel::FieldErrors;
+use kernel::fields::QUESTIONS;
+use kernel::{FieldErrors, ItemLimit};
 use platform::wording::ErrorBody;
 use platform::{App, Body, Customer, Error, Path, Result};
 use serde::{Deserialize, Serialize};
@@ -26,13 +27,15 @@ pub struct VacancyQuestions {
     pub questions: Vec<Question>,
 }
 
+pub(crate) const ITEM_LIMITS: [ItemLimit; 1] =
+    [ItemLimit::at_most("VacancyQuestionsIn", "questions", QUESTIONS.max)];
+
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct VacancyQuestionsIn {
     pub revision: i32,
     pub required_question: bool,
     #[serde(default)]
-    #[schema(max_items = 10)]
     pub questions: Vec<QuestionIn>,
 }
 

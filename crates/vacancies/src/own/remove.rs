@@ -9,7 +9,7 @@ use platform::{App, Customer, Error, Path, Result};
 use super::store;
 use crate::drafts::Done;
 use crate::publish;
-use crate::refusal::{self, business_refusal};
+use crate::refusal::Refusal;
 
 /// Deletes a vacancy. Its page answers 410 from now on; it is purged after a month. Somebody else's, or one that is not
 /// there, is refused with `status: false` and 200, as the client of product §7 expects.
@@ -23,7 +23,7 @@ pub async fn destroy_vacancy(
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let locked = match publish::hold_own(&mut tx, me.company_id, &slug, now).await {
-        Err(Error::NotFound) => return Err(business_refusal(refusal::VACANCY_NOT_FOUND)),
+        Err(Error::NotFound) => return Err(Refusal::VacancyNotFound.into()),
         other => other?,
     };
     store::set_deleted(&mut tx, locked.id, now).await?;

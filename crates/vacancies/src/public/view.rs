@@ -4,7 +4,6 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use dictionaries::{Dictionaries, Snapshot};
 use jiff::Timestamp;
 use kernel::words::{EducationLevel, Experience, LanguageLevel, VacancyKind, WorkHours, WorkType};
@@ -21,7 +20,7 @@ use super::store;
 use crate::VacancyId;
 use crate::card::{self, CustomerCard, Reader, VacancyCard};
 use crate::content::{Abroad, Content};
-use crate::refusal;
+use crate::refusal::Refusal;
 
 /// A public vacancy: its card and the rest of the approved text.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -132,7 +131,7 @@ pub async fn view_vacancy(
     match find_vacancy(&app, &mut db, &slug, reader, viewer.as_ref()).await? {
         VacancyLookup::Public(data) => Ok(Json(VacancyOut { status: true, data: *data })),
         VacancyLookup::Gone { similar } => {
-            Err(Refused::new(StatusCode::GONE, refusal::GONE).extra("similar", json!(similar)).into())
+            Err(Refused::from(Refusal::Gone).extra("similar", json!(similar)).into())
         }
         VacancyLookup::Nowhere => Err(platform::Error::NotFound),
     }

@@ -14,7 +14,8 @@ use sqlx::PgConnection;
 use super::{Applied, NewRevision, PublishedOut, check_may_publish, store};
 use crate::content::Content;
 use crate::form::VacancyForm;
-use crate::{RevisionId, VacancyId, drafts, moderation, refusal};
+use crate::refusal::Refusal;
+use crate::{RevisionId, VacancyId, drafts, moderation};
 
 /// Two titles that are the same to a reader (decisions C1).
 const SAME_TITLE: f32 = 0.9;
@@ -87,7 +88,7 @@ pub(crate) async fn check_limit(
     if open < i64::from(limit) {
         return Ok(());
     }
-    let refused = Refused::new(StatusCode::TOO_MANY_REQUESTS, refusal::LIMIT_EXCEEDED);
+    let refused = Refused::from(Refusal::LimitExceeded);
     let renews_on = publisher.limit_end_day.to_jiff().to_string();
     Err(refused.extra("limit", limit).extra("renews_on", renews_on).into())
 }
@@ -100,5 +101,5 @@ async fn check_duplicates(db: &mut PgConnection, company: CompanyId, content: &C
         return Ok(());
     }
     let same: Vec<_> = same.iter().map(|one| json!({ "slug": one.slug, "title": one.title })).collect();
-    Err(Refused::new(StatusCode::CONFLICT, refusal::DUPLICATE).extra("duplicates", json!(same)).into())
+    Err(Refused::from(Refusal::Duplicate).extra("duplicates", json!(same)).into())
 }

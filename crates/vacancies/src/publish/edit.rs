@@ -2,7 +2,6 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use dictionaries::Dictionaries;
 use kernel::words::VacancyStatus;
 use kernel::{FieldError, FieldErrors};
@@ -16,8 +15,9 @@ use super::store::{self, Newest};
 use super::{LockedVacancy, NewRevision, PublishedOut, check_may_publish, hold_own};
 use crate::content::Content;
 use crate::form::VacancyForm;
+use crate::refusal::{self, Refusal};
 use crate::state::{Action, Actor};
-use crate::{RevisionId, moderation, refusal};
+use crate::{RevisionId, moderation};
 
 /// After so many refused texts only a letter to us helps (decisions C1).
 pub(crate) const MOST_RESUBMISSIONS: i32 = 5;
@@ -67,7 +67,7 @@ pub(crate) async fn put_text(
     check_may_publish(&publisher, now)?;
     let newest = store::find_newest(tx, locked.id).await?.ok_or(Error::Fault)?;
     if newest.number != began_with {
-        let refused = Refused::new(StatusCode::CONFLICT, refusal::VERSION_CONFLICT);
+        let refused = Refused::from(Refusal::VersionConflict);
         return Err(refused.extra("revision", newest.number).into());
     }
     if locked.state.after(Actor::Owner, Action::Edit).is_none() {
@@ -117,7 +117,7 @@ async fn count_resubmission(tx: &mut PgConnection, locked: &LockedVacancy, newes
         return Ok(());
     }
     if locked.resubmissions >= MOST_RESUBMISSIONS {
-        return Err(refusal::conflict(refusal::RESUBMISSIONS_EXCEEDED));
+        return Err(Refusal::ResubmissionsExceeded.into());
     }
     Ok(store::add_resubmission(tx, locked.id).await?)
 }

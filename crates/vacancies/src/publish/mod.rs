@@ -15,8 +15,9 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::content::Content;
+use crate::refusal::Refusal;
 use crate::state::State;
-use crate::{RevisionId, VacancyId, refusal};
+use crate::{RevisionId, VacancyId};
 
 pub(crate) use create::check_limit;
 pub(crate) use edit::{Applied, MOST_RESUBMISSIONS, put_text};
@@ -126,7 +127,7 @@ pub(crate) fn check_may_publish(publisher: &store::Publisher, now: Timestamp) ->
     if publisher.active && !is_stopped {
         return Ok(());
     }
-    Err(Error::refused(axum::http::StatusCode::FORBIDDEN, refusal::COMPANY_BLOCKED))
+    Err(Refusal::CompanyBlocked.into())
 }
 
 /// A new revision to submit.

@@ -2,14 +2,14 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use platform::wording::ErrorBody;
 use platform::{App, Candidate, Error, Path, Result};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store;
-use crate::{refusal, saved};
+use crate::refusal::Refusal;
+use crate::saved;
 
 const MAX_HIDDEN: i64 = 1000;
 
@@ -35,7 +35,7 @@ pub async fn hide_vacancy(
     let id = store::find_vacancy(&mut tx, &slug).await?.ok_or(Error::NotFound)?;
     let is_new = store::insert_vacancy(&mut tx, me.candidate_id, id, now).await?;
     if is_new && store::count_vacancies(&mut tx, me.candidate_id).await? > MAX_HIDDEN {
-        return Err(Error::refused(StatusCode::CONFLICT, refusal::HIDDEN_FULL));
+        return Err(Refusal::HiddenFull.into());
     }
     tx.commit().await?;
     Ok(CHANGED)
@@ -73,7 +73,7 @@ pub async fn hide_company(
     let id = store::find_company(&mut tx, &slug).await?.ok_or(Error::NotFound)?;
     let is_new = store::insert_company(&mut tx, me.candidate_id, id, now).await?;
     if is_new && store::count_companies(&mut tx, me.candidate_id).await? > MAX_HIDDEN {
-        return Err(Error::refused(StatusCode::CONFLICT, refusal::HIDDEN_FULL));
+        return Err(Refusal::HiddenFull.into());
     }
     tx.commit().await?;
     Ok(CHANGED)

@@ -14,8 +14,9 @@ use vacancies::card::Reader;
 use super::list::{SavedSearchOut, with_count};
 use super::store::{self, NewSearch};
 use super::{MAX_SAVED_SEARCHES, SearchId, SearchName};
+use crate::refusal::Refusal;
+use crate::results;
 use crate::search_params::SearchParams;
-use crate::{refusal, results};
 
 kernel::text! {
     /// The query string of the page.
@@ -57,7 +58,7 @@ pub async fn save_search(
     let (row, status) = match store::find_by_query(&mut tx, me.candidate_id, &query).await? {
         Some(row) => (row, StatusCode::OK),
         None if store::count_searches(&mut tx, me.candidate_id).await? >= MAX_SAVED_SEARCHES => {
-            return Err(Error::refused(StatusCode::CONFLICT, refusal::SEARCHES_FULL));
+            return Err(Refusal::SearchesFull.into());
         }
         None => {
             let name = match &body.name {

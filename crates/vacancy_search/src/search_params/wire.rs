@@ -5,6 +5,9 @@ use platform::PageQuery;
 use serde::Deserialize;
 use url::form_urlencoded;
 use utoipa::IntoParams;
+use utoipa::openapi::schema::{ObjectBuilder, Type};
+
+use super::LONGEST_TEXT;
 
 /// Nothing of it is checked yet. Several values of one name are one list; names that mean nothing to us (marks of
 /// other people's letters) are passed over.
@@ -12,7 +15,7 @@ use utoipa::IntoParams;
 #[into_params(parameter_in = Query)]
 pub struct SearchQuery {
     /// The search text, in any script. Places, pay and work types in it become filters.
-    #[param(max_length = 500)]
+    #[param(value_type = Option<SearchText>, inline)]
     pub q: Option<String>,
     /// Slugs of spheres, comma-separated.
     pub sphere: Option<String>,
@@ -53,6 +56,14 @@ pub struct SearchQuery {
     #[param(value_type = Option<u32>, format = "uint32")]
     pub per_page: Option<String>,
 }
+
+/// The schema of a text with its limit: attributes of parameters accept literals only.
+struct SearchText;
+
+kernel::__schema!(
+    SearchText,
+    ObjectBuilder::new().schema_type(Type::String).max_length(Some(LONGEST_TEXT)).build()
+);
 
 impl SearchQuery {
     /// Parses a query string (the part after `?`).

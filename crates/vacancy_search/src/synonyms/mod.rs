@@ -16,10 +16,12 @@ kernel::id! {
 }
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
+    let mut routes = OpenApiRouter::new()
         .routes(routes!(list::list_synonyms, change::add_synonyms))
         .routes(routes!(change::update_synonyms))
-        .routes(routes!(change::remove_synonyms))
+        .routes(routes!(change::remove_synonyms));
+    kernel::limit_items(routes.get_openapi_mut(), &words::ITEM_LIMITS);
+    routes
 }
 
 /// The name of a group in the audit log.

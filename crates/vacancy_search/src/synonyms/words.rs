@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 
+use kernel::fields::Count;
 use kernel::uzbek::fold;
-use kernel::{FieldError, FieldErrors};
+use kernel::{FieldError, FieldErrors, ItemLimit};
 use platform::{Error, Result};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -17,15 +18,15 @@ kernel::text! {
     pub SynonymNote, chars 0..=200, plain
 }
 
-const FEWEST: usize = 2;
-const MAX_WORDS: usize = 12;
+const WORDS: Count = Count { min: 2, max: 12 };
+
+pub(crate) const ITEM_LIMITS: [ItemLimit; 1] = [ItemLimit::new("StaffSynonymsIn", "words", WORDS)];
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = StaffSynonymsIn)]
 pub struct SynonymsIn {
     /// Two to twelve words.
-    #[schema(min_items = 2, max_items = 12)]
     pub words: Vec<SynonymWord>,
     #[serde(default)]
     pub note: Option<SynonymNote>,
@@ -44,10 +45,10 @@ impl SynonymsIn {
                 words.push(word);
             }
         }
-        if self.words.len() > MAX_WORDS {
-            errors.push("words", FieldError::TooMany { max: MAX_WORDS as i64 });
-        } else if words.len() < FEWEST && errors.is_empty() {
-            errors.push("words", FieldError::TooFew { min: FEWEST as i64 });
+        if self.words.len() > WORDS.max {
+            errors.push("words", FieldError::TooMany { max: WORDS.max as i64 });
+        } else if words.len() < WORDS.min && errors.is_empty() {
+            errors.push("words", FieldError::TooFew { min: WORDS.min as i64 });
         }
         let note = self.note.as_ref().map(ToString::to_string).filter(|note| !note.is_empty());
         errors.into_result((words, note)).map_err(Error::Invalid)

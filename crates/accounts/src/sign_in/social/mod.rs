@@ -9,7 +9,7 @@ pub mod telegram;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Response};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -22,11 +22,12 @@ use serde::{Deserialize, Serialize};
 use sqlx::PgConnection;
 use utoipa::ToSchema;
 
-use super::logout::Done;
 use super::{Signed, TypedCode, add_cookie, second_step, store};
 use crate::codes::not_found;
+use crate::done::Done;
 use crate::history::{self, Event};
-use crate::{refusal, sign_in};
+use crate::refusal::Refusal;
+use crate::sign_in;
 
 const COOKIE: &str = "social";
 const WAITS: SignedDuration = SignedDuration::from_mins(30);
@@ -207,17 +208,15 @@ pub(crate) async fn link_pending(
     let now = app.clock.now();
     let inserted =
         store::insert_identity(db, user, &pending.issuer, &pending.subject, &pending.name, now).await;
-    inserted.on_constraint(store::ONE_ACCOUNT_EACH, || {
-        Error::refused(StatusCode::CONFLICT, refusal::IDENTITY_TAKEN)
-    })?;
+    inserted.on_constraint(store::ONE_ACCOUNT_EACH, || Refusal::IdentityTaken.into())?;
     history::record(app, db, user, Event::IdentityLinked, origin).await?;
     Ok(true)
 }
 
 pub(crate) fn refused() -> Error {
-    Error::refused(StatusCode::FORBIDDEN, refusal::SOCIAL_REFUSED)
+    Refusal::SocialRefused.into()
 }
 
 pub(crate) fn provider_off() -> Error {
-    Error::refused(StatusCode::NOT_FOUND, refusal::PROVIDER_OFF)
+    Refusal::ProviderOff.into()
 }

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use jiff::{Timestamp, ToSpan as _};
 use kernel::clock::tashkent;
 use platform::wording::ErrorBody;
@@ -17,7 +16,7 @@ use super::store;
 use crate::content::Content;
 use crate::favourites::lock_candidate;
 use crate::public::store::find_vacancy;
-use crate::refusal;
+use crate::refusal::{self, Refusal};
 
 const A_DAY: u64 = 30;
 
@@ -43,7 +42,7 @@ pub async fn open_vacancy_contacts(
     let row = find_vacancy(&mut tx, &slug, now).await?.filter(|row| row.was_public);
     let row = row.ok_or(Error::NotFound)?;
     let (true, Some(content)) = (row.is_listed, row.content) else {
-        return Err(Error::refused(StatusCode::GONE, refusal::GONE));
+        return Err(Refusal::Gone.into());
     };
     let content: Content = serde_json::from_value(content).map_err(anyhow::Error::from)?;
     let (link, phone) = (content.for_communication_link, content.for_communication_phone);

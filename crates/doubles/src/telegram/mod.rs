@@ -1,4 +1,6 @@
-//! A double of Telegram: the Bot API. The sign-in page is in `telegram_page.rs`.
+//! A double of Telegram: the Bot API. The sign-in page is in `page.rs`.
+
+mod page;
 
 use std::collections::{HashMap, HashSet};
 use std::ops::Deref;
@@ -19,7 +21,6 @@ use uuid::Uuid;
 
 use crate::desk::{Desk, lock};
 use crate::running::Running;
-use crate::telegram_page;
 use crate::telegram_updates::Updates;
 
 /// The double. It runs one bot, which can message only people who wrote first or signed in through it.
@@ -73,8 +74,8 @@ impl Telegram {
             blocked: Mutex::default(),
         });
         let routes = Router::new()
-            .route("/auth", get(telegram_page::show))
-            .route("/auth/choose", get(telegram_page::choose))
+            .route("/auth", get(page::show))
+            .route("/auth/choose", get(page::choose))
             .route("/__double/say", post(hear))
             .route("/__double/press", post(feel))
             .route("/__double/sent", get(list))

@@ -1,5 +1,7 @@
 //! The history of an account: events are recorded for its owner, who is notified of the important ones.
 
+pub(crate) mod store;
+
 use jiff::Timestamp;
 use notifications::Notice;
 use platform::{App, Origin, UserId};
@@ -8,7 +10,6 @@ use sqlx::PgConnection;
 use utoipa::ToSchema;
 
 use crate::device;
-use crate::me::store;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]

@@ -1,9 +1,10 @@
 //! `POST /me/phone`, `POST /me/email`, `POST /me/email/confirm`: changes the phone or e-mail address after it was
 //! confirmed.
 
+mod store;
+
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use kernel::Email;
 use platform::db::OnConstraint as _;
 use platform::{App, Body, Error, Idempotency, Lang, Origin, Refused, Result, Viewer, session};
@@ -11,13 +12,13 @@ use secrets::Code;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::{MeOut, store};
+use super::MeOut;
 use crate::codes::ask::{self, Asking, CodeSent};
 use crate::codes::verify::{self, Named};
 use crate::codes::{Purpose, not_found};
 use crate::history::{self, Event};
 use crate::people::store as people;
-use crate::refusal;
+use crate::refusal::Refusal;
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -62,7 +63,7 @@ pub async fn set_phone(
     // Recorded before the change, so that the old phone is notified too.
     history::record(&app, &mut tx, me.user_id, Event::PhoneChanged, &origin).await?;
     let set = store::set_phone(&mut tx, me.user_id, &taken.recipient, now).await;
-    set.on_constraint(people::ONE_PER_PHONE, || Error::refused(StatusCode::CONFLICT, refusal::PHONE_TAKEN))?;
+    set.on_constraint(people::ONE_PER_PHONE, || Refusal::PhoneTaken.into())?;
     session::end_others(&mut tx, me.user_id, Some(me.session_id)).await?;
     tx.commit().await?;
     super::answer(&app, me.user_id, locale).await
@@ -138,5 +139,5 @@ pub async fn confirm_email(
 }
 
 fn email_taken() -> Error {
-    Refused::new(StatusCode::CONFLICT, refusal::EMAIL_TAKEN).at("email").into()
+    Refused::from(Refusal::EmailTaken).at("email").into()
 }

@@ -5,7 +5,7 @@ use jiff_sqlx::ToSqlx as _;
 use kernel::Locale;
 use sqlx::PgConnection;
 
-use crate::letter::{Letter, LetterId, Topic};
+use super::{Letter, LetterId, Topic};
 
 pub struct NewLetter<'a> {
     pub id: LetterId,

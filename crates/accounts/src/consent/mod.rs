@@ -1,13 +1,13 @@
 //! Consent of a person: two separate checkboxes, each stored with the version of its text.
 
+mod store;
+
 use kernel::{FieldError, FieldErrors, Locale};
 use platform::{App, Error, Origin, Result, UserId};
 use secrets::Keys;
 use serde::{Deserialize, Serialize};
 use sqlx::PgConnection;
 use utoipa::ToSchema;
-
-use crate::sign_in::store;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]

@@ -1,5 +1,7 @@
 //! `POST /me/delete`, `POST /me/delete/undo`, and the job that erases an account after two weeks (decisions C18).
 
+mod store;
+
 use axum::Json;
 use axum::extract::State;
 use jiff::SignedDuration;
@@ -7,7 +9,7 @@ use platform::{App, Lang, Origin, Result, UserId, Viewer, session};
 use queue::Job;
 use serde::{Deserialize, Serialize};
 
-use super::{MeOut, avatar, store};
+use super::{MeOut, avatar, export};
 use crate::company_status;
 use crate::history::{self, Event};
 use crate::people::store as people;
@@ -79,8 +81,8 @@ async fn erase(app: &App, user: UserId) -> anyhow::Result<()> {
     for picture in [candidate, company] {
         avatar::discard_key(app, picture.as_deref()).await;
     }
-    for key in store::list_export_files(&mut db, user).await? {
-        super::export::discard(app, &key).await?;
+    for key in export::store::list_export_files(&mut db, user).await? {
+        export::discard(app, &key).await?;
     }
     let mut tx = app.db.begin().await?;
     store::delete_user(&mut tx, user, app.clock.now()).await?;

@@ -1,21 +1,22 @@
 //! `POST /me/role`: makes the other profile the active one. Both are kept; a missing one must be filled in first.
 
+mod store;
+
 use std::time::Duration;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use kernel::Slug;
 use kernel::words::Role;
 use platform::{App, Body, Error, Lang, Origin, Refused, Result, Viewer, session};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
+use super::MeOut;
 use super::profile::profile_required;
-use super::{MeOut, store};
 use crate::history::{self, Event};
 use crate::people::{CandidateIn, CustomerIn, ROLE_CHANGE_EVERY, store as people};
-use crate::refusal;
+use crate::refusal::Refusal;
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -53,9 +54,7 @@ pub async fn set_role(
     let free_at = user.role_changed_at.map(|at| at.to_jiff() + ROLE_CHANGE_EVERY);
     if let Some(free_at) = free_at.filter(|at| *at > now) {
         let wait = Duration::try_from(free_at.duration_since(now)).unwrap_or_default();
-        return Err(Refused::new(StatusCode::CONFLICT, refusal::ROLE_CHANGED_RECENTLY)
-            .retry_after(wait)
-            .into());
+        return Err(Refused::from(Refusal::RoleChangedRecently).retry_after(wait).into());
     }
     match body.role {
         Role::Candidate if me.candidate_id.is_none() => {

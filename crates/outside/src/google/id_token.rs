@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
-use crate::google::GoogleUser;
+use super::GoogleUser;
 
 /// Maximum clock skew.
 const SKEW: SignedDuration = SignedDuration::from_secs(60);

@@ -1,8 +1,9 @@
 //! `POST /me/totp/…`: an optional authenticator as a second factor.
 
+mod store;
+
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use platform::{App, Body, Error, Origin, Refused, Result, Viewer, session};
 use qrcode::QrCode;
 use qrcode::render::svg;
@@ -10,12 +11,11 @@ use secrets::{Keys, totp};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::store;
+use crate::done::Done;
 use crate::history::{self, Event};
 use crate::people::store as people;
-use crate::refusal;
+use crate::refusal::Refusal;
 use crate::sign_in::TypedCode;
-use crate::sign_in::logout::Done;
 use crate::sign_in::store as sign_in;
 
 const ISSUER: &str = "Ishbor";
@@ -55,7 +55,7 @@ pub async fn start_totp(State(app): State<App>, me: Viewer) -> Result<Json<TotpS
     let sealed = app.shared::<Keys>().seal("totp", &secret);
     // A confirmed authenticator must be removed first, so that opening this page does not disable it.
     if !store::set_totp_secret(&mut db, me.user_id, &sealed).await? {
-        return Err(Error::refused(StatusCode::CONFLICT, refusal::WRONG_STATE));
+        return Err(Refusal::WrongState.into());
     }
     let uri = totp::uri(ISSUER, &user.phone, &secret);
     Ok(Json(TotpStartOut { status: true, secret: totp::base32(&secret), qr: qr(&uri)?, uri }))
@@ -84,10 +84,10 @@ pub async fn confirm_totp(
     let mut tx = app.db.begin().await?;
     let account = sign_in::find_sign_in_of(&mut tx, me.user_id).await?.ok_or(Error::SignedOut)?;
     let sealed = account.totp_sealed.filter(|_| account.totp_confirmed_at.is_none());
-    let sealed = sealed.ok_or_else(|| Error::refused(StatusCode::CONFLICT, refusal::WRONG_STATE))?;
+    let sealed = sealed.ok_or(Refusal::WrongState)?;
     let secret = keys.open("totp", &sealed).ok_or(Error::Fault)?;
     let Some(step) = totp::verify(&secret, body.code.as_str(), now.as_second(), None) else {
-        return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, refusal::WRONG_TOTP).at("code").into());
+        return Err(Refused::from(Refusal::WrongTotp).at("code").into());
     };
     store::set_totp_on(&mut tx, me.user_id, step, now).await?;
     let recovery_codes = totp::recovery_codes();

@@ -1,15 +1,17 @@
 //! `POST /me/export`: everything we store about a person, as a zip built by a job and available for a day.
 
+pub(crate) mod store;
+
 use std::io::{Cursor, Write as _};
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
 use jiff::{SignedDuration, Timestamp};
 use jiff_sqlx::Timestamp as At;
 use platform::files::FileKey;
-use platform::{App, Error, Origin, Result, UserId, Viewer};
+use platform::{App, Origin, Result, UserId, Viewer};
 use queue::Job;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -17,10 +19,9 @@ use uuid::Uuid;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use super::{avatar, store};
 use crate::history::{self, Event};
-use crate::people::store as people;
-use crate::refusal;
+use crate::people::{picture, store as people};
+use crate::refusal::Refusal;
 
 /// How long the file can be downloaded.
 const KEPT: SignedDuration = SignedDuration::from_hours(24);
@@ -89,8 +90,8 @@ pub async fn download_export(State(app): State<App>, me: Viewer) -> Result<Respo
     let newest = store::find_export(&mut *app.db.acquire().await?, me.user_id).await?;
     let ready = newest.filter(|row| row.expires_at.is_some_and(|at| at.to_jiff() > now));
     let key = ready.and_then(|row| row.file_key).and_then(|key| FileKey::parse(&key));
-    let not_ready = || Error::refused(StatusCode::NOT_FOUND, refusal::EXPORT_NOT_READY);
-    let bytes = app.files.get(&key.ok_or_else(not_ready)?).await?.ok_or_else(not_ready)?;
+    let key = key.ok_or(Refusal::ExportNotReady)?;
+    let bytes = app.files.get(&key).await?.ok_or(Refusal::ExportNotReady)?;
     let headers = [
         (header::CONTENT_TYPE, "application/zip"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"ishbor-data.zip\""),
@@ -124,7 +125,7 @@ impl Job<App> for MakeExport {
             files.push((format!("{name}.json"), serde_json::to_vec_pretty(&json)?));
         }
         for (name, key) in ["candidate.jpg", "company.jpg"].into_iter().zip(pictures) {
-            if let Some((large, _)) = key.as_deref().and_then(avatar::keys)
+            if let Some((large, _)) = key.as_deref().and_then(picture::keys)
                 && let Some(bytes) = app.files.get(&large).await?
             {
                 files.push((name.to_owned(), bytes.to_vec()));

@@ -1,8 +1,10 @@
 //! `GET /me/identities`: Telegram and Google accounts that can sign in to this one; linking and unlinking them.
 
+mod store;
+
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Response};
 use jiff::Timestamp;
 use platform::{App, Error, Origin, Path, Result, Viewer};
@@ -10,10 +12,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::store;
+use crate::done::Done;
 use crate::history::{self, Event};
-use crate::refusal;
-use crate::sign_in::logout::Done;
+use crate::refusal::Refusal;
 use crate::sign_in::social::{self, Provider, google, telegram};
 
 kernel::id! {
@@ -93,7 +94,7 @@ pub async fn unlink_identity(
         return Err(Error::NotFound);
     }
     if ways <= 1 {
-        return Err(Error::refused(StatusCode::CONFLICT, refusal::LAST_WAY_IN));
+        return Err(Refusal::LastWayIn.into());
     }
     history::record(&app, &mut tx, me.user_id, Event::IdentityUnlinked, &origin).await?;
     tx.commit().await?;

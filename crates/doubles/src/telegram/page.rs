@@ -10,9 +10,9 @@ use ring::{digest, hmac};
 use serde_json::{Map, Value, json};
 use url::Url;
 
+use super::{Shared, Telegram};
 use crate::desk::lock;
 use crate::pages;
-use crate::telegram::{Shared, Telegram};
 
 /// The people on the sign-in page.
 fn person(key: &str) -> Option<BTreeMap<&'static str, Value>> {

@@ -1,5 +1,7 @@
 //! Signing in with Google: OpenID Connect, authorization code with PKCE.
 
+mod id_token;
+
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,8 +21,10 @@ use url::Url;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use crate::id_token::{self, Expected, Flaw, Key};
+use self::id_token::{Expected, Key};
 use crate::{http, random};
+
+pub use id_token::Flaw;
 
 /// How long keys are cached. Google rotates them every few weeks and publishes new ones days before.
 const KEPT: Duration = Duration::from_secs(3600);

@@ -1,12 +1,12 @@
 //! A letter from the contacts page.
 
+pub(crate) mod store;
+
 use jiff::Timestamp;
 use kernel::{Email, FieldError, Phone};
 use platform::{App, Result};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-
-use crate::store;
 
 kernel::id! {
     /// A letter to us.

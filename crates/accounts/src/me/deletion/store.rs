@@ -1,0 +1,59 @@
+//! SQL of deleting an account.
+
+use jiff::Timestamp;
+use jiff_sqlx::ToSqlx as _;
+use platform::UserId;
+use sqlx::PgConnection;
+
+/// False if the deletion was requested before.
+pub async fn set_delete_at(db: &mut PgConnection, user: UserId, at: Timestamp) -> sqlx::Result<bool> {
+    let done = sqlx::query!(
+        "update users set delete_at = $2 where id = $1 and delete_at is null",
+        user.as_uuid(),
+        at.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(done.rows_affected() == 1)
+}
+
+pub async fn clear_delete_at(db: &mut PgConnection, user: UserId) -> sqlx::Result<bool> {
+    let done = sqlx::query!(
+        "update users set delete_at = null where id = $1 and delete_at is not null",
+        user.as_uuid()
+    )
+    .execute(db)
+    .await?;
+    Ok(done.rows_affected() == 1)
+}
+
+pub async fn list_to_erase(db: &mut PgConnection, now: Timestamp) -> sqlx::Result<Vec<UserId>> {
+    let ids = sqlx::query_scalar!(
+        "select id from users where delete_at <= $1 order by delete_at limit 100",
+        now.to_sqlx() as _
+    )
+    .fetch_all(db)
+    .await?;
+    Ok(ids.into_iter().map(UserId::from_uuid).collect())
+}
+
+/// Deletes the user, unless the deletion was undone at the last moment. Rows that reference the user are deleted by
+/// cascade. Codes and failed sign-ins are keyed by phone and address, not by user, so they are deleted separately.
+pub async fn delete_user(db: &mut PgConnection, user: UserId, now: Timestamp) -> sqlx::Result<()> {
+    let gone = sqlx::query!(
+        "delete from users where id = $1 and delete_at <= $2 returning phone, email",
+        user.as_uuid(),
+        now.to_sqlx() as _
+    )
+    .fetch_optional(&mut *db)
+    .await?;
+    let Some(gone) = gone else { return Ok(()) };
+    let recipients = [Some(gone.phone.clone()), gone.email].into_iter().flatten().collect::<Vec<String>>();
+    sqlx::query!("delete from code_requests where recipient = any($1)", &recipients)
+        .execute(&mut *db)
+        .await?;
+    sqlx::query!("delete from sign_in_failures where position($1 in key) > 0", gone.phone)
+        .execute(db)
+        .await?;
+    Ok(())
+}

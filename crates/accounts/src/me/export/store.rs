@@ -1,0 +1,206 @@
+//! SQL of the file with everything about a person.
+
+use jiff::Timestamp;
+use jiff_sqlx::{Timestamp as At, ToSqlx as _};
+use platform::UserId;
+use serde_json::Value;
+use sqlx::PgConnection;
+use uuid::Uuid;
+
+pub struct ExportRow {
+    pub made_at: Option<At>,
+    pub expires_at: Option<At>,
+    pub file_key: Option<String>,
+}
+
+/// `None` if one is being built already.
+pub async fn insert_export(
+    db: &mut PgConnection,
+    user: UserId,
+    now: Timestamp,
+) -> sqlx::Result<Option<Uuid>> {
+    sqlx::query_scalar!(
+        "insert into exports (id, user_id, asked_at) values ($1, $2, $3)
+         on conflict (user_id) where made_at is null do nothing returning id",
+        Uuid::now_v7(),
+        user.as_uuid(),
+        now.to_sqlx() as _
+    )
+    .fetch_optional(db)
+    .await
+}
+
+pub async fn find_export(db: &mut PgConnection, user: UserId) -> sqlx::Result<Option<ExportRow>> {
+    sqlx::query_as!(
+        ExportRow,
+        "select made_at, expires_at, file_key from exports where user_id = $1 order by asked_at desc limit 1",
+        user.as_uuid()
+    )
+    .fetch_optional(db)
+    .await
+}
+
+pub async fn find_export_owner(db: &mut PgConnection, id: Uuid) -> sqlx::Result<Option<UserId>> {
+    let user = sqlx::query_scalar!("select user_id from exports where id = $1 and made_at is null", id)
+        .fetch_optional(db)
+        .await?;
+    Ok(user.map(UserId::from_uuid))
+}
+
+pub async fn set_export_made(
+    db: &mut PgConnection,
+    id: Uuid,
+    key: &str,
+    now: Timestamp,
+    expires_at: Timestamp,
+) -> sqlx::Result<()> {
+    sqlx::query!(
+        "update exports set made_at = $3, file_key = $2, expires_at = $4 where id = $1",
+        id,
+        key,
+        now.to_sqlx() as _,
+        expires_at.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+pub async fn list_export_files(db: &mut PgConnection, user: UserId) -> sqlx::Result<Vec<String>> {
+    sqlx::query_scalar!(
+        r#"select file_key as "key!" from exports where user_id = $1 and file_key is not null"#,
+        user.as_uuid()
+    )
+    .fetch_all(db)
+    .await
+}
+
+pub async fn list_old_exports(
+    db: &mut PgConnection,
+    now: Timestamp,
+) -> sqlx::Result<Vec<(Uuid, Option<String>)>> {
+    let rows =
+        sqlx::query!("select id, file_key from exports where expires_at < $1 limit 200", now.to_sqlx() as _)
+            .fetch_all(db)
+            .await?;
+    Ok(rows.into_iter().map(|row| (row.id, row.file_key)).collect())
+}
+
+pub async fn delete_export(db: &mut PgConnection, id: Uuid) -> sqlx::Result<()> {
+    sqlx::query!("delete from exports where id = $1", id).execute(db).await?;
+    Ok(())
+}
+
+pub async fn set_repeatable_read(db: &mut PgConnection) -> sqlx::Result<()> {
+    sqlx::query!("set transaction isolation level repeatable read").execute(db).await?;
+    Ok(())
+}
+
+/// Every table that contains data about a person, without secrets (hashes, sealed values).
+pub async fn list_export_parts(
+    db: &mut PgConnection,
+    user: UserId,
+) -> sqlx::Result<Vec<(&'static str, Value)>> {
+    let id = user.as_uuid();
+    let account = sqlx::query_scalar!(
+        r#"select to_jsonb(u) - 'password_hash' - 'totp_sealed' - 'email_key' - 'totp_last_step' as "json!"
+           from users u where id = $1"#,
+        id
+    );
+    let account = account.fetch_one(&mut *db).await?;
+    let candidate = sqlx::query_scalar!(
+        r#"select coalesce(jsonb_agg(to_jsonb(c) || jsonb_build_object('spheres',
+               (select jsonb_agg(sphere order by position) from candidate_spheres s where s.candidate_id = c.id))),
+               '[]') as "json!"
+           from candidates c where user_id = $1"#,
+        id
+    );
+    let candidate = candidate.fetch_one(&mut *db).await?;
+    let company = sqlx::query_scalar!(
+        r#"select coalesce(jsonb_agg(to_jsonb(c)), '[]') as "json!" from companies c where user_id = $1"#,
+        id
+    );
+    let company = company.fetch_one(&mut *db).await?;
+    let sessions = sqlx::query_scalar!(
+        r#"select coalesce(jsonb_agg(to_jsonb(s) - 'secret_hash'), '[]') as "json!" from sessions s where user_id = $1"#,
+        id
+    );
+    let sessions = sessions.fetch_one(&mut *db).await?;
+    let history = sqlx::query_scalar!(
+        r#"select coalesce(jsonb_agg(to_jsonb(e) order by at), '[]') as "json!" from account_events e where user_id = $1"#,
+        id
+    );
+    let history = history.fetch_one(&mut *db).await?;
+    let consents = sqlx::query_scalar!(
+        r#"select coalesce(jsonb_agg(to_jsonb(c) - 'address_fingerprint'), '[]') as "json!"
+           from consents c where user_id = $1"#,
+        id
+    );
+    let consents = consents.fetch_one(&mut *db).await?;
+    let identities = sqlx::query_scalar!(
+        r#"select coalesce(jsonb_agg(to_jsonb(i)), '[]') as "json!" from identities i where user_id = $1"#,
+        id
+    );
+    let identities = identities.fetch_one(&mut *db).await?;
+    let telegram = sqlx::query_scalar!(
+        r#"select coalesce(jsonb_agg(to_jsonb(t)), '[]') as "json!" from telegram_chats t where user_id = $1"#,
+        id
+    );
+    let telegram = telegram.fetch_one(&mut *db).await?;
+    let choices = sqlx::query_scalar!(
+        r#"select jsonb_build_object(
+               'choices', (select coalesce(jsonb_agg(to_jsonb(c)), '[]') from notification_choices c where user_id = $1),
+               'quiet_hours', (select to_jsonb(q) from notification_quiet_hours q where user_id = $1)) as "json!""#,
+        id
+    );
+    let choices = choices.fetch_one(&mut *db).await?;
+    let vacancies = sqlx::query_scalar!(
+        r#"select jsonb_build_object(
+               'vacancies', (select coalesce(jsonb_agg(to_jsonb(v) || jsonb_build_object('texts',
+                   (select jsonb_agg(jsonb_build_object('number', r.number, 'content', r.content, 'state', r.state,
+                        'submitted_at', r.submitted_at, 'reasons', r.reasons) order by r.number)
+                    from vacancy_revisions r where r.vacancy_id = v.id))), '[]')
+                   from vacancies v join companies c on c.id = v.company_id where c.user_id = $1),
+               'draft', (select to_jsonb(d) from vacancy_drafts d join companies c on c.id = d.company_id
+                         where c.user_id = $1)) as "json!""#,
+        id
+    );
+    let vacancies = vacancies.fetch_one(&mut *db).await?;
+    let saved = sqlx::query_scalar!(
+        r#"select jsonb_build_object(
+               'saved', (select coalesce(jsonb_agg(jsonb_build_object('slug', v.slug, 'title', v.title,
+                            'added_at', f.added_at)), '[]')
+                         from favourites f join candidates c on c.id = f.candidate_id
+                         join vacancies v on v.id = f.vacancy_id where c.user_id = $1),
+               'contacts_opened', (select coalesce(jsonb_agg(jsonb_build_object('slug', v.slug, 'at', o.at)), '[]')
+                         from vacancy_contact_views o join candidates c on c.id = o.candidate_id
+                         join vacancies v on v.id = o.vacancy_id where c.user_id = $1),
+               'complaints', (select coalesce(jsonb_agg(to_jsonb(k) - 'decided_by'), '[]')
+                         from complaints k where k.reporter_id = $1),
+               'searches', (select coalesce(jsonb_agg(to_jsonb(s) - 'candidate_id'), '[]')
+                         from saved_searches s join candidates c on c.id = s.candidate_id where c.user_id = $1),
+               'hidden_vacancies', (select coalesce(jsonb_agg(jsonb_build_object('slug', v.slug, 'title', v.title,
+                            'hidden_at', h.hidden_at)), '[]')
+                         from hidden_vacancies h join candidates c on c.id = h.candidate_id
+                         join vacancies v on v.id = h.vacancy_id where c.user_id = $1),
+               'hidden_companies', (select coalesce(jsonb_agg(jsonb_build_object('slug', o.slug, 'name', o.name,
+                            'hidden_at', h.hidden_at)), '[]')
+                         from hidden_companies h join candidates c on c.id = h.candidate_id
+                         join companies o on o.id = h.company_id where c.user_id = $1)) as "json!""#,
+        id
+    );
+    let saved = saved.fetch_one(db).await?;
+    Ok(vec![
+        ("account", account),
+        ("candidate", candidate),
+        ("company", company),
+        ("sessions", sessions),
+        ("history", history),
+        ("consents", consents),
+        ("identities", identities),
+        ("telegram", telegram),
+        ("notifications", choices),
+        ("vacancies", vacancies),
+        ("saved", saved),
+    ])
+}
