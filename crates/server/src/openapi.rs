@@ -1,5 +1,6 @@
 //! The description of the API: made from the code, printed by `ishbor openapi`, committed as `openapi.json`.
 
+use std::collections::HashSet;
 use std::io::Write as _;
 
 use utoipa::OpenApi as _;
@@ -16,7 +17,7 @@ use utoipa::openapi::OpenApi;
         (name = "notifications", description = "What people want to be told of"),
         (name = "staff", description = "The console: sign-in, members, the journal"),
     ),
-    components(schemas(ErrorCode, platform::wording::ErrorBody, SharedFields))
+    components(schemas(ErrorCode, ComplaintTarget, platform::wording::ErrorBody, SharedFields))
 )]
 struct Head;
 
@@ -35,16 +36,34 @@ impl utoipa::PartialSchema for ErrorCode {
     }
 }
 
-/// All refusal codes, each with a text `refusal_{code}` in three languages (enforced by a test).
+/// All refusal codes, each with a text `refusal_{code}` in three languages (enforced by a test). A code that several
+/// capabilities share is published once.
 pub fn codes() -> Vec<&'static str> {
-    [
+    let lists = [
         platform::Error::CODES.as_slice(),
         &staff::CODES,
         accounts::refusal::ALL,
         vacancies::refusal::ALL,
+        moderation::refusal::ALL,
         vacancy_search::refusal::ALL,
-    ]
-    .concat()
+    ];
+    let mut seen = HashSet::new();
+    lists.concat().into_iter().filter(|code| seen.insert(*code)).collect()
+}
+
+/// Every kind of content that people may complain about: replaces `moderation::complaints::Target`, which knows none.
+struct ComplaintTarget;
+
+impl utoipa::ToSchema for ComplaintTarget {}
+
+impl utoipa::PartialSchema for ComplaintTarget {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+        utoipa::openapi::ObjectBuilder::new()
+            .schema_type(utoipa::openapi::schema::Type::String)
+            .enum_values(Some(crate::app::kinds().names()))
+            .description(Some("What a complaint is about."))
+            .into()
+    }
 }
 
 /// Field types of product §3 whose calls come with their capability: the web reads their limits already.

@@ -1,6 +1,4 @@
-//! All refusal codes of vacancies. Each has its text `refusal_{code}` in three languages.
-
-use std::time::Duration;
+//! All refusal codes of vacancies, with those of moderation that they share. Each has its text `refusal_{code}` in three languages.
 
 use axum::http::StatusCode;
 use platform::{Error, Refused};
@@ -8,16 +6,16 @@ use serde_json::json;
 
 use crate::state::Action;
 
+pub use moderation::refusal::{
+    ALREADY_DECIDED, ALREADY_REPORTED, LIMIT_EXCEEDED, SUPERSEDED, conflict, limit_exceeded,
+};
+
 pub const DUPLICATE: &str = "duplicate";
 pub const VERSION_CONFLICT: &str = "version_conflict";
-pub const LIMIT_EXCEEDED: &str = "limit_exceeded";
 pub const COMPANY_BLOCKED: &str = "company_blocked";
 pub const RESUBMISSIONS_EXCEEDED: &str = "resubmissions_exceeded";
 pub const DRAFT_EXISTS: &str = "draft_exists";
 pub const GONE: &str = "gone";
-pub const ALREADY_REPORTED: &str = "already_reported";
-pub const ALREADY_DECIDED: &str = "already_decided";
-pub const SUPERSEDED: &str = "superseded";
 pub const VACANCY_NOT_FOUND: &str = "vacancy_not_found";
 pub const FAVOURITES_FULL: &str = "favourites_full";
 
@@ -41,15 +39,6 @@ pub const ALL: &[&str] = &[
 pub fn wrong_state(allowed: &[Action]) -> Error {
     let allowed: Vec<&str> = allowed.iter().map(|action| action.code()).collect();
     Refused::new(StatusCode::CONFLICT, accounts::refusal::WRONG_STATE).extra("allowed", json!(allowed)).into()
-}
-
-/// The daily limit is reached.
-pub fn limit_exceeded(wait: Duration) -> Error {
-    Refused::new(StatusCode::TOO_MANY_REQUESTS, LIMIT_EXCEEDED).retry_after(wait).into()
-}
-
-pub fn conflict(code: &'static str) -> Error {
-    Error::refused(StatusCode::CONFLICT, code)
 }
 
 /// A refusal of one of the calls whose client reads `status` of a 200 (product §7).

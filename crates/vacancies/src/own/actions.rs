@@ -17,7 +17,7 @@ use crate::content::Content;
 use crate::drafts::{Draft, DraftOut};
 use crate::publish::{self, LockedVacancy};
 use crate::state::{Action, Actor};
-use crate::{drafts, moderation, refusal};
+use crate::{drafts, refusal};
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OwnVacancyChanged {
@@ -148,7 +148,7 @@ pub(crate) async fn apply(
     }
     let what = match action {
         Action::Prolong => {
-            store::set_prolonged(tx, locked.id, now + moderation::LIFE, now).await?;
+            store::set_prolonged(tx, locked.id, now + publish::LIFE, now).await?;
             "prolonged"
         }
         Action::Pause => {
