@@ -1,8 +1,8 @@
 //! Vacancies as moderators see them: the kind of content that this crate adds to [`moderation`] (decisions C1).
 //!
-//! [`moderation`] has the queue, the decisions and the complaints. Here is what they do to a vacancy: [`texts`] for its
-//! texts, [`visibility`] for the whole vacancy; [`settle`] knows the record of a company; and the calls whose address
-//! or answer belongs to vacancies: [`report`], [`take_down`], [`view`].
+//! [`moderation`] has the queue, the decisions and the complaints. Here is what they do to a vacancy: `texts` for its
+//! texts, `visibility` for the whole vacancy; `settle` knows the record of a company; and the calls whose address or
+//! answer belongs to vacancies: `report`, `take_down`, `view`.
 
 mod fields;
 mod report;
