@@ -6,6 +6,7 @@ use ::outside::{CentralBank, Channels, Outbox};
 use accounts::{CodeLimits, SocialLogin};
 use dictionaries::{Dictionaries, Seeded};
 use kernel::{Clock, SystemClock};
+use moderation::Kinds;
 use platform::files::Files;
 use platform::{App, AppParts, Environment, Site};
 use rates::Rates;
@@ -35,11 +36,17 @@ pub async fn build(config: &Config, db: PgPool) -> anyhow::Result<App> {
         limits: config.outside.limits.clone(),
         social: config.outside.social(&config.public_url)?,
         central_bank: config.outside.central_bank()?,
+        kinds: kinds(),
     };
     build_with(db, files, site, clock, surroundings).await
 }
 
-/// What differs between production and tests: keys, messages, external accounts, exchange rates.
+/// All kinds of content that moderators decide about. A capability with another one adds it here.
+pub fn kinds() -> Kinds {
+    Kinds::default().with_moderated(vacancies::moderated::Vacancies)
+}
+
+/// What differs between production and tests: keys, messages, external accounts, exchange rates, kinds of content.
 pub struct Surroundings {
     pub keys: Keys,
     pub channels: Channels,
@@ -48,6 +55,7 @@ pub struct Surroundings {
     pub social: SocialLogin,
     /// `None`: exchange rates are not fetched.
     pub central_bank: Option<CentralBank>,
+    pub kinds: Kinds,
 }
 
 /// At most two hashes at a time: each takes 19 MiB, and a flood of sign-ins must not take the whole machine.
@@ -78,7 +86,8 @@ pub async fn build_with(
         .share(vacancy_search::quality::Tally::default())
         .share(vacancy_search::suggest::Suggestions::default())
         .share(Hasher::new(HASHES_AT_ONCE))
-        .share(vacancies::moderation::WaitingTime::default())
+        .share(moderation::WaitingTime::default())
+        .share(around.kinds)
         .share(around.keys)
         .share(around.channels)
         .share(around.outbox)

@@ -1,5 +1,7 @@
 //! The parts of the API's description that no capability has: the title, shared types, the list of codes.
 
+use std::collections::HashSet;
+
 use utoipa::OpenApi as _;
 use utoipa::openapi::OpenApi;
 
@@ -14,7 +16,7 @@ use utoipa::openapi::OpenApi;
         (name = "notifications", description = "Notification settings"),
         (name = "staff", description = "The console: sign-in, members, the audit log"),
     ),
-    components(schemas(ErrorCode, platform::wording::ErrorBody, SharedFields))
+    components(schemas(ErrorCode, ComplaintTarget, platform::wording::ErrorBody, SharedFields))
 )]
 struct Head;
 
@@ -33,15 +35,33 @@ impl utoipa::PartialSchema for ErrorCode {
     }
 }
 
-/// Every code once, each with a text `refusal_{code}` in three languages (enforced by a test).
+/// Every code once, each with a text `refusal_{code}` in three languages (enforced by a test). Capabilities may share a
+/// code.
 pub fn codes() -> Vec<&'static str> {
     let mut codes = platform::Error::CODES.to_vec();
     codes.extend(platform::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(staff::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(accounts::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(vacancies::Refusal::ALL.iter().map(|refusal| refusal.code()));
+    codes.extend(moderation::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(vacancy_search::Refusal::ALL.iter().map(|refusal| refusal.code()));
-    codes
+    let mut seen = HashSet::new();
+    codes.into_iter().filter(|code| seen.insert(*code)).collect()
+}
+
+/// Every kind of content that people may complain about: replaces `moderation::complaints::Target`, which knows none.
+struct ComplaintTarget;
+
+impl utoipa::ToSchema for ComplaintTarget {}
+
+impl utoipa::PartialSchema for ComplaintTarget {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+        utoipa::openapi::ObjectBuilder::new()
+            .schema_type(utoipa::openapi::schema::Type::String)
+            .enum_values(Some(crate::app::kinds().names()))
+            .description(Some("What a complaint is about."))
+            .into()
+    }
 }
 
 /// Field types of product §3 that no call uses yet; the web reads their limits.

@@ -32,6 +32,7 @@ pub fn api() -> (Router<App>, OpenApi) {
                 .merge(staff::routes())
                 .merge(notifications::routes())
                 .merge(accounts::routes())
+                .merge(moderation::routes())
                 .merge(vacancies::routes())
                 .merge(vacancy_search::routes()),
         )

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use accounts::{CodeLimits, SocialLogin, TelegramLogin};
 use axum::Router;
 use kernel::{Clock, FakeClock};
+use moderation::{Kinds, Moderated};
 use outside::{CentralBank, Channels, Outbox};
 use platform::files::Files;
 use platform::{App, Environment, Site};
@@ -45,23 +46,29 @@ impl World {
 
     /// A world with other settings: production, another URL, a proxy in front.
     pub async fn with_site(change: impl FnOnce(&mut Site)) -> Self {
-        Self::make(change, CodeLimits::default(), None).await
+        Self::make(change, CodeLimits::default(), None, server::app::kinds()).await
     }
 
     /// A world with other limits of codes.
     pub async fn with_limits(limits: CodeLimits) -> Self {
-        Self::make(|_| {}, limits, None).await
+        Self::make(|_| {}, limits, None, server::app::kinds()).await
     }
 
     /// A world that fetches exchange rates. Others use the built-in ones.
     pub async fn with_central_bank(bank: CentralBank) -> Self {
-        Self::make(|_| {}, CodeLimits::default(), Some(bank)).await
+        Self::make(|_| {}, CodeLimits::default(), Some(bank), server::app::kinds()).await
+    }
+
+    /// A world in which moderators decide about one more kind of content.
+    pub async fn with_kind(kind: impl Moderated + 'static) -> Self {
+        Self::make(|_| {}, CodeLimits::default(), None, server::app::kinds().with_moderated(kind)).await
     }
 
     async fn make(
         change: impl FnOnce(&mut Site),
         limits: CodeLimits,
         central_bank: Option<CentralBank>,
+        kinds: Kinds,
     ) -> Self {
         let db = platform::db::pool(cluster::new_database().await, 5);
         let clock = Arc::new(FakeClock::default());
@@ -93,6 +100,7 @@ impl World {
                 }),
             },
             central_bank,
+            kinds,
         };
         let app = server::app::build_with(db, files.expect("a folder for files"), site, time, around).await;
         let app = app.expect("the application");

@@ -2,22 +2,22 @@
 //!
 //! * [`form`] → [`content`]: the content of a vacancy; [`state`]: its state machine.
 //! * [`drafts`], [`publish`], [`own`]: actions of owners.
-//! * [`moderation`], [`complaints`]: decisions of staff.
+//! * [`moderated`]: what decisions of staff and complaints do to a vacancy. The queue, the decisions themselves and
+//!   complaints are in the crate [`moderation`].
 //! * [`lifecycle`]: reminders and expiry.
 //! * [`public`], [`card`], [`favourites`]: public reads and saved vacancies.
 //!
 //! **Invariant.** Only what moderators approved is public: a text reaches `vacancies.public_revision` through
-//! `approve` alone, and every public statement checks `is_public`, the expiry and the company's status.
+//! [`moderation::approve`] alone, and every public statement checks `is_public`, the expiry and the company's status.
 
 pub mod card;
-pub mod complaints;
 pub mod content;
 pub mod demo;
 pub mod drafts;
 pub mod favourites;
 pub mod form;
 pub mod lifecycle;
-pub mod moderation;
+pub mod moderated;
 pub mod own;
 pub mod public;
 pub mod publish;
@@ -28,15 +28,12 @@ use platform::App;
 use queue::Registry;
 use utoipa_axum::router::OpenApiRouter;
 
+pub use moderation::RevisionId;
 pub use refusal::Refusal;
 
 kernel::id! {
     /// A vacancy.
     pub VacancyId
-}
-kernel::id! {
-    /// One version of a vacancy's text.
-    pub RevisionId
 }
 kernel::id! {
     /// An unfinished form.
@@ -50,8 +47,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(own::routes())
         .merge(public::routes())
         .merge(favourites::routes())
-        .merge(complaints::routes())
-        .merge(moderation::routes())
+        .merge(moderated::routes())
         .merge(lifecycle::routes());
     kernel::limit_items(routes.get_openapi_mut(), &form::ITEM_LIMITS);
     kernel::limit_items(routes.get_openapi_mut(), &own::ITEM_LIMITS);

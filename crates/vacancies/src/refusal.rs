@@ -17,9 +17,6 @@ platform::refusals! {
         ResubmissionsExceeded => (CONFLICT, "resubmissions_exceeded"),
         DraftExists => (CONFLICT, "draft_exists"),
         Gone => (GONE, "gone"),
-        AlreadyReported => (CONFLICT, "already_reported"),
-        AlreadyDecided => (CONFLICT, "already_decided"),
-        Superseded => (CONFLICT, "superseded"),
         /// The client of product §7 branches on `status`, so this and the next come with HTTP 200.
         VacancyNotFound => (OK, "vacancy_not_found"),
         FavouritesFull => (OK, "favourites_full"),

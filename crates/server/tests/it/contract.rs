@@ -53,11 +53,15 @@ fn every_code_field_problem_and_word_has_a_text() {
     }
     keys.extend(content::Topic::ALL.iter().map(|topic| format!("contact_topic_{}", topic.code())));
     keys.extend(kernel::Currency::ALL.iter().map(|currency| format!("currency_{}", currency.code())));
-    let actions = staff::audit::actions::ALL.iter().chain(vacancies::moderation::actions::ALL);
-    let actions = actions.chain(vacancy_search::synonyms::actions::ALL);
+    let outcomes = vacancies::moderated::OUTCOMES;
+    let actions = staff::audit::actions::ALL.iter().chain(moderation::ACTIONS);
+    let actions = actions.chain(vacancy_search::synonyms::actions::ALL).copied();
+    let actions = actions.chain(outcomes.iter().map(|outcome| outcome.action));
     keys.extend(actions.map(|action| format!("audit_{action}")));
-    let news = vacancies::moderation::News::ALL.iter().map(|news| news.code());
-    keys.extend(news.chain(accounts::company_status::NOTICES).map(|what| format!("notice_{what}")));
+    let notices = moderation::NOTICES.iter().copied().chain(accounts::company_status::NOTICES);
+    let notices = notices.chain(vacancies::lifecycle::News::ALL.iter().map(|news| news.code()));
+    let notices = notices.chain(outcomes.iter().map(|outcome| outcome.notice));
+    keys.extend(notices.map(|what| format!("notice_{what}")));
     let digest = ["notice_new_vacancies", "notice_new_vacancies_all", "notice_new_vacancies_stop"];
     keys.extend(digest.map(str::to_owned));
     keys.extend(["digest_line", "digest_more", "search_everything"].map(str::to_owned));

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Crates from the lowest to the highest. A crate may depend only on crates with a lower number.
-const ORDER: [(&str, u32); 23] = [
+const ORDER: [(&str, u32); 24] = [
     ("kernel", 0),
     ("private_postgres", 0),
     ("cpu_limit", 0),
@@ -24,6 +24,7 @@ const ORDER: [(&str, u32); 23] = [
     ("content", 13),
     ("staff", 14),
     ("accounts", 20),
+    ("moderation", 25),
     ("vacancies", 30),
     ("vacancy_search", 31),
     ("server", 90),
@@ -34,7 +35,7 @@ const ORDER: [(&str, u32); 23] = [
 ];
 
 /// Which crate writes which tables. Every crate may read them.
-const OWNERS: [(&str, &[&str]); 11] = [
+const OWNERS: [(&str, &[&str]); 12] = [
     ("queue", &["jobs", "job_ticks"]),
     ("platform", &["idempotency_keys", "sessions"]),
     ("dictionaries", &["locations", "spheres", "professions", "dictionary_terms", "dictionary_seeds"]),
@@ -75,9 +76,9 @@ const OWNERS: [(&str, &[&str]); 11] = [
             "vacancy_viewers",
             "vacancy_contact_views",
             "favourites",
-            "complaints",
         ],
     ),
+    ("moderation", &["complaints"]),
     (
         "vacancy_search",
         &[
@@ -101,19 +102,21 @@ const OWNERS: [(&str, &[&str]); 11] = [
 const NAMES_IN_MIGRATIONS: [(&str, &str); 1] = [("finding", "vacancy_search")];
 
 /// Top-level modules that still import each other in a circle, and why. An entry without a circle fails the test.
-const CIRCLES: [(&str, &[&str], &str); 3] = [
+const CIRCLES: [(&str, &[&str], &str); 2] = [
     (
         "search_engine",
         &["index", "query", "synonyms"],
         "they share the words of a query and corrections of spelling",
     ),
-    ("vacancies", &["moderation", "publish"], "a submitted revision is approved at once, which publishes it"),
     (
         "vacancy_search",
         &["hidden", "quality", "results", "saved", "suggest"],
         "a search is recorded for statistics, which also delete what candidates have hidden",
     ),
 ];
+
+/// (table, crate whose migration created it) of tables that another crate has taken over.
+const MOVED: [(&str, &str); 1] = [("complaints", "vacancies")];
 
 const MOST_LINES: usize = 600;
 
@@ -425,8 +428,10 @@ fn every_table_has_an_owner() {
         let sql = fs::read_to_string(entry.path()).unwrap().to_lowercase();
         for rest in sql.split("create table ").skip(1) {
             let table: String = rest.chars().take_while(|c| c.is_ascii_lowercase() || *c == '_').collect();
-            let owned =
-                OWNERS.iter().any(|(room, tables)| *room == owner && tables.contains(&table.as_str()));
+            let has_moved = MOVED.contains(&(table.as_str(), owner));
+            let owned = OWNERS
+                .iter()
+                .any(|(room, tables)| (*room == owner || has_moved) && tables.contains(&table.as_str()));
             if !owned {
                 wrong.push(format!("{name}: {table} is not listed for {owner}"));
             }

@@ -19,12 +19,12 @@ use jiff::Timestamp;
 use kernel::Slug;
 use kernel::chance::Chance;
 use kernel::words::VacancyKind;
+use moderation::StoredReason;
 use serde_json::json;
 use sqlx::PgConnection;
 use uuid::Uuid;
 
 use crate::content::Content;
-use crate::moderation::StoredReason;
 use companies::{Companies, Company};
 use fate::{Fate, History};
 use store::{EventRow, RevisionRow, VacancyRow};

@@ -1,6 +1,7 @@
 //! What time does to a vacancy (decisions C1): on day 14 its owner is asked whether he is still hiring, on day 25 he is
 //! warned, on day 30 it expires.
 
+mod news;
 mod still_hiring;
 mod store;
 mod tend;
@@ -12,6 +13,7 @@ use queue::{Registry, Schedule};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+pub use news::News;
 pub use still_hiring::AskStillHiring;
 pub use tend::TendVacancies;
 

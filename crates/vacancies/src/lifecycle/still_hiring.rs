@@ -18,12 +18,11 @@ use secrets::Keys;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::News;
 use super::store::{self, AskedRow};
 use crate::VacancyId;
-use crate::moderation::News;
-use crate::moderation::store::set_state;
 use crate::publish;
-use crate::publish::store::insert_event;
+use crate::publish::store::{insert_event, set_state};
 use crate::state::{Action, Actor};
 
 const LABEL: &str = "still-hiring";

@@ -8,12 +8,11 @@ use queue::Job;
 use serde::{Deserialize, Serialize};
 use sqlx::PgConnection;
 
+use super::News;
 use super::still_hiring::AskStillHiring;
 use super::store;
 use crate::VacancyId;
-use crate::moderation::News;
-use crate::moderation::store::{find_owner, set_state};
-use crate::publish::store::insert_event;
+use crate::publish::store::{find_owner, insert_event, set_state};
 use crate::publish::{self, LockedVacancy};
 use crate::state::{Action, Actor};
 
@@ -110,12 +109,12 @@ async fn expire(db: &mut PgConnection, locked: &LockedVacancy, now: Timestamp) -
     };
     set_state(db, locked.id, after, now).await?;
     insert_event(db, locked.id, "expired", now).await?;
-    News::Expired.tell_owner(db, locked, &locked.title, now).await
+    News::Expired.tell_owner(db, locked, now).await
 }
 
 async fn warn(db: &mut PgConnection, locked: &LockedVacancy, now: Timestamp) -> Result<()> {
     if lives(locked) && store::set_warned(db, locked.id, now).await? {
-        News::Ending.tell_owner(db, locked, &locked.title, now).await?;
+        News::Ending.tell_owner(db, locked, now).await?;
     }
     Ok(())
 }

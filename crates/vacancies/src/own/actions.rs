@@ -14,11 +14,11 @@ use utoipa::ToSchema;
 
 use super::{OwnVacancy, store, view};
 use crate::content::Content;
+use crate::drafts;
 use crate::drafts::{Draft, DraftOut};
 use crate::publish::{self, LockedVacancy};
 use crate::refusal::{self, Refusal};
 use crate::state::{Action, Actor};
-use crate::{drafts, moderation};
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OwnVacancyChanged {
@@ -149,7 +149,7 @@ pub(crate) async fn apply(
     }
     let what = match action {
         Action::Prolong => {
-            store::set_prolonged(tx, locked.id, now + moderation::LIFE, now).await?;
+            store::set_prolonged(tx, locked.id, now + publish::LIFE, now).await?;
             "prolonged"
         }
         Action::Pause => {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{OwnVacancy, load, store};
-use crate::{moderation, publish};
+use crate::{moderated, publish};
 
 /// Product §4: all, active, inactive. Active vacancies are those that are public.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
@@ -101,7 +101,7 @@ pub async fn list_own_vacancies(
         data: load(&app, &mut db, me.company_id, rows, locale).await?,
         meta: page.meta(total.unsigned_abs()),
         counts,
-        usual_hours: moderation::usual_hours(&app, &mut db).await?,
+        usual_hours: moderated::usual_hours(&app, &mut db).await?,
         limits,
     }))
 }

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use jiff::Timestamp;
 use kernel::Locale;
+use moderation::reasons::{Reason, reasons_for};
 use platform::wording::ErrorBody;
 use platform::{App, CompanyId, Customer, Error, Lang, Path, Result};
 use serde::Serialize;
@@ -12,9 +13,8 @@ use utoipa::ToSchema;
 
 use super::{OwnVacancy, load, store};
 use crate::content::Content;
-use crate::moderation::{self, Reason};
 use crate::public::{self, Vacancy};
-use crate::publish;
+use crate::{moderated, publish};
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OwnVacancyOut {
@@ -68,10 +68,10 @@ pub async fn view_own_vacancy(
         status: true,
         data: OwnVacancyPage {
             preview: public::preview(&app, &mut db, &vacancy.card, &form, locale).await?,
-            reasons: moderation::reasons_for(&app, &newest.reasons, locale),
+            reasons: reasons_for(&app, &newest.reasons, locale),
             revision: newest.number,
             resubmissions_left: (publish::MOST_RESUBMISSIONS - resubmissions).max(0),
-            usual_hours: moderation::usual_hours(&app, &mut db).await?,
+            usual_hours: moderated::usual_hours(&app, &mut db).await?,
             history: history.into_iter().map(|row| HistoryEntry { at: row.at, what: row.what }).collect(),
             vacancy,
             form,

@@ -15,7 +15,7 @@ use super::{Applied, NewRevision, PublishedOut, check_may_publish, store};
 use crate::content::Content;
 use crate::form::VacancyForm;
 use crate::refusal::Refusal;
-use crate::{RevisionId, VacancyId, drafts, moderation};
+use crate::{RevisionId, VacancyId, drafts, moderated};
 
 /// Two titles that are the same to a reader (decisions C1).
 const SAME_TITLE: f32 = 0.9;
@@ -49,7 +49,7 @@ pub async fn create_vacancy(
         drafts::store::delete_draft(&mut tx, me.company_id, draft).await?;
     }
     let applied = if status == VacancyStatus::Approved { Applied::Now } else { Applied::Waiting };
-    let usual_hours = moderation::usual_hours(&app, &mut tx).await?;
+    let usual_hours = moderated::usual_hours(&app, &mut tx).await?;
     let answer = PublishedOut { status: true, slug, vacancy_status: status, applied, usual_hours };
     let answer = key.answer(&mut tx, &owner, &form, StatusCode::OK, &answer).await?;
     tx.commit().await?;
@@ -73,7 +73,7 @@ async fn insert(
     let risk = screening::risk::look(&content.parts());
     store::insert_revision(tx, &revision, &risk).await?;
     store::insert_event(tx, id, "submitted", now).await?;
-    let status = moderation::settle_new_revision(app, tx, id, revision.id, content, risk.score).await?;
+    let status = moderated::settle_new_revision(app, tx, company, revision.id, risk.score).await?;
     Ok((slug.to_string(), status))
 }
 

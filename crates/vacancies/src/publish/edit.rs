@@ -17,7 +17,7 @@ use crate::content::Content;
 use crate::form::VacancyForm;
 use crate::refusal::{self, Refusal};
 use crate::state::{Action, Actor};
-use crate::{RevisionId, moderation};
+use crate::{RevisionId, moderated};
 
 /// After so many refused texts only a letter to us helps (decisions C1).
 pub(crate) const MOST_RESUBMISSIONS: i32 = 5;
@@ -75,7 +75,7 @@ pub(crate) async fn put_text(
     }
     let before: Content = serde_json::from_value(newest.content.clone()).map_err(anyhow::Error::from)?;
     let answer = async |tx: &mut PgConnection, vacancy_status, applied| {
-        let usual_hours = moderation::usual_hours(app, tx).await?;
+        let usual_hours = moderated::usual_hours(app, tx).await?;
         Ok(PublishedOut { status: true, slug: locked.slug.clone(), vacancy_status, applied, usual_hours })
     };
     // A refused text may be submitted again unchanged: another review may decide differently.
@@ -106,8 +106,8 @@ pub(crate) async fn put_text(
         store::set_card(tx, locked.id, content).await?;
     }
     store::insert_event(tx, locked.id, "edited", now).await?;
-    let status =
-        moderation::settle_new_revision(app, tx, locked.id, revision.id, content, risk.score).await?;
+    let company = locked.company_id;
+    let status = moderated::settle_new_revision(app, tx, company, revision.id, risk.score).await?;
     let applied = if status == VacancyStatus::Approved { Applied::Now } else { Applied::Waiting };
     answer(tx, status, applied).await
 }

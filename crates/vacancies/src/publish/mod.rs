@@ -52,6 +52,9 @@ pub(crate) struct LockedVacancy {
     pub expires_at: Option<Timestamp>,
 }
 
+/// How long a vacancy is shown once it is published or prolonged (decisions C1).
+pub(crate) const LIFE: jiff::SignedDuration = jiff::SignedDuration::from_hours(30 * 24);
+
 /// The last days of a vacancy's month, in which it may be prolonged (decisions C1).
 const ENDING: jiff::SignedDuration = jiff::SignedDuration::from_hours(7 * 24);
 
@@ -119,6 +122,15 @@ pub(crate) async fn hold(
     now: Timestamp,
 ) -> Result<Option<LockedVacancy>> {
     store::hold_by_id(db, id).await?.map(|row| LockedVacancy::of(row, now)).transpose()
+}
+
+/// Locks any vacancy by its slug, for moderators.
+pub(crate) async fn hold_by_slug(
+    db: &mut PgConnection,
+    slug: &str,
+    now: Timestamp,
+) -> Result<Option<LockedVacancy>> {
+    store::hold_by_slug(db, slug).await?.map(|row| LockedVacancy::of(row, now)).transpose()
 }
 
 /// A company that staff has stopped reads, but publishes nothing (decisions B44, C13).

@@ -2,12 +2,13 @@
 
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx as _;
-use platform::CompanyId;
+use platform::{CompanyId, UserId};
 use serde_json::{Value, json};
 use sqlx::PgConnection;
 
 use super::NewRevision;
 use crate::content::Content;
+use crate::state::State;
 use crate::{RevisionId, VacancyId};
 
 /// What decides whether a company may publish, and how much.
@@ -321,4 +322,36 @@ pub async fn hold_by_id(db: &mut PgConnection, id: VacancyId) -> sqlx::Result<Op
     )
     .fetch_optional(db)
     .await
+}
+
+/// Sets the state of a vacancy. If it is no longer published, its public revision is cleared.
+pub async fn set_state(
+    db: &mut PgConnection,
+    id: VacancyId,
+    state: State,
+    now: Timestamp,
+) -> sqlx::Result<()> {
+    sqlx::query!(
+        "update vacancies set status = $2, lifecycle = $3, updated_at = $6,
+             public_revision = case when $4 then public_revision end,
+             hidden_at = case when $5 then coalesce(hidden_at, $6) end
+         where id = $1",
+        id.as_uuid(),
+        state.status.code(),
+        state.lifecycle.code(),
+        state.is_published,
+        state.is_hidden,
+        now.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+/// The user who owns a company.
+pub async fn find_owner(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<UserId> {
+    let id = sqlx::query_scalar!("select user_id from companies where id = $1", company.as_uuid())
+        .fetch_one(db)
+        .await?;
+    Ok(UserId::from_uuid(id))
 }

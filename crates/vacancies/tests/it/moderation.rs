@@ -163,7 +163,7 @@ async fn rules_approve_only_clean_texts_of_proven_companies() {
             "insert into complaints (id, company_id, reporter_id, reason, created_at, verdict, decided_at)
              select gen_random_uuid(), c.id, c.user_id, 'fraud', $2::text::timestamptz, 'upheld', $2::text::timestamptz
              from companies c where c.slug = $1
-             on conflict (company_id, reporter_id) where vacancy_id is null do update set decided_at = excluded.decided_at",
+             on conflict (kind, subject_id, reporter_id) do update set decided_at = excluded.decided_at",
         )
         .bind(company.to_owned())
         .bind(at.to_string())

@@ -1,0 +1,79 @@
+//! Moderation: what staff decides about things that people publish, and complaints about them (decisions C1, C13).
+//!
+//! This crate knows no kind of content by name. A capability implements one trait, or both, for a kind of its own and
+//! `server` registers it in [`Kinds`]:
+//!
+//! * [`Reportable`]: people may complain about it; complaints of three people hide it until a moderator has looked.
+//!   The crate implements it itself for companies ([`companies`]), which belong to a lower crate.
+//! * [`Moderated`]: its texts wait in the queue until a moderator, or the rules of [`trust`], approve them.
+//!
+//! The trait does what only the capability can do: lock its rows, describe them, change them. Everything else is here
+//! and the same for every kind: who may decide, in which order, reasons with advice ([`reasons`]), the journal, the
+//! notices to owners and reporters, strikes.
+//!
+//! * [`queue`], [`approve`], [`reject`], [`take_down`](mod@take_down): decisions about texts; [`waiting_time`]: how
+//!   long they take.
+//! * [`complaints`]: from a report to a verdict.
+//! * [`companies`]: complaints about a company, and its verification.
+//!
+//! A complaint names its subject by `kind` and `subject_id`, so another kind needs no new table. Calls whose address or
+//! answer belongs to one kind are in that capability: reporting it, showing its text to a moderator. The published
+//! descriptions of the calls here speak of vacancies, as long as these are the only texts that wait.
+//!
+//! **Locks.** A decision locks the subject first and its text second, as an edit does. So concurrent decisions and
+//! edits are serialized: exactly one succeeds first, and the other gets a conflict.
+
+pub mod approve;
+pub mod companies;
+pub mod complaints;
+mod journal;
+mod kinds;
+pub mod queue;
+pub mod reasons;
+mod refusal;
+pub mod reject;
+pub mod take_down;
+pub mod trust;
+pub mod waiting_time;
+
+use platform::App;
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use journal::{ACTIONS, Moderator, NOTICES};
+pub use kinds::{Kinds, LockedText, Moderated, Outcome, Pending, Reportable, Reported, Subject, TextState};
+pub use reasons::{Reason, StoredReason};
+pub use refusal::Refusal;
+pub use take_down::take_down;
+pub use waiting_time::WaitingTime;
+
+kernel::id! {
+    /// One version of a vacancy's text.
+    pub RevisionId
+}
+kernel::id! {
+    /// What a complaint is about, unique within its kind.
+    pub SubjectId
+}
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(queue::list_moderation))
+        .routes(routes!(approve::approve_text))
+        .routes(routes!(reject::reject_text))
+        .routes(routes!(companies::verify::verify_company))
+        .routes(routes!(companies::report::report_company))
+        .routes(routes!(complaints::list::list_complaints))
+        .routes(routes!(complaints::decide::decide_complaints))
+}
+
+/// A decision was made.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = StaffDecisionOut)]
+pub struct DecidedOut {
+    pub status: bool,
+}
+
+pub const DECIDED: DecidedOut = DecidedOut { status: true };

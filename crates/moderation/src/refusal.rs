@@ -1,0 +1,13 @@
+//! The refusals of moderation.
+
+platform::refusals! {
+    /// Refusals of complaints and decisions.
+    pub enum Refusal {
+        /// The daily limit of complaints is reached.
+        LimitExceeded => (TOO_MANY_REQUESTS, "limit_exceeded"),
+        AlreadyReported => (CONFLICT, "already_reported"),
+        AlreadyDecided => (CONFLICT, "already_decided"),
+        /// The author has submitted a newer text.
+        Superseded => (CONFLICT, "superseded"),
+    }
+}

@@ -1,0 +1,45 @@
+//! Notifications to owners about what time does to a vacancy.
+
+use jiff::Timestamp;
+use notifications::{Event, EventNotice, notify_event};
+use platform::{Result, UserId};
+use sqlx::PgConnection;
+
+use crate::publish::LockedVacancy;
+use crate::publish::store::find_owner;
+
+/// Each has a text `notice_{code}` in three languages (enforced by a test).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum News {
+    StillHiring,
+    Ending,
+    Expired,
+}
+
+impl News {
+    pub const ALL: [Self; 3] = [Self::StillHiring, Self::Ending, Self::Expired];
+
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::StillHiring => "still_hiring",
+            Self::Ending => "vacancy_ending",
+            Self::Expired => "vacancy_expired",
+        }
+    }
+
+    pub(super) fn to(self, person: UserId) -> EventNotice {
+        EventNotice::new(person, Event::Moderation, self.code())
+    }
+
+    /// Notifies the owner of a vacancy, in the caller's transaction.
+    pub(super) async fn tell_owner(
+        self,
+        db: &mut PgConnection,
+        locked: &LockedVacancy,
+        now: Timestamp,
+    ) -> Result<()> {
+        let owner = find_owner(db, locked.company_id).await?;
+        let notice = self.to(owner).arg("title", &locked.title).arg("slug", &locked.slug);
+        Ok(notify_event(db, &notice, now).await?)
+    }
+}
