@@ -9,12 +9,13 @@ use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use anyhow::Context as _;
-use search_engine::index::{Filters, Request, SearchHits, Sort};
+use search_engine::index::{SearchHits, SearchRequest, Sort};
 use search_engine::query::{Gazetteer, Tree, parse};
-use search_engine::{Synonyms, VacancyIndex};
+use search_engine::{SearchIndex, Synonyms};
 use serde::Deserialize;
 use serde_json::Value;
 use sqlx::types::Uuid;
+use vacancy_search::engine::vacancy_schema::{VACANCIES, VacancyFilters};
 
 use super::corpus::Query;
 use super::store;
@@ -144,7 +145,7 @@ pub fn index_folder(data: &Path) -> anyhow::Result<PathBuf> {
 
 /// The engine alone, on a copy of the product's index: only one process may have it open.
 pub struct Engine {
-    index: VacancyIndex,
+    index: SearchIndex,
     synonyms: Synonyms,
     copy: PathBuf,
 }
@@ -184,7 +185,7 @@ impl Engine {
             profession.names.into_values().chain(profession.aliases).chain(spoken).collect()
         });
         let synonyms = Synonyms::new(Synonyms::everyday().into_iter().chain(professions).collect());
-        Ok(Self { index: VacancyIndex::open(&copy)?, synonyms, copy })
+        Ok(Self { index: SearchIndex::open(&copy, &VACANCIES.schema)?, synonyms, copy })
     }
 
     /// Searches per second on this core.
@@ -212,19 +213,20 @@ impl Engine {
     fn search(&self, query: &Query, regions: &Regions, facets: bool) -> anyhow::Result<SearchHits> {
         let tree: Tree = parse(&query.text(), &Gazetteer::default(), true).tree;
         let slug = query.region.and_then(|region| regions.iter().find(|(id, _)| *id == region));
-        let filters = Filters {
+        let filters = VacancyFilters {
             locations: slug.map(|(_, slug)| slug.clone()).into_iter().collect(),
             pay_floor: query.pay.map(|pay| [pay, pay / 12_500, pay / 150]),
-            ..Filters::default()
+            ..VacancyFilters::default()
         };
-        let request = Request {
+        let filters = filters.filters();
+        let request = SearchRequest {
             query: Some(&tree),
             synonyms: &self.synonyms,
             filters: &filters,
             sort: Sort::Relevance,
             offset: 0,
             limit: 20,
-            paid: 0..3,
+            promoted: 0..3,
             facets,
             corrections: false,
             now: i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs())?,

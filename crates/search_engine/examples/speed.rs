@@ -1,20 +1,24 @@
-//! Times the index on generated vacancies: `cargo run --profile dist -p search --example speed -- 100000`.
+//! Times the index on generated advertisements: `cargo run --release -p search_engine --example speed -- 100000`.
 //! For a quick look while changing the engine; comparisons with other engines live in `bench`.
 
 #![expect(clippy::print_stdout, reason = "it is a program that prints a table")]
 
 use std::path::Path;
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
-use search_engine::index::{Change, Filters, Pay, Rebuild, Request, Sort, VacancyDoc};
+use search_engine::index::{
+    Change, Counted, DateId, Document, FacetId, Filters, FlagId, Freshness, KeyId, NumberId, Quantity,
+    Ranking, Rebuild, SearchRequest, Sort, TextId, TextKind, Values,
+};
 use search_engine::query::{Clause, Tree, Word};
-use search_engine::{Synonyms, VacancyIndex, tokens};
+use search_engine::{Schema, SearchIndex, Synonyms, tokens};
 use uuid::Uuid;
 
 const NOW: i64 = 1_800_000_000;
 const WORDS: usize = 12_000;
 
-/// A small seeded random generator, so that every run produces the same vacancies.
+/// A small seeded random generator, so that every run produces the same texts.
 struct Dice(u64);
 
 impl Dice {
@@ -56,39 +60,97 @@ fn text(dice: &mut Dice, length: usize) -> String {
     words.join(" ")
 }
 
-fn vacancy(dice: &mut Dice, number: usize) -> VacancyDoc {
-    let profession = dice.below(300);
-    let region = dice.below(14) * dice.below(2);
-    let length = 30 + dice.below(40);
-    VacancyDoc {
-        id: Uuid::from_u128(((number as u128) << 64) | u128::from(dice.roll())),
-        title: text(dice, 3),
-        company: format!("{} {}", spelt(dice.below(9000)), number % 5000),
-        lists: (0..3).map(|_| text(dice, 15)).collect(),
-        about: text(dice, length),
-        profession: Some(format!("profession-{profession}")),
-        profession_names: (0..4).map(|name| spelt(300 + profession * 4 + name)).collect(),
-        spheres: vec![format!("sphere-{}", profession % 35)],
-        locations: vec![format!("district-{}", region * 14 + dice.below(14)), format!("region-{region}")],
-        work_types: vec![["full", "part", "remote", "hybrid", "shift"][dice.below(5)].to_owned()],
-        experience: dice.below(6) as u8,
-        education: Some(format!("level-{}", dice.below(5))),
-        languages: vec!["uz".to_owned(), ["ru", "en"][dice.below(2)].to_owned()],
-        pay: (dice.below(3) > 0).then(|| Pay { min: dice.below(9_000_000) as i64, max: None, currency: 0 }),
-        resume_required: dice.below(2) == 0,
-        company_id: Uuid::from_u128(number as u128 % 5000),
-        published_at: NOW - dice.below(60 * 24 * 3600) as i64,
-        expires_at: NOW + 1 + dice.below(60 * 24 * 3600) as i64,
-        is_top: dice.below(50) == 0,
-        answer_factor: 0.8 + dice.below(5) as f32 / 10.0,
-    }
+/// As many parts as a large schema of the product has.
+struct Ads {
+    schema: Arc<Schema>,
+    texts: [TextId; 5],
+    category: FacetId,
+    kind: FacetId,
+    place: FacetId,
+    /// Facets with few values.
+    form: FacetId,
+    level: FacetId,
+    language: FacetId,
+    grade: FacetId,
+    priced: FlagId,
+    checked: FlagId,
+    top: FlagId,
+    owner: KeyId,
+    price: NumberId,
+    published: DateId,
+    expires: DateId,
 }
 
-/// Approximate size of the vacancy as JSON.
-fn raw_bytes(vacancy: &VacancyDoc) -> usize {
-    let lists = [&vacancy.lists, &vacancy.profession_names, &vacancy.spheres, &vacancy.locations];
-    let texts: usize = lists.into_iter().flatten().map(|text| text.len() + 3).sum();
-    vacancy.title.len() + vacancy.company.len() + vacancy.about.len() + texts + 400
+static ADS: LazyLock<Ads> = LazyLock::new(|| {
+    let mut schema = Schema::builder("ads", 1);
+    let published = schema.date("published");
+    let grades = (0..6).map(|grade| grade.to_string()).collect();
+    Ads {
+        texts: [
+            schema.text("title", TextKind::Name, 4.0),
+            schema.text("kinds", TextKind::Name, 3.0),
+            schema.text("owner", TextKind::Name, 2.0),
+            schema.text("lists", TextKind::Long, 1.0),
+            schema.text("about", TextKind::Long, 0.7),
+        ],
+        category: schema.facet("category", Values::Open, Counted::Group(0)),
+        kind: schema.facet("kind", Values::Open, Counted::Group(0)),
+        place: schema.facet("place", Values::Open, Counted::Group(1)),
+        form: schema.facet("form", Values::Open, Counted::Group(2)),
+        level: schema.facet("level", Values::Open, Counted::Group(2)),
+        language: schema.facet("language", Values::Open, Counted::Group(2)),
+        grade: schema.facet("grade", Values::Closed(grades), Counted::Group(2)),
+        priced: schema.flag("priced", Counted::Group(2)),
+        checked: schema.flag("checked", Counted::Group(2)),
+        top: schema.promoted("top"),
+        owner: schema.key("owner"),
+        price: schema.number("price", 3),
+        published,
+        expires: schema.expiry("expires"),
+        schema: schema.build(Ranking {
+            freshness: Some(Freshness { date: published, half_life_hours: 14 * 24, floor: 0.88 }),
+            boost: 0.91..=1.05,
+        }),
+    }
+});
+
+/// The document, and its approximate size as JSON. `copy` makes another id for the same text.
+fn ad(dice: &mut Dice, number: usize, copy: usize) -> (Document, usize) {
+    let kind = dice.below(300);
+    let region = dice.below(14) * dice.below(2);
+    let length = 30 + dice.below(40);
+    let id = (((number as u128) << 64) | u128::from(dice.roll())) ^ copy as u128;
+    let mut document = Document::new(Uuid::from_u128(id));
+    let mut texts = vec![(0, text(dice, 3))];
+    texts.push((2, format!("{} {}", spelt(dice.below(9000)), number % 5000)));
+    texts.extend((0..3).map(|_| (3, text(dice, 15))));
+    texts.push((4, text(dice, length)));
+    texts.extend((0..4).map(|name| (1, spelt(300 + kind * 4 + name))));
+    let bytes = 400 + texts.iter().map(|(_, text)| text.len() + 3).sum::<usize>();
+    for (field, text) in texts {
+        document.text(ADS.texts[field], text);
+    }
+    document
+        .values(ADS.kind, [format!("kind-{kind}")])
+        .values(ADS.category, [format!("category-{}", kind % 35)])
+        .values(ADS.place, [format!("district-{}", region * 14 + dice.below(14)), format!("region-{region}")])
+        .values(ADS.form, [["full", "part", "remote", "hybrid", "shift"][dice.below(5)]])
+        .values(ADS.grade, [dice.below(6).to_string()])
+        .values(ADS.level, [format!("level-{}", dice.below(5))])
+        .values(ADS.language, ["uz", ["ru", "en"][dice.below(2)]]);
+    let price = (dice.below(3) > 0).then(|| dice.below(9_000_000) as i64);
+    document.flag(ADS.priced, price.is_some());
+    if let Some(value) = price {
+        document.number(ADS.price, Quantity { value, unit: 0 });
+    }
+    document
+        .flag(ADS.checked, dice.below(2) == 0)
+        .key(ADS.owner, Uuid::from_u128(number as u128 % 5000))
+        .date(ADS.published, NOW - dice.below(60 * 24 * 3600) as i64)
+        .date(ADS.expires, NOW + 1 + dice.below(60 * 24 * 3600) as i64)
+        .flag(ADS.top, dice.below(50) == 0)
+        .boost((0.95 + dice.below(5) as f32 / 40.0) * 0.973);
+    (document, bytes)
 }
 
 fn folder_bytes(folder: &Path) -> u64 {
@@ -106,19 +168,19 @@ fn micros(time: Duration) -> f64 {
     time.as_secs_f64() * 1e6
 }
 
-fn measure(index: &VacancyIndex, name: &str, query: Option<&Tree>, filters: &Filters, sort: Sort) {
+fn measure(index: &SearchIndex, name: &str, query: Option<&Tree>, filters: &Filters, sort: Sort<'_>) {
     let synonyms = Synonyms::default();
     let mut columns = String::new();
     let mut total = 0;
     for facets in [false, true] {
-        let request = Request {
+        let request = SearchRequest {
             query,
             synonyms: &synonyms,
             filters,
             sort,
             offset: 0,
             limit: 20,
-            paid: 0..3,
+            promoted: 0..3,
             facets,
             corrections: true,
             now: NOW,
@@ -140,23 +202,24 @@ fn measure(index: &VacancyIndex, name: &str, query: Option<&Tree>, filters: &Fil
 fn main() {
     let count = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(100_000);
     let folder = std::env::temp_dir().join(format!("search-speed-{}", std::process::id()));
+    let distinct = count.min(100_000);
     let mut dice = Dice(7);
-    let vacancies: Vec<VacancyDoc> =
-        (0..count.min(100_000)).map(|number| vacancy(&mut dice, number)).collect();
-    let raw: usize = vacancies.iter().map(raw_bytes).sum::<usize>() * count / vacancies.len();
+    let ads: Vec<(Document, usize)> = (0..distinct).map(|number| ad(&mut dice, number, 0)).collect();
+    let raw = ads.iter().map(|(_, bytes)| bytes).sum::<usize>() * count / distinct;
     let start = Instant::now();
-    let rebuild = Rebuild::start(&folder).unwrap();
+    let rebuild = Rebuild::start(&folder, &ADS.schema).unwrap();
     for number in 0..count {
-        let mut vacancy = vacancies[number % vacancies.len()].clone();
-        vacancy.id = Uuid::from_u128(vacancy.id.as_u128() ^ number as u128);
-        rebuild.add(&vacancy).unwrap();
+        if number % distinct == 0 {
+            dice = Dice(7);
+        }
+        rebuild.add(&ad(&mut dice, number % distinct, number).0).unwrap();
     }
     let added = start.elapsed();
     drop(rebuild.finish("0").unwrap());
     let took = start.elapsed();
     let bytes = folder_bytes(&folder) as f64;
     println!(
-        "{count} vacancies in {took:.1?} ({added:.1?} without the merge): {:.0}/s",
+        "{count} documents in {took:.1?} ({added:.1?} without the merge): {:.0}/s",
         count as f64 / took.as_secs_f64()
     );
     println!("{:.0} MB on disk, {:.0} MB raw: {:.2}", bytes / 1e6, raw as f64 / 1e6, bytes / raw as f64);
@@ -168,7 +231,7 @@ fn main() {
         );
     }
     let start = Instant::now();
-    let index = VacancyIndex::open(&folder).unwrap();
+    let index = SearchIndex::open(&folder, &ADS.schema).unwrap();
     println!("opened and checked in {:.1?}", start.elapsed());
 
     println!(
@@ -176,11 +239,8 @@ fn main() {
         "µs", "found", "first", "p50", "p95", "first", "p50", "p95"
     );
     let none = Filters::default();
-    let some = Filters {
-        locations: vec!["region-0".to_owned()],
-        work_types: vec!["full".to_owned(), "remote".to_owned()],
-        ..Filters::default()
-    };
+    let mut some = Filters::default();
+    some.any_of(ADS.place, ["region-0"]).any_of(ADS.form, ["full", "remote"]);
     let relevance = Sort::Relevance;
     for (name, rank) in
         [("very common word", 0), ("common word", 6), ("medium word", 300), ("rare word", 9001)]
@@ -192,24 +252,21 @@ fn main() {
     let (one, other, rare) = (spelt(0), spelt(3), spelt(9001));
     measure(&index, "two common words", Some(&tree(&[&one, &other])), &some, relevance);
     measure(&index, "common and rare", Some(&tree(&[&one, &rare])), &none, relevance);
-    let paid = Filters { pay_floor: Some([5_000_000; 3]), ..Filters::default() };
-    measure(&index, "common word, pay floor", Some(&tree(&[&one])), &paid, relevance);
-    measure(&index, "common word, newest", Some(&tree(&[&one])), &none, Sort::Newest);
-    measure(
-        &index,
-        "common word, best paid",
-        Some(&tree(&[&one])),
-        &none,
-        Sort::Pay { rates: [1.0, 12_000.0, 140.0] },
-    );
-    measure(&index, "everything", None, &none, Sort::Newest);
+    let mut dear = Filters::default();
+    dear.at_least(ADS.price, [5_000_000; 3]);
+    measure(&index, "common word, price floor", Some(&tree(&[&one])), &dear, relevance);
+    let latest = Sort::Latest(ADS.published);
+    measure(&index, "common word, newest", Some(&tree(&[&one])), &none, latest);
+    let highest = Sort::Highest { number: ADS.price, rates: &[1.0, 12_000.0, 140.0] };
+    measure(&index, "common word, dearest", Some(&tree(&[&one])), &none, highest);
+    measure(&index, "everything", None, &none, latest);
     let wrong = spelt(300).replacen('a', "e", 1) + "x";
     measure(&index, "typing error", Some(&tree(&[&wrong])), &none, relevance);
 
     let mut times: Vec<f64> = (0..100_usize)
         .map(|number| {
-            let changes = (0..10).map(|step| vacancies[(number * 10 + step) * 7 % vacancies.len()].clone());
-            let changes = changes.map(|vacancy| Change::Put(Box::new(vacancy))).collect();
+            let changed = (0..10).map(|step| ads[(number * 10 + step) * 7 % distinct].0.clone());
+            let changes = changed.map(|document| Change::Put(Box::new(document))).collect();
             let start = Instant::now();
             index.apply(changes, &number.to_string()).unwrap();
             micros(start.elapsed()) / 1000.0

@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use super::docs::{Bits, Docs};
-use super::filter::Narrowed;
+use super::narrow::Narrowed;
 use super::rank::Matched;
-use super::schema::Dimension;
+use super::schema::FacetId;
 use super::segment::Core;
 use super::tags::{Counter, Counts};
 
@@ -23,27 +23,28 @@ pub(super) struct Counting<'a> {
 }
 
 impl Counting<'_> {
-    /// Counts all values; each dimension ignores its own filter.
+    /// Counts all values; each facet ignores its own filter.
     pub fn count(&self, narrowed: &Narrowed, segment: usize, counter: &mut Counter<'_>) {
         let Narrowed { all, except } = narrowed;
-        let is_own = |dimension: &Dimension| except.iter().any(|(own, _)| own == dimension);
-        let others: Vec<Dimension> = Dimension::COUNTED.into_iter().filter(|other| !is_own(other)).collect();
+        let is_own = |facet: &FacetId| except.iter().any(|(own, _)| own == facet);
+        let counted = self.core.schema.counted.iter().copied();
+        let others: Vec<FacetId> = counted.filter(|other| !is_own(other)).collect();
         counter.add(segment, self.core, &self.counts(all, &others), &others);
         for (own, docs) in except {
             counter.add(segment, self.core, &self.counts(docs, &[*own]), &[*own]);
         }
     }
 
-    fn counts(&self, docs: &Docs, dimensions: &[Dimension]) -> Counts {
+    fn counts(&self, docs: &Docs, facets: &[FacetId]) -> Counts {
         let count = docs.len();
         if count > WORTH_REMEMBERING && !self.relaxed {
             let all = self.all_with_words();
             // Subtracting the excluded documents touches fewer documents than counting the remaining ones.
             if all.len() < 2 * count {
-                return self.counts_but(&all, &all.minus(docs), dimensions);
+                return self.counts_but(&all, &all.minus(docs), facets);
             }
         }
-        self.core.tags.count(docs, dimensions)
+        self.core.tags.count(docs, facets)
     }
 
     fn all_with_words(&self) -> Cow<'_, Docs> {
@@ -57,16 +58,16 @@ impl Counting<'_> {
     /// Counts over all documents that match the words never change within a segment, so they are cached. Most
     /// searches have words alone or words and a place: then only deleted, expired and hidden documents have to be
     /// subtracted.
-    fn counts_but(&self, all: &Docs, gone: &Docs, dimensions: &[Dimension]) -> Counts {
+    fn counts_but(&self, all: &Docs, gone: &Docs, facets: &[FacetId]) -> Counts {
         let tags = &self.core.tags;
         let known;
         let all = if self.matched.is_empty() {
             tags.frequencies()
         } else {
-            known = self.core.counts(self.key, || tags.count(all, &Dimension::COUNTED));
+            known = self.core.counts(self.key, || tags.count(all, &self.core.schema.counted));
             known.as_slice()
         };
-        let gone = tags.count(gone, dimensions);
+        let gone = tags.count(gone, facets);
         all.iter().zip(gone).map(|(all, gone)| all.saturating_sub(gone)).collect()
     }
 }

@@ -16,7 +16,7 @@ pub enum OpenError {
     /// There is no index, or its build was never finished.
     #[error("there is no search index")]
     Missing,
-    /// It was written by another version of the application.
+    /// It was written with another schema or by another version of the application.
     #[error("the search index has an old format")]
     Old,
     #[error("the search index is damaged: {0}")]

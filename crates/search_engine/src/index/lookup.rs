@@ -1,17 +1,15 @@
 //! Finds the documents that contain a word, each with how well it matches.
 
-use std::sync::LazyLock;
-
 use tantivy::postings::{Postings, SegmentPostings, TermInfo};
 use tantivy::schema::IndexRecordOption;
 use tantivy::{DocId, DocSet, TERMINATED};
 
 use super::docs::{Bits, Docs, is_few};
-use super::schema::{SHORT_FIELDS, WEIGHTS, WORD_FIELDS};
+use super::schema::TextKind;
 use super::segment::{BLOCK, Core, read};
 
-/// How a word was matched, worst first. The `Named` levels are matches of a whole title or name; they score [`WHOLE`]
-/// times as much as the same match of a single word.
+/// How a word was matched, worst first. The `Named` levels are matches of a whole name; they score [`WHOLE`] times as
+/// much as the same match of a single word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Level {
     Typo,
@@ -40,11 +38,16 @@ const LEVELS: [Level; 10] = [
     Level::Named,
 ];
 
-/// Enough to rank a vacancy named exactly after the profession above a title that has the same word among others.
+/// Enough to rank a document with exactly this name above one whose title has the same word among others.
 const WHOLE: f32 = 1.8;
 
 impl Level {
-    /// Each score is so far below the next better one that freshness and boost (`rank`) cannot make up for it.
+    /// The levels of single words, worst first.
+    pub const OF_WORDS: [Self; 6] =
+        [Self::Typo, Self::Synonym, Self::Prefix, Self::Loose, Self::Stem, Self::Exact];
+
+    /// Each score is so far below the next better one that freshness and boost within usual bounds cannot make up for
+    /// it ([`Ranking::is_below_a_level`](super::Ranking::is_below_a_level)).
     pub const fn worth(self) -> f32 {
         match self {
             Self::Named => WHOLE * Self::Exact.worth(),
@@ -61,30 +64,40 @@ impl Level {
     }
 }
 
-/// All pairs of a level and a field, ordered by score. A hit stores the position of its pair in one byte; zero means
-/// no hit.
-struct Bands {
-    places: [[u8; WORD_FIELDS]; LEVELS.len()],
-    worths: [f32; WORD_FIELDS * LEVELS.len() + 1],
+/// All pairs of a level and a text field, ordered by score. A hit stores the position of its pair in one byte; zero
+/// means no hit.
+#[derive(Debug)]
+pub(super) struct Bands {
+    /// The position of each field, by level.
+    places: [Vec<u8>; LEVELS.len()],
+    /// One for every byte, so that no lookup needs a check of bounds.
+    worths: Box<Worths>,
 }
 
-static BANDS: LazyLock<Bands> = LazyLock::new(|| {
-    let pairs = LEVELS.into_iter().flat_map(|level| (0..WORD_FIELDS).map(move |field| (level, field)));
-    let mut pairs: Vec<_> =
-        pairs.map(|(level, field)| (level.worth() * WEIGHTS[field], level, field)).collect();
-    pairs.sort_by(|one, other| one.0.total_cmp(&other.0));
-    let mut bands =
-        Bands { places: [[0; WORD_FIELDS]; LEVELS.len()], worths: [0.0; WORD_FIELDS * LEVELS.len() + 1] };
-    for (place, (worth, level, field)) in (1..).zip(pairs) {
-        bands.places[level as usize][field] = place;
-        bands.worths[usize::from(place)] = worth;
-    }
-    bands
-});
-
 /// The score of each band.
-pub(super) fn worths() -> &'static [f32] {
-    &BANDS.worths
+pub(super) type Worths = [f32; 256];
+
+impl Bands {
+    /// `weights` of the text fields.
+    pub fn new(weights: &[f32]) -> Self {
+        let fields = || weights.iter().enumerate();
+        let pairs = LEVELS
+            .into_iter()
+            .flat_map(|level| fields().map(move |(field, weight)| (level.worth() * weight, level, field)));
+        let mut pairs: Vec<_> = pairs.collect();
+        pairs.sort_by(|one, other| one.0.total_cmp(&other.0));
+        let mut places = LEVELS.map(|_| vec![0; weights.len()]);
+        let mut worths = Box::new([0.0; 256]);
+        for (place, (worth, level, field)) in (1..=u8::MAX).zip(pairs) {
+            places[level as usize][field] = place;
+            worths[usize::from(place)] = worth;
+        }
+        Self { places, worths }
+    }
+
+    pub fn worths(&self) -> &Worths {
+        &self.worths
+    }
 }
 
 /// One way to match a word or a phrase.
@@ -153,7 +166,7 @@ impl Hits {
     fn find(core: &Core, sources: &[Source]) -> tantivy::Result<Self> {
         let mut lists: Vec<(u8, List)> = Vec::new();
         for source in sources {
-            for (field, band) in BANDS.places[source.level as usize].into_iter().enumerate() {
+            for (field, band) in core.schema.bands.places[source.level as usize].iter().copied().enumerate() {
                 if let [terms] = source.steps.as_slice() {
                     for term in terms {
                         let info = core.words[field].terms().get(term)?;
@@ -276,8 +289,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The documents that match all steps in one field: consecutively, or anywhere in a short field, which holds a single
-/// name.
+/// The documents that match all steps in one field: consecutively, or anywhere in a field of names.
 fn phrase(core: &Core, field: usize, source: &Source) -> tantivy::Result<Docs> {
     let index = &core.words[field];
     let mut steps: Vec<Vec<TermInfo>> = Vec::with_capacity(source.steps.len());
@@ -297,7 +309,8 @@ fn phrase(core: &Core, field: usize, source: &Source) -> tantivy::Result<Docs> {
     }
     sets.sort_by_key(Docs::len);
     let all = sets.iter().skip(1).fold(sets[0].clone(), |all, set| all.and(set));
-    if field < SHORT_FIELDS && !source.is_ordered || all.is_empty() {
+    let is_name = core.schema.texts[field].kind == TextKind::Name;
+    if is_name && !source.is_ordered || all.is_empty() {
         return Ok(all);
     }
     let mut postings: Vec<Vec<SegmentPostings>> = Vec::with_capacity(steps.len());
@@ -348,13 +361,17 @@ mod tests {
 
     #[test]
     fn bands_rise_with_their_worth() {
-        assert!(worths().is_sorted());
-        assert_eq!(worths()[0], 0.0);
+        let weights = [4.0, 3.0, 2.0, 1.0, 0.7];
+        let bands = Bands::new(&weights);
+        let used = 1 + weights.len() * LEVELS.len();
+        assert!(bands.worths[..used].is_sorted());
+        assert_eq!(bands.worths[0], 0.0);
+        assert!(bands.worths[used..].iter().all(|worth| *worth == 0.0));
         assert!(LEVELS.is_sorted());
         for pair in LEVELS.windows(2) {
-            for field in 0..WORD_FIELDS {
+            for field in 0..weights.len() {
                 assert!(
-                    BANDS.places[pair[0] as usize][field] < BANDS.places[pair[1] as usize][field],
+                    bands.places[pair[0] as usize][field] < bands.places[pair[1] as usize][field],
                     "{pair:?} in field {field}"
                 );
             }

@@ -1,21 +1,25 @@
-//! The index of open vacancies: matching, scoring and ordering.
+//! An index: matching, scoring and ordering of the documents of one [`Schema`].
 //!
 //! Tantivy stores it on disk: dictionaries, postings, crash-safe commits. Searching is our own code, because it can
-//! use what it knows about vacancies: every segment holds its filter values and times in memory, words become sets of
+//! use what the schema says: every segment holds its filter values and times in memory, words become sets of
 //! documents (`docs`) with a score band each (`lookup`), and most documents are skipped without being scored
 //! (`rank`).
 //!
-//! Only one process has an index open. It holds nothing that PostgreSQL does not, so a missing, outdated or damaged
+//! Only one process has an index open. It holds nothing that its source does not, so a missing, outdated or damaged
 //! index is rebuilt (`Rebuild`).
 
 mod cache;
 mod counting;
 mod docs;
+mod document;
 mod error;
-mod filter;
+mod fields;
+mod filters;
 mod lookup;
+mod narrow;
 mod plan;
 mod rank;
+mod ranking;
 mod rebuild;
 mod request;
 mod schema;
@@ -26,7 +30,6 @@ mod tags;
 mod terms;
 #[cfg(test)]
 mod tests;
-mod vacancy;
 mod view;
 
 use std::path::Path;
@@ -38,18 +41,23 @@ use tantivy::indexer::LogMergePolicy;
 use tantivy::{Index, IndexReader, IndexWriter, ReloadPolicy, TantivyDocument, TantivyError, Term};
 use uuid::Uuid;
 
+pub use document::{Document, Quantity};
 pub use error::{Error, OpenError};
+pub use filters::Filters;
+pub use ranking::{Freshness, Ranking};
 pub use rebuild::Rebuild;
-pub use request::{Correction, Facets, Filters, Request, SearchHits, Sort};
-pub use vacancy::{CURRENCIES, Pay, VacancyDoc};
+pub use request::{Correction, FacetCounts, SearchHits, SearchRequest, Sort};
+pub use schema::{
+    Counted, DateId, FacetId, FlagId, KeyId, NumberId, Schema, SchemaBuilder, TextId, TextKind, Values,
+};
 
-use schema::Fields;
+use document::Fnv;
+use fields::Fields;
 use segment::Segment;
 use tags::AllTags;
-use vacancy::Fnv;
 use view::View;
 
-/// Memory for uncommitted changes; enough for a few thousand vacancies.
+/// Memory for uncommitted changes; enough for a few thousand documents.
 const WRITER_BYTES: usize = 32 << 20;
 /// This many segments of similar size are merged. A lower value makes searches faster and writes more.
 const MERGE_AT: usize = 4;
@@ -65,11 +73,11 @@ type Writer = IndexWriter<TantivyDocument>;
 #[derive(Debug)]
 pub enum Change {
     /// New or changed.
-    Put(Box<VacancyDoc>),
+    Put(Box<Document>),
     Remove(Uuid),
 }
 
-pub struct VacancyIndex {
+pub struct SearchIndex {
     index: Index,
     fields: Fields,
     reader: IndexReader,
@@ -98,20 +106,20 @@ impl Checksum {
     }
 }
 
-impl VacancyIndex {
+impl SearchIndex {
     /// Opens an existing index. Reads every file once to verify its checksum.
-    pub fn open(dir: &Path) -> Result<Self, OpenError> {
+    pub fn open(dir: &Path, schema: &Arc<Schema>) -> Result<Self, OpenError> {
         let directory = MmapDirectory::open(dir).map_err(TantivyError::from)?;
-        Self::open_directory(Box::new(directory))
+        Self::open_directory(Box::new(directory), schema)
     }
 
-    fn open_directory(directory: Box<dyn Directory>) -> Result<Self, OpenError> {
+    fn open_directory(directory: Box<dyn Directory>, schema: &Arc<Schema>) -> Result<Self, OpenError> {
         if !Index::exists(directory.as_ref()).map_err(TantivyError::from)? {
             return Err(OpenError::Missing);
         }
         let index = Index::open(directory)?;
-        let fields = Fields::new();
-        if index.schema() != fields.schema {
+        let fields = Fields::new(schema);
+        if index.schema() != fields.stored {
             return Err(OpenError::Old);
         }
         Fields::register(&index);
@@ -128,20 +136,20 @@ impl VacancyIndex {
     }
 
     /// Creates an empty index in an empty folder. It can be opened again only after its first commit.
-    pub fn create(dir: &Path) -> Result<Self, OpenError> {
-        let (index, fields) = create_index(dir)?;
+    pub fn create(dir: &Path, schema: &Arc<Schema>) -> Result<Self, OpenError> {
+        let (index, fields) = create_index(dir, schema)?;
         let writer = open_writer(&index)?;
         Ok(Self::assemble(index, fields, writer, None)?)
     }
 
     /// For tests and benchmarks: not written to disk.
-    pub fn in_memory() -> Self {
-        Self::create_in(Box::new(RamDirectory::create())).expect("memory does not fail")
+    pub fn in_memory(schema: &Arc<Schema>) -> Self {
+        Self::create_in(Box::new(RamDirectory::create()), schema).expect("memory does not fail")
     }
 
-    fn create_in(directory: Box<dyn Directory>) -> Result<Self, OpenError> {
-        let fields = Fields::new();
-        let index = Index::create(directory, fields.schema.clone(), tantivy::IndexSettings::default())?;
+    fn create_in(directory: Box<dyn Directory>, schema: &Arc<Schema>) -> Result<Self, OpenError> {
+        let fields = Fields::new(schema);
+        let index = Index::create(directory, fields.stored.clone(), tantivy::IndexSettings::default())?;
         Fields::register(&index);
         let writer = open_writer(&index)?;
         Ok(Self::assemble(index, fields, writer, None)?)
@@ -194,9 +202,9 @@ impl VacancyIndex {
         };
         for change in changes {
             match change {
-                Change::Put(vacancy) => {
-                    writer.delete_term(self.term(vacancy.id));
-                    writer.add_document(self.fields.document(&vacancy))?;
+                Change::Put(document) => {
+                    writer.delete_term(self.term(document.id));
+                    writer.add_document(self.fields.document(&document))?;
                 }
                 Change::Remove(id) => {
                     writer.delete_term(self.term(id));
@@ -220,7 +228,7 @@ impl VacancyIndex {
         self.view().generation
     }
 
-    /// The number of vacancies, including expired ones.
+    /// The number of documents, including expired ones.
     pub fn len(&self) -> usize {
         self.view().segments.iter().map(|segment| segment.documents as usize).sum()
     }
@@ -229,17 +237,17 @@ impl VacancyIndex {
         self.len() == 0
     }
 
-    pub fn search(&self, request: &Request<'_>) -> Result<SearchHits, Error> {
-        Ok(search::search(&self.view(), request)?)
+    pub fn search(&self, request: &SearchRequest<'_>) -> Result<SearchHits, Error> {
+        Ok(search::search(&self.fields.schema, &self.view(), request)?)
     }
 
     /// Only the number of matches.
-    pub fn count(&self, request: &Request<'_>) -> Result<usize, Error> {
-        let request = Request { limit: 0, paid: 0..0, facets: false, ..request.clone() };
-        Ok(search::search(&self.view(), &request)?.total)
+    pub fn count(&self, request: &SearchRequest<'_>) -> Result<usize, Error> {
+        let request = SearchRequest { limit: 0, promoted: 0..0, facets: false, ..request.clone() };
+        Ok(search::search(&self.fields.schema, &self.view(), &request)?.total)
     }
 
-    /// Equals the sum of [`VacancyDoc::fingerprint`] over all documents that the index should hold.
+    /// Equals the sum of [`Document::fingerprint`] over all documents that the index should hold.
     pub fn checksum(&self) -> Checksum {
         let mut checksum = Checksum::default();
         for segment in &self.view().segments {
@@ -271,10 +279,10 @@ impl View {
     }
 }
 
-fn create_index(dir: &Path) -> Result<(Index, Fields), OpenError> {
+fn create_index(dir: &Path, schema: &Arc<Schema>) -> Result<(Index, Fields), OpenError> {
     std::fs::create_dir_all(dir).map_err(|error| OpenError::Io(error.to_string()))?;
-    let fields = Fields::new();
-    let index = Index::create_in_dir(dir, fields.schema.clone()).map_err(|error| match error {
+    let fields = Fields::new(schema);
+    let index = Index::create_in_dir(dir, fields.stored.clone()).map_err(|error| match error {
         TantivyError::IndexAlreadyExists => OpenError::Io(error.to_string()),
         error => error.into(),
     })?;

@@ -1,7 +1,7 @@
 //! Turns a query tree into index lookups.
 
 use super::lookup::{Level, Source, Sources};
-use super::request::{Correction, Request};
+use super::request::{Correction, SearchRequest};
 use super::spelling;
 use super::terms::{Levels, STEM, marked};
 use super::view::View;
@@ -36,7 +36,7 @@ const RARE: usize = 3;
 const MUCH_MORE: usize = 50;
 
 impl Plan {
-    pub fn new(view: &View, request: &Request<'_>) -> tantivy::Result<Self> {
+    pub fn new(view: &View, request: &SearchRequest<'_>) -> tantivy::Result<Self> {
         let mut plan = Self::default();
         let mut run: Vec<TypedToken<'_>> = Vec::new();
         for clause in request.query.iter().flat_map(|tree| &tree.clauses) {
@@ -69,7 +69,12 @@ impl Plan {
     }
 
     /// Adds consecutive words. The longest runs that have a synonym as a whole become groups.
-    fn add_run(&mut self, view: &View, request: &Request<'_>, run: &[TypedToken<'_>]) -> tantivy::Result<()> {
+    fn add_run(
+        &mut self,
+        view: &View,
+        request: &SearchRequest<'_>,
+        run: &[TypedToken<'_>],
+    ) -> tantivy::Result<()> {
         let tokens: Vec<Token> = run.iter().map(|typed| typed.token.clone()).collect();
         let mut at = 0;
         while at < run.len() {
@@ -101,7 +106,7 @@ impl Plan {
 }
 
 impl Group {
-    /// Cache key. It cannot equal the tag of a [`Dimension`](super::schema::Dimension).
+    /// Cache key. It cannot equal the tag of a facet, which begins with a letter.
     pub fn key(&self) -> String {
         let mut key = String::from("(");
         self.words.iter().chain(&self.together).for_each(|sources| key.extend([sources.key(), ";"]));
@@ -109,7 +114,7 @@ impl Group {
         key
     }
 
-    /// Also matches the whole query against whole titles and names.
+    /// Also matches the whole query against whole names.
     fn add_name(&mut self, run: &[TypedToken<'_>], corrections: &[Correction]) {
         let Levels { exact, stem, loose } =
             Levels::of_name(&run.iter().map(|typed| typed.token).collect::<Vec<_>>());

@@ -1,57 +1,54 @@
 //! Ranks the matching documents.
 //!
-//! How a word was matched decides first (`lookup::Level`, field weights). Freshness and boost only order documents
-//! that match equally well: freshness contributes a factor of 0.88 to 1, boost 0.92 to 1.05, together never as
-//! much as a level.
+//! How a word was matched decides first (`lookup::Level`, field weights). Freshness and boost, factors of the score
+//! within the bounds of the schema's ranking, order documents that match equally well.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::ops::Range;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use tantivy::DocId;
 use uuid::Uuid;
 
 use super::docs::Docs;
-use super::lookup::{Hits, Reader, worths};
+use super::lookup::{Hits, Reader, Worths};
 use super::request::Sort;
-use super::segment::{BLOCK, Block, Columns, Core};
-
-const OLDEST_WORTH: f32 = 0.88;
-const HALF_LIFE_HOURS: f32 = 14.0 * 24.0;
-
-/// Freshness by age in hours; anything older than the table gets its last value.
-static FRESHNESS: LazyLock<Vec<f32>> = LazyLock::new(|| {
-    (0..4096)
-        .map(|hours| OLDEST_WORTH + (1.0 - OLDEST_WORTH) * (-(hours as f32) / HALF_LIFE_HOURS).exp2())
-        .collect()
-});
+use super::schema::{DateId, Schema};
+use super::segment::{BLOCK, Columns, Core, Quantities};
 
 /// The product of freshness and boost for each document of a segment. Recomputed every hour.
 #[derive(Debug)]
 pub(super) struct Worth {
     hour: u32,
     docs: Vec<f32>,
-    /// The same in steps of [`ROUGH`], rounded up. It rules out most documents with a quarter of the memory traffic.
+    /// The same in steps of `step`, rounded up. It rules out most documents with a quarter of the memory traffic.
     rough: Vec<u8>,
+    step: f32,
     /// The best value of each block.
     blocks: Vec<f32>,
 }
 
-const ROUGH: f32 = 1.0 / 200.0;
+/// The number of steps up to the highest worth: one byte, and one step of room for rounding.
+const STEPS: f32 = 250.0;
 
 impl Worth {
-    pub fn new(columns: &Columns, now: i64) -> Self {
+    pub fn new(columns: &Columns, schema: &Schema, now: i64) -> Self {
         let hour = hour(now);
-        let table: &[f32] = &FRESHNESS;
-        let freshness =
-            |published: &u32| table[(hour.saturating_sub(published / HOUR) as usize).min(table.len() - 1)];
-        let times = columns.published.iter().map(freshness);
-        let docs: Vec<f32> = times.zip(&columns.boost).map(|(freshness, boost)| freshness * boost).collect();
+        let mut docs = columns.boost.clone();
+        if let Some(freshness) = &schema.ranking.freshness {
+            let table = schema.freshness.as_slice();
+            let dates = &columns.dates[usize::from(freshness.date.0)];
+            for (worth, date) in docs.iter_mut().zip(dates) {
+                *worth *= table[(hour.saturating_sub(date / HOUR) as usize).min(table.len() - 1)];
+            }
+        }
+        // Freshness is at most 1.
+        let step = schema.ranking.boost.end() / STEPS;
         let blocks =
             docs.chunks(BLOCK as usize).map(|block| block.iter().copied().fold(0.0, f32::max)).collect();
-        let rough = docs.iter().map(|worth| rounded_up(*worth)).collect();
-        Self { hour, docs, rough, blocks }
+        let rough = docs.iter().map(|worth| rounded_up(*worth, step)).collect();
+        Self { hour, docs, rough, step, blocks }
     }
 
     /// The score of a wanted document, or `None` when it is below `least`. `most` is the highest match score of any
@@ -67,7 +64,7 @@ impl Worth {
         if !has_chance(most, self.blocks[(doc / BLOCK) as usize]) || !is_wanted(doc) {
             return None;
         }
-        let rough = f32::from(self.rough[doc as usize]) * ROUGH;
+        let rough = f32::from(self.rough[doc as usize]) * self.step;
         if !has_chance(most, rough) {
             return None;
         }
@@ -80,10 +77,10 @@ impl Worth {
     }
 }
 
-fn rounded_up(worth: f32) -> u8 {
-    let steps = (worth / ROUGH).ceil();
+fn rounded_up(worth: f32, step: f32) -> u8 {
+    let steps = (worth / step).ceil();
     // Division and multiplication may round differently.
-    if steps * ROUGH < worth { steps as u8 + 1 } else { steps as u8 }
+    if steps * step < worth { steps as u8 + 1 } else { steps as u8 }
 }
 
 const HOUR: u32 = 3600;
@@ -160,16 +157,16 @@ pub(super) struct Matched {
 /// Scores documents over all groups.
 struct Scorer<'a> {
     groups: Vec<(Vec<Reader<'a>>, Option<Reader<'a>>, f32)>,
-    worths: &'static [f32],
+    worths: &'a Worths,
 }
 
 impl<'a> Scorer<'a> {
-    fn new(matched: &'a [Matched]) -> Self {
+    fn new(matched: &'a [Matched], worths: &'a Worths) -> Self {
         let groups = matched.iter().map(|group| {
             let words = group.words.iter().map(|hits| Reader::new(hits)).collect();
             (words, group.together.as_ref().map(|hits| Reader::new(hits)), group.weight as f32)
         });
-        Self { groups: groups.collect(), worths: worths() }
+        Self { groups: groups.collect(), worths }
     }
 
     fn score(&mut self, doc: DocId) -> f32 {
@@ -192,8 +189,7 @@ impl<'a> Scorer<'a> {
 }
 
 /// An upper bound of the score in each block.
-fn highest(matched: &[Matched], blocks: usize) -> Vec<f32> {
-    let worths = worths();
+fn highest(matched: &[Matched], worths: &Worths, blocks: usize) -> Vec<f32> {
     let of = |hits: &Hits| -> Vec<f32> {
         let mut highest: Vec<f32> = hits.bests().iter().map(|best| worths[usize::from(*best)]).collect();
         // Sparse hits have no per-block bound.
@@ -214,8 +210,8 @@ fn highest(matched: &[Matched], blocks: usize) -> Vec<f32> {
 }
 
 /// An upper bound of the score of any document.
-fn highest_of_all(matched: &[Matched]) -> f32 {
-    let worth = |hits: &Arc<Hits>| worths()[usize::from(hits.best())];
+fn highest_of_all(matched: &[Matched], worths: &Worths) -> f32 {
+    let worth = |hits: &Arc<Hits>| worths[usize::from(hits.best())];
     let group = |group: &Matched| {
         let words: f32 = group.words.iter().map(worth).sum();
         group.together.as_ref().map_or(0.0, |hits| group.weight as f32 * worth(hits)).max(words)
@@ -224,58 +220,73 @@ fn highest_of_all(matched: &[Matched]) -> f32 {
 }
 
 /// What documents are ranked by.
-pub(super) struct Ranking<'a> {
+pub(super) struct Ranker<'a> {
     pub core: &'a Core,
     pub matched: &'a [Matched],
-    pub sort: Sort,
+    pub sort: Sort<'a>,
     pub now: i64,
 }
 
-impl Ranking<'_> {
+impl Ranker<'_> {
     /// Offers the wanted documents of a segment to the heap.
     pub fn offer(&self, docs: &Docs, is_wanted: impl Fn(DocId) -> bool, best: &mut Best) {
         let Self { core, matched, sort, now } = *self;
-        let columns = &core.columns;
         match (sort, matched) {
             (Sort::Relevance, [_, ..]) => {
-                let worth = core.worth(now);
+                let (worth, worths) = (core.worth(now), core.schema.bands.worths());
                 let bounds = || {
-                    let highest = highest(matched, core.blocks.len());
+                    let highest = highest(matched, worths, core.blocks.count);
                     highest.iter().zip(&worth.blocks).map(|(fits, worth)| f64::from(fits * worth)).collect()
                 };
-                let most = highest_of_all(matched);
+                let most = highest_of_all(matched, worths);
                 if let [Matched { words, together: None, .. }] = matched
                     && let [word] = words.as_slice()
                 {
                     // Fast path for a single word, the most common query.
-                    let (mut reader, worths) = (Reader::new(word), worths());
+                    let mut reader = Reader::new(word);
                     let mut fits = |doc| worths[usize::from(reader.band(doc))];
                     let key = |doc, least| worth.key(doc, (most, least), &is_wanted, &mut fits);
                     offer(core, docs, best, key, bounds);
                 } else {
-                    let mut scorer = Scorer::new(matched);
+                    let mut scorer = Scorer::new(matched, worths);
                     let mut fits = |doc| scorer.score(doc);
                     let key = |doc, least| worth.key(doc, (most, least), &is_wanted, &mut fits);
                     offer(core, docs, best, key, bounds);
                 }
             }
-            (Sort::Relevance | Sort::Newest, _) => {
-                let key = |doc, _| is_wanted(doc).then(|| f64::from(columns.published[doc as usize]));
-                let bounds = || core.blocks.iter().map(|block| f64::from(block.published)).collect();
-                offer(core, docs, best, key, bounds);
-            }
-            (Sort::Pay { rates }, _) => {
+            (Sort::Relevance, []) => match core.schema.ranking.freshness {
+                Some(freshness) => self.offer_latest(freshness.date, docs, is_wanted, best),
+                // Only the id is left to order by.
+                None => {
+                    let bounds = || vec![0.0; core.blocks.count];
+                    offer(core, docs, best, |doc, _| is_wanted(doc).then_some(0.0), bounds);
+                }
+            },
+            (Sort::Latest(date), _) => self.offer_latest(date, docs, is_wanted, best),
+            (Sort::Highest { number, rates }, _) => {
+                let number = usize::from(number.0);
+                let Quantities { values, units } = &core.columns.numbers[number];
                 let key = |doc: DocId| {
-                    let rate = rates.get(usize::from(columns.currency[doc as usize]));
-                    rate.map_or(-1.0, |rate| columns.pay[doc as usize] as f64 * rate)
+                    let rate = rates.get(usize::from(units[doc as usize]));
+                    rate.map_or(-1.0, |rate| values[doc as usize] as f64 * rate)
                 };
-                let bound = |block: &Block| {
-                    block.pay.iter().zip(rates).map(|(pay, rate)| *pay as f64 * rate).fold(-1.0, f64::max)
+                let bound = |block: &[u64]| {
+                    block.iter().zip(rates).map(|(value, rate)| *value as f64 * rate).fold(-1.0, f64::max)
                 };
-                let bounds = || core.blocks.iter().map(bound).collect();
+                let units = usize::from(core.schema.numbers[number].units);
+                let bounds = || core.blocks.numbers[number].chunks(units).map(bound).collect();
                 offer(core, docs, best, |doc, _| is_wanted(doc).then(|| key(doc)), bounds);
             }
         }
+    }
+
+    fn offer_latest(&self, date: DateId, docs: &Docs, is_wanted: impl Fn(DocId) -> bool, best: &mut Best) {
+        let Self { core, .. } = *self;
+        let at = usize::from(date.0);
+        let dates = core.columns.dates[at].as_slice();
+        let key = |doc, _| is_wanted(doc).then(|| f64::from(dates[doc as usize]));
+        let bounds = || core.blocks.dates[at].iter().copied().map(f64::from).collect();
+        offer(core, docs, best, key, bounds);
     }
 }
 
@@ -325,31 +336,16 @@ fn in_passes(bounds: &[f64], best: &mut Best, mut each: impl FnMut(Range<f64>, &
 
 #[cfg(test)]
 mod tests {
-    use super::super::lookup::Level;
     use super::*;
-
-    /// Checks the claim at the top of this file in numbers.
-    #[test]
-    fn nothing_makes_up_for_a_level() {
-        let (worst, best) = (0.95 * 0.96 * OLDEST_WORTH, 1.05);
-        let levels = [Level::Exact, Level::Stem, Level::Loose, Level::Prefix, Level::Synonym, Level::Typo];
-        for pair in levels.windows(2) {
-            assert!(pair[1].worth() * best < pair[0].worth() * worst, "{pair:?}");
-        }
-    }
-
-    #[test]
-    fn half_of_the_freshness_is_gone_in_two_weeks() {
-        assert_eq!(FRESHNESS[0], 1.0);
-        assert!((FRESHNESS[14 * 24] - (1.0 + OLDEST_WORTH) / 2.0).abs() < 1e-6);
-        assert!(FRESHNESS.is_sorted_by(|one, other| one >= other));
-    }
 
     #[test]
     fn roughly_is_never_less() {
-        for worth in (0..=1050).map(|thousandths| thousandths as f32 / 1000.0) {
-            let rough = f32::from(rounded_up(worth)) * ROUGH;
-            assert!(worth <= rough && rough < worth + 2.0 * ROUGH, "{worth} {rough}");
+        for highest in [0.3_f32, 1.0, 1.05, 7.0] {
+            let step = highest / STEPS;
+            for worth in (0..=1000).map(|thousandths| highest * thousandths as f32 / 1000.0) {
+                let rough = f32::from(rounded_up(worth, step)) * step;
+                assert!(worth <= rough && rough < worth + 2.0 * step, "{worth} of {highest}: {rough}");
+            }
         }
     }
 

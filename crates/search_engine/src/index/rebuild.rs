@@ -2,13 +2,14 @@
 
 use std::num::NonZero;
 use std::path::Path;
+use std::sync::Arc;
 use std::thread::available_parallelism;
 
 use tantivy::Index;
 use tantivy::merge_policy::NoMergePolicy;
 
-use super::schema::Fields;
-use super::{Error, OpenError, VacancyDoc, VacancyIndex, Writer, commit, create_index, open_writer};
+use super::fields::Fields;
+use super::{Document, Error, OpenError, Schema, SearchIndex, Writer, commit, create_index, open_writer};
 
 /// Memory per thread. More memory means fewer segments to merge at the end.
 const BYTES_PER_THREAD: usize = 128 << 20;
@@ -23,8 +24,8 @@ pub struct Rebuild {
 
 impl Rebuild {
     /// `dir` must be empty.
-    pub fn start(dir: &Path) -> Result<Self, OpenError> {
-        let (index, fields) = create_index(dir)?;
+    pub fn start(dir: &Path, schema: &Arc<Schema>) -> Result<Self, OpenError> {
+        let (index, fields) = create_index(dir, schema)?;
         let threads = available_parallelism().map_or(1, NonZero::get).min(MOST_THREADS);
         let writer: Writer = index.writer_with_num_threads(threads, threads * BYTES_PER_THREAD)?;
         // All segments are merged into one at the end. A background merge that is still running then would take some
@@ -33,17 +34,17 @@ impl Rebuild {
         Ok(Self { index, fields, writer })
     }
 
-    /// Each vacancy must be added only once: existing documents are not looked up and replaced.
-    pub fn add(&self, vacancy: &VacancyDoc) -> Result<(), Error> {
+    /// Each document must be added only once: existing documents are not looked up and replaced.
+    pub fn add(&self, document: &Document) -> Result<(), Error> {
         self.writer
-            .add_document(self.fields.document(vacancy))
+            .add_document(self.fields.document(document))
             .map_err(tantivy::TantivyError::into)
             .map(|_| ())
     }
 
     /// Merges everything into one segment and opens the index. `cursor` is the caller's position when it began to
     /// read.
-    pub fn finish(self, cursor: &str) -> Result<VacancyIndex, Error> {
+    pub fn finish(self, cursor: &str) -> Result<SearchIndex, Error> {
         let Self { index, fields, mut writer } = self;
         commit(&mut writer, cursor)?;
         let segments = index.searchable_segment_ids()?;
@@ -52,6 +53,6 @@ impl Rebuild {
         }
         writer.wait_merging_threads()?;
         let writer = open_writer(&index)?;
-        Ok(VacancyIndex::assemble(index, fields, writer, Some(cursor.to_owned()))?)
+        Ok(SearchIndex::assemble(index, fields, writer, Some(cursor.to_owned()))?)
     }
 }

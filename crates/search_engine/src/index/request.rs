@@ -4,50 +4,31 @@ use std::ops::Range;
 
 use uuid::Uuid;
 
-use super::vacancy::CURRENCIES;
+use super::filters::Filters;
+use super::schema::{DateId, FacetId, FlagId, NO, NumberId, YES};
 use crate::query::Tree;
 use crate::synonyms::Synonyms;
 
-/// Values of one list are alternatives; an empty list does not filter.
-#[derive(Debug, Clone, Default, PartialEq)]
-pub struct Filters {
-    pub spheres: Vec<String>,
-    pub professions: Vec<String>,
-    pub locations: Vec<String>,
-    pub work_types: Vec<String>,
-    pub experience: Vec<u8>,
-    pub education: Vec<String>,
-    pub languages: Vec<String>,
-    /// The minimum pay in each currency.
-    pub pay_floor: Option<[i64; CURRENCIES]>,
-    pub only_with_pay: bool,
-    pub published_since: Option<i64>,
-    pub resume_required: Option<bool>,
-    pub company: Option<Uuid>,
-    pub excluded: Vec<Uuid>,
-    pub excluded_companies: Vec<Uuid>,
-}
-
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Sort {
+pub enum Sort<'a> {
+    /// The best match first; without words the freshest first.
     Relevance,
-    Newest,
-    /// Highest pay first, vacancies without pay last. `rates`: the value of one unit of each currency.
-    Pay {
-        rates: [f64; CURRENCIES],
-    },
+    /// The latest date first.
+    Latest(DateId),
+    /// The highest number first, documents without it last. `rates`: the value of one of each unit.
+    Highest { number: NumberId, rates: &'a [f64] },
 }
 
 #[derive(Debug, Clone)]
-pub struct Request<'a> {
+pub struct SearchRequest<'a> {
     pub query: Option<&'a Tree>,
     pub synonyms: &'a Synonyms,
     pub filters: &'a Filters,
-    pub sort: Sort,
+    pub sort: Sort<'a>,
     pub offset: usize,
     pub limit: usize,
-    /// Which of the matching paid vacancies to return, in addition to the others; an empty range for none.
-    pub paid: Range<usize>,
+    /// Which of the matching promoted documents to return, in addition to the others; an empty range for none.
+    pub promoted: Range<usize>,
     pub facets: bool,
     /// Unknown words may be replaced by similar known ones.
     pub corrections: bool,
@@ -57,9 +38,9 @@ pub struct Request<'a> {
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct SearchHits {
     pub ids: Vec<Uuid>,
-    pub paid: Vec<Uuid>,
+    pub promoted: Vec<Uuid>,
     pub total: usize,
-    pub facets: Option<Facets>,
+    pub facets: Option<FacetCounts>,
     pub corrections: Vec<Correction>,
     /// Nothing matched all the words, so these results match some of them.
     pub relaxed: bool,
@@ -74,17 +55,28 @@ pub struct Correction {
     pub used: String,
 }
 
-/// The number of matches for each value. Each list ignores its own filter. Values without matches are left out; the
-/// most frequent come first.
+/// The number of matches for each value. Each facet ignores its own filter.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Facets {
-    pub spheres: Vec<(String, u64)>,
-    pub locations: Vec<(String, u64)>,
-    pub professions: Vec<(String, u64)>,
-    pub work_types: Vec<(String, u64)>,
-    pub educations: Vec<(String, u64)>,
-    pub languages: Vec<(String, u64)>,
-    pub experience: [u64; 6],
-    pub with_pay: u64,
-    pub resume_not_required: u64,
+pub struct FacetCounts {
+    /// By facet.
+    pub(super) lists: Vec<Vec<(String, u64)>>,
+}
+
+impl FacetCounts {
+    /// Of an open list those with matches, the most frequent first; of a closed list all values in its order. Empty
+    /// for a facet that is not counted.
+    pub fn of(&self, facet: FacetId) -> &[(String, u64)] {
+        self.lists.get(usize::from(facet.0)).map_or(&[], Vec::as_slice)
+    }
+
+    /// The same, moved out.
+    pub fn take(&mut self, facet: FacetId) -> Vec<(String, u64)> {
+        self.lists.get_mut(usize::from(facet.0)).map(std::mem::take).unwrap_or_default()
+    }
+
+    /// The number of matches for which the flag is set or not set.
+    pub fn of_flag(&self, flag: FlagId, is_set: bool) -> u64 {
+        let wanted = if is_set { YES } else { NO };
+        self.of(flag.0).iter().find(|(value, _)| value == wanted).map_or(0, |(_, count)| *count)
+    }
 }

@@ -2,11 +2,11 @@
 
 use super::counting::Counting;
 use super::docs::Docs;
-use super::filter::Chosen;
+use super::narrow::Chosen;
 use super::plan::{Group, Plan};
-use super::rank::{Best, Matched, Ranking};
-use super::request::{Request, SearchHits};
-use super::schema::{Dimension, YES};
+use super::rank::{Best, Matched, Ranker};
+use super::request::{SearchHits, SearchRequest};
+use super::schema::Schema;
 use super::segment::{Core, Segment};
 use super::tags::Counter;
 use super::view::View;
@@ -16,11 +16,15 @@ const DEEPEST: usize = 10_000;
 /// When at most one in this many documents match, they are ranked one by one and not in blocks.
 const SPARSE: usize = 64;
 
-pub(super) fn search(view: &View, request: &Request<'_>) -> tantivy::Result<SearchHits> {
+pub(super) fn search(
+    schema: &Schema,
+    view: &View,
+    request: &SearchRequest<'_>,
+) -> tantivy::Result<SearchHits> {
     let plan = Plan::new(view, request)?;
-    let mut found = run(view, request, &plan, false)?;
+    let mut found = run(schema, view, request, &plan, false)?;
     if found.total == 0 && plan.may_relax() {
-        found = run(view, request, &plan, true)?;
+        found = run(schema, view, request, &plan, true)?;
         found.relaxed = found.total > 0;
     }
     found.corrections = plan.corrections;
@@ -28,13 +32,19 @@ pub(super) fn search(view: &View, request: &Request<'_>) -> tantivy::Result<Sear
     Ok(found)
 }
 
-fn run(view: &View, request: &Request<'_>, plan: &Plan, relaxed: bool) -> tantivy::Result<SearchHits> {
+fn run(
+    schema: &Schema,
+    view: &View,
+    request: &SearchRequest<'_>,
+    plan: &Plan,
+    relaxed: bool,
+) -> tantivy::Result<SearchHits> {
     let mut total = 0;
     let mut counter = Counter::new(&view.tags);
     let room = if request.limit == 0 { 0 } else { request.offset.saturating_add(request.limit).min(DEEPEST) };
     let mut best = Best::new(room);
-    let paid_room = if request.paid.is_empty() { 0 } else { request.paid.end.min(DEEPEST) };
-    let mut best_paid = Best::new(paid_room);
+    let promoted_room = if request.promoted.is_empty() { 0 } else { request.promoted.end.min(DEEPEST) };
+    let mut best_promoted = Best::new(promoted_room);
     let key = if request.facets { plan.key() } else { String::new() };
     for (number, segment) in view.segments.iter().enumerate() {
         let core = segment.core.as_ref();
@@ -58,28 +68,28 @@ fn run(view: &View, request: &Request<'_>, plan: &Plan, relaxed: bool) -> tantiv
             Docs::Many(bits) if here <= core.size as usize / SPARSE => Docs::Few(bits.list(here)),
             all => all,
         };
-        let ranking = Ranking { core, matched: &matched, sort: request.sort, now: request.now };
+        let ranker = Ranker { core, matched: &matched, sort: request.sort, now: request.now };
         if room > 0 {
-            ranking.offer(&found, |_| true, &mut best);
+            ranker.offer(&found, |_| true, &mut best);
         }
-        if paid_room > 0 {
-            offer_paid(&ranking, &found, &mut best_paid)?;
+        if promoted_room > 0 {
+            offer_promoted(&ranker, &found, &mut best_promoted)?;
         }
     }
-    let facets = request.facets.then(|| counter.facets());
+    let facets = request.facets.then(|| counter.facets(schema));
     let mut ids = best.ids(request.offset);
     ids.truncate(request.limit);
-    let paid = best_paid.ids(request.paid.start);
-    Ok(SearchHits { ids, paid, total, facets, ..SearchHits::default() })
+    let promoted = best_promoted.ids(request.promoted.start);
+    Ok(SearchHits { ids, promoted, total, facets, ..SearchHits::default() })
 }
 
-/// Few vacancies are paid, so paid documents are looked up in the matches instead of merging both sets.
-fn offer_paid(ranking: &Ranking<'_>, found: &Docs, best: &mut Best) -> tantivy::Result<()> {
-    let core = ranking.core;
-    let paid = core.tagged(&Dimension::Top.tag(YES))?;
-    match (found, paid.as_ref()) {
-        (Docs::Many(found), Docs::Few(_)) => ranking.offer(&paid, |doc| found.contains(doc), best),
-        _ => ranking.offer(found, |doc| core.paid.contains(doc), best),
+/// Few documents are promoted, so they are looked up in the matches instead of merging both sets.
+fn offer_promoted(ranker: &Ranker<'_>, found: &Docs, best: &mut Best) -> tantivy::Result<()> {
+    let Some(promoted) = &ranker.core.promoted else { return Ok(()) };
+    let list = ranker.core.tagged(&promoted.tag)?;
+    match (found, list.as_ref()) {
+        (Docs::Many(found), Docs::Few(_)) => ranker.offer(&list, |doc| found.contains(doc), best),
+        _ => ranker.offer(found, |doc| promoted.docs.contains(doc), best),
     }
     Ok(())
 }

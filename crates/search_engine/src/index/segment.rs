@@ -6,16 +6,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tantivy::fastfield::AliveBitSet;
 use tantivy::index::SegmentId;
 use tantivy::postings::TermInfo;
-use tantivy::schema::IndexRecordOption;
+use tantivy::schema::{Field, IndexRecordOption};
 use tantivy::{DocId, InvertedIndexReader, Opstamp, SegmentReader};
 
 use super::cache::Cache;
 use super::docs::{Bits, Docs, is_few};
+use super::fields::{BOOST_UNIT, Fields, NO_UNIT};
 use super::lookup::Hits;
 use super::rank::Worth;
-use super::schema::{BOOST_UNIT, Dimension, Fields, NO_PAY, WORD_FIELDS, YES, column};
+use super::schema::{KeyId, Number, NumberId, Schema, TextKind, YES};
 use super::tags::{Counts, Tags};
-use super::vacancy::CURRENCIES;
 
 /// Documents per block. A block is skipped when none of its documents can be among the best.
 pub(super) const BLOCK: DocId = 128;
@@ -27,16 +27,18 @@ const CACHE_AT_LEAST: usize = 1 << 20;
 /// The immutable part of a segment. Deletions are tracked in [`Segment`].
 pub(super) struct Core {
     id: SegmentId,
+    pub schema: Arc<Schema>,
     pub size: DocId,
-    pub words: [Arc<InvertedIndexReader>; WORD_FIELDS],
+    /// By text field.
+    pub words: Vec<Arc<InvertedIndexReader>>,
     ids: Arc<InvertedIndexReader>,
-    companies: Arc<InvertedIndexReader>,
+    keys: Vec<Arc<InvertedIndexReader>>,
     tag_index: Arc<InvertedIndexReader>,
     pub tags: Tags,
-    pub paid: Bits,
+    /// The promoted documents, if the schema has any.
+    pub promoted: Option<Promoted>,
     pub columns: Columns,
-    /// One for each [`BLOCK`] of documents.
-    pub blocks: Vec<Block>,
+    pub blocks: Blocks,
     hits: Cache<Hits>,
     docs: Cache<Docs>,
     counts: Cache<Counts>,
@@ -46,63 +48,84 @@ pub(super) struct Core {
     bytes: Mutex<Vec<u8>>,
 }
 
+pub(super) struct Promoted {
+    /// Their tag.
+    pub tag: String,
+    pub docs: Bits,
+}
+
+/// Values by document.
 #[derive(Debug)]
 pub(super) struct Columns {
     pub ids: Vec<u128>,
-    pub published: Vec<u32>,
-    pub expires: Vec<u32>,
-    pub pay: Vec<u64>,
-    pub currency: Vec<u8>,
+    pub dates: Vec<Vec<u32>>,
+    pub numbers: Vec<Quantities>,
     pub boost: Vec<f32>,
     pub fingerprint: Vec<u64>,
 }
 
-/// The minimum pay in each currency. The last entry is for vacancies without pay and is never reached.
-pub(super) struct Floors([u64; CURRENCIES + 1]);
+#[derive(Debug)]
+pub(super) struct Quantities {
+    pub values: Vec<u64>,
+    pub units: Vec<u8>,
+}
 
-impl Floors {
-    pub fn new(least: [i64; CURRENCIES]) -> Self {
-        let mut floors = [u64::MAX; CURRENCIES + 1];
-        floors.iter_mut().zip(least).for_each(|(kept, floor)| *kept = u64::try_from(floor).unwrap_or(0));
-        Self(floors)
+/// The minimum of a number in each unit.
+pub(super) struct Floor<'a> {
+    number: NumberId,
+    least: &'a [i64],
+    /// One for every byte, so that no lookup needs a check of bounds. Entries beyond the units, such as the one for
+    /// documents without the number, are never reached.
+    table: [u64; 256],
+}
+
+impl<'a> Floor<'a> {
+    pub fn new(number: NumberId, least: &'a [i64]) -> Self {
+        let mut table = [u64::MAX; 256];
+        // The last entry stands for documents without the number.
+        let units = table.iter_mut().take(usize::from(NO_UNIT));
+        units.zip(least).for_each(|(kept, least)| *kept = u64::try_from(*least).unwrap_or(0));
+        Self { number, least, table }
     }
 
-    pub fn are_reached(&self, columns: &Columns, doc: DocId) -> bool {
-        let currency = usize::from(columns.currency[doc as usize]);
-        columns.pay[doc as usize] >= self.0[currency.min(CURRENCIES)]
+    /// Tells whether a document reaches it.
+    pub fn reached<'b>(&'b self, columns: &'b Columns) -> impl Fn(DocId) -> bool + 'b {
+        let Quantities { values, units } = &columns.numbers[usize::from(self.number.0)];
+        |doc| values[doc as usize] >= self.table[usize::from(units[doc as usize])]
     }
 }
 
-/// The best values of any document of a block.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Block {
-    pub published: u32,
-    pub pay: [u64; CURRENCIES],
+/// The best values of any document of each block.
+#[derive(Debug)]
+pub(super) struct Blocks {
+    pub count: usize,
+    /// By date, then by block.
+    pub dates: Vec<Vec<u32>>,
+    /// By number, then by block and unit.
+    pub numbers: Vec<Vec<u64>>,
 }
 
 impl Core {
     pub fn read(reader: &SegmentReader, fields: &Fields) -> tantivy::Result<Self> {
         let size = reader.max_doc();
-        let [title, profession, company, lists, about] = fields.words;
-        let columns = Columns::read(reader)?;
+        let schema = &fields.schema;
+        let columns = Columns::read(reader, fields)?;
+        let indexes = |fields: &[Field]| -> tantivy::Result<Vec<_>> {
+            fields.iter().map(|field| reader.inverted_index(*field)).collect()
+        };
         let tag_index = reader.inverted_index(fields.tags)?;
         let memory = CACHE_AT_LEAST + CACHE_PER_DOC * size as usize;
         Ok(Self {
             id: reader.segment_id(),
+            schema: Arc::clone(schema),
             size,
-            words: [
-                reader.inverted_index(title)?,
-                reader.inverted_index(profession)?,
-                reader.inverted_index(company)?,
-                reader.inverted_index(lists)?,
-                reader.inverted_index(about)?,
-            ],
+            words: indexes(&fields.texts)?,
             ids: reader.inverted_index(fields.id)?,
-            companies: reader.inverted_index(fields.company_id)?,
-            tags: Tags::read(&tag_index, size)?,
-            paid: paid(&tag_index, size)?,
+            keys: indexes(&fields.keys)?,
+            tags: Tags::read(&tag_index, schema, size)?,
+            promoted: Promoted::read(&tag_index, schema, size)?,
             tag_index,
-            blocks: columns.blocks(),
+            blocks: columns.blocks(schema),
             columns,
             hits: Cache::new(memory * 3 / 4),
             docs: Cache::new(memory / 4),
@@ -128,7 +151,7 @@ impl Core {
         if let Some(known) = known.as_ref().filter(|known| known.is_of(now)) {
             return Arc::clone(known);
         }
-        Arc::clone(known.insert(Arc::new(Worth::new(&self.columns, now))))
+        Arc::clone(known.insert(Arc::new(Worth::new(&self.columns, &self.schema, now))))
     }
 
     /// The hits cached under this key, or the result of `make`.
@@ -160,21 +183,27 @@ impl Core {
         self.docs.get(tag, Docs::bytes, || self.union_of(&self.tag_index, &[tag.as_bytes()]))
     }
 
-    /// The documents whose pay reaches the floor.
-    pub fn paying(&self, floors: &Floors) -> tantivy::Result<Arc<Docs>> {
+    /// The documents whose number reaches the floor.
+    pub fn reaching(&self, floor: &Floor<'_>) -> tantivy::Result<Arc<Docs>> {
         // Differs from every tag and every group key.
-        let key = format!(">{:?}", floors.0);
-        let bits = || Bits::of(self.size, |doc| floors.are_reached(&self.columns, doc));
+        let key = format!(">{} {:?}", floor.number.0, floor.least);
+        let bits = || Bits::of(self.size, floor.reached(&self.columns));
         self.docs.get(&key, Docs::bytes, || Ok(Docs::Many(bits())))
     }
 
-    /// The documents of these companies.
-    pub fn of_companies(&self, companies: &[&[u8]]) -> tantivy::Result<Docs> {
-        self.union_of(&self.companies, companies)
+    /// The documents with any of these values of a key.
+    pub fn with_keys(&self, key: KeyId, ids: &[&[u8]]) -> tantivy::Result<Docs> {
+        self.union_of(&self.keys[usize::from(key.0)], ids)
     }
 
     pub fn with_ids(&self, ids: &[&[u8]]) -> tantivy::Result<Docs> {
         self.union_of(&self.ids, ids)
+    }
+
+    /// The dictionaries of the text fields of one kind.
+    pub fn words_of(&self, kind: TextKind) -> impl Iterator<Item = &Arc<InvertedIndexReader>> {
+        let texts = self.words.iter().zip(&self.schema.texts);
+        texts.filter(move |(_, text)| text.kind == kind).map(|(index, _)| index)
     }
 
     fn union_of(&self, index: &InvertedIndexReader, terms: &[&[u8]]) -> tantivy::Result<Docs> {
@@ -206,13 +235,15 @@ impl Core {
     }
 }
 
-/// The documents of paid vacancies.
-fn paid(tags: &InvertedIndexReader, size: DocId) -> tantivy::Result<Bits> {
-    let mut paid = Bits::none(size);
-    if let Some(term) = tags.terms().get(Dimension::Top.tag(YES))? {
-        read(tags, &term, |docs| docs.iter().for_each(|doc| paid.insert(*doc)))?;
+impl Promoted {
+    fn read(tags: &InvertedIndexReader, schema: &Schema, size: DocId) -> tantivy::Result<Option<Self>> {
+        let Some(flag) = schema.promoted else { return Ok(None) };
+        let (tag, mut docs) = (flag.0.tag(YES), Bits::none(size));
+        if let Some(term) = tags.terms().get(&tag)? {
+            read(tags, &term, |found| found.iter().for_each(|doc| docs.insert(*doc)))?;
+        }
+        Ok(Some(Self { tag, docs }))
     }
-    Ok(paid)
 }
 
 /// Reads the documents of a term in blocks.
@@ -230,50 +261,56 @@ pub(super) fn read(
 }
 
 impl Columns {
-    fn read(reader: &SegmentReader) -> tantivy::Result<Self> {
+    fn read(reader: &SegmentReader, fields: &Fields) -> tantivy::Result<Self> {
         let size = reader.max_doc() as usize;
-        let column = |name: &str| -> tantivy::Result<Vec<u64>> {
+        let column = |field: Field| -> tantivy::Result<Vec<u64>> {
+            let name = fields.stored.get_field_name(field);
             let values = reader.fast_fields().u64(name)?.first_or_default_col(0);
             let mut all = vec![0; size];
             values.get_range(0, &mut all);
             Ok(all)
         };
-        let times = |name: &str| -> tantivy::Result<Vec<u32>> {
-            Ok(column(name)?.into_iter().map(|time| u32::try_from(time).unwrap_or(u32::MAX)).collect())
+        let times = |field: &Field| -> tantivy::Result<Vec<u32>> {
+            Ok(column(*field)?.into_iter().map(|time| u32::try_from(time).unwrap_or(u32::MAX)).collect())
         };
-        let [high, low] = [column(column::ID_HIGH)?, column(column::ID_LOW)?];
-        let currency = column(column::CURRENCY)?.into_iter();
-        let boost = column(column::BOOST)?.into_iter();
+        let quantities = |[value, unit]: &[Field; 2]| -> tantivy::Result<Quantities> {
+            let units = column(*unit)?.into_iter().map(|unit| u8::try_from(unit).unwrap_or(NO_UNIT));
+            Ok(Quantities { values: column(*value)?, units: units.collect() })
+        };
+        let [high, low] = [column(fields.id_high)?, column(fields.id_low)?];
+        let bounds = &fields.schema.ranking.boost;
+        let boost = column(fields.boost)?.into_iter().map(|parts| parts as f32 / BOOST_UNIT);
         Ok(Self {
             ids: high
                 .into_iter()
                 .zip(low)
                 .map(|(high, low)| u128::from(high) << 64 | u128::from(low))
                 .collect(),
-            published: times(column::PUBLISHED)?,
-            expires: times(column::EXPIRES)?,
-            pay: column(column::PAY)?,
-            currency: currency.map(|currency| u8::try_from(currency).unwrap_or(NO_PAY)).collect(),
-            boost: boost.map(|parts| parts as f32 / BOOST_UNIT).collect(),
-            fingerprint: column(column::FINGERPRINT)?,
+            dates: fields.dates.iter().map(times).collect::<tantivy::Result<_>>()?,
+            numbers: fields.numbers.iter().map(quantities).collect::<tantivy::Result<_>>()?,
+            boost: boost.map(|boost| boost.clamp(*bounds.start(), *bounds.end())).collect(),
+            fingerprint: column(fields.fingerprint)?,
         })
     }
 
-    fn blocks(&self) -> Vec<Block> {
-        let block = |docs: std::ops::Range<usize>| {
-            docs.fold(Block::default(), |mut best, doc| {
-                best.published = best.published.max(self.published[doc]);
-                if let Some(pay) = best.pay.get_mut(usize::from(self.currency[doc])) {
-                    *pay = self.pay[doc].max(*pay);
-                }
-                best
-            })
+    fn blocks(&self, schema: &Schema) -> Blocks {
+        let latest = |dates: &Vec<u32>| {
+            dates.chunks(BLOCK as usize).map(|block| block.iter().copied().fold(0, u32::max)).collect()
         };
-        let size = self.ids.len();
-        (0..size)
-            .step_by(BLOCK as usize)
-            .map(|start| block(start..size.min(start + BLOCK as usize)))
-            .collect()
+        let count = self.ids.len().div_ceil(BLOCK as usize);
+        let highest = |(column, number): (&Quantities, &Number)| {
+            let units = usize::from(number.units);
+            let mut best = vec![0; count * units];
+            for (doc, (value, unit)) in column.values.iter().zip(&column.units).enumerate() {
+                let block = doc / BLOCK as usize * units;
+                if let Some(best) = best[block..block + units].get_mut(usize::from(*unit)) {
+                    *best = (*best).max(*value);
+                }
+            }
+            best
+        };
+        let numbers = self.numbers.iter().zip(&schema.numbers).map(highest).collect();
+        Blocks { count, dates: self.dates.iter().map(latest).collect(), numbers }
     }
 }
 
@@ -322,8 +359,9 @@ impl Segment {
             return Arc::clone(live);
         }
         let (mut since, mut until) = (0, u32::MAX);
+        let expiry = self.core.schema.expiry.map(|date| &self.core.columns.dates[usize::from(date.0)]);
         let docs = Bits::of(self.core.size, |doc| {
-            let expires = self.core.columns.expires[doc as usize];
+            let expires = expiry.map_or(u32::MAX, |expiry| expiry[doc as usize]);
             let is_open = expires > now;
             if is_open {
                 until = until.min(expires);

@@ -8,7 +8,7 @@ use tantivy::Term;
 use tantivy::query::{DfaWrapper, FuzzyTermQuery};
 use tantivy::schema::Field;
 
-use super::schema::{SHORT_FIELDS, WORD_FIELDS};
+use super::schema::TextKind;
 use super::terms::{LOOSE, SPELLING, SPELLING_END, loose, marked};
 use super::view::View;
 use crate::analysis::Token;
@@ -25,8 +25,8 @@ const MOST_READ: usize = 2000;
 const PLAIN_PART: Range<&str> = " ".."\u{10ffff}";
 const LOOSE_PART: Range<&str> = "\u{2}".."\u{3}";
 
-const SHORT: Range<usize> = 0..SHORT_FIELDS;
-const LONG: Range<usize> = SHORT_FIELDS..WORD_FIELDS;
+/// Names first: their words are the better suggestions.
+const KINDS: [TextKind; 2] = [TextKind::Name, TextKind::Long];
 
 #[derive(Debug)]
 pub(super) struct Similar {
@@ -37,10 +37,10 @@ pub(super) struct Similar {
 /// Words with this prefix, most frequent first.
 pub(super) fn starting_with(view: &View, prefix: &str) -> tantivy::Result<Vec<String>> {
     let end = format!("{prefix}\u{10ffff}");
-    for fields in [SHORT, LONG] {
+    for kind in KINDS {
         let mut found: HashMap<String, usize> = HashMap::new();
         for core in view.cores() {
-            for index in &core.words[fields.clone()] {
+            for index in core.words_of(kind) {
                 let mut stream = index.terms().range().ge(prefix).lt(&end).into_stream()?;
                 for _ in 0..MOST_READ {
                     if !stream.advance() {
@@ -61,13 +61,13 @@ pub(super) fn starting_with(view: &View, prefix: &str) -> tantivy::Result<Vec<St
 }
 
 /// Words within one or two typing errors, most frequent first. Fewer errors come before more errors, and words of
-/// titles before words of long texts.
+/// names before words of long texts.
 pub(super) fn similar(view: &View, token: &Token) -> tantivy::Result<Vec<Similar>> {
     for errors in 1..=allowed_errors(&token.folded) {
         let looked_for = automata(token, errors)?;
-        for fields in [SHORT, LONG] {
+        for kind in KINDS {
             let mut found: HashMap<String, usize> = HashMap::new();
-            for index in view.cores().flat_map(|core| &core.words[fields.clone()]) {
+            for index in view.cores().flat_map(|core| core.words_of(kind)) {
                 for (automaton, part) in &looked_for {
                     let terms = index.terms().search(automaton).ge(part.start).lt(part.end);
                     let mut stream = terms.into_stream()?;
@@ -145,7 +145,7 @@ pub(super) fn shown(view: &View, term: &str, typed: &str) -> tantivy::Result<Str
     let mut plain = 0;
     let mut found: HashMap<String, usize> = HashMap::new();
     for core in view.cores() {
-        for index in &core.words[SHORT] {
+        for index in core.words_of(TextKind::Name) {
             plain += index.terms().get(term)?.map_or(0, |term| term.doc_freq as usize);
             let mut stream = index.terms().range().ge(&start).lt(&end).into_stream()?;
             while stream.advance() {

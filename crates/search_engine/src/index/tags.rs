@@ -1,38 +1,27 @@
 //! The filter values of a segment's documents, and counting them over a set of documents.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use tantivy::{DocId, InvertedIndexReader, TantivyError};
 
 use super::docs::Docs;
-use super::request::Facets;
-use super::schema::{Dimension, NO};
+use super::request::FacetCounts;
+use super::schema::{Facet, FacetId, GROUPS, Schema, Values};
 use super::segment::{Core, read};
-
-/// Dimensions whose values are stored per document as one combined number: counting reads one number per group
-/// instead of one per tag. Dimensions whose values usually occur together have few combinations.
-const GROUPS: [&[Dimension]; 3] = [
-    &[Dimension::Sphere, Dimension::Profession],
-    &[Dimension::Location],
-    &[
-        Dimension::WorkType,
-        Dimension::Education,
-        Dimension::Language,
-        Dimension::Experience,
-        Dimension::Pay,
-        Dimension::Resume,
-    ],
-];
 
 #[derive(Debug)]
 pub(super) struct Tags {
-    /// In dictionary order, so the values of one dimension are adjacent.
+    schema: Arc<Schema>,
+    /// In dictionary order, so the values of one facet are adjacent.
     names: Vec<String>,
+    /// The tags of each facet.
+    ranges: Vec<Range<usize>>,
     /// The number of documents of each.
     frequencies: Vec<u32>,
-    combinations: [Combinations; GROUPS.len()],
-    /// The combination of each document in each group.
-    of_docs: Vec<[u32; GROUPS.len()]>,
+    combinations: [Combinations; GROUPS],
+    /// The combination of each document in each group. Counting reads one number per group instead of one per tag.
+    of_docs: Vec<[u32; GROUPS]>,
 }
 
 /// Sets of tags of one group that occur together in documents. Each is a shorter combination plus one tag, down to
@@ -61,20 +50,19 @@ impl Combinations {
 }
 
 impl Tags {
-    pub fn read(index: &InvertedIndexReader, size: DocId) -> tantivy::Result<Self> {
+    pub fn read(index: &InvertedIndexReader, schema: &Arc<Schema>, size: DocId) -> tantivy::Result<Self> {
         let mut names = Vec::new();
         let mut frequencies = Vec::new();
-        let mut combinations = GROUPS.map(|_| Combinations::new());
-        let mut of_docs = vec![[0; GROUPS.len()]; size as usize];
+        let mut combinations = [(); GROUPS].map(|()| Combinations::new());
+        let mut of_docs = vec![[0; GROUPS]; size as usize];
         let mut stream = index.terms().stream()?;
         while stream.advance() {
             let name = String::from_utf8_lossy(stream.key()).into_owned();
             let tag = u16::try_from(names.len()).map_err(|_| {
-                TantivyError::InternalError("more filter values than a dictionary can have".to_owned())
+                TantivyError::InternalError("more values of facets than an index can have".to_owned())
             })?;
-            let dimension = Dimension::of(&name).map(|(dimension, _)| dimension);
-            let group = GROUPS.iter().position(|group| dimension.is_some_and(|one| group.contains(&one)));
-            if let Some(group) = group {
+            let facet = FacetId::split(&name).map(|(facet, _)| schema.facet(facet));
+            if let Some(group) = facet.and_then(Facet::group) {
                 let known = &mut combinations[group].0;
                 // Maps each combination to the same one with this tag added. Zero means not created yet: combination
                 // 0 is empty.
@@ -94,7 +82,14 @@ impl Tags {
             names.push(name);
             frequencies.push(stream.value().doc_freq);
         }
-        Ok(Self { names, frequencies, combinations, of_docs })
+        let letters = (0..).map(FacetId).take(schema.facets.len()).map(FacetId::letter);
+        let ranges = letters.map(|letter| {
+            let start = names.partition_point(|name: &String| name.chars().next() < Some(letter));
+            let length = names[start..].partition_point(|name| name.starts_with(letter));
+            start..start + length
+        });
+        let ranges = ranges.collect();
+        Ok(Self { schema: Arc::clone(schema), names, ranges, frequencies, combinations, of_docs })
     }
 
     /// The counts over all documents.
@@ -102,12 +97,13 @@ impl Tags {
         &self.frequencies
     }
 
-    /// Counts the values of these dimensions; the counts of other dimensions may be incomplete.
-    pub fn count(&self, docs: &Docs, dimensions: &[Dimension]) -> Counts {
+    /// Counts the values of these facets; the counts of other facets may be incomplete.
+    pub fn count(&self, docs: &Docs, facets: &[FacetId]) -> Counts {
         let mut counts = vec![0; self.names.len()];
-        let is_wanted = |group: usize| dimensions.iter().any(|one| GROUPS[group].contains(one));
-        let wanted: Vec<usize> = (0..GROUPS.len()).filter(|group| is_wanted(*group)).collect();
-        let mut exactly = GROUPS.map(|_| Vec::new());
+        let group = |facet: &FacetId| self.schema.facet(*facet).group();
+        let is_wanted = |one: usize| facets.iter().any(|facet| group(facet) == Some(one));
+        let wanted: Vec<usize> = (0..GROUPS).filter(|one| is_wanted(*one)).collect();
+        let mut exactly = [(); GROUPS].map(|()| Vec::new());
         for group in &wanted {
             exactly[*group] = vec![0_u32; self.combinations[*group].0.len()];
         }
@@ -130,14 +126,6 @@ impl Tags {
             self.combinations[group].spread(std::mem::take(&mut exactly[group]), &mut counts);
         }
         counts
-    }
-
-    /// The index range of a dimension's values.
-    fn range(&self, dimension: Dimension) -> Range<usize> {
-        let letter = dimension.letter();
-        let start = self.names.partition_point(|name| name.chars().next() < Some(letter));
-        let length = self.names[start..].partition_point(|name| name.starts_with(letter));
-        start..start + length
     }
 }
 
@@ -178,53 +166,38 @@ impl<'a> Counter<'a> {
         Self { all, counts: vec![0; all.names.len()] }
     }
 
-    /// Adds a segment's counts for these dimensions.
-    pub fn add(&mut self, segment: usize, core: &Core, counts: &[u32], dimensions: &[Dimension]) {
+    /// Adds a segment's counts for these facets.
+    pub fn add(&mut self, segment: usize, core: &Core, counts: &[u32], facets: &[FacetId]) {
         let numbers = &self.all.numbers[segment];
-        for tag in dimensions.iter().flat_map(|dimension| core.tags.range(*dimension)) {
+        for tag in facets.iter().flat_map(|facet| core.tags.ranges[usize::from(facet.0)].clone()) {
             self.counts[numbers[tag] as usize] += u64::from(counts[tag]);
         }
     }
 
-    pub fn facets(self) -> Facets {
-        let mut facets = Facets::default();
+    pub fn facets(self, schema: &Schema) -> FacetCounts {
+        let mut lists = vec![Vec::new(); schema.facets.len()];
+        for (list, facet) in lists.iter_mut().zip(&schema.facets) {
+            if let (Values::Closed(values), Some(_)) = (&facet.values, facet.group()) {
+                list.extend(values.iter().map(|value| (value.clone(), 0)));
+            }
+        }
         for (name, count) in self.all.names.iter().zip(self.counts).filter(|(_, count)| *count > 0) {
-            let Some((dimension, value)) = Dimension::of(name) else { continue };
-            let list = match dimension {
-                Dimension::Sphere => &mut facets.spheres,
-                Dimension::Location => &mut facets.locations,
-                Dimension::Profession => &mut facets.professions,
-                Dimension::WorkType => &mut facets.work_types,
-                Dimension::Education => &mut facets.educations,
-                Dimension::Language => &mut facets.languages,
-                Dimension::Experience => {
-                    let years = value.parse().ok().and_then(|years: usize| facets.experience.get_mut(years));
-                    years.into_iter().for_each(|years| *years += count);
-                    continue;
+            let Some((facet, value)) = FacetId::split(name) else { continue };
+            let list = &mut lists[usize::from(facet.0)];
+            match &schema.facet(facet).values {
+                Values::Open => list.push((value.to_owned(), count)),
+                Values::Closed(values) => {
+                    let at = values.iter().position(|known| known == value);
+                    at.into_iter().for_each(|at| list[at].1 = count);
                 }
-                Dimension::Pay => {
-                    facets.with_pay += count;
-                    continue;
-                }
-                Dimension::Resume => {
-                    facets.resume_not_required += if value == NO { count } else { 0 };
-                    continue;
-                }
-                Dimension::Top => continue,
-            };
-            list.push((value.to_owned(), count));
+            }
         }
-        for list in [
-            &mut facets.spheres,
-            &mut facets.locations,
-            &mut facets.professions,
-            &mut facets.work_types,
-            &mut facets.educations,
-            &mut facets.languages,
-        ] {
-            // The list is sorted by name; the stable sort keeps that order among equals.
-            list.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        for (list, facet) in lists.iter_mut().zip(&schema.facets) {
+            if facet.values == Values::Open {
+                // The list is sorted by name; the stable sort keeps that order among equals.
+                list.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+            }
         }
-        facets
+        FacetCounts { lists }
     }
 }

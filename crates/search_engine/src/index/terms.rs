@@ -14,12 +14,12 @@ use crate::query::is_joining_token;
 
 pub(super) const STEM: char = '\u{1}';
 pub(super) const LOOSE: char = '\u{2}';
-/// "⟨mark⟩term⟨unit separator⟩spelling": how people spell the word of a term, for words of titles. Omitted for a
+/// "⟨mark⟩term⟨unit separator⟩spelling": how people spell the word of a term, for words of names. Omitted for a
 /// plain term that equals its spelling.
 pub(super) const SPELLING: char = '\u{3}';
 pub(super) const SPELLING_END: char = '\u{1f}';
-/// A whole title or name, not a word of it: a search for "doctor" should rank the profession of that name before the
-/// many names that contain the word.
+/// A whole name, not a word of it: a search for "doctor" should rank the document of that name before the many whose
+/// names contain the word.
 const NAME: char = '\u{4}';
 /// Longer words are not indexed.
 const LONGEST: usize = 60;
@@ -93,7 +93,7 @@ pub(super) fn marked(mark: char, key: &str) -> String {
     format!("{mark}{key}")
 }
 
-/// The terms under which a word of a vacancy is indexed.
+/// The terms under which a word of a document is indexed.
 fn written(token: &Token) -> Vec<String> {
     let mut terms = vec![token.folded.clone()];
     if token.language != Language::Brand {
@@ -128,7 +128,7 @@ pub(super) struct Words {
 const MOST_KNOWN: usize = 100_000;
 
 impl Words {
-    /// For titles and names.
+    /// For fields of names.
     pub fn of_names() -> Self {
         Self { is_name: true, ..Self::default() }
     }

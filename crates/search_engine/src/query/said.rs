@@ -127,7 +127,7 @@ const NO_EXPERIENCE: &[&str] = &[
     "entry level",
 ];
 
-/// Words in every job seeker's query and in every vacancy; they carry no information.
+/// Words of people who look for work or for workers; they carry no information.
 const FILLERS: &[&str] = &[
     "ish",
     "ishi",

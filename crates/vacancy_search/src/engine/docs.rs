@@ -1,18 +1,19 @@
 //! Converts a database row to an index document.
 
 use dictionaries::Snapshot;
-use search_engine::index::{Pay, VacancyDoc};
+use search_engine::index::Document;
 use vacancies::content::Content;
 
 use super::knowledge::{all, names_of};
 use super::store::DocRow;
+use super::vacancy_schema::{Pay, VacancyDoc};
 
 /// Will be the company's answer rate once there are applications; until then it is the same for all.
 const ANSWER_FACTOR: f32 = 1.0;
 
 impl DocRow {
     /// `None` when its content cannot be parsed: one bad row must not stop the others.
-    pub fn doc(self, words: &Snapshot) -> Option<VacancyDoc> {
+    pub fn document(self, words: &Snapshot) -> Option<Document> {
         let id = self.id;
         let content: Content = serde_json::from_value(self.content)
             .inspect_err(|error| tracing::error!(%id, %error, "a text could not be read for the index"))
@@ -26,7 +27,7 @@ impl DocRow {
         let spheres = words.spheres.iter().filter(|sphere| content.sphere.contains(&sphere.slug));
         let spheres = spheres.map(|sphere| &sphere.names);
         let lists = [content.requirements, content.tasks, content.advantages];
-        Some(VacancyDoc {
+        let vacancy = VacancyDoc {
             id: self.id.into(),
             company_id: self.company_id.into(),
             company: self.company,
@@ -52,7 +53,8 @@ impl DocRow {
             expires_at: self.expires_at.to_jiff().as_second(),
             is_top: self.kind == "top",
             answer_factor: ANSWER_FACTOR,
-        })
+        };
+        Some(vacancy.document())
     }
 }
 

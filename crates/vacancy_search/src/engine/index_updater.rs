@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use dictionaries::{Dictionaries, Snapshot};
 use platform::App;
-use search_engine::VacancyIndex;
+use search_engine::SearchIndex;
 use search_engine::index::{Change, OpenError, Rebuild};
 use sqlx::PgConnection;
 use tokio::task::{JoinHandle, spawn_blocking};
@@ -20,6 +20,7 @@ use super::cursor::Cursor;
 use super::folder::Folder;
 use super::knowledge::Knowledge;
 use super::store::{self, DocRow, NodeRow, Waiting};
+use super::vacancy_schema::VACANCIES;
 
 /// Changes are reported by notifications (`change_listener`); those that arrive within this time are applied in one batch.
 const GATHER: Duration = Duration::from_millis(50);
@@ -85,7 +86,7 @@ pub async fn catch_up(app: &App) -> anyhow::Result<()> {
     let index = match engine.index() {
         Some(index) => index,
         None => {
-            let index = Arc::new(VacancyIndex::in_memory());
+            let index = Arc::new(SearchIndex::in_memory(&VACANCIES.schema));
             let cursor = store::find_horizon(&mut *app.db.acquire().await?).await?;
             let words = app.shared::<Dictionaries>().now();
             let mut after = None;
@@ -93,7 +94,7 @@ pub async fn catch_up(app: &App) -> anyhow::Result<()> {
                 let rows = store::list_docs_after(&mut *app.db.acquire().await?, after, PIECE).await?;
                 let Some(last) = rows.last() else { break };
                 after = Some(last.id);
-                let docs = rows.into_iter().filter_map(|row| row.doc(&words));
+                let docs = rows.into_iter().filter_map(|row| row.document(&words));
                 index.apply(docs.map(|doc| Change::Put(Box::new(doc))).collect(), &cursor.to_string())?;
             }
             index.apply(Vec::new(), &cursor.to_string())?;
@@ -138,7 +139,7 @@ struct IndexUpdater {
     node: String,
     /// The last rebuild request that was satisfied.
     built_for: i64,
-    building: Option<JoinHandle<anyhow::Result<(VacancyIndex, PathBuf, i64)>>>,
+    building: Option<JoinHandle<anyhow::Result<(SearchIndex, PathBuf, i64)>>>,
     /// The last status this server reported.
     reported: Option<(i64, i64, bool)>,
     /// How long changes are collected before they are written.
@@ -183,7 +184,7 @@ impl IndexUpdater {
     async fn open(&mut self, folder: &Folder) -> anyhow::Result<()> {
         let path = folder.current();
         let opened = match path.clone() {
-            Some(path) => spawn_blocking(move || VacancyIndex::open(&path)).await?,
+            Some(path) => spawn_blocking(move || SearchIndex::open(&path, &VACANCIES.schema)).await?,
             None => Err(OpenError::Missing),
         };
         let opened = match opened {
@@ -208,7 +209,7 @@ impl IndexUpdater {
         Ok(())
     }
 
-    async fn can_go_on(&self, index: &VacancyIndex) -> anyhow::Result<bool> {
+    async fn can_go_on(&self, index: &SearchIndex) -> anyhow::Result<bool> {
         let mut db = self.app.db.acquire().await?;
         let now = store::find_horizon(&mut db).await?;
         let forgotten = store::find_forgotten(&mut db).await?;
@@ -300,11 +301,11 @@ impl IndexUpdater {
 
 /// Reads everything into an index in a new folder. Changes made meanwhile come after the cursor and are applied once
 /// the index is current.
-async fn build(app: &App, path: &Path) -> anyhow::Result<VacancyIndex> {
+async fn build(app: &App, path: &Path) -> anyhow::Result<SearchIndex> {
     let cursor = store::find_horizon(&mut *app.db.acquire().await?).await?;
     let words = app.shared::<Dictionaries>().now();
     let path = path.to_owned();
-    let mut rebuild = spawn_blocking(move || Rebuild::start(&path)).await??;
+    let mut rebuild = spawn_blocking(move || Rebuild::start(&path, &VACANCIES.schema)).await??;
     let mut after = None;
     loop {
         let rows = store::list_docs_after(&mut *app.db.acquire().await?, after, PIECE).await?;
@@ -317,19 +318,19 @@ async fn build(app: &App, path: &Path) -> anyhow::Result<VacancyIndex> {
 }
 
 fn add(rebuild: Rebuild, rows: Vec<DocRow>, words: &Snapshot) -> anyhow::Result<Rebuild> {
-    for doc in rows.into_iter().filter_map(|row| row.doc(words)) {
+    for doc in rows.into_iter().filter_map(|row| row.document(words)) {
         rebuild.add(&doc)?;
     }
     Ok(rebuild)
 }
 
-async fn apply_all(app: &App, index: &Arc<VacancyIndex>) -> anyhow::Result<()> {
+async fn apply_all(app: &App, index: &Arc<SearchIndex>) -> anyhow::Result<()> {
     while apply_changes(app, index).await? {}
     Ok(())
 }
 
 /// Applies one batch of changes; returns true when there may be more.
-async fn apply_changes(app: &App, index: &Arc<VacancyIndex>) -> anyhow::Result<bool> {
+async fn apply_changes(app: &App, index: &Arc<SearchIndex>) -> anyhow::Result<bool> {
     let cursor = index.cursor().and_then(|text| text.parse::<Cursor>().ok());
     let cursor = cursor.context("the search index does not know how far it has read")?;
     let mut db = app.db.acquire().await?;
@@ -356,7 +357,7 @@ async fn changes(
     let rows = store::list_docs(db, &ids).await?;
     let public: HashSet<_> = rows.iter().map(|row| row.id).collect();
     let gone = ids.into_iter().filter(|id| !public.contains(id)).map(|id| Change::Remove(id.into()));
-    let put = rows.into_iter().filter_map(|row| row.doc(&words)).map(|doc| Change::Put(Box::new(doc)));
+    let put = rows.into_iter().filter_map(|row| row.document(&words)).map(|doc| Change::Put(Box::new(doc)));
     Ok(put.chain(gone).collect())
 }
 

@@ -14,12 +14,13 @@ mod index_updater;
 mod knowledge;
 mod reindex;
 pub(crate) mod store;
+pub mod vacancy_schema;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use cpu_limit::CpuLimit;
-use search_engine::VacancyIndex;
+use search_engine::SearchIndex;
 use uuid::Uuid;
 
 pub use cards::{Cards, SharedCard};
@@ -29,7 +30,7 @@ pub use reindex::reindex;
 
 /// Shared application state: one per process. Without an index searches use the database alone.
 pub struct Engine {
-    index: RwLock<Option<Arc<VacancyIndex>>>,
+    index: RwLock<Option<Arc<SearchIndex>>>,
     knowledge: RwLock<Arc<Knowledge>>,
     out_of_sight: RwLock<Arc<Vec<Uuid>>>,
     /// Incremented whenever something that lists show may have changed.
@@ -54,7 +55,7 @@ impl Default for Engine {
 }
 
 impl Engine {
-    pub fn index(&self) -> Option<Arc<VacancyIndex>> {
+    pub fn index(&self) -> Option<Arc<SearchIndex>> {
         self.index.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
@@ -72,7 +73,7 @@ impl Engine {
         self.listener_connected.load(Ordering::Acquire).then(|| self.changes.load(Ordering::Acquire))
     }
 
-    fn set_index(&self, index: Option<Arc<VacancyIndex>>) {
+    fn set_index(&self, index: Option<Arc<SearchIndex>>) {
         *self.index.write().unwrap_or_else(PoisonError::into_inner) = index;
         self.note_change();
     }

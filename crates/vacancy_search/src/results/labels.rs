@@ -5,11 +5,11 @@ use kernel::number::grouped;
 use kernel::words::{EducationLevel, Experience, WorkType};
 use kernel::{Args, Currency, Locale};
 use platform::App;
-use search_engine::index::Facets;
 use search_engine::query::Kind;
 
 use super::answer::{Applied, FacetValue, FacetsOut};
 use super::parsed_query::{ParsedQuery, band};
+use crate::engine::vacancy_schema::Facets;
 use crate::search_params::{EXPERIENCE, FilterKey, SearchParams};
 
 /// Further professions are found by typing.

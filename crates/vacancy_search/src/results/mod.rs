@@ -20,8 +20,8 @@ use kernel::Locale;
 use platform::db::Db;
 use platform::{App, Meta, PageQuery, Result};
 use rates::Rates;
-use search_engine::VacancyIndex;
-use search_engine::index::{Filters, Request, SearchHits};
+use search_engine::SearchIndex;
+use search_engine::index::{self, Correction, Filters, SearchHits, SearchRequest};
 use sqlx::PgConnection;
 use uuid::Uuid;
 use vacancies::VacancyId;
@@ -33,6 +33,7 @@ pub use api::{cached_list, routes};
 pub use cache::Cache;
 pub use labels::Labels;
 
+use crate::engine::vacancy_schema::{CURRENCIES, Facets, VACANCIES, VacancyFilters};
 use crate::engine::{Cards, Engine, Knowledge, SharedCard};
 use crate::search_params::{FilterKey, SearchParams, Sort};
 use parsed_query::ParsedQuery;
@@ -45,8 +46,12 @@ struct Search<'a> {
     app: &'a App,
     reader: Reader,
     parsed: ParsedQuery,
-    filters: Filters,
-    index: Option<Arc<VacancyIndex>>,
+    filters: VacancyFilters,
+    /// The same for the index.
+    index_filters: Filters,
+    /// The value of one unit of each currency.
+    rates: [f64; CURRENCIES],
+    index: Option<Arc<SearchIndex>>,
     knowledge: Arc<Knowledge>,
 }
 
@@ -107,7 +112,8 @@ pub async fn count(
     let labels = Labels::new(app, &words, reader.locale);
     match search.ask(search.question(0, 0, true)).await? {
         Some(found) => {
-            let facets = found.facets.map(|facets| labels.facets(facets, &search.parsed.params));
+            let facets = found.facets.map(Facets::from);
+            let facets = facets.map(|facets| labels.facets(facets, &search.parsed.params));
             Ok((found.total as u64, facets))
         }
         None => Ok((search.search_in_postgres(db, PageQuery::default()).await?.1, None)),
@@ -126,6 +132,7 @@ pub async fn count_since(
     let Some(mut search) = Search::of(app, db, params, reader).await? else { return Ok(0) };
     let filters = &mut search.filters;
     filters.published_since = filters.published_since.max(Some(since.as_second()));
+    search.index_filters = filters.filters();
     match search.ask(search.question(0, 0, false)).await? {
         Some(found) if found.relaxed => Ok(0),
         Some(found) => Ok(found.total as u64),
@@ -163,8 +170,8 @@ struct Listed {
     cards: Vec<SharedCard>,
     ads: Vec<SharedCard>,
     meta: Meta,
-    facets: Option<search_engine::index::Facets>,
-    corrections: Vec<search_engine::index::Correction>,
+    facets: Option<Facets>,
+    corrections: Vec<Correction>,
     relaxed: bool,
 }
 
@@ -203,28 +210,35 @@ impl<'a> Search<'a> {
             filters.excluded = store::list_hidden_vacancies(db, candidate).await?;
             filters.excluded_companies.extend(store::list_hidden_companies(db, candidate).await?);
         }
-        Ok(Self { app, reader, parsed, filters, index: engine.index(), knowledge: engine.knowledge() })
+        Ok(Self {
+            app,
+            reader,
+            index_filters: filters.filters(),
+            filters,
+            rates: parsed_query::worth(&rates),
+            parsed,
+            index: engine.index(),
+            knowledge: engine.knowledge(),
+        })
     }
 
-    fn filters_without(&self, key: FilterKey) -> Filters {
+    fn filters_without(&self, key: FilterKey) -> VacancyFilters {
         let params = self.parsed.params.clone().without(key);
         let company = self.filters.company.filter(|_| params.company.is_some());
         let filters =
             params.filters(&self.app.shared::<Rates>().now(), self.app.clock.now().as_second(), company);
-        Filters {
+        VacancyFilters {
             excluded: self.filters.excluded.clone(),
             excluded_companies: self.filters.excluded_companies.clone(),
             ..filters
         }
     }
 
-    fn sort(&self) -> search_engine::index::Sort {
+    fn sort(&self) -> index::Sort<'_> {
         match self.parsed.params.sort() {
-            Sort::Pay => search_engine::index::Sort::Pay {
-                rates: parsed_query::worth(&self.app.shared::<Rates>().now()),
-            },
-            Sort::Relevance if self.parsed.tree().is_some() => search_engine::index::Sort::Relevance,
-            Sort::Relevance | Sort::Newest => search_engine::index::Sort::Newest,
+            Sort::Pay => index::Sort::Highest { number: VACANCIES.pay, rates: &self.rates },
+            Sort::Relevance if self.parsed.tree().is_some() => index::Sort::Relevance,
+            Sort::Relevance | Sort::Newest => index::Sort::Latest(VACANCIES.published_at),
         }
     }
 
@@ -233,10 +247,11 @@ impl<'a> Search<'a> {
             // Newest first in a sphere or a place follows a PostgreSQL index, which is many times faster.
             let (cards, meta) =
                 public::list_vacancies(self.app, db.get().await?, &filter, page, self.reader).await?;
-            let found =
-                self.ask(Request { paid: self.ads(page), ..self.question(0, 0, wants_facets) }).await?;
-            let SearchHits { paid, facets, .. } = found.unwrap_or_default();
-            let ads = paid.into_iter().map(VacancyId::from);
+            let found = self
+                .ask(SearchRequest { promoted: self.ads(page), ..self.question(0, 0, wants_facets) })
+                .await?;
+            let SearchHits { promoted, facets, .. } = found.unwrap_or_default();
+            let ads = promoted.into_iter().map(VacancyId::from);
             let ads: Vec<_> = ads.filter(|id| cards.iter().all(|card| card.id != *id)).collect();
             let ads = if ads.is_empty() || cards.is_empty() {
                 Vec::new()
@@ -244,10 +259,12 @@ impl<'a> Search<'a> {
                 Cards::list(self.app, db, &ads, self.reader).await?
             };
             let cards = cards.into_iter().map(SharedCard::new).collect::<Result<_>>()?;
+            let facets = facets.map(Facets::from);
             return Ok(Listed { cards, ads, meta, facets, corrections: Vec::new(), relaxed: false });
         }
         let (offset, limit) = (page.offset() as usize, page.per_page() as usize);
-        let question = Request { paid: self.ads(page), ..self.question(offset, limit, wants_facets) };
+        let question =
+            SearchRequest { promoted: self.ads(page), ..self.question(offset, limit, wants_facets) };
         let (mut ids, total, found) = match self.ask(question).await? {
             Some(found) => {
                 (found.ids.iter().map(|id| VacancyId::from(*id)).collect(), found.total as u64, found)
@@ -258,7 +275,7 @@ impl<'a> Search<'a> {
             }
         };
         let listed = ids.len();
-        let ads = found.paid.iter().map(|id| VacancyId::from(*id));
+        let ads = found.promoted.iter().map(|id| VacancyId::from(*id));
         let ads: Vec<_> = ads.filter(|id| listed > 0 && !ids.contains(id)).collect();
         ids.extend(&ads);
         let cards = Cards::list(self.app, db, &ids, self.reader).await?;
@@ -266,6 +283,7 @@ impl<'a> Search<'a> {
         // Results that the database did not confirm are not counted either.
         let total = total.saturating_sub((listed - cards.len()) as u64);
         let SearchHits { facets, corrections, relaxed, .. } = found;
+        let facets = facets.map(Facets::from);
         Ok(Listed { cards, ads, meta: page.meta(total), facets, corrections, relaxed })
     }
 
@@ -287,7 +305,7 @@ impl<'a> Search<'a> {
             company: filter.company.clone(),
             ..SearchParams::default()
         };
-        let is_plain = self.parsed.tree().is_none() && self.sort() == search_engine::index::Sort::Newest;
+        let is_plain = self.parsed.tree().is_none() && matches!(self.sort(), index::Sort::Latest(_));
         let hides = self.reader.candidate.is_some()
             && (!self.filters.excluded.is_empty()
                 || self.filters.excluded_companies.len() > self.app.shared::<Engine>().out_of_sight().len());
@@ -295,15 +313,15 @@ impl<'a> Search<'a> {
     }
 
     /// The request to the index.
-    fn question(&self, offset: usize, limit: usize, facets: bool) -> Request<'_> {
-        Request {
+    fn question(&self, offset: usize, limit: usize, facets: bool) -> SearchRequest<'_> {
+        SearchRequest {
             query: self.parsed.tree(),
             synonyms: &self.knowledge.synonyms,
-            filters: &self.filters,
+            filters: &self.index_filters,
             sort: self.sort(),
             offset,
             limit,
-            paid: 0..0,
+            promoted: 0..0,
             facets,
             corrections: !self.parsed.params.as_typed,
             now: self.app.clock.now().as_second(),
@@ -317,7 +335,7 @@ impl<'a> Search<'a> {
     }
 
     /// `None` when there is no index.
-    async fn ask(&self, question: Request<'_>) -> Result<Option<SearchHits>> {
+    async fn ask(&self, question: SearchRequest<'_>) -> Result<Option<SearchHits>> {
         let Some(index) = &self.index else { return Ok(None) };
         // Most searches take less time than handing over to another thread and back.
         match self.app.shared::<Engine>().searches_limit.run_here(|| index.search(&question)).await? {

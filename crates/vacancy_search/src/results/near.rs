@@ -2,7 +2,7 @@
 
 use platform::db::Db;
 use platform::{PageQuery, Result};
-use search_engine::index::{Filters, Request};
+use search_engine::index::{Filters, SearchRequest};
 use vacancies::VacancyId;
 
 use crate::engine::Cards;
@@ -21,8 +21,8 @@ pub(super) async fn find(search: &Search<'_>, db: &mut Db<'_>, applied: &[Applie
             continue;
         }
         tried.push(one.key);
-        let filters = search.filters_without(one.key);
-        let question = Request { filters: &filters, ..search.question(0, 0, false) };
+        let filters = search.filters_without(one.key).filters();
+        let question = SearchRequest { filters: &filters, ..search.question(0, 0, false) };
         let Some(found) = search.ask(question).await? else { return Ok(None) };
         if found.total > best.as_ref().map_or(0, |(total, ..)| *total) {
             best = Some((found.total, one, filters));
@@ -30,7 +30,7 @@ pub(super) async fn find(search: &Search<'_>, db: &mut Db<'_>, applied: &[Applie
     }
     let Some((total, one, filters)) = best else { return Ok(None) };
     let limit = SHOWN.min(PageQuery::default().per_page() as usize);
-    let question = Request { filters: &filters, ..search.question(0, limit, false) };
+    let question = SearchRequest { filters: &filters, ..search.question(0, limit, false) };
     let Some(found) = search.ask(question).await? else { return Ok(None) };
     let ids: Vec<VacancyId> = found.ids.into_iter().map(VacancyId::from).collect();
     let data = Cards::list(search.app, db, &ids, search.reader).await?;

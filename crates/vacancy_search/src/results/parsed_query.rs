@@ -4,11 +4,11 @@ use kernel::Currency;
 use kernel::words::Experience;
 use platform::App;
 use rates::RateTable;
-use search_engine::index::Filters;
 use search_engine::query::{Kind, Parsed, Tree, Understood, parse};
 use uuid::Uuid;
 
 use crate::engine::Engine;
+use crate::engine::vacancy_schema::{CURRENCIES, VacancyFilters};
 use crate::search_params::SearchParams;
 
 /// One parsed search.
@@ -55,9 +55,9 @@ impl SearchParams {
         }
     }
 
-    /// The filters in the form that the index uses. The caller resolves the company, since its slug may not exist.
-    pub fn filters(&self, rates: &RateTable, now: i64, company: Option<Uuid>) -> Filters {
-        Filters {
+    /// The filters in the form that a search uses. The caller resolves the company, since its slug may not exist.
+    pub fn filters(&self, rates: &RateTable, now: i64, company: Option<Uuid>) -> VacancyFilters {
+        VacancyFilters {
             spheres: self.spheres.clone(),
             professions: self.professions.clone(),
             locations: self.locations.clone(),
@@ -70,7 +70,7 @@ impl SearchParams {
             published_since: self.days.map(|days| now - i64::from(days) * 24 * 3600),
             resume_required: self.resume_required,
             company,
-            ..Filters::default()
+            ..VacancyFilters::default()
         }
     }
 }
@@ -92,7 +92,7 @@ pub fn band(years: Experience) -> Vec<u8> {
 }
 
 /// The same minimum in every currency, rounded up, so that no result is below the requested pay.
-fn floors(rates: &RateTable, amount: i64, currency: Currency) -> [i64; 3] {
+fn floors(rates: &RateTable, amount: i64, currency: Currency) -> [i64; CURRENCIES] {
     let soum = rates.to_uzs(amount, currency);
     Currency::ALL.map(|other| match rates.rate(other) {
         _ if other == currency => amount,
@@ -102,7 +102,7 @@ fn floors(rates: &RateTable, amount: i64, currency: Currency) -> [i64; 3] {
 }
 
 /// The value of one unit of each currency.
-pub fn worth(rates: &RateTable) -> [f64; 3] {
+pub fn worth(rates: &RateTable) -> [f64; CURRENCIES] {
     Currency::ALL.map(|currency| rates.rate(currency).map_or(1.0, |rate| rate.soum()))
 }
 

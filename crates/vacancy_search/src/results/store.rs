@@ -3,10 +3,11 @@
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx as _;
 use platform::{CandidateId, CompanyId};
-use search_engine::index::Filters;
 use sqlx::PgConnection;
 use uuid::Uuid;
 use vacancies::VacancyId;
+
+use crate::engine::vacancy_schema::VacancyFilters;
 
 pub struct CompanyRow {
     pub id: CompanyId,
@@ -56,7 +57,7 @@ const MAX_BY_TITLE: i64 = 1000;
 pub async fn list_by_title(
     db: &mut PgConnection,
     words: &[String],
-    filters: &Filters,
+    filters: &VacancyFilters,
     now: Timestamp,
     offset: i64,
     limit: i64,

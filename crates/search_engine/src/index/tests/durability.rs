@@ -37,13 +37,13 @@ impl Drop for Folder {
 
 fn written() -> Folder {
     let folder = Folder::new();
-    let index = VacancyIndex::create(&folder.0).unwrap();
-    index.apply(put((1..=50).map(|number| vacancy(number, "Oshpaz"))), "seven").unwrap();
+    let index = SearchIndex::create(&folder.0, &BOOKS.schema).unwrap();
+    index.apply(put((1..=50).map(|number| book(number, "Oshpaz"))), "seven").unwrap();
     folder
 }
 
 fn refusal(folder: &Path) -> String {
-    match VacancyIndex::open(folder) {
+    match SearchIndex::open(folder, &BOOKS.schema) {
         Ok(_) => "opened".to_owned(),
         Err(error) => format!("{error:?}").split(['(', ' ']).next().unwrap().to_owned(),
     }
@@ -53,9 +53,10 @@ fn refusal(folder: &Path) -> String {
 fn changes_are_seen_at_once_and_move_the_generation() {
     let index = titled(&["Oshpaz", "Sotuvchi"]);
     let first = index.generation();
-    let mut changed = vacancy(1, "Haydovchi");
+    let mut changed = book(1, "Haydovchi");
     changed.about = "oshpazlarga".to_owned();
-    let second = index.apply(vec![Change::Put(Box::new(changed)), Change::Remove(id(2))], "2").unwrap();
+    let second =
+        index.apply(vec![Change::Put(Box::new(changed.document())), Change::Remove(id(2))], "2").unwrap();
     assert!(second > first);
     assert_eq!(index.generation(), second);
     assert_eq!(found(&index, "haydovchi"), [1]);
@@ -63,56 +64,60 @@ fn changes_are_seen_at_once_and_move_the_generation() {
     assert_eq!(found(&index, "oshpaz"), [1], "by another word of it");
     assert_eq!(index.len(), 1);
     let facets = Ask::default().find(&index, None).facets.unwrap();
-    assert_eq!(facets.experience, [1, 0, 0, 0, 0, 0], "deleted ones are not counted");
+    assert_eq!(grades(&facets), [1, 0, 0, 0, 0, 0], "deleted ones are not counted");
     assert_eq!(index.apply(Vec::new(), "3").unwrap(), second, "nothing has changed");
     assert_eq!(index.cursor().unwrap(), "3");
     index.apply(vec![Change::Remove(id(77)), Change::Remove(id(1))], "4").unwrap();
     assert!(index.is_empty());
-    // The last change of a vacancy wins.
-    index.apply(vec![Change::Put(Box::new(vacancy(1, "Oshpaz"))), Change::Remove(id(1))], "5").unwrap();
+    // The last change of a document wins.
+    index
+        .apply(vec![Change::Put(Box::new(book(1, "Oshpaz").document())), Change::Remove(id(1))], "5")
+        .unwrap();
     assert!(index.is_empty());
-    index.apply(vec![Change::Remove(id(1)), Change::Put(Box::new(vacancy(1, "Oshpaz")))], "6").unwrap();
+    index
+        .apply(vec![Change::Remove(id(1)), Change::Put(Box::new(book(1, "Oshpaz").document()))], "6")
+        .unwrap();
     assert_eq!(found(&index, "oshpaz"), [1]);
 }
 
 #[test]
 fn it_opens_as_it_was_committed() {
     let folder = written();
-    let index = VacancyIndex::open(&folder.0).unwrap();
+    let index = SearchIndex::open(&folder.0, &BOOKS.schema).unwrap();
     assert_eq!(index.cursor().as_deref(), Some("seven"));
     assert_eq!(index.len(), 50);
     assert_eq!(found(&index, "oshpaz").len(), 20);
     index.apply(vec![Change::Remove(id(1))], "eight").unwrap();
     let checksum = index.checksum();
     drop(index);
-    let index = VacancyIndex::open(&folder.0).unwrap();
+    let index = SearchIndex::open(&folder.0, &BOOKS.schema).unwrap();
     assert_eq!((index.cursor().as_deref(), index.len()), (Some("eight"), 49));
     assert_eq!(index.checksum(), checksum);
 }
 
 #[test]
 fn a_checksum_tells_what_is_inside() {
-    let vacancies: Vec<VacancyDoc> = (1..=9).map(|number| vacancy(number, "Oshpaz")).collect();
-    let expected = |vacancies: &[VacancyDoc]| {
+    let books: Vec<Book> = (1..=9).map(|number| book(number, "Oshpaz")).collect();
+    let expected = |books: &[Book]| {
         let mut checksum = Checksum::default();
-        vacancies.iter().for_each(|vacancy| checksum.add(vacancy.fingerprint()));
+        books.iter().for_each(|book| checksum.add(book.document().fingerprint()));
         checksum
     };
-    let index = index(vacancies.clone());
-    assert_eq!(index.checksum(), expected(&vacancies));
-    let mut changed = vacancies[0].clone();
-    changed.lists.push("pechka".to_owned());
-    assert_ne!(changed.fingerprint(), vacancies[0].fingerprint());
+    let index = index(books.clone());
+    assert_eq!(index.checksum(), expected(&books));
+    let mut changed = books[0].clone();
+    changed.chapters.push("pechka".to_owned());
+    assert_ne!(changed.document().fingerprint(), books[0].document().fingerprint());
     index.apply(put([changed.clone()]), "2").unwrap();
-    assert_ne!(index.checksum(), expected(&vacancies));
-    index.apply(put([vacancies[0].clone()]), "3").unwrap();
-    assert_eq!(index.checksum(), expected(&vacancies));
+    assert_ne!(index.checksum(), expected(&books));
+    index.apply(put([books[0].clone()]), "3").unwrap();
+    assert_eq!(index.checksum(), expected(&books));
 }
 
 #[test]
 fn only_one_has_it_open() {
     let folder = written();
-    let index = VacancyIndex::open(&folder.0).unwrap();
+    let index = SearchIndex::open(&folder.0, &BOOKS.schema).unwrap();
     assert_eq!(refusal(&folder.0), "Busy");
     drop(index);
     assert_eq!(refusal(&folder.0), "opened");
@@ -123,10 +128,10 @@ fn what_is_missing_old_or_unfinished_is_refused() {
     let folder = Folder::new();
     assert_eq!(refusal(&folder.0), "Missing");
     assert_eq!(refusal(&folder.0.join("nowhere")), "Missing");
-    drop(VacancyIndex::create(&folder.0).unwrap());
+    drop(SearchIndex::create(&folder.0, &BOOKS.schema).unwrap());
     assert_eq!(refusal(&folder.0), "Missing", "nothing was ever committed");
     assert!(
-        matches!(VacancyIndex::create(&folder.0), Err(OpenError::Io(_))),
+        matches!(SearchIndex::create(&folder.0, &BOOKS.schema), Err(OpenError::Io(_))),
         "it is not thrown away by accident"
     );
 
@@ -168,19 +173,19 @@ fn damage_is_noticed() {
 #[test]
 fn an_index_is_built_from_nothing() {
     let folder = Folder::new();
-    let rebuild = Rebuild::start(&folder.0).unwrap();
-    let vacancies: Vec<VacancyDoc> = (1..=500).map(|number| vacancy(number, "Oshpaz")).collect();
-    vacancies.iter().for_each(|vacancy| rebuild.add(vacancy).unwrap());
+    let rebuild = Rebuild::start(&folder.0, &BOOKS.schema).unwrap();
+    let books: Vec<Book> = (1..=500).map(|number| book(number, "Oshpaz")).collect();
+    books.iter().for_each(|book| rebuild.add(&book.document()).unwrap());
     let index = rebuild.finish("start").unwrap();
     assert_eq!((index.len(), index.cursor().as_deref()), (500, Some("start")));
-    index.apply(put([vacancy(1, "Haydovchi")]), "next").unwrap();
+    index.apply(put([book(1, "Haydovchi")]), "next").unwrap();
     assert_eq!(index.len(), 500);
     drop(index);
-    assert_eq!(VacancyIndex::open(&folder.0).unwrap().cursor().as_deref(), Some("next"));
+    assert_eq!(SearchIndex::open(&folder.0, &BOOKS.schema).unwrap().cursor().as_deref(), Some("next"));
 
     let folder = Folder::new();
-    let rebuild = Rebuild::start(&folder.0).unwrap();
-    vacancies.iter().for_each(|vacancy| rebuild.add(vacancy).unwrap());
+    let rebuild = Rebuild::start(&folder.0, &BOOKS.schema).unwrap();
+    books.iter().for_each(|book| rebuild.add(&book.document()).unwrap());
     drop(rebuild);
     assert_eq!(refusal(&folder.0), "Missing", "it was left half-built");
 }
@@ -190,9 +195,9 @@ fn an_index_is_built_from_nothing() {
 #[test]
 fn while_an_index_is_built_nothing_is_merged() {
     let folder = Folder::new();
-    let mut rebuild = Rebuild::start(&folder.0).unwrap();
+    let mut rebuild = Rebuild::start(&folder.0, &BOOKS.schema).unwrap();
     for number in 1..=20 {
-        rebuild.add(&vacancy(number, "Oshpaz")).unwrap();
+        rebuild.add(&book(number, "Oshpaz").document()).unwrap();
         rebuild.writer.commit().unwrap();
     }
     assert_eq!(format!("{:?}", rebuild.writer.get_merge_policy()), "NoMergePolicy");
@@ -204,7 +209,7 @@ fn while_an_index_is_built_nothing_is_merged() {
 /// Many small commits: segments are merged while searches run, and no document is lost or seen twice.
 #[test]
 fn searches_and_changes_do_not_disturb_each_other() {
-    let index = index((1..=100).map(|number| vacancy(number, "Oshpaz")));
+    let index = index((1..=100).map(|number| book(number, "Oshpaz")));
     let done = AtomicBool::new(false);
     std::thread::scope(|scope| {
         for _ in 0..2 {
@@ -219,7 +224,7 @@ fn searches_and_changes_do_not_disturb_each_other() {
             });
         }
         for round in 0..60 {
-            let changed = (0..5).map(|step| vacancy((round * 5 + step) % 100 + 1, "Oshpaz"));
+            let changed = (0..5).map(|step| book((round * 5 + step) % 100 + 1, "Oshpaz"));
             index.apply(put(changed), &round.to_string()).unwrap();
         }
         done.store(true, Ordering::Relaxed);
@@ -229,17 +234,17 @@ fn searches_and_changes_do_not_disturb_each_other() {
 
 impl Ask {
     /// Without the separate count, which may see a later commit.
-    fn find_once(&self, index: &VacancyIndex, query: &Tree) -> SearchHits {
+    fn find_once(&self, index: &SearchIndex, query: &Tree) -> SearchHits {
         let Self { synonyms, filters, sort, offset, limit, corrections, now } = self;
         let (sort, offset, limit, corrections, now) = (*sort, *offset, *limit, *corrections, *now);
-        let request = Request {
+        let request = SearchRequest {
             query: Some(query),
             synonyms,
             filters,
             sort,
             offset,
             limit,
-            paid: 0..0,
+            promoted: 0..0,
             facets: true,
             corrections,
             now,
@@ -251,10 +256,10 @@ impl Ask {
 #[test]
 fn a_folder_that_vanishes_is_an_error_and_no_panic() {
     let folder = written();
-    let index = VacancyIndex::open(&folder.0).unwrap();
+    let index = SearchIndex::open(&folder.0, &BOOKS.schema).unwrap();
     fs::remove_dir_all(&folder.0).unwrap();
     for _ in 0..3 {
-        assert!(index.apply(put([vacancy(51, "Oshpaz")]), "eight").is_err());
+        assert!(index.apply(put([book(51, "Oshpaz")]), "eight").is_err());
     }
     assert_eq!(Ask::default().find(&index, Some(&tree("oshpaz"))).total, 50, "what is open stays readable");
 }
@@ -312,25 +317,25 @@ impl Directory for Disk {
 #[test]
 fn a_full_disk_loses_nothing_and_heals() {
     let disk = Disk { inside: RamDirectory::create(), is_full: Arc::default() };
-    let index = VacancyIndex::create_in(Box::new(disk.clone())).unwrap();
-    index.apply(put([vacancy(1, "Oshpaz")]), "1").unwrap();
+    let index = SearchIndex::create_in(Box::new(disk.clone()), &BOOKS.schema).unwrap();
+    index.apply(put([book(1, "Oshpaz")]), "1").unwrap();
     disk.is_full.store(true, Ordering::Relaxed);
     for _ in 0..3 {
-        assert!(index.apply(put([vacancy(2, "Oshpaz")]), "2").is_err());
+        assert!(index.apply(put([book(2, "Oshpaz")]), "2").is_err());
         assert_eq!(index.cursor().unwrap(), "1");
         assert_eq!(found(&index, "oshpaz"), [1], "it still answers");
     }
     disk.is_full.store(false, Ordering::Relaxed);
-    index.apply(put([vacancy(3, "Oshpaz")]), "3").unwrap();
+    index.apply(put([book(3, "Oshpaz")]), "3").unwrap();
     assert_eq!(found(&index, "oshpaz"), [3, 1]);
     drop(index);
-    let index = VacancyIndex::open_directory(Box::new(disk)).unwrap();
+    let index = SearchIndex::open_directory(Box::new(disk), &BOOKS.schema).unwrap();
     assert_eq!((index.cursor().as_deref(), index.len()), (Some("3"), 2));
 }
 
 #[test]
 fn small_changes_do_not_write_a_large_part_anew() {
-    let index = VacancyIndex::in_memory();
+    let index = SearchIndex::in_memory(&BOOKS.schema);
     // The sizes of the segments, and of those that are merged.
     for (sizes, merged) in [
         (&[20, 20, 20][..], &[][..]),

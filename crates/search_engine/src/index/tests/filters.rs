@@ -1,81 +1,89 @@
 //! Filters and facet counts.
 
 use super::*;
-use crate::index::{Facets, Pay};
+
+fn filters(set: impl FnOnce(&mut Filters) -> &mut Filters) -> Filters {
+    set(&mut Filters::default()).clone()
+}
+
+fn any_of(facet: FacetId, values: &[&str]) -> Filters {
+    filters(|all| all.any_of(facet, values.iter().copied()))
+}
 
 fn texts(values: &[&str]) -> Vec<String> {
     values.iter().map(|value| (*value).to_owned()).collect()
 }
 
-/// Five vacancies that differ in everything, each in its own segment, so that no segment has all values.
-fn market() -> VacancyIndex {
-    let base = |number: u128| VacancyDoc { company_id: id(100 + number), ..vacancy(number, "Oshpaz") };
-    let vacancies = [
-        VacancyDoc {
-            spheres: texts(&["food", "service"]),
-            locations: texts(&["chilonzor", "tashkent"]),
-            work_types: texts(&["full", "shift"]),
-            profession: Some("cook".to_owned()),
-            education: Some("higher".to_owned()),
+/// Five books that differ in everything, each in its own segment, so that no segment has all values.
+fn shop() -> SearchIndex {
+    let base = |number: u128| Book { publisher_id: id(100 + number), ..book(number, "Oshpaz") };
+    let books = [
+        Book {
+            genres: texts(&["food", "service"]),
+            places: texts(&["chilonzor", "tashkent"]),
+            formats: texts(&["full", "shift"]),
+            subject: Some("cook".to_owned()),
+            level: Some("higher".to_owned()),
             languages: texts(&["uz", "ru"]),
-            experience: 3,
-            pay: Some(Pay { min: 5_000_000, max: Some(7_000_000), currency: 0 }),
+            grade: 3,
+            price: price(7_000_000, 0),
             ..base(1)
         },
-        VacancyDoc {
-            spheres: texts(&["food"]),
-            locations: texts(&["yunusobod", "tashkent", "tashkent"]),
-            work_types: texts(&["remote"]),
+        Book {
+            genres: texts(&["food"]),
+            places: texts(&["yunusobod", "tashkent", "tashkent"]),
+            formats: texts(&["remote"]),
             languages: texts(&["ru"]),
-            experience: 1,
-            pay: Some(Pay { min: 500, max: None, currency: 1 }),
-            resume_required: true,
+            grade: 1,
+            price: price(500, 1),
+            is_used: true,
             ..base(2)
         },
-        VacancyDoc {
-            spheres: texts(&["it"]),
-            locations: texts(&["samarkand"]),
-            work_types: texts(&["remote", "full"]),
-            profession: Some("cook".to_owned()),
-            experience: 5,
-            is_top: true,
+        Book {
+            genres: texts(&["it"]),
+            places: texts(&["samarkand"]),
+            formats: texts(&["remote", "full"]),
+            subject: Some("cook".to_owned()),
+            grade: 5,
+            is_promoted: true,
             ..base(3)
         },
-        VacancyDoc { published_at: NOW - 20 * DAY, experience: 1, ..base(4) },
-        VacancyDoc { expires_at: NOW, spheres: texts(&["food"]), ..base(5) },
+        Book { published_at: NOW - 20 * DAY, grade: 1, ..base(4) },
+        Book { expires_at: NOW, genres: texts(&["food"]), ..base(5) },
     ];
-    let index = VacancyIndex::in_memory();
-    vacancies.into_iter().for_each(|vacancy| {
-        index.apply(put([vacancy]), "1").unwrap();
+    let index = SearchIndex::in_memory(&BOOKS.schema);
+    books.into_iter().for_each(|book| {
+        index.apply(put([book]), "1").unwrap();
     });
     index
 }
 
 #[test]
 fn each_filter_lets_its_own_through() {
-    let index = market();
-    let all = Filters::default;
+    let index = shop();
     for (filters, expected) in [
-        (all(), vec![1, 2, 3, 4]),
-        (Filters { spheres: texts(&["food"]), ..all() }, vec![1, 2]),
-        (Filters { spheres: texts(&["it", "service"]), ..all() }, vec![1, 3]),
-        (Filters { spheres: texts(&["unknown"]), ..all() }, vec![]),
-        (Filters { locations: texts(&["tashkent"]), ..all() }, vec![1, 2]),
-        (Filters { locations: texts(&["chilonzor"]), ..all() }, vec![1]),
-        (Filters { professions: texts(&["cook"]), ..all() }, vec![1, 3]),
-        (Filters { work_types: texts(&["shift", "remote"]), ..all() }, vec![1, 2, 3]),
-        (Filters { experience: vec![1], ..all() }, vec![2, 4]),
-        (Filters { experience: vec![3, 5], ..all() }, vec![1, 3]),
-        (Filters { education: texts(&["higher"]), ..all() }, vec![1]),
-        (Filters { languages: texts(&["ru"]), ..all() }, vec![1, 2]),
-        (Filters { only_with_pay: true, ..all() }, vec![1, 2]),
-        (Filters { published_since: Some(NOW - 7 * DAY), ..all() }, vec![1, 2, 3]),
-        (Filters { resume_required: Some(true), ..all() }, vec![2]),
-        (Filters { resume_required: Some(false), ..all() }, vec![1, 3, 4]),
-        (Filters { company: Some(id(103)), ..all() }, vec![3]),
-        (Filters { excluded: vec![id(1), id(99), id(4)], ..all() }, vec![2, 3]),
-        (Filters { excluded_companies: vec![id(101), id(102)], ..all() }, vec![3, 4]),
-        (Filters { spheres: texts(&["food"]), work_types: texts(&["remote"]), ..all() }, vec![2]),
+        (Filters::default(), vec![1, 2, 3, 4]),
+        (any_of(BOOKS.genre, &["food"]), vec![1, 2]),
+        (any_of(BOOKS.genre, &["it", "service"]), vec![1, 3]),
+        (any_of(BOOKS.genre, &["it"]).any_of(BOOKS.genre, ["service"]).clone(), vec![1, 3]),
+        (any_of(BOOKS.genre, &["unknown"]), vec![]),
+        (any_of(BOOKS.genre, &[]), vec![1, 2, 3, 4]),
+        (any_of(BOOKS.place, &["tashkent"]), vec![1, 2]),
+        (any_of(BOOKS.place, &["chilonzor"]), vec![1]),
+        (any_of(BOOKS.subject, &["cook"]), vec![1, 3]),
+        (any_of(BOOKS.format, &["shift", "remote"]), vec![1, 2, 3]),
+        (any_of(BOOKS.grade, &["1"]), vec![2, 4]),
+        (any_of(BOOKS.grade, &["3", "5"]), vec![1, 3]),
+        (any_of(BOOKS.level, &["higher"]), vec![1]),
+        (any_of(BOOKS.language, &["ru"]), vec![1, 2]),
+        (filters(|all| all.flag(BOOKS.priced, true)), vec![1, 2]),
+        (filters(|all| all.since(BOOKS.published, NOW - 7 * DAY)), vec![1, 2, 3]),
+        (filters(|all| all.flag(BOOKS.used, true)), vec![2]),
+        (filters(|all| all.flag(BOOKS.used, false)), vec![1, 3, 4]),
+        (filters(|all| all.only(BOOKS.publisher_id, id(103))), vec![3]),
+        (filters(|all| all.without_ids([id(1), id(99), id(4)])), vec![2, 3]),
+        (filters(|all| all.without_keys(BOOKS.publisher_id, [id(101), id(102)])), vec![3, 4]),
+        (any_of(BOOKS.genre, &["food"]).any_of(BOOKS.format, ["remote"]).clone(), vec![2]),
     ] {
         for query in [None, Some(tree("oshpaz"))] {
             let mut numbers = Ask::filtered(filters.clone()).numbers(&index, query.as_ref());
@@ -86,29 +94,29 @@ fn each_filter_lets_its_own_through() {
 }
 
 #[test]
-fn the_paid_ones_among_all_that_fit_come_besides() {
-    let index = index((1..=9).map(|number| VacancyDoc {
-        is_top: number % 2 == 0,
-        spheres: texts(&[if number < 7 { "food" } else { "it" }]),
+fn the_promoted_among_all_that_fit_come_besides() {
+    let index = index((1..=9).map(|number| Book {
+        is_promoted: number % 2 == 0,
+        genres: texts(&[if number < 7 { "food" } else { "it" }]),
         published_at: NOW - i64::try_from(number).unwrap() * DAY,
-        ..vacancy(number, "Oshpaz")
+        ..book(number, "Oshpaz")
     }));
     let asked = |filters: Filters, limit: usize, words: Option<&str>| {
         let query = words.map(tree);
         let found = Ask { limit, ..Ask::filtered(filters) }.find(&index, query.as_ref());
-        found.paid.iter().map(Uuid::as_u128).collect::<Vec<_>>()
+        found.promoted.iter().map(Uuid::as_u128).collect::<Vec<_>>()
     };
     for words in [None, Some("oshpaz")] {
         assert_eq!(asked(Filters::default(), 1, words), [2, 4], "the first two, as `Ask` wants");
         assert_eq!(asked(Filters::default(), 0, words), [2, 4], "without others too");
-        assert_eq!(asked(Filters { spheres: texts(&["it"]), ..Filters::default() }, 9, words), [8]);
+        assert_eq!(asked(any_of(BOOKS.genre, &["it"]), 9, words), [8]);
     }
     assert!(asked(Filters::default(), 9, Some("hech kim yozmagan")).is_empty());
 }
 
 #[test]
-fn a_floor_is_compared_in_the_money_of_the_vacancy() {
-    let index = market();
+fn a_floor_is_compared_in_the_unit_of_the_document() {
+    let index = shop();
     for (floor, expected) in [
         ([7_000_000, 501, 50_000], vec![1]),
         ([7_000_001, 500, 50_000], vec![2]),
@@ -116,8 +124,9 @@ fn a_floor_is_compared_in_the_money_of_the_vacancy() {
         ([i64::MAX; 3], vec![]),
         ([-5; 3], vec![1, 2]),
     ] {
-        let mut numbers =
-            Ask::filtered(Filters { pay_floor: Some(floor), ..Filters::default() }).numbers(&index, None);
+        let floor: [i64; UNITS] = floor;
+        let filters = filters(|all| all.at_least(BOOKS.price, floor));
+        let mut numbers = Ask::filtered(filters).numbers(&index, None);
         numbers.sort_unstable();
         assert_eq!(numbers, expected, "{floor:?}");
     }
@@ -125,15 +134,14 @@ fn a_floor_is_compared_in_the_money_of_the_vacancy() {
 
 #[test]
 fn a_floor_holds_for_few_and_for_many_and_for_the_next_who_asks() {
-    let index = index((1..=1000).map(|number| VacancyDoc {
-        pay: Some(Pay { min: i64::try_from(number).unwrap() * 20_000, max: None, currency: 0 }),
-        ..vacancy(number, if number % 250 == 0 { "Payvandchi" } else { "Oshpaz" })
+    let index = index((1..=1000).map(|number| Book {
+        price: price(i64::try_from(number).unwrap() * 20_000, 0),
+        ..book(number, if number % 250 == 0 { "Tikuvchi" } else { "Oshpaz" })
     }));
     for _ in 0..2 {
-        for (floor, welders, cooks) in [(10_000_000, 3, 498), (15_000_000, 2, 249), (20_000_001, 0, 0)] {
-            let filters = Filters { pay_floor: Some([floor, i64::MAX, i64::MAX]), ..Filters::default() };
-            let ask = Ask::filtered(filters);
-            for (words, expected) in [("payvandchi", welders), ("oshpaz", cooks)] {
+        for (floor, tailors, cooks) in [(10_000_000, 3, 498), (15_000_000, 2, 249), (20_000_001, 0, 0)] {
+            let ask = Ask::filtered(filters(|all| all.at_least(BOOKS.price, [floor])));
+            for (words, expected) in [("tikuvchi", tailors), ("oshpaz", cooks)] {
                 let found = ask.find(&index, Some(&tree(words)));
                 assert_eq!(found.total, expected, "{words} from {floor}");
             }
@@ -146,83 +154,92 @@ fn counted(pairs: &[(&str, u64)]) -> Vec<(String, u64)> {
 }
 
 #[test]
-fn values_are_counted_once_for_each_vacancy() {
-    let facets = Ask::default().find(&market(), Some(&tree("oshpaz"))).facets.unwrap();
+fn values_are_counted_once_for_each_document() {
+    let facets = Ask::default().find(&shop(), Some(&tree("oshpaz"))).facets.unwrap();
+    let open = [
+        (BOOKS.genre, counted(&[("food", 2), ("it", 1), ("service", 1)])),
+        (BOOKS.place, counted(&[("tashkent", 2), ("chilonzor", 1), ("samarkand", 1), ("yunusobod", 1)])),
+        (BOOKS.subject, counted(&[("cook", 2)])),
+        (BOOKS.format, counted(&[("full", 2), ("remote", 2), ("shift", 1)])),
+        (BOOKS.level, counted(&[("higher", 1)])),
+        // Not counted.
+        (BOOKS.language, counted(&[])),
+    ];
+    for (facet, expected) in open {
+        assert_eq!(facets.of(facet), expected);
+    }
+    // A closed list is complete and in its order.
     assert_eq!(
-        facets,
-        Facets {
-            spheres: counted(&[("food", 2), ("it", 1), ("service", 1)]),
-            locations: counted(&[("tashkent", 2), ("chilonzor", 1), ("samarkand", 1), ("yunusobod", 1)]),
-            professions: counted(&[("cook", 2)]),
-            work_types: counted(&[("full", 2), ("remote", 2), ("shift", 1)]),
-            educations: counted(&[("higher", 1)]),
-            languages: counted(&[("ru", 2), ("uz", 1)]),
-            experience: [0, 2, 0, 1, 0, 1],
-            with_pay: 2,
-            resume_not_required: 3,
-        }
+        facets.of(BOOKS.grade),
+        counted(&[("0", 0), ("1", 2), ("2", 0), ("3", 1), ("4", 0), ("5", 1)])
     );
+    assert_eq!([true, false].map(|is_set| facets.of_flag(BOOKS.priced, is_set)), [2, 2]);
+    assert_eq!([true, false].map(|is_set| facets.of_flag(BOOKS.used, is_set)), [1, 3]);
+    assert_eq!([true, false].map(|is_set| facets.of_flag(BOOKS.promoted, is_set)), [0, 0], "not counted");
+}
+
+#[test]
+fn a_value_that_a_closed_list_does_not_have_is_not_indexed() {
+    let index = index([Book { grade: 9, ..book(1, "Oshpaz") }]);
+    assert_eq!(Ask::filtered(any_of(BOOKS.grade, &["9"])).find(&index, None).total, 0);
+    assert_eq!(grades(&Ask::default().find(&index, None).facets.unwrap()), [0; 6]);
 }
 
 #[test]
 fn counts_ignore_their_own_filter_and_no_other() {
-    let filters = Filters {
-        spheres: texts(&["food"]),
-        work_types: texts(&["remote"]),
-        only_with_pay: true,
-        resume_required: Some(true),
-        ..Filters::default()
-    };
-    let found = Ask::filtered(filters).find(&market(), None);
+    let several = filters(|all| {
+        all.any_of(BOOKS.genre, ["food"])
+            .any_of(BOOKS.format, ["remote"])
+            .flag(BOOKS.priced, true)
+            .flag(BOOKS.used, true)
+            .any_of(BOOKS.language, ["ru", "uz"])
+    });
+    let found = Ask::filtered(several).find(&shop(), None);
     assert_eq!(found.total, 1);
     let facets = found.facets.unwrap();
-    assert_eq!(facets.spheres, counted(&[("food", 1)]));
-    assert_eq!(facets.work_types, counted(&[("remote", 1)]));
-    assert_eq!(facets.with_pay, 1);
-    assert_eq!(facets.resume_not_required, 0);
-    assert_eq!(facets.experience, [0, 1, 0, 0, 0, 0]);
+    assert_eq!(facets.of(BOOKS.genre), counted(&[("food", 1)]));
+    assert_eq!(facets.of(BOOKS.format), counted(&[("remote", 1)]));
+    assert_eq!(facets.of_flag(BOOKS.priced, true), 1);
+    assert_eq!(facets.of_flag(BOOKS.used, false), 0);
+    assert_eq!(grades(&facets), [0, 1, 0, 0, 0, 0]);
 
-    let facets = |filters| Ask::filtered(filters).find(&market(), None).facets.unwrap();
-    let by_sphere = facets(Filters { spheres: texts(&["food"]), ..Filters::default() });
-    assert_eq!(by_sphere.spheres, counted(&[("food", 2), ("it", 1), ("service", 1)]));
-    assert_eq!(by_sphere.work_types, counted(&[("full", 1), ("remote", 1), ("shift", 1)]));
-    let with_pay = facets(Filters { only_with_pay: true, ..Filters::default() });
-    assert_eq!(with_pay.with_pay, 2);
-    assert_eq!(with_pay.professions, counted(&[("cook", 1)]));
-    let required = facets(Filters { resume_required: Some(true), ..Filters::default() });
-    assert_eq!(required.resume_not_required, 3);
-    let two = facets(Filters { spheres: texts(&["food"]), experience: vec![1], ..Filters::default() });
-    assert_eq!(two.spheres, counted(&[("food", 1)]));
-    assert_eq!(two.experience, [0, 1, 0, 1, 0, 0]);
+    let facets = |filters| Ask::filtered(filters).find(&shop(), None).facets.unwrap();
+    let by_genre = facets(any_of(BOOKS.genre, &["food"]));
+    assert_eq!(by_genre.of(BOOKS.genre), counted(&[("food", 2), ("it", 1), ("service", 1)]));
+    assert_eq!(by_genre.of(BOOKS.format), counted(&[("full", 1), ("remote", 1), ("shift", 1)]));
+    let priced = facets(filters(|all| all.flag(BOOKS.priced, true)));
+    assert_eq!(priced.of_flag(BOOKS.priced, true), 2);
+    assert_eq!(priced.of(BOOKS.subject), counted(&[("cook", 1)]));
+    let used = facets(filters(|all| all.flag(BOOKS.used, true)));
+    assert_eq!(used.of_flag(BOOKS.used, false), 3);
+    let two = facets(any_of(BOOKS.genre, &["food"]).any_of(BOOKS.grade, ["1"]).clone());
+    assert_eq!(two.of(BOOKS.genre), counted(&[("food", 1)]));
+    assert_eq!(grades(&two), [0, 1, 0, 1, 0, 0]);
 }
 
 /// Both counting methods, tags per document and documents per tag, give the same result.
 #[test]
 fn counts_are_exact_in_large_results() {
     let count = 5_000_u128;
-    let vacancies = (1..=count).map(|number| VacancyDoc {
-        spheres: vec![format!("s{}", number % 7)],
-        locations: vec![format!("l{}", number % 50), format!("r{}", number % 3)],
-        profession: Some(format!("p{}", number % 400)),
-        experience: (number % 6) as u8,
-        resume_required: number % 4 == 0,
-        ..vacancy(number, if number % 100 == 0 { "Oshpaz" } else { "Sotuvchi" })
+    let books = (1..=count).map(|number| Book {
+        genres: vec![format!("s{}", number % 7)],
+        places: vec![format!("l{}", number % 50), format!("r{}", number % 3)],
+        subject: Some(format!("p{}", number % 400)),
+        grade: (number % 6) as u8,
+        is_used: number % 4 == 0,
+        ..book(number, if number % 100 == 0 { "Oshpaz" } else { "Sotuvchi" })
     });
-    let index = index(vacancies);
+    let index = index(books);
     let expected = |numbers: &dyn Fn(u128) -> bool, modulus: u128, rest: u128| {
         (1..=count).filter(|number| numbers(*number) && number % modulus == rest).count() as u64
     };
     for word in ["oshpaz", "sotuvchi"] {
         let has = |number: u128| number.is_multiple_of(100) == (word == "oshpaz");
         let facets = Ask::default().find(&index, Some(&tree(word))).facets.unwrap();
-        let lists = [
-            (&facets.spheres, 's', 7),
-            (&facets.professions, 'p', 400),
-            (&facets.locations, 'l', 50),
-            (&facets.locations, 'r', 3),
-        ];
-        for (list, letter, modulus) in lists {
-            let values = list.iter().filter(|(value, _)| value.starts_with(letter));
+        let lists =
+            [(BOOKS.genre, 's', 7), (BOOKS.subject, 'p', 400), (BOOKS.place, 'l', 50), (BOOKS.place, 'r', 3)];
+        for (facet, letter, modulus) in lists {
+            let values = facets.of(facet).iter().filter(|(value, _)| value.starts_with(letter));
             let mut sum = 0;
             for (value, counted) in values {
                 assert_eq!(*counted, expected(&has, modulus, value[1..].parse().unwrap()), "{word} {value}");
@@ -230,16 +247,15 @@ fn counts_are_exact_in_large_results() {
             }
             assert_eq!(sum, expected(&has, 1, 0));
         }
-        for (years, counted) in (0..).zip(facets.experience) {
-            assert_eq!(counted, expected(&has, 6, years));
+        for (grade, counted) in (0..).zip(grades(&facets)) {
+            assert_eq!(counted, expected(&has, 6, grade));
         }
     }
-    let filters = Filters { spheres: texts(&["s1"]), ..Filters::default() };
-    let facets = Ask::filtered(filters).find(&index, None).facets.unwrap();
-    assert_eq!(facets.spheres.len(), 7);
+    let facets = Ask::filtered(any_of(BOOKS.genre, &["s1"])).find(&index, None).facets.unwrap();
+    assert_eq!(facets.of(BOOKS.genre).len(), 7);
     assert_eq!(
         facets
-            .locations
+            .of(BOOKS.place)
             .iter()
             .filter(|(value, _)| value.starts_with('r'))
             .map(|(_, count)| count)
@@ -252,22 +268,21 @@ fn counts_are_exact_in_large_results() {
 #[test]
 fn remembered_counts_do_not_grow_old() {
     let hidden = id(9_999);
-    let vacancies = (1..=4_000_u128).map(|number| VacancyDoc {
-        spheres: vec![format!("s{}", number % 2)],
-        company_id: if number % 40 == 0 { hidden } else { id(7_777) },
+    let books = (1..=4_000_u128).map(|number| Book {
+        genres: vec![format!("s{}", number % 2)],
+        publisher_id: if number % 40 == 0 { hidden } else { id(7_777) },
         expires_at: NOW + if number <= 500 { 10 } else { 100 },
-        ..vacancy(number, "Oshpaz")
+        ..book(number, "Oshpaz")
     });
-    let index = index(vacancies);
+    let index = index(books);
     let counts_of = |query: Option<&Tree>, now: i64, filters: Filters| {
         let facets = Ask { now, ..Ask::filtered(filters) }.find(&index, query).facets.unwrap();
-        facets.spheres.iter().map(|(_, count)| *count).collect::<Vec<_>>()
+        facets.of(BOOKS.genre).iter().map(|(_, count)| *count).collect::<Vec<_>>()
     };
-    // A list ignores its own filter, so both spheres are counted whichever is selected.
+    // A list ignores its own filter, so both genres are counted whichever is selected.
     let counts = |query: Option<&Tree>, now: i64| {
         let plain = counts_of(query, now, Filters::default());
-        let chosen = Filters { spheres: texts(&["s1"]), ..Filters::default() };
-        assert_eq!(counts_of(query, now, chosen), plain);
+        assert_eq!(counts_of(query, now, any_of(BOOKS.genre, &["s1"])), plain);
         plain
     };
     let oshpaz = tree("oshpaz");
@@ -276,11 +291,11 @@ fn remembered_counts_do_not_grow_old() {
             assert_eq!(counts(query, NOW), [2_000, 2_000]);
         }
         assert_eq!(counts(query, NOW + 10), [1_750, 1_750]);
-        let seen = Filters { excluded_companies: vec![hidden], ..Filters::default() };
+        let seen = filters(|all| all.without_keys(BOOKS.publisher_id, [hidden]));
         assert_eq!(counts_of(query, NOW, seen), [2_000, 1_900]);
-        let of_company = Filters { company: Some(id(7_777)), ..Filters::default() };
-        assert_eq!(counts_of(query, NOW, of_company), [2_000, 1_900]);
-        let lasting = Filters { published_since: Some(i64::MAX), ..Filters::default() };
+        let of_one = filters(|all| all.only(BOOKS.publisher_id, id(7_777)));
+        assert_eq!(counts_of(query, NOW, of_one), [2_000, 1_900]);
+        let lasting = filters(|all| all.since(BOOKS.published, i64::MAX));
         assert_eq!(counts_of(query, NOW, lasting), [0; 0]);
     }
     index.apply((501..=700).map(|number| Change::Remove(id(number))).collect(), "2").unwrap();
@@ -293,18 +308,18 @@ fn remembered_counts_do_not_grow_old() {
 
 #[test]
 fn what_has_only_some_of_the_words_is_counted() {
-    let vacancies = (1..=6_000_u128).map(|number| VacancyDoc {
-        spheres: vec![format!("s{}", number % 2)],
-        ..vacancy(number, ["Oshpaz", "Sotuvchi"][usize::from(number % 4 == 0)])
+    let books = (1..=6_000_u128).map(|number| Book {
+        genres: vec![format!("s{}", number % 2)],
+        ..book(number, ["Oshpaz", "Sotuvchi"][usize::from(number % 4 == 0)])
     });
-    let found = Ask::default().find(&index(vacancies), Some(&tree("oshpaz sotuvchi")));
+    let found = Ask::default().find(&index(books), Some(&tree("oshpaz sotuvchi")));
     assert!(found.relaxed);
-    assert_eq!(found.facets.unwrap().spheres, counted(&[("s0", 3_000), ("s1", 3_000)]));
+    assert_eq!(found.facets.unwrap().of(BOOKS.genre), counted(&[("s0", 3_000), ("s1", 3_000)]));
 }
 
 #[test]
-fn an_expired_vacancy_is_gone_that_second() {
-    let index = index([VacancyDoc { expires_at: NOW + 10, ..vacancy(1, "Oshpaz") }, vacancy(2, "Oshpaz")]);
+fn an_expired_document_is_gone_that_second() {
+    let index = index([Book { expires_at: NOW + 10, ..book(1, "Oshpaz") }, book(2, "Oshpaz")]);
     for (now, expected) in
         [(NOW, 2), (NOW + 9, 2), (NOW + 10, 1), (NOW + 11, 1), (NOW, 2), (NOW + 31 * DAY, 0)]
     {

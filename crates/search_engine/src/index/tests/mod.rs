@@ -5,58 +5,183 @@ mod filters;
 mod order;
 mod words;
 
+use std::sync::{Arc, LazyLock};
+
 use uuid::Uuid;
 
-use super::{Change, Filters, Request, SearchHits, Sort, VacancyDoc, VacancyIndex};
+use super::{
+    Change, Counted, DateId, Document, FacetCounts, FacetId, Filters, FlagId, Freshness, KeyId, NumberId,
+    Quantity, Ranking, Schema, SearchHits, SearchIndex, SearchRequest, Sort, TextId, TextKind, Values,
+};
 use crate::analysis::tokens;
 use crate::query::{Clause, Tree, Word};
 use crate::synonyms::Synonyms;
 
 const NOW: i64 = 1_800_000_000;
 const DAY: i64 = 24 * 3600;
+/// The number of units of a price.
+const UNITS: usize = 3;
+
+/// A schema with every kind of part.
+struct Books {
+    schema: Arc<Schema>,
+    title: TextId,
+    subject_names: TextId,
+    publisher: TextId,
+    chapters: TextId,
+    about: TextId,
+    genre: FacetId,
+    subject: FacetId,
+    place: FacetId,
+    format: FacetId,
+    level: FacetId,
+    language: FacetId,
+    grade: FacetId,
+    priced: FlagId,
+    used: FlagId,
+    promoted: FlagId,
+    publisher_id: KeyId,
+    price: NumberId,
+    published: DateId,
+    expires: DateId,
+}
+
+static BOOKS: LazyLock<Books> = LazyLock::new(|| {
+    let mut schema = Schema::builder("books", 1);
+    let published = schema.date("published");
+    let grades = (0..6).map(|grade| grade.to_string()).collect();
+    Books {
+        title: schema.text("title", TextKind::Name, 4.0),
+        subject_names: schema.text("subject_names", TextKind::Name, 3.0),
+        publisher: schema.text("publisher", TextKind::Name, 2.0),
+        chapters: schema.text("chapters", TextKind::Long, 1.0),
+        about: schema.text("about", TextKind::Long, 0.7),
+        genre: schema.facet("genre", Values::Open, Counted::Group(0)),
+        subject: schema.facet("subject", Values::Open, Counted::Group(0)),
+        place: schema.facet("place", Values::Open, Counted::Group(1)),
+        format: schema.facet("format", Values::Open, Counted::Group(2)),
+        level: schema.facet("level", Values::Open, Counted::Group(2)),
+        language: schema.facet("language", Values::Open, Counted::No),
+        grade: schema.facet("grade", Values::Closed(grades), Counted::Group(2)),
+        priced: schema.flag("priced", Counted::Group(2)),
+        used: schema.flag("used", Counted::Group(2)),
+        promoted: schema.promoted("promoted"),
+        publisher_id: schema.key("publisher_id"),
+        price: schema.number("price", 3),
+        published,
+        expires: schema.expiry("expires"),
+        schema: schema.build(Ranking {
+            freshness: Some(Freshness { date: published, half_life_hours: 14 * 24, floor: 0.88 }),
+            boost: 0.91..=1.05,
+        }),
+    }
+});
 
 fn id(number: u128) -> Uuid {
     Uuid::from_u128(number)
 }
 
-fn vacancy(number: u128, title: &str) -> VacancyDoc {
-    VacancyDoc {
-        id: id(number),
-        title: title.to_owned(),
-        company: String::new(),
-        lists: Vec::new(),
-        about: String::new(),
-        profession: None,
-        profession_names: Vec::new(),
-        spheres: Vec::new(),
-        locations: Vec::new(),
-        work_types: Vec::new(),
-        experience: 0,
-        education: None,
-        languages: Vec::new(),
-        pay: None,
-        resume_required: false,
-        company_id: id(1),
-        published_at: NOW - DAY,
-        expires_at: NOW + 30 * DAY,
-        is_top: false,
-        answer_factor: 1.0,
+#[derive(Debug, Clone)]
+struct Book {
+    id: Uuid,
+    title: String,
+    publisher: String,
+    chapters: Vec<String>,
+    about: String,
+    subject: Option<String>,
+    subject_names: Vec<String>,
+    genres: Vec<String>,
+    places: Vec<String>,
+    formats: Vec<String>,
+    grade: u8,
+    level: Option<String>,
+    languages: Vec<String>,
+    price: Option<Quantity>,
+    is_used: bool,
+    publisher_id: Uuid,
+    published_at: i64,
+    expires_at: i64,
+    is_promoted: bool,
+    boost: f32,
+}
+
+impl Book {
+    fn document(&self) -> Document {
+        let mut document = Document::new(self.id);
+        // A title that contains the subject's name counts as much as a title that is exactly the name.
+        let title = self.title.to_lowercase();
+        let said = self.subject_names.iter().filter(|name| title.contains(&name.to_lowercase()));
+        document
+            .text(BOOKS.title, &self.title)
+            .texts(BOOKS.title, said)
+            .texts(BOOKS.subject_names, &self.subject_names)
+            .text(BOOKS.publisher, &self.publisher)
+            .texts(BOOKS.chapters, &self.chapters)
+            .text(BOOKS.about, &self.about)
+            .values(BOOKS.genre, &self.genres)
+            .values(BOOKS.subject, &self.subject)
+            .values(BOOKS.place, &self.places)
+            .values(BOOKS.format, &self.formats)
+            .values(BOOKS.level, &self.level)
+            .values(BOOKS.language, &self.languages)
+            .values(BOOKS.grade, [self.grade.to_string()])
+            .flag(BOOKS.priced, self.price.is_some())
+            .flag(BOOKS.used, self.is_used)
+            .flag(BOOKS.promoted, self.is_promoted)
+            .key(BOOKS.publisher_id, self.publisher_id)
+            .date(BOOKS.published, self.published_at)
+            .date(BOOKS.expires, self.expires_at)
+            .boost(self.boost);
+        if let Some(price) = self.price {
+            document.number(BOOKS.price, price);
+        }
+        document
     }
 }
 
-fn put(vacancies: impl IntoIterator<Item = VacancyDoc>) -> Vec<Change> {
-    vacancies.into_iter().map(|vacancy| Change::Put(Box::new(vacancy))).collect()
+fn price(value: i64, unit: u8) -> Option<Quantity> {
+    Some(Quantity { value, unit })
 }
 
-fn index(vacancies: impl IntoIterator<Item = VacancyDoc>) -> VacancyIndex {
-    let index = VacancyIndex::in_memory();
-    index.apply(put(vacancies), "1").unwrap();
+fn book(number: u128, title: &str) -> Book {
+    Book {
+        id: id(number),
+        title: title.to_owned(),
+        publisher: String::new(),
+        chapters: Vec::new(),
+        about: String::new(),
+        subject: None,
+        subject_names: Vec::new(),
+        genres: Vec::new(),
+        places: Vec::new(),
+        formats: Vec::new(),
+        grade: 0,
+        level: None,
+        languages: Vec::new(),
+        price: None,
+        is_used: false,
+        publisher_id: id(1),
+        published_at: NOW - DAY,
+        expires_at: NOW + 30 * DAY,
+        is_promoted: false,
+        // Shorter titles first.
+        boost: 0.96 + 0.04 / title.split_whitespace().count().clamp(1, 20) as f32,
+    }
+}
+
+fn put(books: impl IntoIterator<Item = Book>) -> Vec<Change> {
+    books.into_iter().map(|book| Change::Put(Box::new(book.document()))).collect()
+}
+
+fn index(books: impl IntoIterator<Item = Book>) -> SearchIndex {
+    let index = SearchIndex::in_memory(&BOOKS.schema);
+    index.apply(put(books), "1").unwrap();
     index
 }
 
-/// One vacancy per title, numbered from one.
-fn titled(titles: &[&str]) -> VacancyIndex {
-    index((1..).zip(titles).map(|(number, title)| vacancy(number, title)))
+/// One book per title, numbered from one.
+fn titled(titles: &[&str]) -> SearchIndex {
+    index((1..).zip(titles).map(|(number, title)| book(number, title)))
 }
 
 fn word(typed: &str) -> Word {
@@ -79,7 +204,7 @@ fn without(clause: Clause) -> Clause {
 struct Ask {
     synonyms: Synonyms,
     filters: Filters,
-    sort: Sort,
+    sort: Sort<'static>,
     offset: usize,
     limit: usize,
     corrections: bool,
@@ -110,16 +235,16 @@ impl Ask {
         Self { synonyms: Synonyms::new(owned.collect()), ..Self::default() }
     }
 
-    fn find(&self, index: &VacancyIndex, query: Option<&Tree>) -> SearchHits {
+    fn find(&self, index: &SearchIndex, query: Option<&Tree>) -> SearchHits {
         let Self { synonyms, filters, sort, offset, limit, corrections, now } = self;
-        let request = Request {
+        let request = SearchRequest {
             query,
             synonyms,
             filters,
             sort: *sort,
             offset: *offset,
             limit: *limit,
-            paid: 0..2,
+            promoted: 0..2,
             facets: true,
             corrections: *corrections,
             now: *now,
@@ -130,11 +255,16 @@ impl Ask {
     }
 
     /// The numbers of the results.
-    fn numbers(&self, index: &VacancyIndex, query: Option<&Tree>) -> Vec<u128> {
+    fn numbers(&self, index: &SearchIndex, query: Option<&Tree>) -> Vec<u128> {
         self.find(index, query).ids.iter().map(Uuid::as_u128).collect()
     }
 }
 
-fn found(index: &VacancyIndex, words: &str) -> Vec<u128> {
+fn found(index: &SearchIndex, words: &str) -> Vec<u128> {
     Ask::default().numbers(index, Some(&tree(words)))
+}
+
+/// The counts of the grades, in order.
+fn grades(facets: &FacetCounts) -> Vec<u64> {
+    facets.of(BOOKS.grade).iter().map(|(_, count)| *count).collect()
 }

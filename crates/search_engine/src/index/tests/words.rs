@@ -49,9 +49,9 @@ fn when_nothing_has_all_words_those_with_most_of_them_come_first() {
 
 #[test]
 fn phrases_stand_together_and_in_order() {
-    let mut lists = vacancy(3, "Menejer");
-    lists.lists = vec!["mijozlar bilan ishlash".to_owned(), "savdo".to_owned(), "vakili".to_owned()];
-    let index = index([vacancy(1, "Savdo vakili"), vacancy(2, "Vakili savdo boʻlimi"), lists]);
+    let mut chapters = book(3, "Menejer");
+    chapters.chapters = vec!["mijozlar bilan ishlash".to_owned(), "savdo".to_owned(), "vakili".to_owned()];
+    let index = index([book(1, "Savdo vakili"), book(2, "Vakili savdo boʻlimi"), chapters]);
     let find = |clauses: Vec<Clause>| Ask::default().numbers(&index, Some(&Tree { clauses }));
     assert_eq!(find(vec![phrase("savdo vakili")]), [1]);
     assert_eq!(find(vec![phrase("vakili vakili")]), [0; 0]);
@@ -83,9 +83,9 @@ fn synonyms_are_found_alone_and_as_phrases() {
 
 #[test]
 fn a_phrase_of_synonyms_must_stand_together_in_long_texts() {
-    let mut apart = vacancy(1, "Kassir");
-    apart.about = "sales team of a representative company".to_owned();
-    let mut together = vacancy(2, "Kassir");
+    let mut apart = book(1, "Kassir");
+    apart.about = "sales team of a representative office".to_owned();
+    let mut together = book(2, "Kassir");
     together.about = "helps every sales representative".to_owned();
     let ask = Ask::synonyms(&[&["savdo vakili", "sales representative"]]);
     assert_eq!(ask.numbers(&index([apart, together]), Some(&tree("savdo vakili"))), [2]);

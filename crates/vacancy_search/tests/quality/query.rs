@@ -372,7 +372,7 @@ proptest! {
     }
 }
 
-/// Runs for any number of cases: `FUZZ_CASES=1000000 cargo test -p search --test quality -- --ignored fuzz`.
+/// Runs for any number of cases: `FUZZ_CASES=1000000 cargo test -p vacancy_search --test quality -- --ignored fuzz`.
 #[test]
 #[ignore = "takes as long as it is told to"]
 fn fuzz() {

@@ -2,40 +2,16 @@
 //! profession must be among the first.
 
 use search_engine::{SuggestEntry, SuggestIndex};
-use serde::Deserialize;
 
-#[derive(Deserialize)]
-struct Data {
-    spheres: Vec<Sphere>,
-}
-
-#[derive(Deserialize)]
-struct Sphere {
-    professions: Vec<Profession>,
-}
-
-#[derive(Deserialize)]
-struct Profession {
-    slug: String,
-    names: Names,
-    aliases: Vec<String>,
-}
-
-#[derive(Deserialize)]
-struct Names {
-    uz: String,
-    ru: String,
-    en: String,
-}
+use crate::world::{self, Names, Profession};
 
 fn professions() -> Vec<Profession> {
-    let data: Data = serde_json::from_str(include_str!("../../../data/spheres.json")).unwrap();
-    data.spheres.into_iter().flat_map(|sphere| sphere.professions).collect()
+    world::spheres().into_iter().flat_map(|sphere| sphere.professions).collect()
 }
 
 fn index(professions: &[Profession]) -> SuggestIndex {
     SuggestIndex::build((0..).zip(professions).map(|(id, profession)| {
-        let Names { uz, ru, en } = &profession.names;
+        let Names { uz, ru, en, .. } = &profession.names;
         let names = [uz, ru, en].into_iter().chain(&profession.aliases).cloned().collect();
         SuggestEntry { id, names, weight: 1 }
     }))

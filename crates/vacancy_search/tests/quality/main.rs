@@ -1,20 +1,22 @@
 //! Search quality: the agreed 200 queries and other kinds, on vacancies of every profession whose texts mention other
 //! professions.
 //!
-//! `cargo test -p search --test quality -- --nocapture` prints the table.
+//! `cargo test -p vacancy_search --test quality -- --nocapture` prints the table.
 
 mod names;
+mod professions;
 mod query;
 mod world;
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
 
-use search_engine::Synonyms;
-use search_engine::index::{Change, Filters, Pay, Request, SearchHits, Sort, VacancyDoc, VacancyIndex};
+use search_engine::index::{Change, SearchHits, SearchRequest, Sort};
 use search_engine::query::{Gazetteer, Kind, Parsed, parse};
+use search_engine::{SearchIndex, Synonyms};
 use serde::Deserialize;
 use uuid::Uuid;
+use vacancy_search::engine::vacancy_schema::{Pay, VACANCIES, VacancyDoc, VacancyFilters};
 use world::{Profession, Sphere};
 
 const NOW: i64 = 1_800_000_000;
@@ -49,7 +51,7 @@ struct Expected {
 static WORLD: LazyLock<World> = LazyLock::new(World::new);
 
 struct World {
-    index: VacancyIndex,
+    index: SearchIndex,
     synonyms: Synonyms,
     gazetteer: Gazetteer,
     codes: HashMap<String, String>,
@@ -84,10 +86,10 @@ impl World {
                 // Places inside regions that are also searched for by themselves.
                 let towns = ["nukus-shahri", "chilonzor-tumani"].map(str::to_owned);
                 doc.locations = ours.chain(towns).collect();
-                changes.push(Change::Put(Box::new(doc)));
+                changes.push(Change::Put(Box::new(doc.document())));
             }
         }
-        let index = VacancyIndex::in_memory();
+        let index = SearchIndex::in_memory(&VACANCIES.schema);
         index.apply(changes, "1").unwrap();
         let mut groups = Synonyms::everyday();
         groups.extend(all.iter().map(|(_, profession)| profession.all_names()));
@@ -96,15 +98,15 @@ impl World {
 
     fn ask(&self, query: &str) -> (Parsed, SearchHits) {
         let parsed = parse(query, &self.gazetteer, false);
-        let filters = filters(&parsed);
-        let found = self.index.search(&Request {
+        let filters = filters(&parsed).filters();
+        let found = self.index.search(&SearchRequest {
             query: Some(&parsed.tree),
             synonyms: &self.synonyms,
             filters: &filters,
             sort: Sort::Relevance,
             offset: 0,
             limit: 200,
-            paid: 0..0,
+            promoted: 0..0,
             facets: false,
             corrections: true,
             now: NOW,
@@ -220,9 +222,9 @@ fn vacancy(
 }
 
 /// Applies the recognised filters as the site does.
-fn filters(parsed: &Parsed) -> Filters {
+fn filters(parsed: &Parsed) -> VacancyFilters {
     const RATES: [i64; 3] = [1, 12_500, 150];
-    let mut filters = Filters::default();
+    let mut filters = VacancyFilters::default();
     for understood in &parsed.understood {
         match &understood.kind {
             Kind::Place(slug) => filters.locations.push(slug.clone()),
@@ -263,7 +265,7 @@ fn people_find_what_they_mean() {
     assert!(wrong.len() * 10 <= all * 3, "{wrong:#?}");
 }
 
-/// Any other file of queries: `QUERIES=/tmp/mine.json cargo test -p search --test quality -- --ignored --nocapture other`.
+/// Any other file of queries: `QUERIES=/tmp/mine.json cargo test -p vacancy_search --test quality -- --ignored --nocapture other`.
 #[test]
 #[ignore = "needs a file of queries"]
 fn other_queries() {
