@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { isNotFound } from '@/api/errors';
 import { CompanyStrip } from '@/features/vacancies/company-strip';
 import { tellSeen, vacancyQuery } from '@/features/vacancies/queries';
@@ -34,7 +34,8 @@ function VacancyPage() {
     seen?.title ?? '',
     seen?.customer.name ?? '',
   ];
-  useEffect(() => {
+  // Before the page is painted: whoever taps and returns at once has seen it too.
+  useLayoutEffect(() => {
     if (!isSeen) return;
     markViewed(slug);
     rememberVacancy({ slug, title, company });
