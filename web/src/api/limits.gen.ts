@@ -240,11 +240,11 @@ export const ErrorCode = {
     "resubmissions_exceeded",
     "draft_exists",
     "gone",
+    "vacancy_not_found",
+    "favourites_full",
     "already_reported",
     "already_decided",
     "superseded",
-    "vacancy_not_found",
-    "favourites_full",
     "searches_full",
     "hidden_full"
   ]

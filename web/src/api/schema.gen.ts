@@ -9,7 +9,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells the waiting page how things are, also after a reload. */
+        /** The state of a code request, for the page that waits for it; works after a reload too. */
         post: operations["view_code_state"];
         delete?: never;
         options?: never;
@@ -109,7 +109,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways in that this installation offers besides the password. */
+        /** Sign-in methods that this installation offers besides the password. */
         get: operations["list_providers"];
         put?: never;
         post?: never;
@@ -128,7 +128,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes an account. */
+        /** Creates an account. */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -194,7 +194,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The account elsewhere that waits in this browser to be linked. */
+        /** The external account (Telegram, Google) that this browser is about to link. */
         get: operations["view_social"];
         put?: never;
         post?: never;
@@ -213,7 +213,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in with the linked account that waits in this browser and the code of the authenticator. */
+        /** Signs in with the external account pending in this browser and a code of the authenticator. */
         post: operations["enter_with_social"];
         delete?: never;
         options?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Forgets the account elsewhere that waits in this browser. */
+        /** Discards the external account pending in this browser. */
         post: operations["forget_social"];
         delete?: never;
         options?: never;
@@ -247,7 +247,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in with what Telegram's login page answered. */
+        /** Signs in with the result of Telegram's login page. */
         post: operations["telegram_login"];
         delete?: never;
         options?: never;
@@ -281,7 +281,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms a phone or an address by the code that went there. */
+        /** Confirms a phone or an e-mail address with the code sent to it. */
         post: operations["verify_code"];
         delete?: never;
         options?: never;
@@ -296,7 +296,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A company with its open vacancies. A company that staff has stopped is not there. */
+        /** A company with its open vacancies. A company suspended by staff is not found. */
         get: operations["view_company"];
         put?: never;
         post?: never;
@@ -315,7 +315,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leaves all vacancies of a company out of the candidate's searches. */
+        /** Hides all vacancies of a company from the candidate's searches. */
         post: operations["hide_company"];
         delete?: never;
         options?: never;
@@ -332,7 +332,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports a company. One complaint per person and company, ten a day; nobody reports his own (403). */
+        /** Reports a company. One complaint per person and company, ten a day; the own company cannot be reported (403). */
         post: operations["report_company"];
         delete?: never;
         options?: never;
@@ -452,7 +452,7 @@ export interface paths {
         /** The company's draft, if there is one. */
         get: operations["view_vacancy_draft"];
         put?: never;
-        /** Begins a draft. A company has one: when it exists already, the answer is 409 with it. */
+        /** Creates a draft. A company has one draft: if it exists already, the response is 409 with it. */
         post: operations["start_vacancy_draft"];
         delete?: never;
         options?: never;
@@ -469,7 +469,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throws the draft away. */
+        /** Deletes the draft. */
         post: operations["discard_vacancy_draft"];
         delete?: never;
         options?: never;
@@ -486,7 +486,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Saves the form as it is now. Somebody else's newer version comes back as 409 with `draft`. */
+        /** Saves the form. If the stored draft is newer than the one the form is based on, the response is 409 with `draft`. */
         post: operations["save_vacancy_draft"];
         delete?: never;
         options?: never;
@@ -502,8 +502,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open vacancies that fit.
-         * @description Words in any script and language, with errors; places, pay and kinds of work typed among them are understood.
+         * Open vacancies that match.
+         * @description Words in any script and language, with typing errors; places, pay and work types among them become filters.
          */
         get: operations["find_vacancies"];
         put?: never;
@@ -523,7 +523,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a careful colleague would say about the form so far. */
+        /** Advice about the form so far. */
         post: operations["check_vacancy"];
         delete?: never;
         options?: never;
@@ -540,7 +540,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a finished form to the moderators. A repeat with the same key creates nothing new. */
+        /** Submits a finished form to moderation. A repeat with the same key creates nothing new. */
         post: operations["create_vacancy"];
         delete?: never;
         options?: never;
@@ -575,7 +575,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many vacancies fit, and how many there are under each value of each filter. */
+        /** The number of matching vacancies, in total and for each value of each filter. */
         get: operations["count_vacancies"];
         put?: never;
         post?: never;
@@ -592,7 +592,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the link asks about. Changes nothing. */
+        /** The question behind a link. Changes nothing. */
         get: operations["view_still_hiring"];
         put?: never;
         /** The owner's answer by link: `yes` keeps the vacancy, `no` closes it. A repeat changes nothing. */
@@ -630,7 +630,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes a vacancy. Hours and the address change at once; anything else waits for moderators while the approved text
+         * Changes a vacancy. Hours and the address change at once; anything else waits for moderation while the approved text
          *     stays public.
          */
         post: operations["update_vacancy"];
@@ -666,7 +666,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins a new vacancy with the words of this one. */
+        /** Creates a draft with the content of this vacancy. */
         post: operations["clone_vacancy"];
         delete?: never;
         options?: never;
@@ -683,7 +683,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The place is taken; the vacancy stays for its owner. */
+        /** Closes a vacancy, because the position is filled; its owner still sees it. */
         post: operations["close_vacancy"];
         delete?: never;
         options?: never;
@@ -700,7 +700,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Link and phone of the employer, as far as the vacancy has them. What was opened once stays open. */
+        /** The employer's link and phone, as far as the vacancy has them. Contacts opened once stay visible to the candidate. */
         post: operations["open_vacancy_contacts"];
         delete?: never;
         options?: never;
@@ -717,7 +717,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leaves a vacancy out of the candidate's searches. */
+        /** Hides a vacancy from the candidate's searches. */
         post: operations["hide_vacancy"];
         delete?: never;
         options?: never;
@@ -734,7 +734,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes it off the lists until it is resumed. */
+        /** Pauses a vacancy: it is not listed until it is resumed. */
         post: operations["pause_vacancy"];
         delete?: never;
         options?: never;
@@ -751,7 +751,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Another month, in the last week of the present one or after it. */
+        /** Prolongs a vacancy by a month, in its last week or after it has expired. */
         post: operations["prolong_vacancy"];
         delete?: never;
         options?: never;
@@ -768,7 +768,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports a vacancy. One complaint per person and vacancy, ten a day; nobody reports his own (403). */
+        /** Reports a vacancy. One complaint per person and vacancy, ten a day; an own vacancy cannot be reported (403). */
         post: operations["report_vacancy"];
         delete?: never;
         options?: never;
@@ -785,7 +785,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts it back on the lists. Its month has run on meanwhile. */
+        /** Resumes a paused vacancy. Its expiry date does not move. */
         post: operations["resume_vacancy"];
         delete?: never;
         options?: never;
@@ -802,7 +802,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells that somebody reads a vacancy. Owners and what is not public are not counted, which the answer does not tell. */
+        /**
+         * Counts a view of a vacancy. Views by its owner and of vacancies that are not public are not counted; the response is
+         *     the same.
+         */
         post: operations["note_vacancy_seen"];
         delete?: never;
         options?: never;
@@ -817,7 +820,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** At most six: of the same profession, then of the same main sphere, near before far, new before old. */
+        /** Up to six similar vacancies: of the same profession, then of the same main sphere, nearest and newest first. */
         get: operations["list_similar_vacancies"];
         put?: never;
         post?: never;
@@ -921,7 +924,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the picture of a profile away. */
+        /** Removes the picture of a profile. */
         post: operations["remove_avatar"];
         delete?: never;
         options?: never;
@@ -938,7 +941,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a code to the own phone as a proof, or to a new one to change it. */
+        /** Sends a code to the own phone as proof of identity, or to a new phone to change it. */
         post: operations["send_own_code"];
         delete?: never;
         options?: never;
@@ -955,7 +958,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks to delete the account; for two weeks it can be undone. */
+        /** Requests deletion of the account; it can be undone for two weeks. */
         post: operations["ask_deletion"];
         delete?: never;
         options?: never;
@@ -972,7 +975,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps the account after all. */
+        /** Cancels the deletion of the account. */
         post: operations["undo_deletion"];
         delete?: never;
         options?: never;
@@ -1006,7 +1009,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes the address the account's own. */
+        /** Confirms the new e-mail address of the account. */
         post: operations["confirm_email"];
         delete?: never;
         options?: never;
@@ -1021,10 +1024,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the own export stands. */
+        /** The state of the own data export. */
         get: operations["view_export"];
         put?: never;
-        /** Asks for all own data. */
+        /** Requests an export of all own data. */
         post: operations["ask_export"];
         delete?: never;
         options?: never;
@@ -1056,7 +1059,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Accounts elsewhere that open this one. */
+        /** External accounts that can sign in to this one. */
         get: operations["list_identities"];
         put?: never;
         post?: never;
@@ -1075,7 +1078,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Links the account elsewhere that waits in this browser. */
+        /** Links the external account pending in this browser. */
         post: operations["link_identity"];
         delete?: never;
         options?: never;
@@ -1092,7 +1095,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Unlinks an account elsewhere; never the last way in. */
+        /** Unlinks an external account, unless it is the last sign-in method. */
         post: operations["unlink_identity"];
         delete?: never;
         options?: never;
@@ -1124,10 +1127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the person chose; events nobody touched are on everywhere. */
+        /** Notification settings; by default every event is on in every channel. */
         get: operations["view_choices"];
         put?: never;
-        /** Stores the person's choices. */
+        /** Changes the notification settings. */
         post: operations["set_choices"];
         delete?: never;
         options?: never;
@@ -1178,7 +1181,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Proves who is sitting at this browser, for ten minutes. */
+        /** Proves the person's identity for ten minutes. */
         post: operations["prove"];
         delete?: never;
         options?: never;
@@ -1261,7 +1264,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the own Telegram chat stands. */
+        /** The state of the own Telegram chat. */
         get: operations["view_telegram"];
         put?: never;
         post?: never;
@@ -1280,7 +1283,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says yes to the chat that came with the key. */
+        /** Confirms the chat that used the link. */
         post: operations["confirm_telegram"];
         delete?: never;
         options?: never;
@@ -1297,7 +1300,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says no to the chat that came with the key. */
+        /** Rejects the chat that used the link. */
         post: operations["decline_telegram"];
         delete?: never;
         options?: never;
@@ -1314,7 +1317,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a link that opens the bot with a one-time key. */
+        /** Creates a link that opens the bot with a one-time key. */
         post: operations["link_telegram"];
         delete?: never;
         options?: never;
@@ -1331,7 +1334,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the chat off the account. */
+        /** Unlinks the chat from the account. */
         post: operations["unlink_telegram"];
         delete?: never;
         options?: never;
@@ -1382,7 +1385,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a secret for an authenticator app. It counts after `confirm`. */
+        /** Creates a secret for an authenticator app. It takes effect with `confirm`. */
         post: operations["start_totp"];
         delete?: never;
         options?: never;
@@ -1465,10 +1468,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions of the newest text. */
+        /** The questions of the newest revision. */
         get: operations["view_vacancy_questions"];
         put?: never;
-        /** Changes the questions; moderators look at them as at any text. */
+        /** Changes the questions; they are moderated like any text. */
         post: operations["update_vacancy_questions"];
         delete?: never;
         options?: never;
@@ -1503,7 +1506,7 @@ export interface paths {
         /** Saved searches with the number of new vacancies in each. */
         get: operations["list_saved_searches"];
         put?: never;
-        /** Saves a search. One that is saved already is answered as it is. */
+        /** Saves a search. If it is saved already, the existing one is returned. */
         post: operations["save_search"];
         delete?: never;
         options?: never;
@@ -1520,7 +1523,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Removes a saved search. One that is gone is no mistake: the button may be pressed twice. */
+        /** Removes a saved search. Removing it twice is not an error. */
         post: operations["remove_saved_search"];
         delete?: never;
         options?: never;
@@ -1537,7 +1540,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Its list was opened: counting of new ones starts anew. */
+        /** Marks the list of a saved search as seen: new vacancies are counted from now on. */
         post: operations["note_search_seen"];
         delete?: never;
         options?: never;
@@ -1554,7 +1557,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Renames a saved search, switches its daily messages on or off. */
+        /** Renames a saved search, or switches its daily messages on or off. */
         post: operations["update_saved_search"];
         delete?: never;
         options?: never;
@@ -1586,7 +1589,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest known rates of the Central Bank, which salaries in other currencies are compared with. */
+        /** The latest known rates of the Central Bank, used to compare salaries in different currencies. */
         get: operations["list_rates"];
         put?: never;
         post?: never;
@@ -1605,7 +1608,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switches off the daily messages of all saved searches of whoever got the link. A repeat changes nothing. */
+        /** Switches off the daily messages of all saved searches of the person who received the link. A repeat changes nothing. */
         post: operations["stop_digests"];
         delete?: never;
         options?: never;
@@ -1622,7 +1625,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A report about a message. */
+        /** A delivery report about a message. */
         post: operations["take_eskiz_report"];
         delete?: never;
         options?: never;
@@ -1654,7 +1657,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done in the product, by whom and from where. */
+        /** The audit log: what was done, by whom and from where. */
         get: operations["list_audit_events"];
         put?: never;
         post?: never;
@@ -1673,7 +1676,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks a company as checked, or takes the mark back. A repeat changes nothing. */
+        /** Marks a company as verified, or removes the mark. A repeat changes nothing. */
         post: operations["verify_company"];
         delete?: never;
         options?: never;
@@ -1688,7 +1691,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open complaints by what they are about: hidden vacancies first, then the most reported. */
+        /** Open complaints grouped by subject: hidden vacancies first, then the most reported. */
         get: operations["list_complaints"];
         put?: never;
         post?: never;
@@ -1761,7 +1764,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Shuts a member out: sessions end at once. `ishbor admin reset-staff` lets the person back in. */
+        /** Blocks a member: all sessions end at once. `ishbor admin reset-staff` unblocks. */
         post: operations["disable_staff_member"];
         delete?: never;
         options?: never;
@@ -1778,7 +1781,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a member another role, which counts from the next call on. */
+        /** Changes the role of a member; takes effect with their next call. */
         post: operations["set_staff_member_role"];
         delete?: never;
         options?: never;
@@ -1793,7 +1796,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Texts that wait for a decision: the riskiest first, then the oldest. */
+        /** Revisions waiting for a decision: the riskiest first, then the oldest. */
         get: operations["list_moderation"];
         put?: never;
         post?: never;
@@ -1810,7 +1813,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One text, whether it still waits or not. */
+        /** One revision, decided or not. */
         get: operations["view_moderation"];
         put?: never;
         post?: never;
@@ -1829,7 +1832,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approves a text that waits. The first approval opens the vacancy for thirty days; that of an edit changes its text. */
+        /**
+         * Approves a waiting revision. The first approval opens the vacancy for thirty days; approving an edit replaces its
+         *     text.
+         */
         post: operations["approve_vacancy"];
         delete?: never;
         options?: never;
@@ -1846,7 +1852,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refuses a text that waits. When it was an edit, the approved text stays public. */
+        /** Rejects a waiting revision. If it was an edit, the approved text stays public. */
         post: operations["reject_vacancy"];
         delete?: never;
         options?: never;
@@ -1878,7 +1884,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Texts that three people or more typed on one day, and the state of the index. */
+        /** Search texts that at least three people typed on one day, and the state of the index. */
         get: operations["view_search_quality"];
         put?: never;
         post?: never;
@@ -1895,7 +1901,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's own sessions, the one used last first. */
+        /** The member's own sessions, last used first. */
         get: operations["list_staff_sessions"];
         put?: never;
         post?: never;
@@ -1931,7 +1937,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a session of staff; the answer sets the cookie `staff`. */
+        /** Opens a staff session; the response sets the cookie `staff`. */
         post: operations["sign_in_staff"];
         delete?: never;
         options?: never;
@@ -1963,10 +1969,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Groups of words that mean the same, the last changed first. */
+        /** Groups of synonyms, last changed first. */
         get: operations["list_synonyms"];
         put?: never;
-        /** Adds a group of words that mean the same. */
+        /** Adds a group of synonyms. */
         post: operations["add_synonyms"];
         delete?: never;
         options?: never;
@@ -1983,7 +1989,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Removes a group. One that is gone is no mistake: another member may have been faster. */
+        /** Removes a group of synonyms. Removing it twice is not an error. */
         post: operations["remove_synonyms"];
         delete?: never;
         options?: never;
@@ -2000,7 +2006,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes a group. */
+        /** Changes a group of synonyms. */
         post: operations["update_synonyms"];
         delete?: never;
         options?: never;
@@ -2017,7 +2023,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a published vacancy down. Its owner may change the text and send it again. */
+        /** Takes down a published vacancy. Its owner may change the text and submit it again. */
         post: operations["take_vacancy_down"];
         delete?: never;
         options?: never;
@@ -2034,7 +2040,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets the password, confirms the authenticator, uses up the link and signs in. */
+        /** Sets the password, confirms the authenticator, invalidates the link and signs in. */
         post: operations["finish_staff_welcome"];
         delete?: never;
         options?: never;
@@ -2051,7 +2057,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Shows whom the link invites, and the secret for the authenticator. A reload shows the same. */
+        /** The invited member and the secret for the authenticator; the same after a reload. */
         post: operations["start_staff_welcome"];
         delete?: never;
         options?: never;
@@ -2066,7 +2072,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What may be meant: popular queries, professions, companies, skills. */
+        /** Suggestions while typing: popular queries, professions, companies, skills. */
         get: operations["suggest_keyword"];
         put?: never;
         post?: never;
@@ -2083,7 +2089,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Professions that fit what was typed. */
+        /** Professions that match the typed text. */
         get: operations["suggest_position"];
         put?: never;
         post?: never;
@@ -2100,7 +2106,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Skills and computer skills that fit what was typed. */
+        /** Skills and computer skills that match the typed text. */
         get: operations["suggest_skill"];
         put?: never;
         post?: never;
@@ -2136,7 +2142,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** News from the bot. */
+        /** An update from the Telegram bot. */
         post: operations["take_update"];
         delete?: never;
         options?: never;
@@ -2151,7 +2157,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Saved vacancies. Those that are paused, over or deleted stay, with `is_open: false`. */
+        /** Saved vacancies. Paused, expired and deleted ones stay in the list, with `is_open: false`. */
         get: operations["view_favourites"];
         put?: never;
         post?: never;
@@ -2216,14 +2222,14 @@ export interface components {
         AccountEvent: "registered" | "signed_in" | "refused" | "password_changed" | "phone_changed" | "email_changed" | "role_changed" | "totp_on" | "totp_off" | "telegram_linked" | "telegram_unlinked" | "identity_linked" | "identity_unlinked" | "session_ended" | "export_made" | "deletion_asked" | "deletion_undone";
         /** @description Street, house, landmark. */
         Address: string;
-        /** @description A filter in force. */
+        /** @description An active filter. */
         Applied: {
             key: components["schemas"]["FilterKey"];
             value: string;
             label: string;
-            /** @description The words that said so; nothing when the address did. */
+            /** @description The words it was recognised in; null when it comes from a parameter. */
             typed?: string | null;
-            /** @description The query without those words: where taking the filter away leads. */
+            /** @description The query without those words, for removing the filter. */
             q_without?: string | null;
         };
         AuditAction: {
@@ -2234,7 +2240,7 @@ export interface components {
             kind: components["schemas"]["AuditActorKind"];
             /** Format: uuid */
             id?: string | null;
-            /** @description The member's name of today. */
+            /** @description The member's current name. */
             name?: string | null;
         };
         /** @enum {string} */
@@ -2246,7 +2252,7 @@ export interface components {
             at: string;
             actor: components["schemas"]["AuditActor"];
             action: string;
-            /** @description The action in words. */
+            /** @description The action as text. */
             title: string;
             object?: components["schemas"]["AuditObject"] | null;
             details: Record<string, never>;
@@ -2262,10 +2268,10 @@ export interface components {
             status: boolean;
             data: components["schemas"]["AuditEvent"][];
             meta: components["schemas"]["Meta"];
-            /** @description Everything that ever happened, for the filter. */
+            /** @description All recorded actions, for the filter. */
             actions: components["schemas"]["AuditAction"][];
         };
-        /** @description A change of a candidate profile: what is absent stays; null clears what may be empty. */
+        /** @description A change of a candidate profile: absent fields stay unchanged; null clears an optional field. */
         CandidateEdit: {
             name?: components["schemas"]["PersonName"] | null;
             surname?: components["schemas"]["PersonName"] | null;
@@ -2284,7 +2290,7 @@ export interface components {
          * @description The candidate profile of a user.
          */
         CandidateId: string;
-        /** @description A candidate profile as it is filled for the first time. */
+        /** @description A new candidate profile. */
         CandidateIn: {
             name: components["schemas"]["PersonName"];
             surname: components["schemas"]["PersonName"];
@@ -2315,7 +2321,7 @@ export interface components {
             about?: string | null;
             avatar?: components["schemas"]["Picture"] | null;
         };
-        /** @description One row of the table of choices. */
+        /** @description One row of the notification settings. */
         Choice: {
             event: components["schemas"]["NoticeEvent"];
             site: boolean;
@@ -2333,7 +2339,7 @@ export interface components {
         };
         CloneVacancyIn: {
             /**
-             * @description Throw away the draft that stands there.
+             * @description Replace an existing draft.
              * @default false
              */
             replace: boolean;
@@ -2341,24 +2347,24 @@ export interface components {
         /** @description Six digits from a message. */
         Code: string;
         /**
-         * @description What a code opens. One for registering never resets a password.
+         * @description What a code may be used for. A code for registration never resets a password.
          * @enum {string}
          */
         CodePurpose: "register" | "reset" | "proof" | "phone" | "email";
         CodeSent: {
             status: boolean;
-            /** @description Keep it: the code fits together with it only. */
+            /** @description Keep it: the code is valid only together with it. */
             request_id: string;
-            /** @description Where it went, masked. */
+            /** @description The masked destination. */
             phone: string;
             /**
              * Format: int64
-             * @description Seconds until another code may be asked for.
+             * @description Seconds until another code may be requested.
              */
             resend_after: number;
             /**
              * Format: int64
-             * @description Seconds for which the code fits.
+             * @description Seconds for which the code is valid.
              */
             expires_in: number;
         };
@@ -2377,12 +2383,12 @@ export interface components {
             /** Format: int32 */
             tries_left: number;
         };
-        /** @description What everybody may know about a company. */
+        /** @description The public profile of a company. */
         CompanyFacts: {
             slug: string;
             name: string;
             avatar?: components["schemas"]["Picture"] | null;
-            /** @description Staff has seen its papers. */
+            /** @description Verified by staff. */
             is_verified: boolean;
             location: string;
             location_name: string;
@@ -2397,7 +2403,7 @@ export interface components {
             open_vacancies: number;
             /**
              * Format: date-time
-             * @description When it came to us.
+             * @description When it registered.
              */
             since: string;
         };
@@ -2426,7 +2432,7 @@ export interface components {
             status: boolean;
         };
         /**
-         * @description Why somebody reports a vacancy or a company.
+         * @description The reason of a complaint.
          * @enum {string}
          */
         ComplaintReason: "fraud" | "fee" | "discrimination" | "not_real" | "contacts" | "other";
@@ -2435,7 +2441,7 @@ export interface components {
          * @enum {string}
          */
         ComplaintTarget: "vacancy" | "company";
-        /** @description What somebody says about a vacancy or a company. */
+        /** @description The text of a complaint. */
         ComplaintText: string;
         /** @enum {string} */
         ComplaintVerdict: "upheld" | "dismissed";
@@ -2482,7 +2488,7 @@ export interface components {
         };
         /** @description The country of a job abroad. */
         Country: string;
-        /** @description A few words of a candidate to the employer. */
+        /** @description A cover letter of a candidate. */
         CoverLetter: string;
         /** @enum {string} */
         Currency: "UZS" | "USD" | "RUB";
@@ -2493,7 +2499,7 @@ export interface components {
             avatar?: components["schemas"]["Picture"] | null;
             is_verified: boolean;
         };
-        /** @description A change of a company profile: what is absent stays; null clears what may be empty. */
+        /** @description A change of a company profile: absent fields stay unchanged; null clears an optional field. */
         CustomerEdit: {
             name?: components["schemas"]["CompanyName"] | null;
             location?: string | null;
@@ -2523,7 +2529,7 @@ export interface components {
             /** Format: date */
             owned_date?: string | null;
             about?: string | null;
-            /** @description False: stopped by staff. */
+            /** @description False: suspended by staff. */
             active: boolean;
             avatar?: components["schemas"]["Picture"] | null;
         };
@@ -2574,15 +2580,15 @@ export interface components {
         EnterIn: {
             totp: components["schemas"]["TypedCode"];
         };
-        /** @description What every refused call answers. */
+        /** @description The body of every error response. */
         ErrorBody: {
             /** @description Always false. */
             status: boolean;
-            /** @description For programs: what to do depends on it. */
+            /** @description For programs. */
             code: string;
-            /** @description For people: already in the caller's language. */
+            /** @description For people, in the caller's language. */
             message: string;
-            /** @description Problems by field; dotted paths such as `salary.min_salary`. */
+            /** @description Errors by field; dotted paths such as `salary.min_salary`. */
             errors?: {
                 [key: string]: string[];
             };
@@ -2598,9 +2604,9 @@ export interface components {
          * @description What happened, for programs: the text for people is `message`.
          * @enum {string}
          */
-        ErrorCode: "validation" | "bad_request" | "not_found" | "unauthenticated" | "forbidden" | "too_many" | "file_too_large" | "file_type" | "method_not_allowed" | "unavailable" | "internal" | "idempotency_mismatch" | "wrong_role" | "reauth_required" | "staff_sign_in_refused" | "staff_invitation_dead" | "staff_own_account" | "staff_login_taken" | "staff_unknown_login" | "wrong_credentials" | "totp_required" | "wrong_totp" | "email_taken" | "phone_taken" | "verification_not_found" | "wrong_code" | "wrong_password" | "locked" | "codes_paused" | "profile_required" | "role_changed_recently" | "social_refused" | "identity_taken" | "last_way_in" | "provider_off" | "telegram_taken" | "link_expired" | "wrong_state" | "export_not_ready" | "duplicate" | "version_conflict" | "limit_exceeded" | "company_blocked" | "resubmissions_exceeded" | "draft_exists" | "gone" | "already_reported" | "already_decided" | "superseded" | "vacancy_not_found" | "favourites_full" | "searches_full" | "hidden_full";
+        ErrorCode: "validation" | "bad_request" | "not_found" | "unauthenticated" | "forbidden" | "too_many" | "file_too_large" | "file_type" | "method_not_allowed" | "unavailable" | "internal" | "idempotency_mismatch" | "wrong_role" | "reauth_required" | "staff_sign_in_refused" | "staff_invitation_dead" | "staff_own_account" | "staff_login_taken" | "staff_unknown_login" | "wrong_credentials" | "totp_required" | "wrong_totp" | "email_taken" | "phone_taken" | "verification_not_found" | "wrong_code" | "wrong_password" | "locked" | "codes_paused" | "profile_required" | "role_changed_recently" | "social_refused" | "identity_taken" | "last_way_in" | "provider_off" | "telegram_taken" | "link_expired" | "wrong_state" | "export_not_ready" | "duplicate" | "version_conflict" | "limit_exceeded" | "company_blocked" | "resubmissions_exceeded" | "draft_exists" | "gone" | "vacancy_not_found" | "favourites_full" | "already_reported" | "already_decided" | "superseded" | "searches_full" | "hidden_full";
         /**
-         * @description Years of experience that a vacancy asks for (decisions B10).
+         * @description Years of experience that a vacancy requires (decisions B10).
          * @enum {string}
          */
         Experience: "none" | "1" | "2" | "3" | "4" | "5";
@@ -2620,7 +2626,7 @@ export interface components {
             /** Format: int64 */
             count: number;
         };
-        /** @description How many there are under each value; each list ignores its own filter. */
+        /** @description The number of vacancies for each value; each list ignores its own filter. */
         Facets: {
             sphere: components["schemas"]["FacetValue"][];
             /** @description Regions, and the districts of those that are chosen. */
@@ -2635,7 +2641,7 @@ export interface components {
             /** Format: int64 */
             resume_not_required: number;
         };
-        /** @description A saved vacancy. One that is not open any more has no pay. */
+        /** @description A saved vacancy. A closed one has no pay. */
         FavouriteCard: components["schemas"]["VacancyCard"] & {
             is_open: boolean;
             /** Format: date-time */
@@ -2651,7 +2657,7 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description What can be asked for beside words.
+         * @description What can be filtered by, beside words.
          * @enum {string}
          */
         FilterKey: "sphere" | "profession" | "location" | "work_type" | "experience" | "education" | "language" | "salary" | "with_salary" | "period" | "resume_required" | "company";
@@ -2661,26 +2667,26 @@ export interface components {
         FoundVacancies: {
             status: boolean;
             data: components["schemas"]["VacancyCard"][];
-            /** @description Paid ones that fit, at most three, besides the list; never twice on a page. */
+            /** @description Matching promoted vacancies, at most three, beside the list; never twice on a page. */
             ads: components["schemas"]["VacancyCard"][];
             meta: components["schemas"]["Meta"];
             facets?: components["schemas"]["Facets"] | null;
-            /** @description Every filter in force, from the address or from the words. */
+            /** @description Every active filter, from parameters or recognised in the words. */
             applied: components["schemas"]["Applied"][];
-            /** @description What is searched as words; empty when filters say it all. */
+            /** @description The part of the text that is searched as words; empty when filters express all of it. */
             words: string;
             corrections: components["schemas"]["Correction"][];
-            /** @description Nothing had all the words, so these have some of them. */
+            /** @description No vacancy has all the words; these have some of them. */
             relaxed: boolean;
             near?: components["schemas"]["Near"] | null;
             /**
              * Format: date
-             * @description The day of the exchange rate by which pays were compared.
+             * @description The day of the exchange rates used to compare pays.
              */
             rate_on?: string | null;
         };
         /**
-         * @description What a guest may ask a code for.
+         * @description What a guest may request a code for.
          * @enum {string}
          */
         GuestPurpose: "register" | "reset";
@@ -2702,7 +2708,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description An account elsewhere that opens one of ours.
+         * @description An external account that can sign in to one of ours.
          */
         IdentityId: string;
         IdentityOut: {
@@ -2740,11 +2746,11 @@ export interface components {
             level?: components["schemas"]["LanguageLevel"] | null;
         };
         /**
-         * @description A text that people agree to.
+         * @description A legal document that people agree to.
          * @enum {string}
          */
         LegalDocument: "terms" | "privacy";
-        /** @description What stands beside the text of a document. */
+        /** @description Version data shown beside the text of a legal document. */
         LegalFacts: {
             document: components["schemas"]["LegalDocument"];
             version: string;
@@ -2758,7 +2764,7 @@ export interface components {
             previous?: components["schemas"]["LegalVersionMark"] | null;
             next?: components["schemas"]["LegalVersionMark"] | null;
         };
-        /** @description A published version that does not bind yet. */
+        /** @description A published version that is not in force yet. */
         LegalNotice: {
             document: components["schemas"]["LegalDocument"];
             version: string;
@@ -2770,7 +2776,7 @@ export interface components {
             notices: components["schemas"]["LegalNotice"][];
         };
         /**
-         * @description How a version stands at a moment.
+         * @description Whether a version is past, in force or coming at a given time.
          * @enum {string}
          */
         LegalStanding: "coming" | "in_force" | "past";
@@ -2784,12 +2790,12 @@ export interface components {
          * @description A letter to us.
          */
         LetterId: string;
-        /** @description What a person wants to tell us. */
+        /** @description The text of a letter. */
         LetterText: string;
         /** @description The number of a licence to place people abroad. */
         Licence: string;
         /**
-         * @description What its owner and time do to a vacancy (decisions C1).
+         * @description The state of a vacancy as set by its owner or by expiry (decisions C1).
          * @enum {string}
          */
         Lifecycle: "open" | "paused" | "expired" | "closed";
@@ -2840,13 +2846,13 @@ export interface components {
             phone: components["schemas"]["LoginPhone"];
             /**
              * Format: password
-             * @description Any text: a wrong one is a wrong password, however short.
+             * @description Any text; too short ones are simply wrong passwords.
              */
             password: string;
             /** @description Stay signed in on this device. */
             remember?: boolean;
             totp?: components["schemas"]["TypedCode"] | null;
-            /** @description Also link the Telegram or Google account that waits in this browser. */
+            /** @description Also link the external account pending in this browser. */
             social?: boolean;
         };
         LoginOut: {
@@ -2855,7 +2861,7 @@ export interface components {
             event: components["schemas"]["AccountEvent"];
             device: string;
             address: string;
-            /** @description Two letters of the country the address belongs to, where that is known. */
+            /** @description Two-letter code of the country of the IP address, where known. */
             country?: string | null;
         };
         /**
@@ -2897,11 +2903,11 @@ export interface components {
             data: components["schemas"]["VacancyCard"][];
         };
         /**
-         * @description What people can be told of (decisions C17).
+         * @description Events that people can be notified about (decisions C17).
          * @enum {string}
          */
         NoticeEvent: "status" | "message" | "invitation" | "interview" | "test" | "moderation" | "saved_search";
-        /** @description What the plan allows, told before it is used up (decisions J5). */
+        /** @description The limits of the plan (decisions J5). */
         OpenVacancyLimits: {
             /** Format: int64 */
             open_used: number;
@@ -2909,7 +2915,7 @@ export interface components {
             open_limit: number;
             /**
              * Format: date
-             * @description The last day of the plan's present period.
+             * @description The last day of the plan's current period.
              */
             renews_on: string;
             is_verified: boolean;
@@ -2932,18 +2938,18 @@ export interface components {
             counts: components["schemas"]["OwnVacancyCounts"];
             /**
              * Format: int64
-             * @description How many hours moderators usually need.
+             * @description The usual time of moderation in hours.
              */
             usual_hours?: number | null;
             limits: components["schemas"]["OpenVacancyLimits"];
         };
-        /** @description A vacancy as its owner sees it in his list. */
+        /** @description A vacancy in its owner's list. */
         OwnVacancy: components["schemas"]["VacancyCard"] & {
             status: components["schemas"]["VacancyStatus"];
             lifecycle: components["schemas"]["Lifecycle"];
-            /** @description Hidden after complaints until somebody has looked. */
+            /** @description Hidden after complaints until a moderator decides. */
             is_hidden: boolean;
-            /** @description Everybody can see it now. */
+            /** @description It is public. */
             is_public: boolean;
             edit?: components["schemas"]["VacancyEdit"] | null;
             /** Format: date-time */
@@ -2956,7 +2962,7 @@ export interface components {
             responses: number;
             /** Format: int64 */
             favourites: number;
-            /** @description What the owner may do with it now. */
+            /** @description Actions that its owner may take. */
             actions: components["schemas"]["VacancyAction"][];
         };
         OwnVacancyChanged: {
@@ -2976,21 +2982,21 @@ export interface components {
             data: components["schemas"]["OwnVacancyPage"];
         };
         OwnVacancyPage: components["schemas"]["OwnVacancy"] & {
-            /** @description The newest text, public or not. */
+            /** @description The newest revision, public or not. */
             form: components["schemas"]["VacancyContent"];
             /**
              * Format: int32
-             * @description Its number: an edit names it.
+             * @description The number of the revision; an edit must send it.
              */
             revision: number;
-            /** @description Why the newest text was refused, if it was. */
+            /** @description Why the newest revision was rejected, if it was. */
             reasons: components["schemas"]["RefusalReasonOut"][];
             /** Format: int32 */
             resubmissions_left: number;
             /** Format: int64 */
             usual_hours?: number | null;
             history: components["schemas"]["VacancyHistoryEntry"][];
-            /** @description The page as everybody would see it with the newest text. */
+            /** @description The public page with the newest revision. */
             preview: components["schemas"]["Vacancy"];
         };
         /** @description A page of the help area in one language. */
@@ -3043,7 +3049,7 @@ export interface components {
         };
         /** @description The job a candidate looks for. */
         Position: string;
-        /** @description One of the three. */
+        /** @description Exactly one of the three. */
         ProofIn: {
             /** Format: password */
             password?: string | null;
@@ -3063,7 +3069,7 @@ export interface components {
             google: boolean;
             telegram?: components["schemas"]["TelegramProvider"] | null;
         };
-        /** @description What happened to a form that was sent. */
+        /** @description The result of submitting a form. */
         PublishedOut: {
             status: boolean;
             slug: string;
@@ -3072,7 +3078,7 @@ export interface components {
             applied: components["schemas"]["VacancyChangeApplied"];
             /**
              * Format: int64
-             * @description How many hours moderators usually need; unknown while there were few decisions.
+             * @description The usual time of moderation in hours; null while there are too few decisions.
              */
             usual_hours?: number | null;
         };
@@ -3083,9 +3089,9 @@ export interface components {
         QuestionKind: "text" | "yes_no" | "choice" | "number";
         /** @description One answer to choose from. */
         QuestionOption: string;
-        /** @description A question of an employer to those who respond. */
+        /** @description A question of an employer to candidates. */
         QuestionText: string;
-        /** @description When nothing is sent that can wait, in Tashkent. */
+        /** @description Quiet hours, in Tashkent time. */
         QuietHours: {
             on: boolean;
             /** @description `21:00` */
@@ -3102,7 +3108,7 @@ export interface components {
             rate: number;
             /**
              * Format: date
-             * @description The day from which on the rate holds.
+             * @description The day from which the rate is valid.
              */
             day: string;
         };
@@ -3110,28 +3116,28 @@ export interface components {
             status: boolean;
             data: components["schemas"]["RateOut"][];
         };
-        /** @description A moderator's own words to the owner. */
+        /** @description A moderator's comment to the owner. */
         ReasonText: string;
         /**
-         * @description Why a vacancy is refused (decisions C1).
+         * @description Why a vacancy is rejected (decisions C1).
          * @enum {string}
          */
         RefusalReason: "fee_or_deposit" | "contacts_in_text" | "discrimination" | "not_a_vacancy" | "duplicate" | "misleading_pay" | "forbidden_activity" | "overseas_without_licence" | "wrong_sphere" | "unreadable";
-        /** @description One reason, as a moderator gives it. */
+        /** @description A reason given by a moderator. */
         RefusalReasonIn: {
             code: components["schemas"]["RefusalReason"];
             /** @description Dotted, as in the form: `requirements.2`. */
             field?: string | null;
             text?: components["schemas"]["ReasonText"] | null;
         };
-        /** @description One reason, as the owner reads it. */
+        /** @description A reason shown to the owner. */
         RefusalReasonOut: {
             code: components["schemas"]["RefusalReason"];
             title: string;
             field?: string | null;
-            /** @description The moderator's own words. */
+            /** @description The moderator's comment. */
             text?: string | null;
-            /** @description How to put it right. */
+            /** @description How to fix it. */
             fix: string;
         };
         /** @description The form of product §3. Which fields are needed depends on the role. */
@@ -3161,7 +3167,7 @@ export interface components {
             owned_date?: string | null;
             consents?: components["schemas"]["Consent"][];
             remember?: boolean;
-            /** @description Also link the Telegram or Google account that waits in this browser. */
+            /** @description Also link the external account pending in this browser. */
             social?: boolean;
         };
         /** @description Where to answer: a phone number or an e-mail address. */
@@ -3190,7 +3196,7 @@ export interface components {
         Salary: {
             /**
              * Format: int64
-             * @description The one number, when minimum and maximum do not differ.
+             * @description The amount, if minimum and maximum are equal.
              */
             amount?: number | null;
             /** Format: int64 */
@@ -3208,14 +3214,14 @@ export interface components {
         SavedSearch: {
             id: components["schemas"]["SearchId"];
             name: string;
-            /** @description What stands behind the `?` of the page: `q=haydovchi&location=toshkent-shahri`. */
+            /** @description The query string of the page: `q=haydovchi&location=toshkent-shahri`. */
             query: string;
             /**
              * Format: int64
-             * @description Vacancies published since it was saved or opened last.
+             * @description Number of vacancies published since it was saved or last opened.
              */
             new_count: number;
-            /** @description Told of once a day. */
+            /** @description Daily messages are on. */
             digest: boolean;
             /** Format: date-time */
             created_at: string;
@@ -3229,11 +3235,11 @@ export interface components {
             data: components["schemas"]["SavedSearch"][];
             /**
              * Format: int64
-             * @description So many can be saved.
+             * @description Maximum number of saved searches.
              */
             limit: number;
         };
-        /** @description What stands behind the `?` of the page. */
+        /** @description The query string of the page. */
         SearchAddress: string;
         SearchChangedOut: {
             status: boolean;
@@ -3243,12 +3249,12 @@ export interface components {
          * @description A saved search.
          */
         SearchId: string;
-        /** @description What a candidate calls a saved search. */
+        /** @description The name of a saved search. */
         SearchName: string;
         SendCodeIn: {
             phone: components["schemas"]["LoginPhone"];
             purpose: components["schemas"]["GuestPurpose"];
-            /** @description What the person ticked; needed once, here or with the form. */
+            /** @description The accepted documents; required once, here or with the form. */
             consents?: components["schemas"]["Consent"][];
         };
         SendLinkIn: {
@@ -3256,7 +3262,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description A signed-in browser. It is the public half of its token.
+         * @description A session; the public half of its token.
          */
         SessionId: string;
         SessionOut: {
@@ -3265,7 +3271,7 @@ export interface components {
             /** @description "Chrome, Android"; empty when unknown. */
             device: string;
             address: string;
-            /** @description Two letters of the country the address belongs to, where that is known. */
+            /** @description Two-letter code of the country of the IP address, where known. */
             country?: string | null;
             /** Format: date-time */
             created_at: string;
@@ -3278,7 +3284,7 @@ export interface components {
         };
         /** @enum {string} */
         Sex: "male" | "female";
-        /** @description Field types of product §3 whose calls come with their capability: the web reads their limits already. */
+        /** @description Field types of product §3 that no call uses yet; the web reads their limits. */
         SharedFields: {
             vacancy_title: components["schemas"]["VacancyTitle"];
             position: components["schemas"]["Position"];
@@ -3303,12 +3309,12 @@ export interface components {
             social_status: components["schemas"]["SocialStatus"];
             currency: components["schemas"]["Currency"];
         };
-        /** @description What every way in answers. */
+        /** @description The response of every sign-in method. */
         Signed: {
             status: boolean;
             user: components["schemas"]["User"];
             token: string;
-            /** @description Null: there is nothing to complain about. */
+            /** @description Null: no problem. */
             message?: string | null;
         };
         /** @description The calls of product §7 branch on `status`: refusals come with HTTP 200 too. */
@@ -3337,14 +3343,14 @@ export interface components {
             status: boolean;
             data: components["schemas"]["SphereOut"][];
         };
-        /** @description What an authenticator needs, as a picture and for typing. */
+        /** @description The secret for an authenticator, as a QR code and as text. */
         StaffAuthenticator: {
             secret: string;
             uri: string;
             /** @description SVG of the QR code. */
             qr: string;
         };
-        /** @description A company, as far as a moderator's list names it. */
+        /** @description A company in a moderator's list. */
         StaffCompanyName: {
             slug: string;
             name: string;
@@ -3366,7 +3372,7 @@ export interface components {
             target: components["schemas"]["ComplaintTarget"];
             slug: string;
             revision_id?: components["schemas"]["RevisionId"] | null;
-            /** @description Of the vacancy, or the name of the company. */
+            /** @description The title of the vacancy, or the name of the company. */
             title: string;
             company: components["schemas"]["StaffComplainedCompany"];
             is_hidden: boolean;
@@ -3374,7 +3380,7 @@ export interface components {
             count: number;
             /** Format: date-time */
             newest_at: string;
-            /** @description The newest fifty. */
+            /** @description The newest fifty complaints. */
             complaints: components["schemas"]["StaffComplaint"][];
         };
         StaffComplainedCompany: {
@@ -3403,7 +3409,7 @@ export interface components {
         StaffDone: {
             status: boolean;
         };
-        /** @description What the text rules found, as a revision keeps it. */
+        /** @description A finding of the text rules, as stored with a revision. */
         StaffFinding: {
             code: string;
             field?: string | null;
@@ -3414,7 +3420,7 @@ export interface components {
          * @description A member of staff.
          */
         StaffId: string;
-        /** @description The name by which a member of staff signs in. */
+        /** @description The login of a member of staff. */
         StaffLogin: string;
         StaffMe: {
             id: components["schemas"]["StaffId"];
@@ -3426,7 +3432,7 @@ export interface components {
             status: boolean;
             member: components["schemas"]["StaffMe"];
         };
-        /** @description A member as others see him. */
+        /** @description A member in the list of staff. */
         StaffMember: {
             id: components["schemas"]["StaffId"];
             login: string;
@@ -3437,7 +3443,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description The last use of an open session.
+             * @description When an open session was last used.
              */
             last_used_at?: string | null;
         };
@@ -3454,7 +3460,7 @@ export interface components {
             password: components["schemas"]["Password"];
             totp: components["schemas"]["Code"];
         };
-        /** @description A text that waits. */
+        /** @description A revision waiting for a decision. */
         StaffQueueItem: {
             revision_id: components["schemas"]["RevisionId"];
             slug: string;
@@ -3462,12 +3468,12 @@ export interface components {
             company: components["schemas"]["StaffCompanyName"];
             /**
              * Format: int32
-             * @description 0: the text rules found nothing.
+             * @description 0 when the text rules found nothing.
              */
             risk: number;
-            /** @description Reason codes that the rules suspect. */
+            /** @description Reason codes suggested by the text rules. */
             findings: string[];
-            /** @description A new text of a vacancy that is public with its old one. */
+            /** @description An edit of a public vacancy. */
             is_edit: boolean;
             /** Format: date-time */
             submitted_at: string;
@@ -3480,7 +3486,7 @@ export interface components {
             waiting: number;
             /**
              * Format: int64
-             * @description What owners have waited lately; null while there were few decisions.
+             * @description Median waiting time of recent decisions; null while there are too few.
              */
             median_minutes?: number | null;
         };
@@ -3497,18 +3503,18 @@ export interface components {
             submitted_at: string;
             /** Format: date-time */
             decided_at?: string | null;
-            /** @description The moderator's name; null while it waits, and when the rules decided. */
+            /** @description The moderator's name; null while it waits, and for automatic decisions. */
             decided_by?: string | null;
             /** Format: int32 */
             risk: number;
             findings: components["schemas"]["StaffFinding"][];
-            vacancy: components["schemas"]["StaffVacancyStanding"];
+            vacancy: components["schemas"]["StaffVacancyState"];
             company: components["schemas"]["StaffCompanyRecord"];
             form: components["schemas"]["VacancyContent"];
             before?: components["schemas"]["VacancyContent"] | null;
             /** @description Oldest first. */
             history: components["schemas"]["VacancyHappening"][];
-            /** @description All texts of the vacancy, newest first. */
+            /** @description All revisions of the vacancy, newest first. */
             revisions: components["schemas"]["StaffRevisionLine"][];
         };
         StaffRevisionLine: {
@@ -3537,7 +3543,7 @@ export interface components {
             documents: number;
             /**
              * Format: date-time
-             * @description When a vacancy changed last.
+             * @description When a vacancy last changed.
              */
             changed_at?: string | null;
             is_rebuilding: boolean;
@@ -3545,7 +3551,7 @@ export interface components {
         StaffSearchOut: {
             status: boolean;
             top: components["schemas"]["StaffSearchedText"][];
-            /** @description Those that found nothing; `times` counts only these. */
+            /** @description Searches without results; here `times` counts only these. */
             empty: components["schemas"]["StaffSearchedText"][];
             index: components["schemas"]["StaffSearchIndex"];
         };
@@ -3555,7 +3561,7 @@ export interface components {
             times: number;
             /**
              * Format: int64
-             * @description People and days: somebody who comes back tomorrow is counted again.
+             * @description People per day: a person who returns the next day is counted again.
              */
             visitors: number;
         };
@@ -3584,7 +3590,7 @@ export interface components {
         StaffSignInIn: {
             login: components["schemas"]["StaffLogin"];
             password: components["schemas"]["Password"];
-            /** @description From the authenticator. A code works once. */
+            /** @description A code from the authenticator; each works once. */
             totp: components["schemas"]["Code"];
         };
         StaffSynonyms: {
@@ -3593,7 +3599,7 @@ export interface components {
             note?: string | null;
         };
         StaffSynonymsIn: {
-            /** @description Two to twelve. */
+            /** @description Two to twelve words. */
             words: components["schemas"]["SynonymWord"][];
             note?: components["schemas"]["SynonymNote"] | null;
         };
@@ -3608,7 +3614,7 @@ export interface components {
         StaffSynonymsRemovedOut: {
             status: boolean;
         };
-        StaffVacancyStanding: {
+        StaffVacancyState: {
             slug: string;
             status: components["schemas"]["VacancyStatus"];
             lifecycle: components["schemas"]["Lifecycle"];
@@ -3619,7 +3625,7 @@ export interface components {
             verdict: components["schemas"]["ComplaintVerdict"];
             /** @description Why a vacancy is taken down; only for an upheld complaint about a vacancy. */
             reasons?: components["schemas"]["RefusalReasonIn"][];
-            /** @description Counts against the company: a warning, a week's stop, the end. Only when upheld. */
+            /** @description Adds a strike against the company: a warning, then a week's suspension, then closure. Only when upheld. */
             strike?: boolean;
         };
         StaffVerifyIn: {
@@ -3631,7 +3637,7 @@ export interface components {
             totp: components["schemas"]["Code"];
         };
         StaffWelcomeStartIn: {
-            /** @description What stands behind `#` in the link. */
+            /** @description The part of the link after `#`. */
             secret: string;
         };
         StaffWelcomeStartOut: {
@@ -3657,18 +3663,18 @@ export interface components {
             data: components["schemas"]["StillHiring"];
         };
         /**
-         * @description Where the question stands.
+         * @description The state of the question.
          * @enum {string}
          */
         StillHiringState: "asked" | "yes" | "no" | "gone";
         StopDigestsIn: {
-            /** @description From the link. */
+            /** @description The token of the link. */
             token: string;
         };
         StopDigestsOut: {
             status: boolean;
         };
-        /** @description One reason, as a revision keeps it. */
+        /** @description A reason, as stored with a revision. */
         StoredRefusalReason: {
             code: components["schemas"]["RefusalReason"];
             field?: string | null;
@@ -3684,21 +3690,21 @@ export interface components {
             /** @description Only for professions: the sphere it belongs to. */
             sphere?: string | null;
         };
-        /** @description Why staff thinks that words mean the same. */
+        /** @description Why staff added a group of synonyms. */
         SynonymNote: string;
-        /** @description A word or a few that stand for one thing. */
+        /** @description A word or a phrase. */
         SynonymWord: string;
         /**
          * Format: uuid
-         * @description A group of words.
+         * @description A group of synonyms.
          */
         SynonymsId: string;
         /**
-         * @description Whether the numbers are what comes into the hand or what stands in the contract.
+         * @description Whether the amounts are net (paid out) or gross (in the contract).
          * @enum {string}
          */
         Tax: "net" | "gross";
-        /** @description The fields as Telegram gives them, all as text. */
+        /** @description The fields sent by Telegram, all as text. */
         TelegramIn: {
             [key: string]: string;
         };
@@ -3706,7 +3712,7 @@ export interface components {
             status: boolean;
             /** @description Opens the bot with the key. */
             url: string;
-            /** @description The same as a picture: SVG. */
+            /** @description The same link as a QR code (SVG). */
             qr: string;
             /** Format: int64 */
             expires_in: number;
@@ -3732,7 +3738,7 @@ export interface components {
         };
         TelegramProvider: {
             bot: string;
-            /** @description Where the browser goes; it comes back to `/auth/login#tgAuthResult=…`. */
+            /** @description The address to open; Telegram returns to `/auth/login#tgAuthResult=…`. */
             login_url: string;
         };
         TelegramState: {
@@ -3747,7 +3753,7 @@ export interface components {
         };
         TotpConfirmOut: {
             status: boolean;
-            /** @description Each opens the account once when the phone with the app is lost. Shown only now. */
+            /** @description Recovery codes, each valid once, for when the authenticator is lost. Shown only in this response. */
             recovery_codes: string[];
         };
         TotpStartOut: {
@@ -3755,7 +3761,7 @@ export interface components {
             /** @description To type into an app that has no camera. */
             secret: string;
             uri: string;
-            /** @description The same as a picture: SVG. */
+            /** @description The same link as a QR code (SVG). */
             qr: string;
         };
         /** @description Code of the authenticator, or a recovery code, as typed. */
@@ -3773,7 +3779,7 @@ export interface components {
             email?: string | null;
             /** Format: date-time */
             email_verified_at?: string | null;
-            /** @description The profile in use. */
+            /** @description The active profile. */
             role: components["schemas"]["Role"];
             /** @description The phone is confirmed. */
             verified: boolean;
@@ -3791,7 +3797,7 @@ export interface components {
             role_free_at?: string | null;
             /**
              * Format: date-time
-             * @description When the account will be erased, if its owner asked for that.
+             * @description When the account will be erased, if deletion was requested.
              */
             delete_at?: string | null;
             /** Format: date-time */
@@ -3799,10 +3805,10 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description A person with an account.
+         * @description A user.
          */
         UserId: string;
-        /** @description A vacancy as its page shows it: the card and the rest of the approved text. */
+        /** @description A public vacancy: its card and the rest of the approved text. */
         Vacancy: {
             id: components["schemas"]["VacancyId"];
             slug: string;
@@ -3832,9 +3838,9 @@ export interface components {
             languages: components["schemas"]["VacancyLanguageName"][];
             resume_required: boolean;
             required_question: boolean;
-            /** @description How many questions wait for those who respond. */
+            /** @description Number of questions to candidates. */
             question_count: number;
-            /** @description There is a phone or a link behind the button. */
+            /** @description The vacancy has a phone or a link to show. */
             has_contacts: boolean;
             has_link: boolean;
             abroad?: components["schemas"]["Abroad"] | null;
@@ -3847,9 +3853,9 @@ export interface components {
             expires_at?: string | null;
             customer: components["schemas"]["VacancyCustomer"];
             liked: boolean;
-            /** @description The candidate who asks has opened its contacts. */
+            /** @description The requesting candidate has opened its contacts. */
             contacted: boolean;
-            /** @description It belongs to the company of the person who asks. */
+            /** @description It belongs to the company of the requesting person. */
             is_own: boolean;
         };
         /** @enum {string} */
@@ -3870,15 +3876,15 @@ export interface components {
             /** Format: date-time */
             published_at?: string | null;
             customer: components["schemas"]["CustomerCard"];
-            /** @description The candidate who asks has saved it. */
+            /** @description The requesting candidate has saved it. */
             liked: boolean;
-            /** @description The candidate who asks has opened its contacts. */
+            /** @description The requesting candidate has opened its contacts. */
             contacted: boolean;
         };
         /** @enum {string} */
         VacancyChangeApplied: "now" | "waiting";
         VacancyCheckIn: {
-            /** @description As much of the form as is filled. */
+            /** @description The form as far as it is filled. */
             form: Record<string, never>;
         };
         VacancyCheckOut: {
@@ -3890,7 +3896,7 @@ export interface components {
             link?: string | null;
             phone?: string | null;
         };
-        /** @description Everything the owner filled in. The JSON of a revision; `form` of the owner's own page has the same shape. */
+        /** @description The content of a vacancy: the JSON of a revision, and `form` of the owner's page. */
         VacancyContent: {
             title: string;
             /** @description Slugs; the first is the main one. */
@@ -3925,7 +3931,7 @@ export interface components {
             /** Format: int64 */
             count: number;
         };
-        /** @description The company strip of the page. */
+        /** @description The company of a vacancy, as shown on its page. */
         VacancyCustomer: components["schemas"]["CustomerCard"] & {
             location_name: string;
             /** Format: int64 */
@@ -3953,7 +3959,7 @@ export interface components {
             /** Format: int32 */
             version: number;
             step: components["schemas"]["VacancyStep"];
-            /** @description As much of the form as is filled, unchecked. */
+            /** @description The form as far as it is filled, not validated. */
             form: Record<string, never>;
             /** Format: date-time */
             updated_at: string;
@@ -3969,7 +3975,7 @@ export interface components {
         VacancyDraftStepIn: {
             /**
              * Format: int32
-             * @description The version that this form grew from.
+             * @description The draft version that this form is based on.
              */
             version: number;
             step: components["schemas"]["VacancyStep"];
@@ -3982,7 +3988,7 @@ export interface components {
         };
         /** @enum {string} */
         VacancyEditState: "waiting" | "rejected";
-        /** @description A vacancy as its owner fills it. Anything may be missing here; [`VacancyForm::check`] says what. */
+        /** @description The form of a vacancy. Any field may be missing; [`VacancyForm::check`] reports which are required. */
         VacancyForm: {
             /** @default  */
             title: components["schemas"]["VacancyTitle"];
@@ -4049,18 +4055,18 @@ export interface components {
             /** @default null */
             draft_id: components["schemas"]["DraftId"] | null;
             /**
-             * @description The owner knows that he has such a vacancy already.
+             * @description The owner has confirmed publishing a duplicate.
              * @default false
              */
             ignore_duplicates: boolean;
             /**
              * Format: int32
-             * @description For changes: the number of the revision that the editor began with.
+             * @description For edits: the number of the revision that the edit is based on.
              * @default null
              */
             revision: number | null;
         };
-        /** @description A line of a vacancy's history. */
+        /** @description An event in a vacancy's history. */
         VacancyHappening: {
             /** Format: date-time */
             at: string;
@@ -4104,7 +4110,7 @@ export interface components {
             status: boolean;
             data: components["schemas"]["Vacancy"];
         };
-        /** @description The pay as it was typed; [`Content::salary`] reads it as a [`Salary`]. */
+        /** @description The pay as entered; [`Content::salary`] converts it to a [`Salary`]. */
         VacancyPay: {
             agreement: boolean;
             /** Format: int64 */
@@ -4164,7 +4170,7 @@ export interface components {
             data: components["schemas"]["VacancyQuestions"];
             /**
              * Format: int32
-             * @description The number that a change names.
+             * @description The version that a change must send.
              */
             revision: number;
         };
@@ -4176,7 +4182,7 @@ export interface components {
             name: string;
         };
         VacancyStats: {
-            /** @description Every day of its life in Tashkent, the empty ones too. */
+            /** @description Every day since publication, in Tashkent time, including days without events. */
             days: components["schemas"]["VacancyDay"][];
             totals: components["schemas"]["VacancyTotals"];
         };
@@ -4185,12 +4191,12 @@ export interface components {
             data: components["schemas"]["VacancyStats"];
         };
         /**
-         * @description What moderators say about a vacancy (product §4).
+         * @description The moderation status of a vacancy (product §4).
          * @enum {string}
          */
         VacancyStatus: "moderating" | "approved" | "rejected";
         /**
-         * @description The page of the wizard on which the draft was left (product §2).
+         * @description The wizard step at which the draft was left (product §2).
          * @enum {string}
          */
         VacancyStep: "default" | "second" | "third" | "fourth" | "confirm";
@@ -4200,7 +4206,7 @@ export interface components {
             total: number;
             /** @description Every sphere, in the order of the dictionary. */
             spheres: components["schemas"]["VacancyCount"][];
-            /** @description Every region with what lies inside it. */
+            /** @description Every region, including places inside it. */
             regions: components["schemas"]["VacancyCount"][];
             newest: components["schemas"]["VacancyCard"][];
         };
@@ -4209,7 +4215,7 @@ export interface components {
             code: string;
             field?: string | null;
             level: components["schemas"]["VacancyTipLevel"];
-            /** @description The words it is about. */
+            /** @description The words it refers to. */
             excerpt?: string | null;
             text: string;
         };
@@ -4218,7 +4224,7 @@ export interface components {
         VacancyTips: {
             tips: components["schemas"]["VacancyTip"][];
         };
-        /** @description What a vacancy is called. */
+        /** @description The title of a vacancy. */
         VacancyTitle: string;
         VacancyTotals: {
             /** Format: int64 */
@@ -4243,23 +4249,23 @@ export interface components {
             request_id: string;
             /**
              * Format: int64
-             * @description Seconds in which the rest of the form must come.
+             * @description Seconds within which the form must be submitted.
              */
             expires_in: number;
         };
         /**
-         * @description Which days one works.
+         * @description Working days.
          * @enum {string}
          */
         WorkHours: "mon_fri" | "mon_sat";
         /**
-         * @description How one works.
+         * @description Work type.
          * @enum {string}
          */
         WorkType: "fulltime" | "remote" | "partial" | "hybrid";
     };
     responses: {
-        /** @description Broken JSON, or a word outside a closed list */
+        /** @description Invalid JSON, or a value outside a closed list */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -4268,7 +4274,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Our mistake */
+        /** @description Internal error */
         Fault: {
             headers: {
                 [name: string]: unknown;
@@ -4277,7 +4283,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Fields with problems, named in `errors` */
+        /** @description Invalid fields, named in `errors` */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -4286,7 +4292,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Nothing is there that the caller may see */
+        /** @description Not found, or not visible to the caller */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4304,7 +4310,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Too often; `retry_after` says when to come back */
+        /** @description Too many requests; `retry_after` has the seconds to wait */
         TooMany: {
             headers: {
                 [name: string]: unknown;
@@ -4313,7 +4319,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The database is away; worth a retry */
+        /** @description The database is unavailable; the request can be retried */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -4322,7 +4328,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body is of another type */
+        /** @description Unsupported type of the body */
         WrongType: {
             headers: {
                 [name: string]: unknown;
@@ -5089,7 +5095,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. */
                 page?: number;
-                /** @description 20 unless told, 100 at most. */
+                /** @description Default 20, maximum 100. */
                 per_page?: number;
             };
             header?: never;
@@ -5737,43 +5743,43 @@ export interface operations {
     find_vacancies: {
         parameters: {
             query?: {
-                /** @description What is looked for, in any script. A place, a pay, remote work typed here are understood as filters. */
+                /** @description The search text, in any script. Places, pay and work types in it become filters. */
                 q?: string;
-                /** @description Slugs of spheres, by comma. */
+                /** @description Slugs of spheres, comma-separated. */
                 sphere?: string;
-                /** @description Slugs of professions, by comma. */
+                /** @description Slugs of professions, comma-separated. */
                 profession?: string;
-                /** @description Slugs or names of places, by comma; what lies inside them counts too. */
+                /** @description Slugs or names of places, comma-separated; places inside them are included. */
                 location?: string;
-                /** @description `fulltime`, `remote`, `partial`, `hybrid`, by comma. Also as `work`. */
+                /** @description `fulltime`, `remote`, `partial`, `hybrid`, comma-separated. Also as `work`. */
                 work_type?: string;
-                /** @description `none`, `1`, `3`, `5`, by comma: each up to the next. */
+                /** @description `none`, `1`, `3`, `5`, comma-separated: each includes the years up to the next. */
                 experience?: string;
-                /** @description `secondary`, `incomplete_higher`, `higher`, by comma. */
+                /** @description `secondary`, `incomplete_higher`, `higher`, comma-separated. */
                 education?: string;
-                /** @description Slugs of languages, by comma. */
+                /** @description Slugs of languages, comma-separated. */
                 language?: string;
-                /** @description The least pay a month. */
+                /** @description Minimum pay per month. */
                 salary?: string;
-                /** @description Its currency: `UZS` unless told, `USD`, `RUB`. */
+                /** @description The currency of `salary`: `UZS` (default), `USD` or `RUB`. */
                 currency?: string;
-                /** @description `true`: only those that name their pay. */
+                /** @description `true`: only vacancies with a visible pay. */
                 with_salary?: string;
                 /** @description Days since publication: 1, 3, 7, 30. */
                 period?: string;
-                /** @description `false`: only those that can be answered without a resume. */
+                /** @description `false`: only vacancies that accept responses without a resume. */
                 resume_required?: string;
                 /** @description Slug of a company. */
                 company?: string;
                 /** @description `relevance`, `new`, `salary`. */
                 sort?: string;
-                /** @description `true`: words are only words, nothing is read into them or corrected. */
+                /** @description `true`: words are searched as typed, without corrections or recognised filters. */
                 as_typed?: string;
-                /** @description `false`: without the numbers beside filters. */
+                /** @description `false`: without facet counts. */
                 facets?: string;
                 /** @description Counted from 1. */
                 page?: number;
-                /** @description 20 unless told, 100 at most. */
+                /** @description Default 20, maximum 100. */
                 per_page?: number;
             };
             header?: never;
@@ -5995,43 +6001,43 @@ export interface operations {
     count_vacancies: {
         parameters: {
             query?: {
-                /** @description What is looked for, in any script. A place, a pay, remote work typed here are understood as filters. */
+                /** @description The search text, in any script. Places, pay and work types in it become filters. */
                 q?: string;
-                /** @description Slugs of spheres, by comma. */
+                /** @description Slugs of spheres, comma-separated. */
                 sphere?: string;
-                /** @description Slugs of professions, by comma. */
+                /** @description Slugs of professions, comma-separated. */
                 profession?: string;
-                /** @description Slugs or names of places, by comma; what lies inside them counts too. */
+                /** @description Slugs or names of places, comma-separated; places inside them are included. */
                 location?: string;
-                /** @description `fulltime`, `remote`, `partial`, `hybrid`, by comma. Also as `work`. */
+                /** @description `fulltime`, `remote`, `partial`, `hybrid`, comma-separated. Also as `work`. */
                 work_type?: string;
-                /** @description `none`, `1`, `3`, `5`, by comma: each up to the next. */
+                /** @description `none`, `1`, `3`, `5`, comma-separated: each includes the years up to the next. */
                 experience?: string;
-                /** @description `secondary`, `incomplete_higher`, `higher`, by comma. */
+                /** @description `secondary`, `incomplete_higher`, `higher`, comma-separated. */
                 education?: string;
-                /** @description Slugs of languages, by comma. */
+                /** @description Slugs of languages, comma-separated. */
                 language?: string;
-                /** @description The least pay a month. */
+                /** @description Minimum pay per month. */
                 salary?: string;
-                /** @description Its currency: `UZS` unless told, `USD`, `RUB`. */
+                /** @description The currency of `salary`: `UZS` (default), `USD` or `RUB`. */
                 currency?: string;
-                /** @description `true`: only those that name their pay. */
+                /** @description `true`: only vacancies with a visible pay. */
                 with_salary?: string;
                 /** @description Days since publication: 1, 3, 7, 30. */
                 period?: string;
-                /** @description `false`: only those that can be answered without a resume. */
+                /** @description `false`: only vacancies that accept responses without a resume. */
                 resume_required?: string;
                 /** @description Slug of a company. */
                 company?: string;
                 /** @description `relevance`, `new`, `salary`. */
                 sort?: string;
-                /** @description `true`: words are only words, nothing is read into them or corrected. */
+                /** @description `true`: words are searched as typed, without corrections or recognised filters. */
                 as_typed?: string;
-                /** @description `false`: without the numbers beside filters. */
+                /** @description `false`: without facet counts. */
                 facets?: string;
                 /** @description Counted from 1. */
                 page?: number;
-                /** @description 20 unless told, 100 at most. */
+                /** @description Default 20, maximum 100. */
                 per_page?: number;
             };
             header?: never;
@@ -6067,7 +6073,7 @@ export interface operations {
     view_still_hiring: {
         parameters: {
             query: {
-                /** @description From the link. */
+                /** @description The token of the link. */
                 token: string;
             };
             header?: never;
@@ -6293,7 +6299,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It was public once; `similar` has cards of others */
+            /** @description It was public earlier; `similar` has cards of others */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -7036,7 +7042,7 @@ export interface operations {
     set_avatar: {
         parameters: {
             query?: {
-                /** @description Which profile; the one in use when left out. */
+                /** @description Which profile; default: the active one. */
                 role?: components["schemas"]["Role"];
             };
             header?: never;
@@ -7112,7 +7118,7 @@ export interface operations {
     remove_avatar: {
         parameters: {
             query?: {
-                /** @description Which profile; the one in use when left out. */
+                /** @description Which profile; default: the active one. */
                 role?: components["schemas"]["Role"];
             };
             header?: never;
@@ -7719,7 +7725,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. */
                 page?: number;
-                /** @description 20 unless told, 100 at most. */
+                /** @description Default 20, maximum 100. */
                 per_page?: number;
             };
             header?: never;
@@ -9547,7 +9553,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. */
                 page?: number;
-                /** @description 20 unless told, 100 at most. */
+                /** @description Default 20, maximum 100. */
                 per_page?: number;
             };
             header?: never;
@@ -9884,7 +9890,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. */
                 page?: number;
-                /** @description 20 unless told, 100 at most. */
+                /** @description Default 20, maximum 100. */
                 per_page?: number;
             };
             header?: never;
@@ -10184,7 +10190,7 @@ export interface operations {
     view_search_quality: {
         parameters: {
             query?: {
-                /** @description Days up to today: 7 unless told, 90 at most. */
+                /** @description Number of days up to today: default 7, maximum 90. */
                 days?: number;
             };
             header?: never;
@@ -10828,9 +10834,9 @@ export interface operations {
     suggest_keyword: {
         parameters: {
             query?: {
-                /** @description What was typed so far; only the first 100 characters count. Nothing: what many look for. */
+                /** @description The text typed so far; only the first 100 characters count. Empty: popular queries. */
                 q?: string;
-                /** @description 8 unless told, 20 at most. */
+                /** @description Default 8, maximum 20. */
                 limit?: number;
             };
             header?: never;
@@ -10857,9 +10863,9 @@ export interface operations {
     suggest_position: {
         parameters: {
             query?: {
-                /** @description What was typed so far; only the first 100 characters count. */
+                /** @description The text typed so far; only the first 100 characters count. */
                 q?: string;
-                /** @description 8 unless told, 20 at most. */
+                /** @description Default 8, maximum 20. */
                 limit?: number;
             };
             header?: never;
@@ -10886,9 +10892,9 @@ export interface operations {
     suggest_skill: {
         parameters: {
             query?: {
-                /** @description What was typed so far; only the first 100 characters count. */
+                /** @description The text typed so far; only the first 100 characters count. */
                 q?: string;
-                /** @description 8 unless told, 20 at most. */
+                /** @description Default 8, maximum 20. */
                 limit?: number;
             };
             header?: never;
@@ -10915,9 +10921,9 @@ export interface operations {
     suggest_university: {
         parameters: {
             query?: {
-                /** @description What was typed so far; only the first 100 characters count. */
+                /** @description The text typed so far; only the first 100 characters count. */
                 q?: string;
-                /** @description 8 unless told, 20 at most. */
+                /** @description Default 8, maximum 20. */
                 limit?: number;
             };
             header?: never;
@@ -10996,7 +11002,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. */
                 page?: number;
-                /** @description 20 unless told, 100 at most. */
+                /** @description Default 20, maximum 100. */
                 per_page?: number;
             };
             header?: never;
