@@ -187,7 +187,7 @@ fn modules_do_not_import_each_other_in_a_circle() {
         let listed = CIRCLES.iter().find(|(name, ..)| *name == room).map(|(_, modules, _)| *modules);
         match listed {
             Some(_) if circle.is_empty() => {
-                wrong.push(format!("{room} has no circle: remove it from CIRCLES"))
+                wrong.push(format!("{room} has no circle: remove it from CIRCLES"));
             }
             Some(modules) if circle.keys().all(|module| modules.contains(&module.as_str())) => {}
             _ if circle.is_empty() => {}
