@@ -14,7 +14,7 @@
 //! * [`queue`], [`approve`], [`reject`], [`take_down`](mod@take_down): decisions about texts; [`waiting_time`]: how
 //!   long they take.
 //! * [`complaints`]: from a report to a verdict.
-//! * [`companies`]: complaints about a company, and its verification.
+//! * [`companies`]: companies as something that people complain about, and their verification.
 //!
 //! A complaint names its subject by `kind` and `subject_id`, so another kind needs no new table. Calls whose address or
 //! answer belongs to one kind are in that capability: reporting it, showing its text to a moderator. The published
@@ -27,8 +27,10 @@ pub mod approve;
 pub mod companies;
 pub mod complaints;
 mod journal;
+mod kind;
 mod kinds;
 pub mod queue;
+mod queue_item;
 pub mod reasons;
 mod refusal;
 pub mod reject;
@@ -43,7 +45,9 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use journal::{ACTIONS, Moderator, NOTICES};
-pub use kinds::{Kinds, LockedText, Moderated, Outcome, Pending, Reportable, Reported, Subject, TextState};
+pub use kind::{LockedText, Moderated, Outcome, Pending, Reportable, Reported, Subject, TextState, Waits};
+pub use kinds::Kinds;
+pub use queue_item::{CompanyName, QueueItem, StoredFinding, finding_codes, findings};
 pub use reasons::{Reason, StoredReason};
 pub use refusal::Refusal;
 pub use take_down::take_down;
@@ -64,7 +68,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(approve::approve_text))
         .routes(routes!(reject::reject_text))
         .routes(routes!(companies::verify::verify_company))
-        .routes(routes!(companies::report::report_company))
+        .routes(routes!(complaints::company::report_company))
         .routes(routes!(complaints::list::list_complaints))
         .routes(routes!(complaints::decide::decide_complaints))
 }

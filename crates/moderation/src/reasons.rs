@@ -7,8 +7,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::Reportable;
-
 kernel::text! {
     /// A moderator's comment to the owner.
     pub ReasonText, chars 0..=500, plain
@@ -51,12 +49,8 @@ pub struct Reason {
     pub fix: String,
 }
 
-/// Validates one to five reasons that name fields of this kind. Errors are reported under `reasons`.
-pub fn checked_reasons(given: &[ReasonIn], kind: &dyn Reportable) -> Result<Vec<StoredReason>> {
-    check(given, |path| kind.is_field(path))
-}
-
-fn check(given: &[ReasonIn], is_field: impl Fn(&str) -> bool) -> Result<Vec<StoredReason>> {
+/// Validates one to five reasons that name fields that the kind has. Errors are reported under `reasons`.
+pub fn checked_reasons(given: &[ReasonIn], is_field: impl Fn(&str) -> bool) -> Result<Vec<StoredReason>> {
     let mut errors = FieldErrors::new();
     if given.is_empty() {
         errors.push("reasons", FieldError::Required);
@@ -106,14 +100,16 @@ mod tests {
             field: Some(field.to_owned()),
             text: Some(ReasonText::parse(" ").unwrap()),
         };
-        let read = check(&[reason("about")], |field| field == "about").unwrap();
+        let read = checked_reasons(&[reason("about")], |field| field == "about").unwrap();
         assert_eq!(read[0].text, None, "an empty text is none");
         for (given, at) in [
             (vec![], "reasons"),
             (vec![reason("about"); 6], "reasons"),
             (vec![reason("about"), reason("nothing")], "reasons.1.field"),
         ] {
-            let Err(Error::Invalid(errors)) = check(&given, |field| field == "about") else { panic!("{at}") };
+            let Err(Error::Invalid(errors)) = checked_reasons(&given, |field| field == "about") else {
+                panic!("{at}")
+            };
             assert_eq!(errors.of(at).len(), 1, "{errors:?}");
         }
     }

@@ -37,7 +37,7 @@ pub async fn reject_text(
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let (kind, text) = Kinds::of(&app).hold_text(&mut tx, id, now).await?;
-    let reasons = checked_reasons(&body.reasons, kind)?;
+    let reasons = checked_reasons(&body.reasons, |path| kind.is_field(path))?;
     text.check_waits()?;
     let by = Moderator { id: staff.id, trace: &trace };
     let outcome = kind.reject(&mut tx, &text, &reasons, by.id, now).await?;

@@ -13,13 +13,6 @@ use crate::{Kinds, Moderated};
 #[derive(Debug, Default)]
 pub struct WaitingTime(Mutex<HashMap<&'static str, (Timestamp, Option<i64>)>>);
 
-/// What moderators needed for a number of decisions.
-#[derive(Debug, Clone, Copy)]
-pub struct Waits {
-    pub decisions: i64,
-    pub median_minutes: Option<i64>,
-}
-
 const FRESH: SignedDuration = SignedDuration::from_mins(1);
 const LOOKED_AT: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// A median of fewer decisions is not meaningful.

@@ -1,7 +1,6 @@
 //! Companies: complaints about one hide it with everything it published. A company has no text that waits, and is not
 //! taken down: the penalty of an upheld complaint is the strike.
 
-pub(crate) mod report;
 mod store;
 pub(crate) mod verify;
 

@@ -67,7 +67,7 @@ pub async fn decide_complaints(
     let subject = kind.hold(&mut tx, &slug, now).await?.ok_or(Error::NotFound)?;
     let decision = Decision { kind, subject: &subject, by, is_upheld, now };
     if is_upheld && subject.can_be_taken_down {
-        let reasons = checked_reasons(&body.reasons, kind)?;
+        let reasons = checked_reasons(&body.reasons, |path| kind.is_field(path))?;
         decision.close(&mut tx).await?;
         take_down(&mut tx, kind, &subject, &reasons, by, now).await?;
     } else {

@@ -3,6 +3,7 @@
 //! Complaints of three people hide the subject until a moderator has looked. The moderator upholds or dismisses all
 //! open complaints about a subject together, and everybody who complained is notified of the result.
 
+pub(crate) mod company;
 pub(crate) mod decide;
 pub(crate) mod list;
 mod report;

@@ -2,11 +2,9 @@
 
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx as _;
-use moderation::queue::QueueItem;
-use moderation::waiting_time::Waits;
 use moderation::{
-    LockedText, Moderated, Outcome, Pending, Reportable, Reported, RevisionId, StoredReason, Subject,
-    SubjectId, TextState,
+    LockedText, Moderated, Outcome, Pending, QueueItem, Reportable, Reported, RevisionId, StoredReason,
+    Subject, SubjectId, TextState, Waits,
 };
 use platform::{Error, UserId};
 use serde_json::json;

@@ -14,10 +14,9 @@ mod view;
 mod visibility;
 
 use jiff::Timestamp;
-use moderation::queue::{CompanyName, QueueItem, finding_codes};
-use moderation::waiting_time::{self, Waits};
 use moderation::{
-    LockedText, Moderated, Outcome, Pending, Reportable, Reported, StoredReason, Subject, SubjectId,
+    CompanyName, LockedText, Moderated, Outcome, Pending, QueueItem, Reportable, Reported, StoredReason,
+    Subject, SubjectId, Waits, finding_codes, waiting_time,
 };
 use platform::{App, Result};
 use sqlx::PgConnection;

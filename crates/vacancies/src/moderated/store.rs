@@ -3,8 +3,7 @@
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx as _;
 use moderation::trust::Record;
-use moderation::waiting_time::Waits;
-use moderation::{SubjectId, TextState};
+use moderation::{SubjectId, TextState, Waits};
 use platform::{CompanyId, Error, Result};
 use serde_json::Value;
 use sqlx::PgConnection;

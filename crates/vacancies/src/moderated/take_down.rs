@@ -10,7 +10,7 @@ use platform::{App, Body, Error, Path, Result};
 use staff::StaffModerator;
 use staff::audit::Trace;
 
-use super::{Vacancies, visibility};
+use super::{Vacancies, fields, visibility};
 
 /// Takes down a published vacancy. Its owner may change the text and submit it again.
 #[utoipa::path(post, path = "/staff/vacancies/{slug}/take-down", tag = "staff", params(("slug" = String, Path)),
@@ -24,7 +24,7 @@ pub async fn take_vacancy_down(
     Path(slug): Path<String>,
     Body(body): Body<RefusalIn>,
 ) -> Result<Json<DecidedOut>> {
-    let reasons = checked_reasons(&body.reasons, &Vacancies)?;
+    let reasons = checked_reasons(&body.reasons, fields::is_field)?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let subject = visibility::hold(&mut tx, &slug, now).await?.ok_or(Error::NotFound)?;

@@ -5,8 +5,8 @@ use axum::extract::State;
 use platform::wording::ErrorBody;
 use platform::{App, Body, Path, Result, Viewer};
 
-use super::Companies;
-use crate::complaints::{ComplaintIn, ComplaintOut, report};
+use super::{ComplaintIn, ComplaintOut, report};
+use crate::companies::Companies;
 
 /// Reports a company. One complaint per person and company, ten a day; the own company cannot be reported (403).
 #[utoipa::path(post, path = "/companies/{slug}/report", tag = "vacancies", params(("slug" = String, Path)),
