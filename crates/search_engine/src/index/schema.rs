@@ -65,7 +65,8 @@ pub enum Counted {
     /// Only filters use it.
     No,
     /// Counted, in one of three groups: 0, 1 or 2. A document stores one number per group, which stands for all its
-    /// values in it, so facets whose values usually occur together belong in one group.
+    /// values in it, so facets whose values usually occur together belong in one group. Within a group those with the
+    /// fewest values come first: counting passes over all beginnings of such combinations.
     Group(usize),
 }
 
