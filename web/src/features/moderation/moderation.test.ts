@@ -175,3 +175,32 @@ it('names what each strike means', () => {
     'The third: the company is closed.',
   ]);
 });
+
+it('shows free texts first, then the pay, then the rest in the order of the form', () => {
+  const known = [
+    'title',
+    'about',
+    'tasks',
+    'requirements',
+    'advantages',
+    'questions',
+    'salary',
+    'hide_salary',
+    'sphere',
+    'profession',
+    'location',
+    'address',
+    'work_type',
+    'work_hours',
+    'experience',
+    'education_level',
+    'languages',
+    'resume_required',
+    'for_communication_link',
+    'for_communication_phone',
+    'abroad',
+  ];
+  const order = placeOptions().map(({ value }) => value);
+  expect(order.filter((field) => known.includes(field))).toEqual(known);
+  expect(order).not.toContain('hours_from');
+});

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
+import { EMPTY, toWire, type VacancyForm } from '@/forms/vacancy/form';
 import type { Draft } from './contract';
 import {
   type Base,
@@ -11,8 +12,6 @@ import {
   SAVE_PAUSE_MS,
   type Server,
 } from './draft-sync';
-import { EMPTY, type VacancyForm } from './model';
-import { toWire } from './wire';
 
 const withTitle = (title: string): VacancyForm => ({ ...EMPTY, title });
 const draftOf = (version: number, form: VacancyForm, step: Draft['step'] = 'default'): Draft => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { EMPTY, type VacancyForm } from '@/forms/vacancy/form';
 import { type Clash, choose, mayKeepBoth, merge } from './merge';
-import { EMPTY, type VacancyForm } from './model';
 
 const base: VacancyForm = { ...EMPTY, title: 'Oshpaz', tasks: ['Osh damlash'], about: 'Oshxona' };
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EMPTY, type VacancyForm } from '@/forms/vacancy/form';
+import type { Question } from '@/forms/vacancy/own-kinds';
 import { startLocale } from '@/i18n/locale';
-import { EMPTY, type Question, type VacancyForm } from './model';
 import { problems, problemsOf } from './rules';
 import { firstOpenStep, STEPS, stepOf } from './steps';
 
@@ -131,7 +132,7 @@ describe('steps', () => {
     expect(byStep).toEqual([
       ['title', 'sphere', 'location', 'work_type'],
       ['salary.min_salary'],
-      ['about', 'requirements', 'tasks'],
+      ['about', 'tasks', 'requirements'],
       ['experience'],
       [],
     ]);

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { EMPTY } from '@/forms/vacancy/form';
 import { clearToken, writeToken } from '@/session/token';
-import { EMPTY } from './model';
 import { useDraft } from './use-draft';
 
 let sent: { path: string; keepalive: boolean | undefined }[];

@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
+import { EMPTY } from '@/forms/vacancy/form';
 import type { DraftSync } from './draft-sync';
-import { EMPTY } from './model';
 import { outcomeOf, usePublish } from './use-publish';
 import { useVacancyForm } from './use-vacancy-form';
 

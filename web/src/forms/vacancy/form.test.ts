@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { EMPTY, type VacancyForm } from './model';
-import { fromWire, toWire } from './wire';
+import { EMPTY, fromWire, toWire, type VacancyForm } from './form';
 
 const FORM: VacancyForm = {
+  ...EMPTY,
   title: 'Oshpaz',
   profession: 'cook',
   sphere: ['food'],
