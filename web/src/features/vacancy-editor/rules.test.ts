@@ -33,7 +33,7 @@ const FULL: VacancyForm = {
   experience: '1',
 };
 
-it('has nothing to say about a full form', () => {
+it('finds no errors in a complete form', () => {
   expect(problems(FULL)).toEqual({});
 });
 
@@ -121,12 +121,12 @@ describe('questions', () => {
 });
 
 describe('steps', () => {
-  it('ask for every answer of the form exactly once', () => {
+  it('contain every field of the form exactly once', () => {
     const asked = STEPS.flatMap(({ fields }) => fields);
     expect([...asked].sort()).toEqual(Object.keys(EMPTY).sort());
   });
 
-  it('are checked one by one', () => {
+  it('are validated one by one', () => {
     const all = problems(EMPTY);
     const byStep = STEPS.map(({ fields }) => Object.keys(problemsOf(all, fields)));
     expect(byStep).toEqual([
@@ -150,7 +150,7 @@ describe('steps', () => {
     expect(stepOf(path)).toBe(step);
   });
 
-  it('begin at the first wrong answer, or at the end', () => {
+  it('open at the first error, or at the last step', () => {
     expect(firstOpenStep(['questions', 'about'])).toBe(2);
     expect(firstOpenStep([])).toBe(4);
   });

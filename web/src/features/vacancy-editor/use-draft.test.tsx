@@ -41,7 +41,7 @@ it.each([
       document.dispatchEvent(new Event('visibilitychange'));
     },
   ],
-])('what was typed last goes to the server when the page is %s', (_, leave) => {
+])('the latest text is sent to the server when the page is %s', (_, leave) => {
   typeTitle();
   leave();
   expect(sent).toEqual([{ path: '/api/v1/drafts/job', keepalive: true }]);

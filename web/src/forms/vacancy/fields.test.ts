@@ -45,7 +45,7 @@ function sampleOf(name: FieldName): unknown {
 
 const PLAIN = FIELD_NAMES.filter((name) => sampleOf(name) !== undefined);
 
-it.each(PLAIN)('%s is sent under its name, and comes back as it went', (name) => {
+it.each(PLAIN)('%s is sent under its name and read back unchanged', (name) => {
   const form = { ...EMPTY, [name]: sampleOf(name) };
   const wire = JSON.parse(JSON.stringify(toWire(form)));
   expect(wire[name]).toEqual(sampleOf(name));
