@@ -40,8 +40,8 @@ export default defineConfig({
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
     ],
   },
-  server: { port: 5173, proxy: { '/api': api } },
-  preview: { port: 4173, proxy: { '/api': api } },
+  server: { port: 5173, proxy: { '/api': api, '/qr': api } },
+  preview: { port: 4173, proxy: { '/api': api, '/qr': api } },
   build: {
     target: 'es2022',
     sourcemap: false,
