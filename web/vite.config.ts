@@ -40,8 +40,8 @@ export default defineConfig({
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
     ],
   },
-  server: { port: 5173, proxy: { '/api': api } },
-  preview: { port: 4173, proxy: { '/api': api } },
+  server: { port: 5173, proxy: { '/api': api, '/qr': api } },
+  preview: { port: 4173, proxy: { '/api': api, '/qr': api } },
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -65,7 +65,7 @@ export default defineConfig({
             // The frame of every page: one request instead of a dozen small ones.
             {
               name: 'frame',
-              test: /\/src\/(api|session\/(?!logout|staff)|layouts\/(?!app-signs|account-menu|article|auth|back|kanban|error|forbidden|not-found|use-loader)|features\/vacancies\/waiting-wishes|i18n\/(?!display|ui-texts)|lib\/(theme|reload-guard|locale|turns)|ui\/(cx|in-turn|toast-store))/,
+              test: /\/src\/(api|session\/(?!logout|staff)|layouts\/(?!app-signs|account-menu|article|auth|back|kanban|error|forbidden|not-found|use-loader)|features\/vacancies\/waiting-wishes|i18n\/(?!display|labels|ui-texts)|lib\/(theme|reload-guard|locale|turns)|ui\/(cx|in-turn|toast-store))/,
             },
             // Toasts and the loader are loaded on every page after the first render, with their icons. Modules that a
             // page imports dynamically (`app-signs`, a route) stay out of groups: inside one they would cause a second,
@@ -87,7 +87,7 @@ export default defineConfig({
             // The vacancy card with its texts, which every public page shows.
             {
               name: 'cards',
-              test: /\/src\/(features\/vacancies\/(ask-to-sign-in|bookmark|liked|pay|use-saving|vacancy-(card|list)|viewed|wishes|words)\.|ui\/(card|company-tile|status|tag|verified-mark)\.tsx|lib\/cloth|i18n\/display)|messages\/(ago_|education_level_|experience_|jobs_count|kernel_(currency|millions|salary)_|language_level_|lifecycle_|work_(hours|type)_|vacancy_(save|status|type|un)|vacancy_verified)|\/icons\/(arrow-right|badge-check|map-pin)\./,
+              test: /\/src\/(features\/vacancies\/(ask-to-sign-in|bookmark|liked|pay|use-saving|vacancy-(card|list)|viewed|wishes|words)\.|ui\/(card|company-tile|status|tag|verified-mark)\.tsx|lib\/cloth|i18n\/(display|labels)\.)|messages\/(ago_|education_level_|experience_|jobs_count|kernel_(currency|millions|salary)_|language_level_|lifecycle_|work_(hours|type)_|vacancy_(save|status|type|un)|vacancy_verified)|\/icons\/(arrow-right|badge-check|map-pin)\./,
             },
             // The loading, empty and error states of a list.
             {

@@ -5,7 +5,7 @@ import { text } from '../texts.ts';
 test.use({ expectedComplaints: /Failed to load resource|status of (404|500)|ApiError/ });
 
 inTurn('en', 'phone', (locale) => {
-  test('an unknown address: the words and the path stay when the app takes over', async ({ page, baseURL }) => {
+  test('an unknown address: text and path stay after hydration', async ({ page, baseURL }) => {
     // An unknown language prefix is an unknown path too.
     await page.goto('/xx/help');
     await takeOver(page);
@@ -25,7 +25,7 @@ inTurn('en', 'phone', (locale) => {
 });
 
 inTurn('ru', 'desktop', (locale) => {
-  test('a page whose data does not come shows the error page, and a retry heals it', async ({ page }) => {
+  test('a page whose data fails to load shows the error page, and a retry loads it', async ({ page }) => {
     await page.goto(inLocale(locale, '/'));
     await takeOver(page);
     let broken = true;

@@ -24,7 +24,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 inTurn('en', 'desktop', (locale) => {
-  test('home: React takes over and nothing moves', async ({ page }) => {
+  test('home: hydration causes no layout shift', async ({ page }) => {
     // Waits for the web font first: where no fallback of the same width is installed, its arrival shifts the layout.
     const letScriptsCome = await holdScripts(page);
     await page.goto(inLocale(locale, '/'));

@@ -46,7 +46,7 @@ inTurn('uz', 'desktop', (locale) => {
 });
 
 inTurn('ru', 'phone', (locale) => {
-  test('nonsense in the address is no error', async ({ page }) => {
+  test('invalid parameters in the address cause no error', async ({ page }) => {
     await page.goto(inLocale(locale, '/jobs?q=usta&work=nothing&sphere=%3Cscript%3E&page=-5&more=all'));
     await takeOver(page);
     await expect(page.getByText(text(locale, 'jobs_empty_narrowed'))).toBeVisible();

@@ -5,7 +5,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
   api: [],
   lib: [],
   ui: ['lib'],
-  i18n: ['lib', 'paraglide'],
+  i18n: ['api', 'lib', 'paraglide'],
   session: ['api', 'lib', 'i18n'],
   forms: ['ui', 'api', 'i18n', 'lib', 'paraglide'],
   features: ['api', 'lib', 'ui', 'i18n', 'session', 'forms', 'paraglide'],

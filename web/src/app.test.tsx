@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('home', () => {
-  it('shows the data of the page and asks for nothing', async () => {
+  it('shows the data that came with the page without a request', async () => {
     await open('/');
     const spheres = within(screen.getByRole('region', { name: 'Soha boʻyicha' }));
     expect(spheres.getByRole('link', { name: /^Soha 9/ }).getAttribute('href')).toBe(
@@ -87,7 +87,7 @@ describe('home', () => {
     ]);
   });
 
-  it('names itself', async () => {
+  it('sets its title', async () => {
     await open('/en');
     await waitFor(() => expect(document.title).toBe('Jobs in Uzbekistan | Ishbor'));
     expect(document.documentElement.dataset.route).toBe('index___en');
@@ -108,7 +108,7 @@ describe('home', () => {
 });
 
 describe('search', () => {
-  it('leads to the vacancies with what was chosen', async () => {
+  it('opens the vacancy list with the chosen filters', async () => {
     const { history, user } = await open('/ru');
     await user.type(screen.getByRole('combobox', { name: /^Профессия/ }), ' повар ');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Регион' }), 'toshkent-shahri');

@@ -153,7 +153,7 @@ describe('signing in', () => {
     expect(password.getAttribute('type')).toBe('text');
   });
 
-  it('tells a refusal at the phone, with the caret there', async () => {
+  it('shows a refusal at the phone field and focuses it', async () => {
     answers['auth/login'] = [[200, refusal('wrong_credentials', { phone: ['Wrong pair'] })]];
     await signIn();
     await screen.findByText('Wrong pair');
@@ -240,7 +240,7 @@ describe('registration', () => {
     ['/en/auth/register/employer/step/2', '/en/auth/register/employer'],
     ['/en/auth/forgot-password/step/1', '/en/auth/forgot-password'],
     ['/en/auth/forgot-password/step/2', '/en/auth/forgot-password'],
-  ])('%s cannot be entered from the street', async (step, start) => {
+  ])('%s cannot be opened without the step before it', async (step, start) => {
     const { at } = await open(step);
     await at(start);
   });
@@ -286,7 +286,7 @@ describe('registration', () => {
     await waitFor(() => expect(sent['auth/code-state']?.at(-1)).toEqual({ request_id: 'r2' }));
   });
 
-  it('leads back to the start when the code has died, with the number kept', async () => {
+  it('returns to the start when the code has expired, with the number kept', async () => {
     journey('candidate', false);
     sessionStorage.setItem('draft:phone', '"+998901234567"');
     answers['auth/verify-code'] = [[404, refusal('verification_not_found', {})]];
@@ -297,7 +297,7 @@ describe('registration', () => {
     expect((phone() as HTMLInputElement).value).toBe('+998 90 123 45 67');
   });
 
-  it('asks for no second code of who comes back', async () => {
+  it('asks for no second code when the person comes back', async () => {
     journey('candidate', true);
     const { user, at } = await open('/en/auth/register/candidate/step/1');
     await screen.findByText('Your number is confirmed. Go on.');
@@ -391,7 +391,7 @@ describe('registration', () => {
     expect(again.value).toBe('Adras');
   });
 
-  it('leads back to the start when the proof has died at the last step', async () => {
+  it('returns to the start when the proof has expired at the last step', async () => {
     journey('employer', true);
     answers['auth/register'] = [
       [200, refusal('verification_not_found', { verification_code: ['Not found'] })],
@@ -443,7 +443,7 @@ describe('the second profile of a signed-in person', () => {
     await at('/en/auth/register/candidate/step/2');
   });
 
-  it('is no way in for who has nothing to fill in', async () => {
+  it('is not open to a person whose profiles are complete', async () => {
     const { at } = await open('/en/auth/register/candidate/step/2');
     await at('/en/profile');
   });

@@ -84,7 +84,7 @@ const bookmark = () => screen.findByRole('button', { name: 'Save: Cook' });
 const isPressed = async () => (await bookmark()).getAttribute('aria-pressed') === 'true';
 
 describe('the card', () => {
-  it('tells who, what, where and for how much', async () => {
+  it('shows company, title, place and pay', async () => {
     await open('/en/jobs');
     const card = within(await screen.findByRole('article'));
     expect(card.getByRole('heading', { level: 2, name: 'Cook' })).toBeTruthy();
@@ -100,7 +100,7 @@ describe('the card', () => {
     expect(exact.previousElementSibling?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('prints nothing for what is not known', async () => {
+  it('shows nothing for unknown facts', async () => {
     const bare = vacancy({ salary: null, published_at: null });
     answers.jobs = listOf({ ...bare, customer: { ...bare.customer, is_verified: false } });
     await open('/en/jobs');
@@ -145,7 +145,7 @@ describe('saving', () => {
     expect(await isPressed()).toBe(false);
   });
 
-  it('stays when a list from before the press comes after it', async () => {
+  it('is not undone by a list response from before the click', async () => {
     const { user, queryClient } = await open('/en/jobs', CANDIDATE);
     answers['wishlist/add'] = () => {
       markVacancy(queryClient, JOB.slug, { liked: false });
@@ -166,7 +166,7 @@ describe('saving', () => {
     expect(await isPressed()).toBe(true);
   });
 
-  it('does not wait for the check who one is, when that has not succeeded', async () => {
+  it('does not wait for an identity check that has failed', async () => {
     writeToken('1|secret');
     answers.me = () => {
       throw new TypeError('no network');
@@ -178,7 +178,7 @@ describe('saving', () => {
     expect(sent.me).toHaveLength(asked ?? 0);
   });
 
-  it('is delivered by the next page, whichever it is, and shown before the server knows it', async () => {
+  it('is sent by the next page, whichever it is, and shown before the server has it', async () => {
     localStorage.setItem('favourites:wishes', JSON.stringify({ [JOB.slug]: true }));
     await open('/en/auth/login');
     await waitFor(() => expect(sent['wishlist/add']).toEqual([{ job_id: JOB.slug }]));
@@ -234,7 +234,7 @@ describe('the list', () => {
   it.each<[string, Answer]>([
     ['nothing fits', listOf()],
     ['the sphere does not exist', [422, { status: false, code: 'validation', message: 'No' }]],
-  ])('offers a way on when %s', async (_, answer) => {
+  ])('offers a next action when %s', async (_, answer) => {
     answers.jobs = answer;
     await open('/en/jobs?sphere=gone');
     expect(await screen.findByText(/No jobs match/)).toBeTruthy();
@@ -243,7 +243,7 @@ describe('the list', () => {
     );
   });
 
-  it('asks again after trouble', async () => {
+  it('retries after an error', async () => {
     answers.jobs = [400, { status: false, code: 'bad_request', message: 'Broken' }];
     const { user } = await open('/en/jobs');
     const again = await screen.findByRole('button', { name: /try again/i });
@@ -254,7 +254,7 @@ describe('the list', () => {
 });
 
 describe('the page of a vacancy', () => {
-  it('shows it whole and counts the look once', async () => {
+  it('shows the whole vacancy and counts the view once', async () => {
     await open(`/en/jobs/${JOB.slug}`);
     expect(screen.getByRole('heading', { level: 1, name: 'Cook' })).toBeTruthy();
     expect(screen.getByText('after tax')).toBeTruthy();
@@ -268,7 +268,7 @@ describe('the page of a vacancy', () => {
     await waitFor(() => expect(sent[`jobs/${JOB.slug}/seen`]).toHaveLength(1));
   });
 
-  it('shows contacts to a candidate, with links that give nothing away', async () => {
+  it('shows contacts to a candidate, the link marked as user content', async () => {
     answers[`jobs/${JOB.slug}/contacts`] = [
       200,
       { status: true, phone: '+998901234567', link: 'https://osh.example/jobs' },
@@ -306,7 +306,7 @@ describe('the page of a vacancy', () => {
     expect(sent[`jobs/${JOB.slug}/seen`]).toBeUndefined();
   });
 
-  it('leads on from one that is over', async () => {
+  it('shows similar vacancies instead of a closed one', async () => {
     answers['jobs/gone'] = [410, { status: false, code: 'gone', message: 'x', similar: [JOB] }];
     await open('/en/jobs/gone');
     expect(screen.getByRole('heading', { level: 1, name: 'This vacancy is closed' })).toBeTruthy();
@@ -314,7 +314,7 @@ describe('the page of a vacancy', () => {
     expect(sent['jobs/gone/seen']).toBeUndefined();
   });
 
-  it('says that one that never was is not there', async () => {
+  it('shows the not-found page for an unknown vacancy', async () => {
     answers['jobs/never'] = [404, { status: false, code: 'not_found', message: 'x' }];
     await open('/en/jobs/never');
     expect(screen.getByText('/en/jobs/never')).toBeTruthy();
@@ -336,7 +336,7 @@ describe('the page of a vacancy', () => {
     ]);
   });
 
-  it('is shared in the language of who gets it', async () => {
+  it('is shared in the language of the recipient', async () => {
     const { user } = await open(`/en/jobs/${JOB.slug}`);
     await user.click(screen.getByRole('button', { name: 'Share' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -349,7 +349,8 @@ describe('the page of a vacancy', () => {
     expect(target().get('text')).toBe('Osh markazi приглашает на работу: Cook. Подробнее:');
     expect(target().get('url')).toBe(`${location.origin}/ru/job/${JOB.slug}?from=telegram`);
     await user.click(dialog.getByRole('button', { name: 'QR code' }));
-    expect(dialog.getByRole('img', { name: /QR code/ })).toBeTruthy();
+    const code = dialog.getByRole('img', { name: /QR code/ });
+    expect(code.getAttribute('src')).toBe(`/qr/job/${JOB.slug}.ru.svg`);
   });
 });
 
@@ -372,7 +373,7 @@ describe('favourites', () => {
     expect(screen.getByText('1 saved vacancy')).toBeTruthy();
   });
 
-  it('marks what is over and leads to similar work', async () => {
+  it('marks closed vacancies and links to similar ones', async () => {
     answers.wishlist = listOf(closed);
     await open('/en/user/favorites', CANDIDATE);
     const card = within(await screen.findByRole('article'));

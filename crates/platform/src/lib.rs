@@ -1,5 +1,5 @@
 //! What all capabilities share: the application state, the error type, extractors, sessions, pagination, idempotency,
-//! rate limits, files and pictures.
+//! rate limits, files, pictures and QR codes.
 //!
 //! Keep this crate small and stable: a change here rebuilds every capability. It depends on no capability, no command
 //! line and no environment variable; `server` builds an [`App`] and passes it in.
@@ -13,6 +13,7 @@ pub mod files;
 mod idempotency;
 pub mod images;
 mod paging;
+pub mod qr;
 pub mod rate;
 pub mod refusal;
 pub mod session;

@@ -7,9 +7,7 @@ use axum::response::{IntoResponse as _, Response};
 use kernel::{FieldError, FieldErrors};
 use platform::rate::Limit;
 use platform::wording::ErrorBody;
-use platform::{App, Body, Error, Result};
-use qrcode::QrCode;
-use qrcode::render::svg;
+use platform::{App, Body, Error, Result, qr};
 use secrets::{Code, Hasher, Keys, Password, Secret, Weak, totp};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -87,9 +85,7 @@ pub async fn start_staff_welcome(
     let member = member.ok_or(Refusal::InvitationDead)?;
     let secret = open_totp(keys, &member)?;
     let uri = totp::uri(ISSUER, &member.login, &secret);
-    let qr = QrCode::new(&uri).map_err(anyhow::Error::from)?;
-    let qr = qr.render::<svg::Color<'_>>().min_dimensions(200, 200).build();
-    let totp = Authenticator { secret: totp::base32(&secret), uri, qr };
+    let totp = Authenticator { secret: totp::base32(&secret), qr: qr::svg(&uri)?, uri };
     Ok(Json(StartOut { status: true, login: member.login, name: member.name, role: member.role, totp }))
 }
 

@@ -47,7 +47,7 @@ inTurn('en', 'phone', (locale) => {
 });
 
 inTurn('uz', 'desktop', (locale) => {
-  test('all data comes as a zip; the account is on its way out until its owner changes his mind', async ({ page }) => {
+  test('all data is exported as a zip; the deletion of the account can be cancelled', async ({ page }) => {
     const { phone } = await register(page.request, undefined, locale);
     const w = await open(page, locale, 'data');
     await w.button('settings_export_ask').click();

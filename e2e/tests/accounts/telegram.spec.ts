@@ -87,7 +87,7 @@ inTurn('en', 'phone', (locale) => {
 });
 
 inTurn('uz', 'phone', (locale) => {
-  test('who comes from Telegram is known even while an earlier question waits for its answer', async ({ page }) => {
+  test('a Telegram account is recognised even while an earlier poll waits for its response', async ({ page }) => {
     const w = words(page, locale);
     await page.goto('/auth/login');
     await takeOver(page);

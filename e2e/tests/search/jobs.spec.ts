@@ -44,7 +44,7 @@ inTurn('en', 'phone', (locale) => {
     await expect(cardOf(page, baker)).toBeVisible();
   });
 
-  test('a place and a pay in words become chips that come off, and there is a way back', async ({ page }) => {
+  test('a place and a pay in the text become removable chips, or stay as typed', async ({ page }) => {
     const said = `samarqand ${remote.title} 15 mln`;
     await openWith(page, inLocale(locale, `/jobs?q=${encodeURIComponent(said)}`), cardOf(page, remote));
     await expect(chips(page, locale)).toHaveCount(2);
@@ -87,7 +87,7 @@ inTurn('ru', 'desktop', (locale) => {
     await expect(cardOf(page, baker)).toBeVisible();
   });
 
-  test('filters that are pressed faster than the page answers all count', async ({ page }) => {
+  test('filters that are clicked faster than the page responds are all applied', async ({ page }) => {
     await open(page, inLocale(locale, '/jobs'));
     await page.evaluate(() => {
       for (const [name, value] of [['work', 'fulltime'], ['work', 'remote'], ['with_salary', 'true']]) {
@@ -147,7 +147,7 @@ inTurn('uz', 'phone', (locale) => {
     await expect(cardOf(page, baker)).toBeVisible();
   });
 
-  test('the sheet clears what was said in words too', async ({ page }) => {
+  test('the sheet also clears filters taken from the search text', async ({ page }) => {
     const w = words(page, locale);
     const word = ownWord(baker);
     await openWith(page, `/jobs?q=${word}`, cardOf(page, baker));
@@ -161,7 +161,7 @@ inTurn('uz', 'phone', (locale) => {
     await expect(page.getByRole('button', { name: w.t('jobs_filters_open'), exact: true })).toBeVisible();
   });
 
-  test('Back returns to the same place of the list, and says what was seen', async ({ page, baseURL }) => {
+  test('Back returns to the same place of the list, with viewed vacancies marked', async ({ page, baseURL }) => {
     // A sphere in which no other journey publishes, so that no new vacancy appears above.
     await Promise.all(Array.from({ length: 6 }, () => publish(baseURL, { sphere: ['art'] })));
     await open(page, inLocale(locale, '/jobs?sphere=art'));
@@ -197,7 +197,7 @@ inTurn('en', 'desktop', (locale) => {
     await expect(page.getByText(text(locale, 'search_recent'))).toHaveCount(0);
   });
 
-  test('what was looked at is found again at home, and can be forgotten', async ({ page }) => {
+  test('viewed vacancies are listed on the home page and can be cleared', async ({ page }) => {
     await open(page, inLocale(locale, '/'));
     await expect(page.getByText(text(locale, 'home_viewed_title'))).toHaveCount(0);
     await open(page, inLocale(locale, `/jobs/${baker.slug}`));

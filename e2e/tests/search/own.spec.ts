@@ -112,7 +112,7 @@ inTurn('ru', 'phone', (locale) => {
 });
 
 inTurn('en', 'desktop', (locale) => {
-  test('a list tells whose contacts one has', async ({ page, browser }) => {
+  test('a list marks vacancies whose contacts were opened', async ({ page, browser }) => {
     await register(page.request);
     const w = words(page, locale);
     const path = inLocale(locale, `/jobs?q=${encodeURIComponent(shown.title)}`);
@@ -182,7 +182,7 @@ inTurn('en', 'desktop', (locale) => {
 });
 
 inTurn('uz', 'desktop', (locale) => {
-  test('what staff teaches is found without a restart', async ({ page, baseURL, request }) => {
+  test('a synonym added by staff works without a restart', async ({ page, baseURL, request }) => {
     const word = `novvoycha${randomUUID().slice(0, 6)}`.replace(/\d/g, 'x');
     const finds = async () => {
       const { data } = await (await request.get(`/api/v1/jobs?as_typed=true&q=${word}`)).json();

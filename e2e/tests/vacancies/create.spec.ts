@@ -177,7 +177,7 @@ inTurn('en', 'desktop', (locale) => {
 });
 
 inTurn('uz', 'desktop', (locale) => {
-  test('words typed without a network stay on the device, go later, and leave it with their owner', async ({
+  test('text typed offline stays on the device, is sent later, and is removed at sign-out', async ({
     page,
     context,
   }) => {

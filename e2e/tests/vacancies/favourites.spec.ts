@@ -78,7 +78,7 @@ inTurn('ru', 'desktop', (locale) => {
 });
 
 inTurn('uz', 'desktop', (locale) => {
-  test('a slip in the list is undone', async ({ page }) => {
+  test('an accidental click in the list is undone', async ({ page }) => {
     await register(page.request);
     await openOwnList(page, inLocale(locale, LIST));
     await bookmark(page, locale).click();
@@ -110,7 +110,7 @@ inTurn('uz', 'desktop', (locale) => {
     await expect(page.getByText(w.t('vacancy_candidates_only'))).toBeVisible();
   });
 
-  test('a wish without a network is heard when it is back, and the list is readable without one', async ({
+  test('a favourite added offline is sent when the network is back, and the list is readable offline', async ({
     page,
     context,
   }) => {

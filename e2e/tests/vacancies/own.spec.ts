@@ -46,7 +46,7 @@ async function draftOf(page: Page, person: Person) {
 }
 
 inTurn('en', 'phone', (locale) => {
-  test('a vacancy lives: waiting, active, paused, open, closed, deleted', async ({ page, baseURL }) => {
+  test('states of a vacancy: waiting, active, paused, open, closed, deleted', async ({ page, baseURL }) => {
     const { token } = await register(page.request, COMPANY, locale);
     const title = 'Milliy taomlar oshpazi';
     const slug = await postVacancy(page.request, token, { title });
@@ -82,7 +82,7 @@ inTurn('en', 'phone', (locale) => {
     await expect(page.getByText(w.t('my_vacancies_empty'))).toBeVisible();
   });
 
-  test('a day of views stands in the picture and in the table', async ({ page, baseURL, request }) => {
+  test('the views of a day are in the chart and in the table', async ({ page, baseURL, request }) => {
     const { slug } = await approved(page, baseURL);
     await request.post(`/api/v1/jobs/${slug}/seen`);
     const w = await open(page, locale, `${LIST}/${slug}`);
@@ -169,7 +169,7 @@ inTurn('ru', 'phone', (locale) => {
 });
 
 inTurn('en', 'desktop', (locale) => {
-  test('a failed delete only stops the sign of work and says so', async ({ page, baseURL }) => {
+  test('a failed delete stops the spinner and shows the error', async ({ page, baseURL }) => {
     const { slug } = await approved(page, baseURL, { title: 'Somsa ustasi' });
     const w = await open(page, locale, `${LIST}/${slug}`);
     await page.route('**/api/v1/jobs/destroy/**', (route) =>

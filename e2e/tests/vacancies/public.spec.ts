@@ -81,7 +81,8 @@ inTurn('en', 'desktop', (locale) => {
     expect(target.origin).toBe('https://t.me');
     expect(target.searchParams.get('text')).toContain(shown.title);
     await w.button('vacancy_share_qr').click();
-    await expect(dialog.getByRole('img', { name: w.t('vacancy_share_qr_label') })).toBeVisible();
+    const code = dialog.getByRole('img', { name: w.t('vacancy_share_qr_label') });
+    await expect.poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     // The short address redirects to the page itself.
     await page.goto(target.searchParams.get('url') ?? '');
     expect(new URL(page.url()).pathname).toBe(`/ru/jobs/${shown.slug}`);
@@ -168,7 +169,7 @@ inTurn('uz', 'phone', (locale) => {
 inTurn('en', 'phone', (locale) => {
   nothingMoves('/jobs?q=toshkent+novvoy+3+mln&sphere=horeca', locale);
 
-  test('what the server painted is taken over, with the focus and what was typed', async ({ page }) => {
+  test('hydration keeps the focus and the typed text', async ({ page }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto(inLocale(locale, '/jobs'), { waitUntil: 'commit' });
     await page.locator('.footer').waitFor();
@@ -193,7 +194,7 @@ inTurn('ru', 'desktop', (locale) => {
   nothingMoves('/jobs', locale);
   nothingMoves('company', locale);
 
-  test('filters and the order that were chosen before the scripts came are heard', async ({ page }) => {
+  test('filters and order chosen before the scripts loaded are applied', async ({ page }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto(inLocale(locale, '/jobs'), { waitUntil: 'commit' });
     await page.locator('.footer').waitFor();

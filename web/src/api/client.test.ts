@@ -63,20 +63,20 @@ it('sends a file as it is', async () => {
   expect(await sent[0]?.text()).toBe('picture');
 });
 
-it('gives a file back when asked to', async () => {
+it('returns a file when requested', async () => {
   answer = () => new Response('zip');
   const { data } = await get('/api/v1/me/export/file', { parseAs: 'blob' });
   expect(await (data as Blob).text()).toBe('zip');
 });
 
-it('says so when a good answer is not ours', async () => {
+it('reports a successful response that is not from our API', async () => {
   answer = () => new Response('<html>Welcome to the hotel</html>');
   const failure = await get('/api/v1/spheres').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({ code: 'unreadable', status: 200 });
 });
 
-it('throws what the server refused', async () => {
+it('throws the error of the server', async () => {
   answer = () => Response.json({ status: false, code: 'missing' }, { status: 404 });
   await expect(get('/api/v1/spheres')).rejects.toMatchObject({ code: 'missing', status: 404 });
 });
@@ -91,16 +91,16 @@ it('keeps query data under the keys that the server writes', () => {
   ]);
 });
 
-describe('whoever leaves the page at once', () => {
+describe('a write when the page is left at once', () => {
   const kb = (count: number) => ({ body: { text: 'x'.repeat(count * 1024) } });
 
-  it('has sent what was tapped, with a body or without', async () => {
+  it('is sent with keepalive, with a body or without', async () => {
     await post('/api/v1/wishlist/add', { body: { job_id: 'a' } });
     await post('/api/v1/jobs/a/hide');
     expect(keptAlive).toEqual([true, true]);
   });
 
-  it('has it on its way before anything is waited for', () => {
+  it('is sent before anything is awaited', () => {
     void post('/api/v1/wishlist/add', { body: { job_id: 'a' } });
     expect(sent).toHaveLength(1);
   });
@@ -122,7 +122,7 @@ describe('whoever leaves the page at once', () => {
     expect(keptAlive).toEqual([false]);
   });
 
-  it('has one limit for everything under way, until its answer is read', async () => {
+  it('shares one keepalive limit with all open requests until their responses are read', async () => {
     const waiting: (() => void)[] = [];
     answer = () =>
       new Promise((resolve) => {
@@ -146,14 +146,14 @@ describe('whoever leaves the page at once', () => {
         throw new TypeError('no network');
       },
     ],
-  ])('has the whole limit again after %s', async (_, failed) => {
+  ])('has the whole keepalive limit again after %s', async (_, failed) => {
     answer = failed;
     await post('/a', kb(60)).catch(() => undefined);
     await post('/b', kb(60)).catch(() => undefined);
     expect(keptAlive).toEqual([true, true]);
   });
 
-  it('counts requests without a body too: browsers limit their number', async () => {
+  it('counts requests without a body too, because browsers limit their number', async () => {
     const calls = Array.from({ length: 100 }, () => post('/api/v1/jobs/a/hide'));
     expect(keptAlive.filter(Boolean)).toHaveLength(64);
     await Promise.all(calls);

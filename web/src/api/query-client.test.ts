@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeQueryClient, takeFirstData } from './query-client';
 
-it('takes the data of the page into the cache under the keys the server wrote', () => {
+it('puts the data of the page into the cache under the keys of the server', () => {
   const page = document.createElement('div');
   page.innerHTML =
     '<script type="application/json" id="ishbor-data">{"queries":[{"key":["home"],"data":{"regions":[{"slug":"a","name":"\\u003cA"}]}}]}</script>';
@@ -16,7 +16,7 @@ it('does nothing on a page without data', () => {
   expect(client.getQueryCache().getAll()).toEqual([]);
 });
 
-it('takes the data of a guest for old when somebody is signed in', () => {
+it('treats data rendered for a guest as stale when somebody is signed in', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browser of the tests.
   document.cookie = 'token=1|a; path=/';
   const page = document.createElement('div');

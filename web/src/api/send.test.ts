@@ -132,7 +132,7 @@ describe('failures', () => {
     expect(error.errors).toEqual({ email: ['band'] });
   });
 
-  it('says so when the answer is not ours', async () => {
+  it('reports a response that is not from our API', async () => {
     answers.push(
       new Response('<html>Bad gateway</html>', { status: 404, headers: { 'x-request-id': 'r2' } }),
     );
@@ -157,7 +157,7 @@ describe('failures', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('passes a cancelled request on as it is', async () => {
+  it('passes on the error of a cancelled request unchanged', async () => {
     const leave = new AbortController();
     vi.stubGlobal('fetch', async () => {
       leave.abort();

@@ -8,6 +8,6 @@ it('finds the text wherever the server put it', () => {
   expect(firstMessage([{ language: { message: 'Repeated' } }])).toBe('Repeated');
 });
 
-it('never looks into the control that the form library keeps beside', () => {
+it('ignores the control that the form library stores beside the error', () => {
   expect(firstMessage({ type: 'server', ref: { message: 'no' } })).toBeUndefined();
 });

@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('stops at its own rules, and focus goes to the first wrong field', async () => {
+it('stops at client-side errors and focuses the first invalid field', async () => {
   const send = vi.fn<Send>();
   render(<TestForm send={send} />);
   await userEvent.type(title(), 'ab');
@@ -177,7 +177,7 @@ it('drops a draft of another version and fields that the form does not have', ()
   expect(readDraft(DRAFT, EMPTY)).toEqual(EMPTY);
 });
 
-it('a draft of this tab alone leaves secret fields and the device out', async () => {
+it('a draft of this tab leaves out secret fields and is not stored on the device', async () => {
   const name = { ...DRAFT, tabOnly: true, secret: ['salary'] };
   const { unmount } = render(<TestForm send={vi.fn<Send>()} name={name} />);
   await fill();

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { limits } from '@/api/limits.gen';
+import { LANGUAGE_LEVELS } from '@/i18n/labels';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { FieldSet } from '@/ui/field';
@@ -19,12 +20,6 @@ export interface SpokenLanguage {
   language: string;
   level: string;
 }
-
-const LEVELS = {
-  a1: m.language_level_a1,
-  b1: m.language_level_b1,
-  c1: m.language_level_c1,
-} satisfies Record<(typeof limits.LanguageLevel.enum)[number], () => string>;
 
 interface LanguagesFieldProps {
   texts: {
@@ -50,7 +45,10 @@ export function LanguagesField({ texts, languages, value, onChange, error }: Lan
     languages
       .filter(({ code }) => code === own || free.some((other) => other.code === code))
       .map(({ code, name }) => ({ value: code, label: name }));
-  const levels = limits.LanguageLevel.enum.map((code) => ({ value: code, label: LEVELS[code]() }));
+  const levels = limits.LanguageLevel.enum.map((code) => ({
+    value: code,
+    label: LANGUAGE_LEVELS[code](),
+  }));
   const change = (index: number, patch: Partial<SpokenLanguage>) =>
     onChange(value.map((row, at) => (at === index ? { ...row, ...patch } : row)));
   const remove = (index: number) => {

@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import { m } from '@/paraglide/messages';
 
-interface TextLimits {
+export interface TextLimits {
   readonly minLength?: number;
   readonly maxLength?: number;
 }

@@ -29,7 +29,7 @@ it('counts down to zero and stops', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('knows how long a phone slept', () => {
+it('accounts for the time the phone was asleep', () => {
   render(<Clock until={after(60)} />);
   vi.setSystemTime(1_000_000 + 45_000);
   pass(500);

@@ -45,7 +45,7 @@ describe('salary', () => {
   });
 });
 
-describe('experience (decision B13)', () => {
+describe('experience: months up to a year, then full years', () => {
   it.each([
     [0, 'Tajribasiz', 'Без опыта', 'No experience'],
     [1, '1 oy', '1 месяц', '1 month'],
@@ -62,7 +62,7 @@ describe('experience (decision B13)', () => {
   });
 });
 
-it('age counts years only (decision B14)', () => {
+it('age is the difference of the years', () => {
   startLocale('/ru');
   expect(ageText(2000, 2026)).toBe('26 лет');
   expect(ageText(2005, 2026)).toBe('21 год');

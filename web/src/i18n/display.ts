@@ -5,6 +5,7 @@ import * as experience from '@/lib/experience';
 import { momentDay } from '@/lib/moment';
 import * as money from '@/lib/money';
 import { m } from '@/paraglide/messages';
+import { CURRENCIES } from './labels';
 import { getLocale } from './locale';
 
 function salaryWords(): money.SalaryWords {
@@ -14,9 +15,9 @@ function salaryWords(): money.SalaryWords {
     range: (min, max) => m.kernel_salary_range({ min, max }),
     agreement: m.kernel_salary_agreement(),
     currency: {
-      UZS: m.kernel_currency_uzs(),
-      USD: m.kernel_currency_usd(),
-      RUB: m.kernel_currency_rub(),
+      UZS: CURRENCIES.UZS(),
+      USD: CURRENCIES.USD(),
+      RUB: CURRENCIES.RUB(),
     },
   };
 }

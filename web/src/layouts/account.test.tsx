@@ -83,7 +83,7 @@ afterEach(() => {
 
 const ways = () => screen.queryAllByRole('link', { name: /Sign in|Register/ }).length;
 
-it('shows guests the way in, and asks nothing', async () => {
+it('shows guests the sign-in link and sends no request', async () => {
   await open('/');
   const hrefs = screen
     .getAllByRole('link', { name: /Sign in|Register/ })
@@ -93,7 +93,7 @@ it('shows guests the way in, and asks nothing', async () => {
   expect(asked).toEqual([]);
 });
 
-it('never shows "Sign in" to a person with a token, whatever the answer takes', async () => {
+it('never shows "Sign in" to a person with a token, however slow the response is', async () => {
   writeToken('1|a');
   let arrive: (response: Response) => void = () => undefined;
   answer = () => new Promise((resolve) => (arrive = resolve));
@@ -142,7 +142,7 @@ it('signs out and leaves for a fresh home page', async () => {
   expect(queryClient.getQueryData(meQuery().queryKey)).not.toMatchObject({ role: 'candidate' });
 });
 
-it('tells the wrong account type where to change it', async () => {
+it('shows a user with the wrong account type where to change it', async () => {
   writeToken('1|a');
   await open('/candidates');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page is not for you');

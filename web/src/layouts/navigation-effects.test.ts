@@ -33,7 +33,7 @@ it('takes the innermost title', () => {
   });
 });
 
-it('says that a page was not found, for no route and for a missing thing', () => {
+it('has one title for an unknown route and for a missing record', () => {
   startLocale('/en');
   const missing = { name: 'not-found___en', title: 'Page Not Found | Ishbor' };
   expect(describePage([root], 'en')).toEqual(missing);
@@ -42,7 +42,7 @@ it('says that a page was not found, for no route and for a missing thing', () =>
   startLocale('/');
 });
 
-it('says that a page broke', () => {
+it('has a title for the error page', () => {
   startLocale('/en');
   const broken = { routeId: '/p', fullPath: '/jobs', status: 'error', meta: [{ title: 'Jobs' }] };
   expect(describePage([root, layout, broken], 'en').title).toBe('Something went wrong | Ishbor');

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('does not appear for a quick answer', async () => {
+it('does not appear for a quick response', async () => {
   await press();
   await wait(150);
   release[0]?.();
@@ -43,7 +43,7 @@ it('does not appear for a quick answer', async () => {
   expect(state()).toBe('idle');
 });
 
-it('appears after 200 ms and goes 500 ms after the last of two answers', async () => {
+it('appears after 200 ms and disappears 500 ms after the last of two responses', async () => {
   await press();
   await press();
   await wait(199);

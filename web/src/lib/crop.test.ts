@@ -19,7 +19,7 @@ it.each([
   expect(keepInside(WIDE, crop, 200)).toEqual(expected);
 });
 
-it('does not blow up a small picture', () => {
+it('does not enlarge a small picture', () => {
   expect(maxZoom({ width: 300, height: 300 }, 200)).toBe(1.5);
   expect(maxZoom({ width: 150, height: 300 }, 200)).toBe(1);
 });

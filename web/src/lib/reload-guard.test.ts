@@ -10,7 +10,7 @@ it('allows one reload in ten seconds', () => {
   expect(mayReload(sessionStorage, now + RELOAD_GUARD_MS)).toBe(true);
 });
 
-it('never reloads where nothing can be remembered', () => {
+it('never reloads without a working storage', () => {
   const broken = {
     getItem: () => null,
     setItem: () => {

@@ -23,7 +23,7 @@ describe('the difference of two texts', () => {
     expect(shown(wordDiff(before, after))).toBe(parts);
   });
 
-  it('loses no sign of either text', () => {
+  it('loses no character of either text', () => {
     // A small random generator with a fixed seed keeps the cases the same in every run.
     let seed = 7;
     const next = (most: number) => {
@@ -40,7 +40,7 @@ describe('the difference of two texts', () => {
     }
   });
 
-  it('compares the longest texts by lines, and is still whole', () => {
+  it('compares very long texts by lines, without losing any', () => {
     const line = (word: string) => `${word} `.repeat(400);
     const before = [line('a'), line('b'), line('c')].join('\n');
     const after = [line('a x'), line('b'), line('c y')].join('\n');

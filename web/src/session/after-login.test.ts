@@ -93,18 +93,18 @@ const EVIL = [
   '/x/../auth/login',
 ];
 
-it('knows at least sixty tricks', () => {
+it('covers at least sixty malicious addresses', () => {
   expect(new Set(EVIL).size).toBe(EVIL.length);
   expect(EVIL.length).toBeGreaterThanOrEqual(60);
 });
 
-it.each(EVIL)('leads nowhere: %j', (link) => {
+it.each(EVIL)('rejects the address %j', (link) => {
   expect(ownPath(link)).toBeUndefined();
   saveAfterLogin(link);
   expect(takeAfterLogin()).toBeUndefined();
 });
 
-it.each([null, undefined, 5, {}, ['/profile']])('takes no %j for a path', (link) => {
+it.each([null, undefined, 5, {}, ['/profile']])('does not accept %j as a path', (link) => {
   expect(ownPath(link)).toBeUndefined();
 });
 
@@ -124,11 +124,11 @@ it.each([
   expect(takeAfterLogin()).toBeUndefined();
 });
 
-it('takes no endless address for one of ours', () => {
+it('rejects an address that is too long', () => {
   expect(ownPath(`/${'a'.repeat(3000)}`)).toBeUndefined();
 });
 
-it('trusts neither the cookie nor the storage', () => {
+it('validates the link again when it is read from the cookie or the storage', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the test browser.
   document.cookie = 'after_login=%2F%2Fevil.test; path=/';
   expect(takeAfterLogin()).toBeUndefined();

@@ -56,7 +56,7 @@ function as(user: User | null) {
   setMe(queryClient, user);
 }
 
-describe('rules (decision C6)', () => {
+describe('who may open which page', () => {
   const register = '/auth/register/candidate';
   it.each([
     ['guest', null, '/auth/login', 'pass'],
@@ -87,7 +87,7 @@ describe('rules (decision C6)', () => {
     expect(await visit([name], path)).toBe(outcome);
   });
 
-  it('are asked in their order', async () => {
+  it('guards of a route run in the order they are listed', async () => {
     as(newCandidate);
     expect(await visit(['auth', 'check-profile'], '/profile')).toMatch(/step\/2/);
     as(null);
@@ -95,7 +95,7 @@ describe('rules (decision C6)', () => {
     expect(await visit(['auth', 'check-profile'], '/profile')).toBe('/auth/login');
   });
 
-  it('lets a step be entered by what came before it', async () => {
+  it('a registration step opens after the step before it', async () => {
     const now = Date.now();
     writeRegistration('candidate', { phone: '+998901234567', request_id: 'r' });
     expect(await visit(['for-register'], `${register}/step/1`)).toBe('pass');
@@ -110,7 +110,7 @@ describe('rules (decision C6)', () => {
     expect(await visit(['for-register'], `${register}/step/3`)).toBe(register);
   });
 
-  it('do not know other names', () => {
+  it('an unknown guard name throws', () => {
     // @ts-expect-error A name outside the union must not compile.
     expect(() => guard('admin')).toThrow('Unknown guard "admin"');
     // @ts-expect-error Names of every object are no guards either.
@@ -119,12 +119,12 @@ describe('rules (decision C6)', () => {
 });
 
 describe('the saved link', () => {
-  it('is where the guest wanted to go', async () => {
+  it('is the page that the guest wanted to open', async () => {
     await visit(['auth'], '/profile/settings?tab=1');
     expect(takeAfterLogin()).toBe('/profile/settings?tab=1');
   });
 
-  it('is not saved by hovering a link, nor for people who may pass', async () => {
+  it('is not saved by preloading a link, nor for people who may open the page', async () => {
     await visit(['auth'], '/profile', true);
     expect(takeAfterLogin()).toBeUndefined();
     as(candidate);
@@ -163,7 +163,7 @@ describe('the identity check', () => {
     expect(authorized(queryClient)).toBe(false);
   });
 
-  it('without any answer it proves nothing: the token stays, closed pages say what happened', async () => {
+  it('without a response the token stays, and pages that need a user show the error', async () => {
     vi.useFakeTimers();
     writeToken('1|a');
     answer = () => {

@@ -42,13 +42,13 @@ it.each([
   '/?token=%0d%0a',
   '/?token=%D0%B0',
   `/?token=${'a'.repeat(201)}`,
-])('drops what is no token, silently: %s', (address) => {
+])('removes an invalid token without an error: %s', (address) => {
   writeToken('7|mine');
   expect(arrive(address)).toBe('/');
   expect(readToken()).toBe('7|mine');
 });
 
-it('leaves an address without a token alone', () => {
+it('does not change an address without a token', () => {
   const replace = vi.spyOn(history, 'replaceState');
   history.pushState(null, '', '/jobs?q=token');
   takeTokenFromAddress();
@@ -56,7 +56,7 @@ it('leaves an address without a token alone', () => {
   expect(hasToken()).toBe(false);
 });
 
-it('reads a cookie that nobody encoded', () => {
+it('reads a cookie whose pipe is not encoded', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the test browser.
   document.cookie = 'token=12|a%zz; path=/';
   expect(readToken()).toBe('12|a%zz');

@@ -106,7 +106,7 @@ describe('Combobox', () => {
     expect(document.activeElement).toBe(input);
   });
 
-  it('gives the old value back when the words are no option', async () => {
+  it('restores the old value when the text is not an option', async () => {
     const { user, input, onChange } = setup();
     await user.type(input, 'sam');
     await screen.findByRole('option', { name: 'Samarqand' });
@@ -119,7 +119,7 @@ describe('Combobox', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('takes words that spell an option exactly', async () => {
+  it('accepts text that matches an option exactly', async () => {
     const { user, input, onChange } = setup();
     await user.type(input, 'toshkent');
     await screen.findByRole('option', { name: 'Toshkent' });
@@ -127,7 +127,7 @@ describe('Combobox', () => {
     expect(onChange).toHaveBeenLastCalledWith({ value: 'tashkent', label: 'Toshkent' });
   });
 
-  it('keeps own words where they are allowed, and Enter then sends the form', async () => {
+  it('keeps free text where it is allowed, and Enter then submits the form', async () => {
     const { user, input, onChange, onSubmit } = setup({ freeText: true });
     await user.type(input, 'Chilangar');
     expect(onChange).toHaveBeenLastCalledWith({ value: null, label: 'Chilangar' });
@@ -149,14 +149,14 @@ describe('Combobox', () => {
     expect(onChange).toHaveBeenLastCalledWith(null);
   });
 
-  it('says when the options did not come', async () => {
+  it('shows an error when the options failed to load', async () => {
     const { user, input } = setup({ loadOptions: () => Promise.reject(new Error('offline')) });
     await user.type(input, 'a');
     await screen.findByText('Yuklanmadi', { selector: 'p' });
     expect(screen.getByRole('status').textContent).toBe('Yuklanmadi');
   });
 
-  it('asks once per pause and drops a late answer', async () => {
+  it('debounces requests and ignores a late response', async () => {
     const answers: ((options: ComboboxOption[]) => void)[] = [];
     const signals: AbortSignal[] = [];
     const loadOptions: LoadOptions = (_, signal) => {

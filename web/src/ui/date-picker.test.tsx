@@ -51,7 +51,7 @@ describe('BirthdayPicker', () => {
     expect(select('Yil').options[1]?.value).toBe('2011');
   });
 
-  it('forgets a day that the month does not have', async () => {
+  it('clears a day that the month does not have', async () => {
     const onChange = setupBirthday('2000-01-31');
     await userEvent.selectOptions(select('Oy'), '2');
     expect(onChange).toHaveBeenLastCalledWith(null);
@@ -64,7 +64,7 @@ describe('BirthdayPicker', () => {
 });
 
 describe('MonthPicker', () => {
-  it('reports when both parts are there, and null when one is taken back', async () => {
+  it('reports a month when both parts are set, and null when one is cleared', async () => {
     const onChange = vi.fn();
     render(
       <Stateful<Month | null> start={null} onChange={onChange}>

@@ -39,12 +39,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('without a painted page everything is drawn at once', () => {
+test('without server-rendered HTML everything renders at once', () => {
   draw();
   expect(texts()).toEqual(['drawn 1', 'drawn 2drawn 3']);
 });
 
-test('parts stay until their turn, and what stands there is taken over', async () => {
+test('a part keeps its server-rendered HTML until its turn, then hydrates it', async () => {
   page.innerHTML = PAINTED;
   const painted = [...page.querySelectorAll('li, b')];
   beginTurns();
@@ -67,7 +67,7 @@ test('parts stay until their turn, and what stands there is taken over', async (
   expect(texts()).toEqual(['drawn 1', 'drawn 2drawn 3']);
 });
 
-test('what was not painted is drawn at once', async () => {
+test('a part that the server did not render renders at once', async () => {
   page.innerHTML = '<ul><li>painted 1</li></ul>';
   beginTurns();
   draw();
@@ -78,7 +78,7 @@ test('what was not painted is drawn at once', async () => {
   expect(texts()).toEqual(['drawn 1', 'drawn 2drawn 3']);
 });
 
-test('where something else was painted it goes', async () => {
+test('server-rendered HTML that matches no part is removed', async () => {
   page.innerHTML = '<ul><p>another</p><li>painted 2</li><li>left over</li></ul>';
   beginTurns();
   draw();
@@ -87,7 +87,7 @@ test('where something else was painted it goes', async () => {
   expect(page.innerHTML).toBe('<ul><li>drawn 1</li><li>drawn 2<b>drawn 3</b></li></ul>');
 });
 
-test('a part that is drawn again before its turn keeps waiting', async () => {
+test('a part that renders again before its turn keeps waiting', async () => {
   page.innerHTML = PAINTED;
   beginTurns();
   draw();
@@ -99,7 +99,7 @@ test('a part that is drawn again before its turn keeps waiting', async () => {
   expect(page.querySelectorAll('li')).toHaveLength(2);
 });
 
-test('code that is on its way is waited for outside', async () => {
+test('a part whose code is still loading shows the fallback of the Suspense around it', async () => {
   let come = (_: { default: () => ReactNode }) => {};
   const Late = lazy(
     () =>
@@ -122,7 +122,7 @@ test('code that is on its way is waited for outside', async () => {
   await vi.waitFor(() => expect(page.innerHTML).toBe('<p><i>late</i></p>'));
 });
 
-test('what somebody changed before is changed again, and what the browser filled in is not', async () => {
+test('changes made before hydration are applied again; values that the browser filled in are not', async () => {
   page.innerHTML =
     '<ul><li><input type="checkbox" name="a"><input type="checkbox" name="b"><input type="checkbox" name="c"><input name="d"></li></ul>';
   document.body.append(page);

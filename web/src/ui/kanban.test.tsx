@@ -30,7 +30,7 @@ it('moves by Alt and arrows from anywhere in the card, and only then', async () 
   expect(screen.queryByRole('button', { name: 'Koʻchirish' })).toBeNull();
 });
 
-it('keeps the focus on a card that went to another column', async () => {
+it('keeps the focus on a card that moved to another column', async () => {
   render(
     <Stateful start={0}>
       {(place, setPlace) => {

@@ -76,7 +76,7 @@ describe('MultiCombobox', () => {
     expect(onChange).toHaveBeenLastCalledWith([{ value: 'sql', label: 'SQL' }]);
   });
 
-  it('takes own words by Enter, by a comma and on leaving; the same word once', async () => {
+  it('adds free text on Enter, comma and blur; the same text once', async () => {
     const { user, input } = setup({ freeText: true });
     await user.type(input, 'Tikuv{Enter}Bichish,Dazmol');
     await user.tab();
@@ -85,7 +85,7 @@ describe('MultiCombobox', () => {
     expect(chips()).toEqual(['Tikuv', 'Bichish', 'Dazmol']);
   });
 
-  it('refuses own words where only options count', async () => {
+  it('rejects free text where only options are allowed', async () => {
     const { user, input, onChange } = setup();
     await user.type(input, 'Tikuv{Enter}');
     await user.tab();
@@ -93,7 +93,7 @@ describe('MultiCombobox', () => {
     expect((input as HTMLInputElement).value).toBe('');
   });
 
-  it('Backspace in an empty field and the cross both take back', async () => {
+  it('Backspace in an empty field and the remove button both remove a value', async () => {
     const { user, input } = setup({
       freeText: true,
       start: [

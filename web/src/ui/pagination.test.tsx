@@ -45,7 +45,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Oldingi' }).getAttribute('rel')).toBe('prev');
   });
 
-  it('has no way past the ends', () => {
+  it('has no link beyond the first and the last page', () => {
     const { rerender } = render(
       <Pagination
         page={1}
@@ -75,7 +75,7 @@ describe('Pagination', () => {
     expect(container.childElementCount).toBe(0);
   });
 
-  it('asks for more once', async () => {
+  it('requests the next page once', async () => {
     const onMore = vi.fn();
     render(
       <Pagination
@@ -90,7 +90,7 @@ describe('Pagination', () => {
     expect(onMore).toHaveBeenCalledTimes(1);
   });
 
-  it('lets the router draw the links', () => {
+  it('lets the router render the links', () => {
     render(
       <Pagination
         page={1}

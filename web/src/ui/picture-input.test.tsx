@@ -55,7 +55,7 @@ it('says that a file is no picture, or a too small one', async () => {
   await screen.findByText('Too small');
 });
 
-it('cuts a square and gives it back', async () => {
+it('crops a square and returns it', async () => {
   const cut = new Blob(['jpeg'], { type: 'image/jpeg' });
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(cut));
   const { onPick, bitmap } = await choose({ width: 1000, height: 800 });
@@ -77,7 +77,7 @@ it('zooms by keys and by the slider, never beyond the pixels there are', async (
   expect(Number(zoom.value)).toBe(1);
 });
 
-it('leaves everything as it was when one changes one’s mind', async () => {
+it('changes nothing when the dialog is cancelled', async () => {
   const { onPick } = await choose({ width: 600, height: 600 });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('slider')).toBeNull();

@@ -18,17 +18,17 @@ function setup(anchor: { left: number; top: number; width: number; height: numbe
 
 describe('placeNear', () => {
   const middle = { left: 500, top: 300, width: 44, height: 44 };
-  it('stands where it was asked to', () => {
+  it('is placed on the requested side', () => {
     expect(setup(middle).place('below', 'end')).toEqual([344, 350]);
     expect(setup(middle).place('above', 'center')).toEqual([422, 194]);
   });
 
-  it('changes sides when there is no room', () => {
+  it('is placed on the opposite side when there is no room', () => {
     expect(setup({ ...middle, top: 720 }).place('below', 'end')[1]).toBe(614);
     expect(setup({ ...middle, top: 20 }).place('above', 'end')[1]).toBe(70);
   });
 
-  it('never leaves the window sideways', () => {
+  it('stays inside the window horizontally', () => {
     expect(setup({ ...middle, left: 0 }).place('below', 'end')[0]).toBe(6);
     expect(setup({ ...middle, left: 1000 }).place('below', 'center')[0]).toBe(818);
   });

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('leaves after 3000 ms, not before', () => {
+it('disappears after 3000 ms, not before', () => {
   act(() => void toast.success('Saqlandi'));
   expect(screen.getByRole('status').textContent).toContain('Saqlandi');
   wait(2999);
@@ -35,7 +35,7 @@ it('an error is an alert and stays until it is closed', () => {
   expect(screen.queryByText('Yuborilmadi')).toBeNull();
 });
 
-it('time stands still under the pointer', () => {
+it('the timer is paused while the pointer is over the toast', () => {
   act(() => void toast.info('Nusxa olindi'));
   const region = screen.getByRole('region', { name: 'Xabarnomalar' });
   fireEvent.mouseEnter(region);
@@ -46,7 +46,7 @@ it('time stands still under the pointer', () => {
   expect(screen.queryByText('Nusxa olindi')).toBeNull();
 });
 
-it('shows the same words once and at most three messages', () => {
+it('shows the same text once, and at most three toasts', () => {
   act(() => {
     toast.error('bir');
     toast.error('bir');
@@ -60,7 +60,7 @@ it('shows the same words once and at most three messages', () => {
   expect(toastStore.snapshot().map(({ text }) => text)).toEqual(['ikki', 'uch', 'toʻrt']);
 });
 
-it('runs its action and goes', () => {
+it('runs its action and disappears', () => {
   const onPress = vi.fn();
   act(() => void toast.info('Olib tashlandi', { label: 'Qaytarish', onPress }));
   fireEvent.click(screen.getByRole('button', { name: 'Qaytarish' }));

@@ -37,7 +37,7 @@ function Wizard({ start = 0, onDone = () => undefined }: { start?: number; onDon
 }
 
 describe('WizardShell', () => {
-  it('says where we are', () => {
+  it('shows the current step', () => {
     render(<Wizard start={2} />);
     expect(screen.getByText('3 / 3')).toBeTruthy();
     const bar = screen.getByRole('progressbar', { name: 'Bosqichlar' });
@@ -62,7 +62,7 @@ describe('WizardShell', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Lavozim' })).toBeTruthy();
   });
 
-  it('Enter in a field goes on, as in any form', async () => {
+  it('Enter in a field submits the step', async () => {
     const user = userEvent.setup();
     const onDone = vi.fn();
     render(<Wizard start={2} onDone={onDone} />);

@@ -9,7 +9,7 @@ use jiff::{SignedDuration, Timestamp};
 use outside::Channels;
 use platform::db::OnConstraint as _;
 use platform::rate::Limit;
-use platform::{App, Lang, Origin, Result, Viewer};
+use platform::{App, Lang, Origin, Result, Viewer, qr};
 use secrets::Secret;
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
@@ -18,7 +18,7 @@ use utoipa::ToSchema;
 use super::store;
 use crate::done::Done;
 use crate::history::{self, Event};
-use crate::me::{MeOut, answer, totp};
+use crate::me::{MeOut, answer};
 use crate::refusal::Refusal;
 
 const KEY_LIFE: SignedDuration = SignedDuration::from_mins(10);
@@ -93,7 +93,7 @@ pub async fn link_telegram(State(app): State<App>, me: Viewer) -> Result<Json<Te
     store::insert_key(&mut tx, &hash(&key), me.user_id, now, now + KEY_LIFE).await?;
     tx.commit().await?;
     let url = format!("https://t.me/{}?start={key}", bot.bot_name());
-    Ok(Json(TelegramLinkOut { status: true, qr: totp::qr(&url)?, url, expires_in: KEY_LIFE.as_secs() }))
+    Ok(Json(TelegramLinkOut { status: true, qr: qr::svg(&url)?, url, expires_in: KEY_LIFE.as_secs() }))
 }
 
 /// Confirms the chat that used the link.

@@ -4,7 +4,8 @@
 //! `shell.rs` holds the output of the web build, `pages.rs` and the `…_page.rs` files render the content of each
 //! page, `frame.rs` and `head.rs` the frame around it. `assets.rs` serves the files, `visit.rs` picks the language of
 //! a first visit, `guards.rs` decides who may see what, and `console.rs` serves the pages of staff. `seo.rs`,
-//! `sitemap.rs`, `feeds.rs` and `job_posting.rs` are for crawlers, `share_picture.rs` for link previews.
+//! `sitemap.rs`, `feeds.rs` and `job_posting.rs` are for crawlers, `share_picture.rs` for link previews,
+//! `share_qr.rs` for the codes of the share dialog.
 
 mod account_pages;
 mod assets;
@@ -27,6 +28,7 @@ mod pagination;
 mod search;
 mod seo;
 mod share_picture;
+mod share_qr;
 mod shell;
 mod sitemap;
 mod texts;
@@ -104,6 +106,8 @@ pub fn routes(web: Web) -> Router<App> {
         .route("/feeds/{locale}/jobs.xml", get(feeds::feed))
         .route("/og/jobs/{name}", get(share_picture::vacancy))
         .route("/og/company/{name}", get(share_picture::company))
+        .route("/qr/job/{name}", get(share_qr::vacancy))
+        .route("/qr/company/{name}", get(share_qr::company))
         .layer(Extension(share_picture::Pictures::default()))
         .layer(Extension(sitemap::Sitemaps::default()))
         .fallback(move |State(app): State<App>, request: Request| {

@@ -402,6 +402,31 @@ async fn pictures_are_drawn_for_messengers() {
 }
 
 #[tokio::test]
+async fn links_of_pages_are_drawn_as_qr_codes() {
+    let w = World::new().await;
+    for (path, link) in [
+        ("/qr/job/usta-3k9x0p.uz.svg", "/job/usta-3k9x0p?from=qr"),
+        ("/qr/job/usta-3k9x0p.ru.svg", "/ru/job/usta-3k9x0p?from=qr"),
+        ("/qr/company/osh-markazi-3k9x0p.en.svg", "/en/company/osh-markazi-3k9x0p?from=qr"),
+    ] {
+        let picture = w.guest().get(path).await.expect(200);
+        assert_eq!(picture.header("content-type"), "image/svg+xml", "{path}");
+        assert_eq!(picture.header("cache-control"), "public, max-age=86400", "{path}");
+        let drawn = platform::qr::svg(&format!("http://ishbor.test{link}")).unwrap();
+        assert!(picture.body == drawn.as_bytes(), "{path}");
+    }
+    for wrong in [
+        "/qr/job/usta-3k9x0p.svg",
+        "/qr/job/usta-3k9x0p.de.svg",
+        "/qr/job/usta-3k9x0p.uz.png",
+        "/qr/job/not%20a%20slug.uz.svg",
+        "/qr/user/usta-3k9x0p.uz.svg",
+    ] {
+        w.guest().get(wrong).await.expect(404);
+    }
+}
+
+#[tokio::test]
 async fn a_link_that_answers_is_kept_to_itself() {
     let w = World::new().await;
     for link in ["/hiring/a-secret", "/searches/stop/a-secret"] {

@@ -8,6 +8,8 @@ import { readDraft, useDraft } from '@/forms/draft';
 import { FormError } from '@/forms/form-error';
 import { formMessage } from '@/forms/server-errors';
 import { useSubmit } from '@/forms/use-submit';
+import { EDUCATION } from '@/i18n/labels';
+import { SEXES } from '@/i18n/labels-on-demand';
 import { comboboxTexts, dateTexts, pictureTexts, wizardTexts } from '@/i18n/ui-texts';
 import { PICTURE_MIN_SIDE } from '@/lib/crop';
 import { todayIso } from '@/lib/day';
@@ -57,16 +59,6 @@ const LABELS = {
   email: m.auth_email,
   password: m.auth_new_password,
 };
-
-const SEXES = { male: m.sex_male, female: m.sex_female } satisfies Record<
-  (typeof limits.Sex.enum)[number],
-  () => string
->;
-const EDUCATION = {
-  secondary: m.education_level_secondary,
-  incomplete_higher: m.education_level_incomplete_higher,
-  higher: m.education_level_higher,
-} satisfies Record<(typeof limits.EducationLevel.enum)[number], () => string>;
 
 export interface ProfileStepProps<Body> {
   steps: readonly Step[];

@@ -32,7 +32,7 @@ function problems(change: Partial<CandidateForm>, password: 'required' | 'option
   );
 }
 
-it('takes a filled form and says of empty answers that there is nothing', () => {
+it('accepts a complete form and sends empty fields as null', () => {
   expect(v.parse(candidateSchema('required'), GOOD)).toEqual({
     name: 'Malika',
     surname: 'Yusupova',
@@ -49,7 +49,7 @@ it('takes a filled form and says of empty answers that there is nothing', () => 
   });
 });
 
-it('asks for everything that must be there', () => {
+it('reports every required field', () => {
   expect(problems(EMPTY_CANDIDATE)).toEqual([
     'name: Required field',
     'surname: Required field',
@@ -81,7 +81,7 @@ it.each<Partial<CandidateForm>>([
   expect(problems(change)).toEqual([]);
 });
 
-it('does without a password for who came with Google, yet a short one stays wrong', () => {
+it('needs no password after signing in with Google, but rejects a short one', () => {
   expect(problems({ password: '' }, 'optional')).toEqual([]);
   expect(problems({ password: '123' }, 'optional')).toEqual([
     'password: Write at least 8 characters',

@@ -20,14 +20,14 @@ it('opens the steps one after another', () => {
   expect(mayEnterStep(readRegistration('employer'), 2, Date.now())).toBe(false);
 });
 
-it('closes them again when the proof has died', () => {
+it('closes the steps again when the proof has expired', () => {
   startJourney('candidate', PHONE, 'r1');
   proveJourney('candidate', 1800);
   vi.advanceTimersByTime(1_800_000);
   expect(open(2)).toBe(false);
 });
 
-it('a new code takes the earlier proof back', () => {
+it('a new code invalidates the earlier proof', () => {
   startJourney('candidate', PHONE, 'r1');
   proveJourney('candidate', 1800);
   startJourney('candidate', PHONE, 'r2');

@@ -66,7 +66,7 @@ async function open(address: string) {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('signing in', () => {
-  it('stands before every page and leads back to it', async () => {
+  it('is required before every page and returns to it', async () => {
     const { history, user } = await open('/admin/security');
     await heading('Staff sign-in');
     await user.type(screen.getByLabelText(/^Login/), 'malika');
@@ -131,7 +131,7 @@ describe('members', () => {
     answers.set('members', [200, { status: true, data: [own, MALIKA] }]);
   });
 
-  it('are shut out after a question, never oneself', async () => {
+  it('are disabled after a confirmation, never oneself', async () => {
     const { user } = await open('/admin/members');
     await screen.findByRole('table');
     expect(screen.queryByRole('button', { name: 'Aziz Karimov: shut out' })).toBeNull();
@@ -155,7 +155,7 @@ describe('members', () => {
 });
 
 describe('the welcome', () => {
-  it('says when the link is dead', async () => {
+  it('shows that the link is invalid', async () => {
     answers.set('welcome/start', [
       404,
       { status: false, code: 'staff_invitation_dead', message: 'This link no longer works.' },

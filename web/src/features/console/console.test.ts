@@ -71,7 +71,7 @@ describe('the guard', () => {
     return asked;
   };
 
-  it('lets a member in and says that the console is asking', async () => {
+  it('lets a member in and sends the header of the console', async () => {
     const asked = answer(200, { status: true, member: ME });
     const client = new QueryClient();
     expect(await needStaff(client, '/admin/members')).toEqual(ME);
@@ -89,7 +89,7 @@ describe('the guard', () => {
     });
   });
 
-  it('tells a fault as a fault', async () => {
+  it('reports a server error as an error', async () => {
     answer(403, { status: false, code: 'forbidden', message: 'No' });
     await expect(needStaff(new QueryClient(), '/admin')).rejects.toMatchObject({
       code: 'forbidden',
@@ -118,7 +118,7 @@ it.each([
   expect(deviceName(agent)).toBe(name);
 });
 
-it('writes a key in fours', () => {
+it('groups a key by four characters', () => {
   expect(grouped('JBSWY3DPEHPK3PXP')).toBe('JBSW Y3DP EHPK 3PXP');
   expect(grouped('JBSWY')).toBe('JBSW Y');
 });

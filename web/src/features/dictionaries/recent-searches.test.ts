@@ -20,7 +20,7 @@ it('keeps the last five, each once, the last first', () => {
   expect(recentSearches()).toEqual(['sotuvchi', 'hamshira', 'tikuvchi', 'haydovchi']);
 });
 
-it.each(['{"a":1}', 'no JSON', '[1, null]'])('survives a spoilt %s', (kept) => {
+it.each(['{"a":1}', 'no JSON', '[1, null]'])('ignores invalid data in the storage: %s', (kept) => {
   localStorage.setItem('searches:recent', kept);
   expect(recentSearches()).toEqual([]);
 });

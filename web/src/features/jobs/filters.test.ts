@@ -33,7 +33,7 @@ const APPLIED = [
   filter('salary', '5000000', ['5 mln', 'toshkent haydovchi']),
 ];
 
-it('asks the API by its own names, and only for what is said', () => {
+it('sends the parameter names of the API, and only filters that are set', () => {
   const query = toQuery(read('?work=remote,hybrid&q=usta&more=2&page=4'));
   expect(JSON.parse(JSON.stringify(query))).toEqual({
     q: 'usta',
@@ -42,7 +42,7 @@ it('asks the API by its own names, and only for what is said', () => {
   });
 });
 
-it('begins another list at its first page', () => {
+it('opens another list at its first page', () => {
   expect(write(changed(read('?page=4&more=2&sort=salary'), { q: 'a', period: '7' }))).toBe(
     '?q=a&period=7&sort=salary',
   );
@@ -72,7 +72,7 @@ it.each([
   expect(write(rebased(read(before), read(after), read(newest)))).toBe(made);
 });
 
-describe('taking away', () => {
+describe('removing a filter', () => {
   it.each([
     ['words', 0, '?q=haydovchi+5+mln&work=remote'],
     ['a value', 1, '?q=toshkent+haydovchi+5+mln'],
@@ -81,7 +81,7 @@ describe('taking away', () => {
     expect(write(withoutFilter(SPOKEN, APPLIED[place] as Applied))).toBe(left);
   });
 
-  it('one of several values, and a currency with its pay', () => {
+  it('removes one of several values, and a currency together with its pay', () => {
     const search = read('?experience=none,3&salary=500&currency=USD');
     expect(write(withoutFilter(search, filter('experience', '3')))).toBe(
       '?experience=none&salary=500&currency=USD',
@@ -89,7 +89,7 @@ describe('taking away', () => {
     expect(write(withoutFilter(search, filter('salary', '500')))).toBe('?experience=none,3');
   });
 
-  it('everything that one filter says', () => {
+  it('removes all values of one filter', () => {
     const search = read('?q=toshkent+samarqand+usta&location=navoiy');
     const places = [
       filter('location', 'navoiy'),
@@ -100,7 +100,7 @@ describe('taking away', () => {
     expect(write(replaced(search, places, 'location', 'buxoro'))).toBe('?q=usta&location=buxoro');
   });
 
-  it('all filters, but not the words', () => {
+  it('removes all filters, but not the search text', () => {
     expect(write(cleared(SPOKEN, APPLIED, 'haydovchi'))).toBe('?q=haydovchi');
     expect(write(cleared(read('?q="bosh+oshpaz"&work=remote'), [], 'bosh oshpaz'))).toBe(
       write({ q: '"bosh oshpaz"' }),
@@ -108,8 +108,8 @@ describe('taking away', () => {
   });
 });
 
-describe('choosing', () => {
-  it('adds, removes, and knows what was said in words', () => {
+describe('choosing a filter', () => {
+  it('adds and removes values, and knows filters taken from the search text', () => {
     expect(write(toggled(SPOKEN, APPLIED, 'work_type', 'hybrid'))).toContain('work=remote,hybrid');
     expect(write(toggled(SPOKEN, APPLIED, 'work_type', 'remote'))).not.toContain('work=');
     expect(isChosen(SPOKEN, APPLIED, 'location', 'toshkent-shahri')).toBe(true);

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink, FileText } from 'lucide-react';
 import { useState } from 'react';
+import { COMPLAINT_REASONS } from '@/i18n/labels-on-demand';
 import { getLocale, joinLocale } from '@/i18n/locale';
 import { paginationTexts } from '@/i18n/ui-texts';
 import { momentText } from '@/lib/moment';
@@ -18,7 +19,6 @@ import { Loaded } from './loaded';
 import type { Complained, Complaint, Verdict } from './model';
 import './moderation.css';
 import { VerdictDialog } from './verdict-dialog';
-import { COMPLAINT_REASONS } from './words';
 
 const PATH = '/admin/complaints';
 /** How many comments are shown at first; the rest on request. */

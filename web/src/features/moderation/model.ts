@@ -1,5 +1,7 @@
 import type { components } from '@/api/schema.gen';
 
+export type { Lists } from '@/forms/vacancy/kinds';
+
 type Schemas = components['schemas'];
 export type Queue = Schemas['StaffQueueOut'];
 export type QueueItem = Schemas['StaffQueueItem'];
@@ -15,14 +17,3 @@ export type Complaint = Schemas['StaffComplaint'];
 export type ComplaintReason = Schemas['ComplaintReason'];
 export type Verdict = Schemas['ComplaintVerdict'];
 export type VerdictIn = Schemas['StaffVerdictIn'];
-
-/** Names for the codes of a vacancy. */
-export interface Lists {
-  places: readonly { slug: string; name: string }[];
-  spheres: readonly {
-    slug: string;
-    name: string;
-    professions: readonly { code: string; name: string }[];
-  }[];
-  languages: readonly { code: string; name: string }[];
-}

@@ -18,7 +18,7 @@ const answer = (field: string, form = content()) => {
   return found;
 };
 
-describe('answers in words', () => {
+describe('answers as text', () => {
   const form = content({
     for_communication_phone: '+998901234567',
     abroad: { country: 'Korea', licence: 'AB 12' },
@@ -46,7 +46,7 @@ describe('answers in words', () => {
   });
 });
 
-describe('what the rules noticed', () => {
+describe('a finding of the text rules', () => {
   const found = (field: string, excerpt: string) => [{ code: 'discrimination', field, excerpt }];
   const marked = (field: string, finding: ReturnType<typeof found>) => {
     const one = answer(field);
@@ -65,7 +65,7 @@ describe('what the rules noticed', () => {
     expect(marked('salary', found('salary.max_salary', '7000000'))).toMatch(/^\[.*\]$/);
   });
 
-  it('is marked across what has changed', () => {
+  it('is marked across changed text', () => {
     const parts = [
       { kind: 'same', text: 'Only ' },
       { kind: 'added', text: 'young girls' },
@@ -83,7 +83,7 @@ it.each([
   [['a', 'b', 'c'], 'c', undefined, 'b'],
   [['a', 'b'], 'gone', 'a', undefined],
   [[], 'gone', undefined, undefined],
-])('in %j beside %s stand %s and %s', (queue, current, next, previous) => {
+])('in the queue %j the neighbours of %s are %s and %s', (queue, current, next, previous) => {
   expect(neighbours(queue, current)).toEqual({ next, previous });
 });
 
@@ -96,7 +96,7 @@ describe('reasons', () => {
 
   const places = () => placeOptions(answersOf(content(), LISTS));
 
-  it('begin with what the rules noticed, each kind once, then empty', () => {
+  it('are prefilled with the findings, each kind once, then empty', () => {
     const first = anotherReason([], findings, places());
     expect(first).toMatchObject({ code: 'discrimination', field: 'requirements.1' });
     const second = anotherReason([first], findings, places());
@@ -121,7 +121,7 @@ describe('reasons', () => {
     ]);
   });
 
-  it('need a code and not too many words', () => {
+  it('need a code and a text within the limit', () => {
     const draft = { id: 1, code: '' as const, field: '', text: '' };
     expect(draftProblems(draft)).toEqual({ code: 'Choose a reason' });
     expect(isComplete([{ ...draft, code: 'duplicate' }])).toBe(true);
@@ -129,7 +129,7 @@ describe('reasons', () => {
   });
 });
 
-describe('somebody was faster', () => {
+describe('another moderator decided first', () => {
   const refused = (code: string, answer = {}) =>
     new ApiError({ code, status: 409, message: 'Decided.', answer });
   it.each([
@@ -141,7 +141,7 @@ describe('somebody was faster', () => {
     expect(fasterText(error)).toMatch(words);
   });
 
-  it('is not said about other failures', () => {
+  it('is not reported for other errors', () => {
     expect(fasterText(refused('wrong_state'))).toBeUndefined();
     expect(fasterText(new Error('no'))).toBeUndefined();
   });
@@ -174,4 +174,33 @@ it('names what each strike means', () => {
     'The third: the company is closed.',
     'The third: the company is closed.',
   ]);
+});
+
+it('shows free texts first, then the pay, then the rest in the order of the form', () => {
+  const known = [
+    'title',
+    'about',
+    'tasks',
+    'requirements',
+    'advantages',
+    'questions',
+    'salary',
+    'hide_salary',
+    'sphere',
+    'profession',
+    'location',
+    'address',
+    'work_type',
+    'work_hours',
+    'experience',
+    'education_level',
+    'languages',
+    'resume_required',
+    'for_communication_link',
+    'for_communication_phone',
+    'abroad',
+  ];
+  const order = placeOptions().map(({ value }) => value);
+  expect(order.filter((field) => known.includes(field))).toEqual(known);
+  expect(order).not.toContain('hours_from');
 });

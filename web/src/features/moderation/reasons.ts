@@ -3,7 +3,7 @@ import { limits } from '@/api/limits.gen';
 import { countChars } from '@/forms/schema';
 import { m } from '@/paraglide/messages';
 import type { SelectOption } from '@/ui/select';
-import { type Answer, FIELDS, fieldLabel } from './answers';
+import { type Answer, fieldOptions } from './answers';
 import type { Finding, ReasonCode, ReasonIn } from './model';
 import { isReasonCode } from './words';
 
@@ -23,7 +23,7 @@ const GLIMPSE = 40;
 
 /** Fields that a reason can refer to: the answers, and single lines of lists. */
 export function placeOptions(answers?: readonly Answer[]): SelectOption[] {
-  if (!answers) return FIELDS.map((value) => ({ value, label: fieldLabel(value) }));
+  if (!answers) return fieldOptions();
   return answers.flatMap(({ field, label, lines }) => [
     { value: field, label },
     ...lines

@@ -1,4 +1,5 @@
 /** A text and its company for tests; the argument overrides single fields. */
+import { EMPTY, toWire } from '@/forms/vacancy/form';
 import type { Content, Lists, Revision } from './model';
 
 export const LISTS: Lists = {
@@ -15,6 +16,8 @@ export const LISTS: Lists = {
 
 export function content(over: Partial<Content> = {}): Content {
   return {
+    // Fields that no test looks at are as in an empty form.
+    ...(toWire(EMPTY) as unknown as Content),
     title: 'Cook',
     sphere: ['horeca'],
     profession: 'cook',

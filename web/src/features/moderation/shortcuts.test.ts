@@ -36,26 +36,26 @@ describe('keys', () => {
     expect(pressed(key)).toBe(action);
   });
 
-  it('work by their place when Russian letters are on', () => {
+  it('work by their position with a Russian keyboard layout', () => {
     expect(pressed('о', { code: 'KeyJ' })).toBe('next');
     expect(pressed('ф', { code: 'KeyA' })).toBe('approve');
     // On another Latin layout the letter itself counts: here `q` is where `a` is elsewhere.
     expect(pressed('q', { code: 'KeyA' })).toBeUndefined();
   });
 
-  it('mean something else with Ctrl, Alt or Command', () => {
+  it('are ignored with Ctrl, Alt or Command', () => {
     expect(pressed('a', { ctrlKey: true })).toBeUndefined();
     expect(pressed('r', { metaKey: true })).toBeUndefined();
     expect(pressed('j', { altKey: true })).toBeUndefined();
   });
 
-  it('leaf through when held down, but never decide', () => {
+  it('held down, they move through the queue but never decide', () => {
     expect(pressed('j', { repeat: true })).toBe('next');
     expect(pressed('a', { repeat: true })).toBeUndefined();
     expect(pressed('r', { repeat: true })).toBeUndefined();
   });
 
-  it('rest while somebody types, not at a switch', () => {
+  it('are ignored while somebody types, but not at a switch', () => {
     expect(pressed('a', { on: control('textarea') })).toBeUndefined();
     expect(pressed('a', { on: control('select') })).toBeUndefined();
     expect(pressed('a', { on: control('input', 'text') })).toBeUndefined();

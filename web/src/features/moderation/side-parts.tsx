@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { FormError } from '@/forms/form-error';
 import { useAction } from '@/forms/use-action';
+import { historyText } from '@/i18n/labels-on-demand';
 import { momentText } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import { Card } from '@/ui/card';
@@ -11,7 +12,7 @@ import { Switch } from '@/ui/switch';
 import { toast } from '@/ui/toast-store';
 import { revisionQuery, verifyCompany } from './calls';
 import type { Revision, RevisionLine } from './model';
-import { happeningText, reasonTitle, stateOf } from './words';
+import { reasonTitle, stateOf } from './words';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -130,7 +131,7 @@ export function HistoryPart({ history }: Pick<Revision, 'history'>) {
         {history.map(({ at, what }) => (
           <li key={`${at} ${what}`}>
             <time dateTime={at}>{momentText(at)}</time>
-            <span>{happeningText(what)}</span>
+            <span>{historyText(what)}</span>
           </li>
         ))}
       </ol>

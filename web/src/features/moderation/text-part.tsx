@@ -7,7 +7,7 @@ import { sideOf, wordDiff } from '@/lib/word-diff';
 import { m } from '@/paraglide/messages';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
-import { type Answer, answersOf, isWritten, textOf } from './answers';
+import { type Answer, answersOf, textOf } from './answers';
 import { revisionQuery } from './calls';
 import { isAbout, markedPieces, type Piece, rangesOf } from './marks';
 import type { Content, Finding, Lists, Revision } from './model';
@@ -148,11 +148,11 @@ interface AnswersProps {
 /** Free-text answers one by one, chosen ones together. Empty answers are omitted. */
 function Answers({ answers, findings }: AnswersProps) {
   const given = answers.filter(({ lines }) => lines.length > 0);
-  const chosen = given.filter(({ field }) => !isWritten(field));
+  const chosen = given.filter(({ isWritten }) => !isWritten);
   return (
     <div className="mod-answers">
       {given
-        .filter(({ field }) => isWritten(field))
+        .filter(({ isWritten }) => isWritten)
         .map((answer) => (
           <article key={answer.field} className="mod-answer">
             <h3 className="mod-label">{answer.label}</h3>

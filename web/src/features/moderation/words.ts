@@ -1,7 +1,7 @@
 /** Labels of moderation codes in the language of the page. */
 import { m } from '@/paraglide/messages';
 import type { StatusTone } from '@/ui/status';
-import type { ComplaintReason, ReasonCode } from './model';
+import type { ReasonCode } from './model';
 
 interface ReasonWords {
   title: () => string;
@@ -37,15 +37,6 @@ export function reasonOptions() {
   return Object.entries(REASONS).map(([value, { title }]) => ({ value, label: title() }));
 }
 
-export const COMPLAINT_REASONS: Record<ComplaintReason, () => string> = {
-  fraud: m.complaint_reason_fraud,
-  fee: m.complaint_reason_fee,
-  discrimination: m.complaint_reason_discrimination,
-  not_real: m.complaint_reason_not_real,
-  contacts: m.complaint_reason_contacts,
-  other: m.complaint_reason_other,
-};
-
 /** Thresholds: one strong finding of the text rules, or several weak ones. */
 const MEDIUM = 30;
 const HIGH = 60;
@@ -67,26 +58,6 @@ const STATES: Record<string, [tone: StatusTone, text: () => string]> = {
 export function stateOf(state: string): { tone: StatusTone; text: string } {
   const [tone, text] = STATES[state] ?? ['quiet', () => state];
   return { tone, text: text() };
-}
-
-const HAPPENINGS: Record<string, () => string> = {
-  submitted: m.my_vacancies_history_submitted,
-  approved: m.my_vacancies_history_approved,
-  rejected: m.my_vacancies_history_rejected,
-  edited: m.my_vacancies_history_edited,
-  paused: m.my_vacancies_history_paused,
-  resumed: m.my_vacancies_history_resumed,
-  closed: m.my_vacancies_history_closed,
-  prolonged: m.my_vacancies_history_prolonged,
-  expired: m.my_vacancies_history_expired,
-  hidden: m.my_vacancies_history_hidden,
-  restored: m.my_vacancies_history_restored,
-  taken_down: m.my_vacancies_history_taken_down,
-  deleted: m.my_vacancies_history_deleted,
-};
-
-export function happeningText(what: string): string {
-  return HAPPENINGS[what]?.() ?? what;
 }
 
 /** What the next strike means for a company (decisions C13). */

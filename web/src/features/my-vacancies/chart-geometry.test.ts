@@ -17,7 +17,7 @@ it.each([
 });
 
 describe('bars', () => {
-  it('stand inside the picture, whole life or one day', () => {
+  it('stay inside the chart for the whole period and for one day', () => {
     for (const days of [1, 7, 30, 400]) {
       const all = bars(
         Array.from({ length: days }, (_, day) => day),
@@ -33,7 +33,7 @@ describe('bars', () => {
     }
   });
 
-  it('show nothing for a day without anything, and something for a day with little', () => {
+  it('have no height for zero, and a visible height for a small number', () => {
     const [none, one, full] = bars([0, 1, 1000], 1000);
     expect(none?.height).toBe(0);
     expect(one?.height).toBeGreaterThanOrEqual(2);

@@ -57,7 +57,7 @@ it('asks, and takes the answer with one press', async () => {
   expect(sent).toEqual([{ token: 't1', answer: 'no' }]);
 });
 
-it('answers by itself when the link brought the answer, once, and offers the opposite', async () => {
+it('sends the answer of the link by itself, once, and offers the opposite', async () => {
   const sent = await open('yes');
   await screen.findByRole('heading', { name: 'Thank you!' });
   expect(sent).toEqual([{ token: 't1', answer: 'yes' }]);

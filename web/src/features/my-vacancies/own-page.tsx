@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ExternalLink, MessageCircleQuestionMark, Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { historyText } from '@/i18n/labels-on-demand';
 import { momentText } from '@/lib/moment';
 import { groupDigits } from '@/lib/money';
 import { m } from '@/paraglide/messages';
@@ -12,21 +13,6 @@ import type { OwnVacancyPage, Reason, Vacancy } from './model';
 import { ownStatusOf } from './own-status';
 import { VacancyMenu } from './vacancy-menu';
 
-const HISTORY: Record<string, () => string> = {
-  submitted: m.my_vacancies_history_submitted,
-  approved: m.my_vacancies_history_approved,
-  rejected: m.my_vacancies_history_rejected,
-  edited: m.my_vacancies_history_edited,
-  paused: m.my_vacancies_history_paused,
-  resumed: m.my_vacancies_history_resumed,
-  closed: m.my_vacancies_history_closed,
-  prolonged: m.my_vacancies_history_prolonged,
-  expired: m.my_vacancies_history_expired,
-  hidden: m.my_vacancies_history_hidden,
-  restored: m.my_vacancies_history_restored,
-  taken_down: m.my_vacancies_history_taken_down,
-  deleted: m.my_vacancies_history_deleted,
-};
 const ICON = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const;
 
 interface OwnPageProps {
@@ -101,7 +87,7 @@ export function OwnPage({ vacancy, chart, share, renderPreview }: OwnPageProps) 
             {history.map(({ at, what }) => (
               <li key={`${at}-${what}`}>
                 <time dateTime={at}>{momentText(at)}</time>
-                <span>{HISTORY[what]?.() ?? what}</span>
+                <span>{historyText(what)}</span>
               </li>
             ))}
           </ol>

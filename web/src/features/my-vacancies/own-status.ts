@@ -1,4 +1,5 @@
 /** The state of a vacancy, as one word for its label and as a sentence for its page. */
+import { LIFECYCLES, VACANCY_STATUSES } from '@/i18n/labels';
 import { momentDay } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import type { StatusTone } from '@/ui/status';
@@ -28,30 +29,30 @@ export function ownStatusOf(vacancy: Facts, usualHours: number | null | undefine
   if (status === 'rejected') {
     return {
       tone: 'refused',
-      label: m.vacancy_status_rejected(),
+      label: VACANCY_STATUSES.rejected(),
       text: m.my_vacancies_rejected_text(),
     };
   }
   if (lifecycle === 'closed') {
-    return { tone: 'quiet', label: m.lifecycle_closed(), text: m.my_vacancies_closed_text() };
+    return { tone: 'quiet', label: LIFECYCLES.closed(), text: m.my_vacancies_closed_text() };
   }
   if (lifecycle === 'expired') {
-    return { tone: 'quiet', label: m.lifecycle_expired(), text: m.my_vacancies_expired_text() };
+    return { tone: 'quiet', label: LIFECYCLES.expired(), text: m.my_vacancies_expired_text() };
   }
   if (lifecycle === 'paused') {
-    return { tone: 'quiet', label: m.lifecycle_paused(), text: m.my_vacancies_paused_text() };
+    return { tone: 'quiet', label: LIFECYCLES.paused(), text: m.my_vacancies_paused_text() };
   }
   if (status === 'moderating' && !vacancy.is_public) {
     return {
       tone: 'waiting',
-      label: m.vacancy_status_moderating(),
+      label: VACANCY_STATUSES.moderating(),
       text: waitingText(usualHours),
     };
   }
   const until = expires_at ? m.my_vacancies_active_text({ day: momentDay(expires_at) }) : '';
   return {
     tone: 'active',
-    label: m.vacancy_status_approved(),
+    label: VACANCY_STATUSES.approved(),
     text: [until, edit && EDITS[edit.state]()].filter(Boolean).join(' '),
   };
 }

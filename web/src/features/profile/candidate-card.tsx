@@ -1,19 +1,8 @@
+import { EDUCATION, LANGUAGE_LEVELS } from '@/i18n/labels';
 import { m } from '@/paraglide/messages';
 import { Tag } from '@/ui/tag';
 import { Empty, ProfileCard } from './profile-card';
 import type { Candidate } from './user';
-
-const EDUCATION = {
-  secondary: m.education_level_secondary,
-  incomplete_higher: m.education_level_incomplete_higher,
-  higher: m.education_level_higher,
-} satisfies Record<Candidate['education_level'], () => string>;
-
-const LEVEL = {
-  a1: m.language_level_a1,
-  b1: m.language_level_b1,
-  c1: m.language_level_c1,
-};
 
 interface CandidateCardProps {
   candidate: Candidate;
@@ -56,7 +45,7 @@ export function CandidateCard({ candidate, nameOfSphere, nameOfLanguage }: Candi
                       level
                         ? m.profile_language({
                             name: nameOfLanguage(language),
-                            level: LEVEL[level]().toLowerCase(),
+                            level: LANGUAGE_LEVELS[level]().toLowerCase(),
                           })
                         : nameOfLanguage(language),
                     )

@@ -138,7 +138,7 @@ it('proves by a code where there is no password', async () => {
   ]);
 });
 
-it('closed without a proof, changes nothing and blames nobody', async () => {
+it('closed without a proof, changes nothing and shows no error', async () => {
   const { paths } = server();
   await open({ has_password: true, has_totp: false });
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -158,7 +158,7 @@ it('offers the app only to those who turned it on', async () => {
   ]);
 });
 
-it('passes other refusals on without asking for anything', async () => {
+it('passes on other errors without asking for a proof', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ status: false, code: 'forbidden', message: 'Not allowed' }, { status: 403 }),
   );

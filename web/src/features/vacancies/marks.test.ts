@@ -13,18 +13,18 @@ it('marks the vacancy wherever it stands and copies nothing else', () => {
   expect(list.data[0]?.liked).toBe(false);
 });
 
-it('gives back the very same answer when there is nothing to mark', () => {
+it('returns the same object when there is nothing to mark', () => {
   const list = { data: [card('a', true)], other: null };
   expect(withMarks(list, 'a', { liked: true })).toBe(list);
   expect(withMarks(list, 'b', { liked: true })).toBe(list);
 });
 
-it('takes no company of the same name for the vacancy', () => {
+it('does not mark a company with the same slug', () => {
   const after = withMarks(card('a', false), 'a', { liked: true }) as ReturnType<typeof card>;
   expect(after.customer).toEqual({ slug: 'a' });
 });
 
-it('marks all kept answers without making them look fresh', () => {
+it('marks all cached responses without making them fresh', () => {
   const client = makeQueryClient();
   client.setQueryData(['list'], { data: [card('a', false)] }, { updatedAt: 5 });
   client.setQueryData(['page'], { data: card('a', false) }, { updatedAt: 6 });
@@ -34,7 +34,7 @@ it('marks all kept answers without making them look fresh', () => {
   expect(client.getQueryState(['list'])?.dataUpdatedAt).toBe(5);
 });
 
-it('leaves the other mark alone', () => {
+it('does not change the other mark', () => {
   const one = { ...card('a', true), contacted: false };
   expect(withMarks(one, 'a', { contacted: true })).toEqual({ ...one, contacted: true });
   expect(withMarks(one, 'a', { liked: true })).toBe(one);

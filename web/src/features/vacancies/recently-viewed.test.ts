@@ -17,9 +17,12 @@ it('keeps the last six, the last first, each once', () => {
   expect(recentlyViewed()).toEqual([]);
 });
 
-it.each(['{', '{}', 'null', '[1,null,{"slug":"v-1"}]'])('survives a spoilt store: %s', (kept) => {
-  localStorage.setItem('vacancies:recent', kept);
-  expect(recentlyViewed()).toEqual([]);
-  rememberVacancy(vacancy(1));
-  expect(slugs()).toEqual(['v-1']);
-});
+it.each(['{', '{}', 'null', '[1,null,{"slug":"v-1"}]'])(
+  'ignores invalid data in the storage: %s',
+  (kept) => {
+    localStorage.setItem('vacancies:recent', kept);
+    expect(recentlyViewed()).toEqual([]);
+    rememberVacancy(vacancy(1));
+    expect(slugs()).toEqual(['v-1']);
+  },
+);

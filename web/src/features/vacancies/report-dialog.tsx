@@ -4,6 +4,7 @@ import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
 import { countChars } from '@/forms/schema';
 import { useAction } from '@/forms/use-action';
+import { COMPLAINT_REASONS } from '@/i18n/labels-on-demand';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -14,14 +15,6 @@ import { toast } from '@/ui/toast-store';
 import './dialogs.css';
 import { type ReportReason, type ReportTarget, sendReport } from './queries';
 
-const LABELS: Record<ReportReason, () => string> = {
-  fraud: m.complaint_reason_fraud,
-  fee: m.complaint_reason_fee,
-  discrimination: m.complaint_reason_discrimination,
-  not_real: m.complaint_reason_not_real,
-  contacts: m.complaint_reason_contacts,
-  other: m.complaint_reason_other,
-};
 const TITLES: Record<ReportTarget, () => string> = {
   vacancy: m.vacancy_report,
   company: m.company_report,
@@ -73,7 +66,10 @@ export function ReportDialog({ target, slug, onClose }: ReportDialogProps) {
           label={m.vacancy_report_why()}
           required
           error={reasonError}
-          options={limits.ComplaintReason.enum.map((value) => ({ value, label: LABELS[value]() }))}
+          options={limits.ComplaintReason.enum.map((value) => ({
+            value,
+            label: COMPLAINT_REASONS[value](),
+          }))}
           value={reason}
           onChange={(value) => {
             setReason(value as ReportReason);

@@ -1,14 +1,13 @@
 import { Copy, QrCode as QrIcon, Send, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { getLocale, LOCALE_LABELS, LOCALES, type Locale } from '@/i18n/locale';
-import { qrPath } from '@/lib/qr';
 import { m } from '@/paraglide/messages';
 import { Button, ButtonLink } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { RadioGroup } from '@/ui/radio-group';
 import { toast } from '@/ui/toast-store';
 import './dialogs.css';
-import { type Shared, shareLink, shareText, telegramLink } from './share';
+import { type Shared, shareLink, shareQr, shareText, telegramLink } from './share';
 
 interface ShareDialogProps {
   shared: Shared;
@@ -80,23 +79,16 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
             {m.vacancy_share_qr()}
           </Button>
         </div>
-        {withCode && <Code text={shareLink(shared, locale, 'qr')} />}
+        {withCode && (
+          <img
+            className="share-qr"
+            src={shareQr(shared, locale)}
+            alt={m.vacancy_share_qr_label()}
+            width={240}
+            height={240}
+          />
+        )}
       </div>
     </Dialog>
-  );
-}
-
-/** Dark on white in both themes: cameras cannot read anything else. */
-function Code({ text }: { text: string }) {
-  const { size, path } = qrPath(text);
-  return (
-    <svg
-      className="share-qr"
-      viewBox={`-4 -4 ${size + 8} ${size + 8}`}
-      role="img"
-      aria-label={m.vacancy_share_qr_label()}
-    >
-      <path d={path} />
-    </svg>
   );
 }

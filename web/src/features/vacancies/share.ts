@@ -10,10 +10,15 @@ export interface Shared {
 }
 
 /** The source of the visit, for the employer's statistics. */
-export type ShareSource = 'link' | 'telegram' | 'qr' | 'share';
+export type ShareSource = 'link' | 'telegram' | 'share';
 
 export function shareLink({ path }: Shared, locale: Locale, from: ShareSource): string {
   return `${location.origin}${joinLocale(locale, path)}?from=${from}`;
+}
+
+/** The picture of the link that the server draws; visits through it are counted as `qr`. */
+export function shareQr({ path }: Shared, locale: Locale): string {
+  return `/qr${path}.${locale}.svg`;
 }
 
 /** The text that goes with the link, in the recipient's language. */

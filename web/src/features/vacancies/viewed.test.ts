@@ -21,7 +21,7 @@ it('remembers three hundred, and forgets the oldest', async () => {
   expect([later.isViewed('v-1'), later.isViewed('v-2')]).toEqual([true, false]);
 });
 
-it('survives a spoilt store', async () => {
+it('ignores invalid data in the storage', async () => {
   localStorage.setItem('vacancies:viewed', '{');
   const { isViewed } = await import('./viewed');
   expect(isViewed('v-1')).toBe(false);

@@ -43,7 +43,7 @@ it('sends the last of quick presses, one at a time', async () => {
   expect(told).toEqual(['+a', '-a']);
 });
 
-it('keeps a wish without a network, and sends it when the page is opened again', async () => {
+it('keeps a wish (a change of the favourites) without a network, and sends it when the page is opened again', async () => {
   answer = lost;
   const { wish, isOffline } = await open();
   const problem = await wish('a', true).catch((error: unknown) => error);
@@ -73,7 +73,7 @@ async function reloadMidFlight() {
   return { queryClient, list, liked, deliverWishes };
 }
 
-it('is sent by the next page when its own was reloaded, and shown there before it is heard', async () => {
+it('is sent by the next page after a reload, and shown there before the server has it', async () => {
   const { queryClient, liked, deliverWishes } = await reloadMidFlight();
   const done = deliverWishes(queryClient);
   expect(liked()).toBe(true);

@@ -1,13 +1,11 @@
 import { useState } from 'react';
+import { comparedText, type FieldName, fieldLabel, type VacancyForm } from '@/forms/vacancy/form';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { RadioGroup } from '@/ui/radio-group';
-import { describe } from './describe';
 import type { Dictionaries } from './editor-context';
 import { type Choice, type Clash, choose, mayKeepBoth } from './merge';
-import type { FieldName, VacancyForm } from './model';
-import { FIELD_LABELS } from './words';
 
 interface ClashDialogProps {
   clashes: readonly Clash[];
@@ -32,7 +30,7 @@ export function ClashDialog({ clashes, form, dictionaries, onDecided }: ClashDia
     onDecided({ ...form, ...decided });
   };
   const version = (clash: Clash, value: Clash['mine']) => (
-    <span className="clash-text">{describe(clash.field, value as never, dictionaries)}</span>
+    <span className="clash-text">{comparedText(clash.field, value as never, dictionaries)}</span>
   );
   return (
     <Dialog
@@ -51,7 +49,7 @@ export function ClashDialog({ clashes, form, dictionaries, onDecided }: ClashDia
       {clashes.map((clash) => (
         <RadioGroup
           key={clash.field}
-          label={FIELD_LABELS[clash.field]()}
+          label={fieldLabel(clash.field)}
           value={choiceOf(clash)}
           onChange={(choice) => setChoices({ ...choices, [clash.field]: choice as Choice })}
           options={[

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { tidy } from '@/forms/vacancy/form';
 import { m } from '@/paraglide/messages';
 import type { Vacancy } from './contract';
 import { useEditorContent } from './editor-context';
-import { tidy } from './model';
 import { type PreviewCompany, previewOf } from './preview';
 
 interface ConfirmStepProps {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
+import { EMPTY, toWire, type VacancyForm } from '@/forms/vacancy/form';
 import type { Draft } from './contract';
 import {
   type Base,
@@ -11,8 +12,6 @@ import {
   SAVE_PAUSE_MS,
   type Server,
 } from './draft-sync';
-import { EMPTY, type VacancyForm } from './model';
-import { toWire } from './wire';
 
 const withTitle = (title: string): VacancyForm => ({ ...EMPTY, title });
 const draftOf = (version: number, form: VacancyForm, step: Draft['step'] = 'default'): Draft => ({
@@ -96,7 +95,7 @@ describe('saving', () => {
     );
   });
 
-  it('makes no draft of a form nobody touched, and tells the step of one that exists', async () => {
+  it('creates no draft for an unchanged form, and saves the step of an existing draft', async () => {
     const { sync, server } = setUp();
     sync.change(EMPTY, 'second');
     await pause();
@@ -112,7 +111,7 @@ describe('saving', () => {
     );
   });
 
-  it('keeps the words on the device without a network and sends them later', async () => {
+  it('keeps the text on the device without a network and sends it later', async () => {
     const { sync, server, device } = setUp();
     server.create.mockRejectedValueOnce(new ApiError({ code: 'network', status: 0 }));
     sync.change(withTitle('Oshpaz'), 'default');
@@ -124,7 +123,7 @@ describe('saving', () => {
     expect(sync.snapshot().save.kind).toBe('saved');
   });
 
-  it('begins another draft when this one was published elsewhere', async () => {
+  it('creates a new draft when this one was published elsewhere', async () => {
     const { sync, server } = setUp({ base: baseOf(3, EMPTY), form: EMPTY, step: 'default' });
     server.save.mockRejectedValueOnce(new ApiError({ code: 'not_found', status: 404 }));
     sync.change(withTitle('Oshpaz'), 'default');
@@ -132,7 +131,7 @@ describe('saving', () => {
     expect(server.create).toHaveBeenCalledExactlyOnceWith('default', withTitle('Oshpaz'));
   });
 
-  it('sends nothing after publishing took over, and removes the copy', async () => {
+  it('sends nothing after publishing, and removes the copy on the device', async () => {
     const { sync, server, device } = setUp();
     sync.change(withTitle('Oshpaz'), 'default');
     await pause();
@@ -145,10 +144,10 @@ describe('saving', () => {
   });
 });
 
-describe('two places at once', () => {
+describe('changes on two devices', () => {
   const start: Copy = { base: baseOf(1, EMPTY), form: EMPTY, step: 'default' };
 
-  it('joins changes of different fields and saves the whole', async () => {
+  it('merges changes of different fields and saves the result', async () => {
     const { sync, server, onMerged } = setUp(start);
     const theirs = { ...EMPTY, tasks: ['Osh damlash'] };
     server.save.mockRejectedValueOnce(conflict(draftOf(2, theirs)));
@@ -181,7 +180,7 @@ describe('two places at once', () => {
     );
   });
 
-  it('takes a draft that another tab has made first for a change of an empty form', async () => {
+  it('merges a draft that another tab created first', async () => {
     const { sync, server, onMerged } = setUp();
     const theirs = { ...EMPTY, about: 'Oilaviy oshxona' };
     server.create.mockRejectedValueOnce(conflict(draftOf(4, theirs)));
@@ -192,8 +191,8 @@ describe('two places at once', () => {
   });
 });
 
-describe('leaving', () => {
-  it('sends at once what was typed last, without the pause', () => {
+describe('leaving the page', () => {
+  it('sends the latest text at once, without the debounce', () => {
     const { sync, server, device } = setUp();
     sync.change(withTitle('Oshpaz'), 'default');
     sync.saveNow();
@@ -202,7 +201,7 @@ describe('leaving', () => {
     expect(device.read()?.form.title).toBe('Oshpaz');
   });
 
-  it('sends nothing twice, and nothing that the server has', async () => {
+  it('sends nothing twice, and nothing that the server already has', async () => {
     const { sync, server } = setUp();
     sync.change(withTitle('Oshpaz'), 'default');
     sync.saveNow();
@@ -214,7 +213,7 @@ describe('leaving', () => {
     expect(server.save).not.toHaveBeenCalled();
   });
 
-  it('sends nothing while publishing has taken over', async () => {
+  it('sends nothing while publishing', async () => {
     const { sync, server } = setUp();
     sync.change(withTitle('Oshpaz'), 'default');
     await sync.stop();
@@ -236,7 +235,7 @@ describe('leaving', () => {
   });
 });
 
-describe('beginning', () => {
+describe('opening the editor', () => {
   const synced = withTitle('Oshpaz');
   const ahead = { ...synced, about: 'Yangi oshxona' };
   const stored = draftOf(2, synced, 'third');

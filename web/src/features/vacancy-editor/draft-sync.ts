@@ -4,10 +4,10 @@
  * conflicts are left to the user, and until they are resolved nothing is sent and nothing is lost.
  */
 import { ApiError } from '@/api/errors';
-import type { Draft, StepName } from './contract';
+import { fromWire, isSame, type VacancyForm } from '@/forms/vacancy/form';
+import type { StepName } from '@/forms/vacancy/kinds';
+import type { Draft } from './contract';
 import { type Clash, merge } from './merge';
-import { isSame, type VacancyForm } from './model';
-import { fromWire } from './wire';
 
 /** Debounce: long enough not to save every letter, short enough to lose no more than a sentence with a lost phone. */
 export const SAVE_PAUSE_MS = 1000;

@@ -9,6 +9,14 @@ import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { ErrorSummary } from '@/ui/error-summary';
 import './vacancy-editor.css';
+import {
+  EMPTY,
+  type FieldName,
+  fromWire,
+  isSame,
+  toWire,
+  type VacancyForm,
+} from '@/forms/vacancy/form';
 import { ClashDialog } from './clash-dialog';
 import type { Published, VacancyIn } from './contract';
 import { begin } from './draft-sync';
@@ -16,12 +24,10 @@ import { type Dictionaries, EditorContext } from './editor-context';
 import { focusField, focusFirstProblem } from './focus';
 import { deviceCopy } from './local-copy';
 import { type Clash, merge } from './merge';
-import { EMPTY, type FieldName, isSame, type VacancyForm } from './model';
 import { SelfCheck } from './self-check';
 import { summaryLines } from './summary';
 import { useTips } from './use-tips';
 import { useVacancyForm } from './use-vacancy-form';
-import { fromWire, toWire } from './wire';
 
 /** The stored state: the newest version of the text and its number. */
 export interface Revision {

@@ -1,26 +1,12 @@
+import { type FieldName, fieldOf } from '@/forms/vacancy/form';
 import { m } from '@/paraglide/messages';
 import type { Published } from './contract';
 import { EditForm, type Revision } from './edit-form';
 import type { Dictionaries } from './editor-context';
-import { PayFields } from './fields/pay-fields';
-import { PlaceFields } from './fields/place-fields';
 import { QuestionsField } from './fields/questions-field';
-import { TermsFields } from './fields/terms-fields';
-import { TextFields } from './fields/text-fields';
-import type { FieldName } from './model';
+import { StepFields } from './fields/step-fields';
 import { saveQuestions, updateVacancy } from './queries';
 import { STEPS } from './steps';
-
-/** Changes to these fields are public at once: they need no moderation. */
-const AT_ONCE: readonly FieldName[] = ['work_hours', 'hours_from', 'hours_to', 'address'];
-
-const CONTENT = {
-  default: <PlaceFields />,
-  second: <PayFields />,
-  third: <TextFields />,
-  fourth: <TermsFields />,
-  confirm: null,
-};
 
 interface EditPageProps {
   slug: string;
@@ -55,7 +41,7 @@ export function EditPage({ slug, owner, title, isPublic, ...rest }: EditPageProp
           id,
           title: label(),
           fields,
-          content: CONTENT[id],
+          content: <StepFields step={id} />,
         }))}
         note={(changed) => changeNote(changed, isPublic)}
         send={(body, revision) => updateVacancy(slug, { ...body, revision })}
@@ -94,6 +80,6 @@ export function QuestionsPage({ slug, owner, title, isPublic, ...rest }: EditPag
 
 function changeNote(changed: readonly FieldName[], isPublic: boolean): string {
   if (changed.length === 0) return m.vacancy_form_unchanged();
-  if (changed.every((field) => AT_ONCE.includes(field))) return m.vacancy_form_at_once();
+  if (changed.every((field) => fieldOf(field).atOnce)) return m.vacancy_form_at_once();
   return isPublic ? m.vacancy_form_waits_public() : m.vacancy_form_waits();
 }

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { LanguageChoice } from '@/forms/languages-field';
 import type { Place } from '@/forms/places';
+import type { FieldName, VacancyForm } from '@/forms/vacancy/form';
 import type { LoadOptions } from '@/ui/use-suggestions';
 import type { Tip } from './contract';
-import type { FieldName, VacancyForm } from './model';
 import { isUnder } from './rules';
 import type { VacancyEditor } from './use-vacancy-form';
 
@@ -43,16 +43,24 @@ export function useEditorContent(): EditorContent {
 export const fieldId = (path: string) => `vacancy-${path.replaceAll('.', '-')}`;
 
 /** One answer with everything that its control needs. */
-export function useAnswer<Name extends FieldName>(name: Name) {
+export interface Answer<Value> {
+  id: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  /** The error of the field itself, or of a part of it: `problem('min_salary')`. */
+  problem: (part?: string) => string | undefined;
+  /** The first error anywhere in the field, for answers that show only one. */
+  anyProblem: string | undefined;
+}
+
+export function useAnswer<Name extends FieldName>(name: Name): Answer<VacancyForm[Name]> {
   const { editor } = useEditorContent();
   const { values, wrong, set } = editor;
   return {
     id: fieldId(name),
     value: values[name],
-    onChange: (value: VacancyForm[Name]) => set(name, value),
-    /** The error of the field itself, or of a part of it: `problem('min_salary')`. */
-    problem: (part?: string) => wrong[part ? `${name}.${part}` : name],
-    /** The first error anywhere in the field, for answers that show only one. */
+    onChange: (value) => set(name, value),
+    problem: (part) => wrong[part ? `${name}.${part}` : name],
     anyProblem: Object.entries(wrong).find(([path]) => isUnder(path, name))?.[1],
   };
 }

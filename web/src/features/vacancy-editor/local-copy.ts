@@ -1,8 +1,8 @@
 /** The device's copy of a draft. It belongs to one person: signing out removes it with all other personal data. */
 import { read, remove, write } from '@/forms/draft';
+import { fromWire, toWire } from '@/forms/vacancy/form';
 import { hasToken } from '@/session/token';
 import type { Copy, Device } from './draft-sync';
-import { fromWire, toWire } from './wire';
 
 /** Incremented when the meaning of the form's fields changes. */
 const VERSION = 1;

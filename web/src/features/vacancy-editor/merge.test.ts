@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { EMPTY, type VacancyForm } from '@/forms/vacancy/form';
 import { type Clash, choose, mayKeepBoth, merge } from './merge';
-import { EMPTY, type VacancyForm } from './model';
 
 const base: VacancyForm = { ...EMPTY, title: 'Oshpaz', tasks: ['Osh damlash'], about: 'Oshxona' };
 
@@ -63,7 +63,7 @@ it.each<[Clash, boolean]>([
   expect(mayKeepBoth(clash)).toBe(may);
 });
 
-it('keeps the chosen side, or both without repeating what is alike', () => {
+it('keeps the chosen side, or both without equal rows', () => {
   const clash: Clash = { field: 'tasks', mine: ['a', 'b'], theirs: ['b', 'c'] };
   expect(choose(clash, 'mine')).toEqual(['a', 'b']);
   expect(choose(clash, 'theirs')).toEqual(['b', 'c']);

@@ -2,7 +2,13 @@
  * Three-way merge of a form that was changed in two places. Field by field: what only one side changed is taken; what
  * both changed differently is a conflict. Nothing is discarded without the user having seen it.
  */
-import { FIELDS, type FieldName, isSame, type VacancyForm } from './model';
+import {
+  FIELD_NAMES,
+  type FieldName,
+  fieldOf,
+  isSame,
+  type VacancyForm,
+} from '@/forms/vacancy/form';
 
 export interface Clash<Name extends FieldName = FieldName> {
   field: Name;
@@ -27,7 +33,7 @@ export function merge(base: VacancyForm, mine: VacancyForm, theirs: VacancyForm)
     if (changedHere) clashes.push({ field, mine: mine[field], theirs: theirs[field] });
     else form[field] = theirs[field];
   };
-  FIELDS.forEach(take);
+  FIELD_NAMES.forEach(take);
   return { form, clashes };
 }
 
@@ -35,7 +41,7 @@ export type Choice = 'mine' | 'theirs' | 'both';
 
 /** Only lists and texts, whose versions can be put one after the other, can be kept both. */
 export function mayKeepBoth({ field, mine, theirs }: Clash): boolean {
-  if (field === 'about') return mine !== '' && theirs !== '';
+  if (fieldOf(field).kind === 'long text') return mine !== '' && theirs !== '';
   return Array.isArray(mine) && Array.isArray(theirs) && mine.length > 0 && theirs.length > 0;
 }
 

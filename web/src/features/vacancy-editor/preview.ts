@@ -1,8 +1,9 @@
 /** The vacancy as others will see it, built on this device: nothing of it is published yet. */
+
+import type { VacancyForm } from '@/forms/vacancy/form';
+import { toWire } from '@/forms/vacancy/form';
 import type { Vacancy } from './contract';
 import type { Dictionaries, NamedPlace } from './editor-context';
-import type { VacancyForm } from './model';
-import { toWire } from './wire';
 
 export interface PreviewCompany {
   slug: string;

@@ -2,10 +2,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '@/api/answer';
 import { api } from '@/api/client';
+import type { VacancyForm } from '@/forms/vacancy/form';
+import { toWire } from '@/forms/vacancy/form';
 import type { Draft, Tip, VacancyIn } from './contract';
 import type { Server } from './draft-sync';
-import type { VacancyForm } from './model';
-import { toWire } from './wire';
 
 /** The API accepts a partial form here, which its types cannot express. */
 const anyForm = (form: VacancyForm) => toWire(form) as unknown as Record<string, never>;

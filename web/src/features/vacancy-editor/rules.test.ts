@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EMPTY, type VacancyForm } from '@/forms/vacancy/form';
+import type { Question } from '@/forms/vacancy/own-kinds';
 import { startLocale } from '@/i18n/locale';
-import { EMPTY, type Question, type VacancyForm } from './model';
 import { problems, problemsOf } from './rules';
 import { firstOpenStep, STEPS, stepOf } from './steps';
 
@@ -32,7 +33,7 @@ const FULL: VacancyForm = {
   experience: '1',
 };
 
-it('has nothing to say about a full form', () => {
+it('finds no errors in a complete form', () => {
   expect(problems(FULL)).toEqual({});
 });
 
@@ -120,18 +121,18 @@ describe('questions', () => {
 });
 
 describe('steps', () => {
-  it('ask for every answer of the form exactly once', () => {
+  it('contain every field of the form exactly once', () => {
     const asked = STEPS.flatMap(({ fields }) => fields);
     expect([...asked].sort()).toEqual(Object.keys(EMPTY).sort());
   });
 
-  it('are checked one by one', () => {
+  it('are validated one by one', () => {
     const all = problems(EMPTY);
     const byStep = STEPS.map(({ fields }) => Object.keys(problemsOf(all, fields)));
     expect(byStep).toEqual([
       ['title', 'sphere', 'location', 'work_type'],
       ['salary.min_salary'],
-      ['about', 'requirements', 'tasks'],
+      ['about', 'tasks', 'requirements'],
       ['experience'],
       [],
     ]);
@@ -149,7 +150,7 @@ describe('steps', () => {
     expect(stepOf(path)).toBe(step);
   });
 
-  it('begin at the first wrong answer, or at the end', () => {
+  it('open at the first error, or at the last step', () => {
     expect(firstOpenStep(['questions', 'about'])).toBe(2);
     expect(firstOpenStep([])).toBe(4);
   });

@@ -1,110 +1,14 @@
 /** Client-side validation. The server's validation is authoritative. */
 import * as v from 'valibot';
-import { limits } from '@/api/limits.gen';
-import { countChars, oneOf, optionalText, text } from '@/forms/schema';
-import { nationalDigits } from '@/lib/phone';
+import { eachField, type FieldName, tidy, type VacancyForm } from '@/forms/vacancy/form';
+import type { Pay, Question } from '@/forms/vacancy/own-kinds';
 import { m } from '@/paraglide/messages';
-import { ITEMS, OPTIONS, QUESTIONS, SPHERES } from './contract';
-import { type FieldName, type Pay, type Question, tidy, type VacancyForm } from './model';
+import { OPTIONS, QUESTIONS } from './contract';
 
 /** Dotted paths with the first error of each, exactly as the server sends its own. */
 export type Problems = Readonly<Record<string, string>>;
 
-const NATIONAL_DIGITS = 9;
-const LINK = new RegExp(limits.Link.pattern);
-
-/** A row of a growing list: too few characters have words of their own (decisions B19). */
-const row = v.pipe(
-  v.string(),
-  v.trim(),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { minLength: min, maxLength: max } = limits.ListItem;
-    const count = countChars(dataset.value);
-    if (count < min) addIssue({ message: m.additional_inputs_error({ maxLength: min }) });
-    else if (count > max) addIssue({ message: m.error_too_long({ max }) });
-  }),
-);
-
-function rows(min: number) {
-  return v.pipe(
-    v.array(row),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const count = dataset.value.length;
-      if (count === 0 && min > 0) addIssue({ message: m.error_required_field() });
-      if (count > ITEMS.maxItems)
-        addIssue({ message: m.vacancy_form_too_many({ max: ITEMS.maxItems }) });
-    }),
-  );
-}
-
-/** A choice of one or several options. */
-function chosen(max: number) {
-  return v.pipe(
-    v.array(v.string()),
-    v.minLength(1, () => m.error_required_field()),
-    v.maxLength(max, () => m.error_too_many({ max })),
-  );
-}
-
-const schema = v.object({
-  title: text(limits.VacancyTitle),
-  profession: v.string(),
-  sphere: chosen(SPHERES.maxItems),
-  location: text({}),
-  address: optionalText(limits.Address),
-  work_type: chosen(limits.WorkType.enum.length),
-  work_hours: oneOf(limits.WorkHours),
-  hours_from: v.string(),
-  hours_to: v.string(),
-  salary: v.object({
-    agreement: v.boolean(),
-    min_salary: v.string(),
-    max_salary: v.string(),
-    currency: oneOf(limits.Currency),
-    tax: v.string(),
-  }),
-  hide_salary: v.boolean(),
-  about: text(limits.About),
-  requirements: rows(ITEMS.minItems),
-  tasks: rows(ITEMS.minItems),
-  advantages: rows(0),
-  experience: oneOf(limits.Experience),
-  education_level: v.string(),
-  languages: v.array(v.object({ language: text({}), level: v.string() })),
-  resume_required: v.boolean(),
-  questions: v.array(
-    v.object({
-      text: text(limits.QuestionText),
-      kind: v.string(),
-      must_answer: v.boolean(),
-      options: v.array(text(limits.QuestionOption)),
-    }),
-  ),
-  for_communication_link: v.union([
-    v.literal(''),
-    v.pipe(
-      text(limits.Link),
-      v.regex(LINK, () => m.error_invalid_url()),
-    ),
-  ]),
-  for_communication_phone: v.pipe(
-    v.string(),
-    v.check(
-      (phone) => phone === '' || nationalDigits(phone).length === NATIONAL_DIGITS,
-      () => m.error_invalid_phone(),
-    ),
-  ),
-  abroad: v.variant('isAbroad', [
-    v.object({ isAbroad: v.literal(false), country: v.string(), licence: v.string() }),
-    v.object({
-      isAbroad: v.literal(true),
-      country: text(limits.Country),
-      licence: text(limits.Licence),
-    }),
-  ]),
-});
+const schema = v.object(eachField(({ rule }) => rule));
 
 /** All errors; empty rows are ignored (`tidy` removes them before sending). */
 export function problems(form: VacancyForm): Problems {

@@ -1,7 +1,8 @@
 /** The five steps, their paths and which answers belong to which. */
+
+import { type FieldName, fieldsOf } from '@/forms/vacancy/form';
+import type { StepName } from '@/forms/vacancy/kinds';
 import { m } from '@/paraglide/messages';
-import type { StepName } from './contract';
-import type { FieldName } from './model';
 
 export interface EditorStep {
   id: StepName;
@@ -20,55 +21,36 @@ export const STEPS: readonly EditorStep[] = [
     id: 'default',
     path: '/jobs/create',
     label: m.vacancy_form_step_default,
-    fields: [
-      'title',
-      'profession',
-      'sphere',
-      'location',
-      'address',
-      'work_type',
-      'work_hours',
-      'hours_from',
-      'hours_to',
-    ],
+    fields: fieldsOf('default'),
   },
   {
     id: 'second',
     path: '/jobs/create/second',
     label: m.vacancy_form_step_second,
-    fields: ['salary', 'hide_salary'],
+    fields: fieldsOf('second'),
   },
   {
     id: 'third',
     path: '/jobs/create/third',
     label: m.vacancy_form_step_third,
-    fields: ['about', 'tasks', 'requirements', 'advantages'],
+    fields: fieldsOf('third'),
   },
   {
     id: 'fourth',
     path: '/jobs/create/fourth',
     label: m.vacancy_form_step_fourth,
-    fields: [
-      'experience',
-      'education_level',
-      'languages',
-      'resume_required',
-      'questions',
-      'for_communication_link',
-      'for_communication_phone',
-      'abroad',
-    ],
+    fields: fieldsOf('fourth'),
   },
   {
     id: 'confirm',
     path: '/jobs/create/confirm',
     label: m.vacancy_form_step_confirm,
-    fields: [],
+    fields: fieldsOf('confirm'),
   },
 ];
 
 /** The field that an error's dotted path belongs to: `questions.0.text` is part of `questions`. */
-export function fieldOf(path: string): string {
+function topOf(path: string): string {
   const top = path.split('.', 1)[0] ?? path;
   if (top === 'location_id') return 'location';
   return top === 'required_question' ? 'questions' : top;
@@ -76,7 +58,7 @@ export function fieldOf(path: string): string {
 
 /** Index of the step with the field; undefined when no step has it. */
 export function stepOf(path: string): number | undefined {
-  const field = fieldOf(path);
+  const field = topOf(path);
   const at = STEPS.findIndex(({ fields }) => (fields as readonly string[]).includes(field));
   return at < 0 ? undefined : at;
 }

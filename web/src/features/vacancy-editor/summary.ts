@@ -1,7 +1,6 @@
+import { type FieldName, fieldLabel } from '@/forms/vacancy/form';
 import { fieldId } from './editor-context';
-import type { FieldName } from './model';
 import { isUnder, type Problems } from './rules';
-import { FIELD_LABELS } from './words';
 
 /** With more errors than this, they are listed above the form. */
 const FEW = 2;
@@ -19,7 +18,7 @@ export function summaryLines(
     const [path, text] = found;
     // Rows of a list share the id of its first control.
     const target = /^(questions\.\d+\.text|salary\.|abroad\.)/.test(path) ? path : field;
-    return [{ fieldId: fieldId(target), text: `${FIELD_LABELS[field]()}: ${text}` }];
+    return [{ fieldId: fieldId(target), text: `${fieldLabel(field)}: ${text}` }];
   });
   return lines.length > FEW ? lines : [];
 }

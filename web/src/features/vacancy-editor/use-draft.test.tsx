@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { EMPTY } from '@/forms/vacancy/form';
 import { clearToken, writeToken } from '@/session/token';
-import { EMPTY } from './model';
 import { useDraft } from './use-draft';
 
 let sent: { path: string; keepalive: boolean | undefined }[];
@@ -41,7 +41,7 @@ it.each([
       document.dispatchEvent(new Event('visibilitychange'));
     },
   ],
-])('what was typed last goes to the server when the page is %s', (_, leave) => {
+])('the latest text is sent to the server when the page is %s', (_, leave) => {
   typeTitle();
   leave();
   expect(sent).toEqual([{ path: '/api/v1/drafts/job', keepalive: true }]);

@@ -1,9 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isSame, type VacancyForm } from '@/forms/vacancy/form';
+import type { StepName } from '@/forms/vacancy/kinds';
 import { onPageHidden } from '@/lib/page-hidden';
-import type { Draft, StepName } from './contract';
+import type { Draft } from './contract';
 import { begin, makeDraftSync } from './draft-sync';
 import { deviceCopy } from './local-copy';
-import { isSame, type VacancyForm } from './model';
 import { draftServer } from './queries';
 import { useVacancyForm } from './use-vacancy-form';
 

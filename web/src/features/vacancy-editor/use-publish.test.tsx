@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
+import { EMPTY } from '@/forms/vacancy/form';
 import type { DraftSync } from './draft-sync';
-import { EMPTY } from './model';
 import { outcomeOf, usePublish } from './use-publish';
 import { useVacancyForm } from './use-vacancy-form';
 
@@ -20,7 +20,7 @@ it.each([
   ],
   [refusal('company_blocked', 403), { kind: 'failed', text: 'words of the server' }],
   [refusal('limit_exceeded', 429), { kind: 'failed', text: 'words of the server' }],
-])('%# a refusal becomes what the person can do about it', (failure, outcome) => {
+])('case %#: a refusal becomes the dialog with the next action', (failure, outcome) => {
   expect(outcomeOf(failure)).toEqual(outcome);
 });
 
@@ -68,7 +68,7 @@ function open(draftIds: string[]) {
   return { sync, result, publish, onRefused };
 }
 
-it('sends the very same again after a lost answer, and leaves the draft alone until then', async () => {
+it('repeats the same request after a lost response, and keeps the draft until then', async () => {
   answers = [lost, published];
   const { sync, result, publish } = open(['d1', 'd1']);
   await publish();
@@ -82,7 +82,7 @@ it('sends the very same again after a lost answer, and leaves the draft alone un
   expect(sent[0]?.key).toBeTruthy();
 });
 
-it('throws a draft away that came up between a lost answer and its repeat', async () => {
+it('deletes a draft that was created between a lost response and its repetition', async () => {
   answers = [lost, published];
   const { result, publish } = open(['d1', 'd2']);
   await publish();
@@ -96,7 +96,7 @@ it('throws a draft away that came up between a lost answer and its repeat', asyn
   expect(sent[1]).toEqual(sent[0]);
 });
 
-it('gives changed words a key of their own', async () => {
+it('sends changed content with a new idempotency key', async () => {
   answers = [lost, published];
   const { result, publish } = open(['d1', 'd1']);
   await publish();
@@ -105,7 +105,7 @@ it('gives changed words a key of their own', async () => {
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-it('shows refused fields and goes on keeping the draft', async () => {
+it('shows field errors and keeps saving the draft', async () => {
   const errors = { about: ['No phone numbers'] };
   answers = [() => Response.json({ status: false, code: 'validation', errors }, { status: 422 })];
   const { sync, result, publish, onRefused } = open(['d1']);

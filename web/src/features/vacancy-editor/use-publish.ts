@@ -3,12 +3,11 @@ import { ApiError } from '@/api/errors';
 import { failureLine } from '@/forms/failure';
 import { forgetKey, keyFor } from '@/forms/send-once';
 import { useAction } from '@/forms/use-action';
+import { isSame, toWire } from '@/forms/vacancy/form';
 import type { Published, VacancyIn } from './contract';
 import type { DraftSync } from './draft-sync';
-import { isSame } from './model';
 import { createVacancy, discardDraft } from './queries';
 import type { VacancyEditor } from './use-vacancy-form';
-import { toWire } from './wire';
 
 const KIND = 'vacancy';
 

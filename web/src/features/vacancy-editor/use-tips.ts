@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { isSame, tidy, type VacancyForm } from '@/forms/vacancy/form';
 import type { Tip } from './contract';
-import { isSame, tidy, type VacancyForm } from './model';
 import { checkForm } from './queries';
 
 /** Debounce of the self-check. */

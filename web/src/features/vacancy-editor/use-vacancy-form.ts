@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { FieldErrors } from '@/api/errors';
-import { type FieldName, tidy, type VacancyForm } from './model';
+import { type FieldName, tidy, type VacancyForm } from '@/forms/vacancy/form';
 import { isUnder, type Problems, problems, problemsOf } from './rules';
 
 /** Values and errors, under the same dotted paths that the server uses. */

@@ -4,9 +4,7 @@ mod store;
 
 use axum::Json;
 use axum::extract::State;
-use platform::{App, Body, Error, Origin, Refused, Result, Viewer, session};
-use qrcode::QrCode;
-use qrcode::render::svg;
+use platform::{App, Body, Error, Origin, Refused, Result, Viewer, qr, session};
 use secrets::{Keys, totp};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -58,13 +56,7 @@ pub async fn start_totp(State(app): State<App>, me: Viewer) -> Result<Json<TotpS
         return Err(Refusal::WrongState.into());
     }
     let uri = totp::uri(ISSUER, &user.phone, &secret);
-    Ok(Json(TotpStartOut { status: true, secret: totp::base32(&secret), qr: qr(&uri)?, uri }))
-}
-
-/// A QR code as SVG, dark on light in both themes, as scanners require.
-pub(crate) fn qr(text: &str) -> Result<String> {
-    let code = QrCode::new(text.as_bytes()).map_err(anyhow::Error::from)?;
-    Ok(code.render::<svg::Color>().min_dimensions(200, 200).build())
+    Ok(Json(TotpStartOut { status: true, secret: totp::base32(&secret), qr: qr::svg(&uri)?, uri }))
 }
 
 /// Turns the authenticator on, with a code that proves the app has the secret.

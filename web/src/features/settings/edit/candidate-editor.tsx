@@ -6,6 +6,8 @@ import { FocusGroup } from '@/forms/focus-group';
 import { LanguagesField } from '@/forms/languages-field';
 import { LocationField } from '@/forms/location-field';
 import { formMessage } from '@/forms/server-errors';
+import { EDUCATION } from '@/i18n/labels';
+import { SEXES } from '@/i18n/labels-on-demand';
 import { comboboxTexts, dateTexts } from '@/i18n/ui-texts';
 import { todayIso } from '@/lib/day';
 import { matches } from '@/lib/fold';
@@ -24,16 +26,6 @@ import { candidateForm, candidateSchema } from './edit-forms';
 import type { Dictionaries } from './edit-page';
 import { EditorFrame } from './editor-frame';
 import { useProfileForm } from './use-profile-form';
-
-const SEXES = { male: m.sex_male, female: m.sex_female } satisfies Record<
-  (typeof limits.Sex.enum)[number],
-  () => string
->;
-const EDUCATION = {
-  secondary: m.education_level_secondary,
-  incomplete_higher: m.education_level_incomplete_higher,
-  higher: m.education_level_higher,
-} satisfies Record<(typeof limits.EducationLevel.enum)[number], () => string>;
 
 const SPHERES = limits.CandidateIn_spheres;
 /** The lower limit of the list; the server decides which ages are allowed. */

@@ -71,7 +71,7 @@ describe('the candidate form', () => {
 
 describe('the company form', () => {
   const COMPANY = { name: 'Registon', location: 'x', address: '', owned_date: '', about: '' };
-  it('is founded today at the latest', () => {
+  it('rejects a day of foundation in the future', () => {
     expect(problems(companySchema, { ...COMPANY, owned_date: todayIso() })).toEqual({});
     const far = `${Number(todayIso().slice(0, 4)) + 1}-01-01`;
     expect(problems(companySchema, { ...COMPANY, owned_date: far })).toEqual({

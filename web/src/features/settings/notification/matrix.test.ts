@@ -29,7 +29,7 @@ it('knows whether there is anything to save', () => {
   expect(isSame({ ...SAVED, quiet: { ...SAVED.quiet, to: '07:00' } }, SAVED)).toBe(false);
 });
 
-it('offers a channel only when it leads to the person', () => {
+it('offers a channel only when it is connected', () => {
   const nobody = { telegram: null, email: null };
   expect(isReachable('site', nobody)).toBe(true);
   expect(isReachable('telegram', nobody)).toBe(false);

@@ -64,13 +64,13 @@ describe('a growing list', () => {
     expect(words()).toEqual(['Cook', 'ab']);
   });
 
-  it('stops at the most rows there may be', () => {
+  it('stops at the maximum number of rows', () => {
     show(['one', 'two', 'three', 'four']);
     expect(addButton().disabled).toBe(true);
     expect(screen.queryByText('Fill this field to add more')).toBeNull();
   });
 
-  it('removes a row and goes on at the one before it', async () => {
+  it('removes a row and focuses the one before it', async () => {
     const { user } = show(['one', 'two', 'three']);
     await user.click(screen.getByRole('button', { name: 'Remove line 2' }));
     await settled();
@@ -96,7 +96,7 @@ describe('a growing list', () => {
     expect(words()).toEqual(['one', 'two', 'three', 'four']);
   });
 
-  it('tells what is wrong with a row at the row', () => {
+  it('shows the error of a row at that row', () => {
     show(['one', 'x'], (index) => (index === 1 ? 'Too short' : undefined));
     const [good, bad] = boxes();
     expect(good?.getAttribute('aria-invalid')).toBeNull();
@@ -111,7 +111,7 @@ it('finds lines in pasted text without their marks', () => {
   expect(linesOf('- a b\r\n 1) c\n\n— d\n10 years')).toEqual(['a b', 'c', 'd', '10 years']);
 });
 
-it('keeps the words of the row where lines are pasted', () => {
+it('keeps the text of the row into which lines are pasted', () => {
   expect(insertLines(['a', 'b'], 0, ['x', 'y'], 9)).toEqual(['a', 'x', 'y', 'b']);
   expect(insertLines(['', 'b'], 0, ['x', 'y'], 9)).toEqual(['x', 'y', 'b']);
   expect(insertLines([''], 0, ['x', 'y', 'z'], 2)).toEqual(['x', 'y']);

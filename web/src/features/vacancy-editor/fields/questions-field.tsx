@@ -1,7 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { limits } from '@/api/limits.gen';
-import { countChars } from '@/forms/schema';
+import type { Question } from '@/forms/vacancy/own-kinds';
+import type { CodeOf } from '@/i18n/labels';
+import { QUESTION_KINDS } from '@/i18n/labels-on-demand';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -12,9 +14,8 @@ import { Select } from '@/ui/select';
 import { Switch } from '@/ui/switch';
 import { OPTIONS, QUESTIONS } from '../contract';
 import { fieldId, useAnswer } from '../editor-context';
-import type { Question, QuestionKind } from '../model';
-import { KIND_WORDS } from '../words';
 import { ListField } from './list-field';
+import { counterOf } from './plain-field';
 import { useFocusAfter } from './use-focus-after';
 import { useRowKeys } from './use-row-keys';
 
@@ -110,8 +111,6 @@ interface QuestionRowProps {
 
 function QuestionRow({ number, question, onChange, onRemove, problem }: QuestionRowProps) {
   const id = fieldId(`questions.${number - 1}.text`);
-  const written = countChars(question.text.trim());
-  const max = limits.QuestionText.maxLength;
   return (
     <FieldSet label={m.vacancy_form_question({ number })} legendHidden className="question">
       <div className="question-head">
@@ -120,7 +119,7 @@ function QuestionRow({ number, question, onChange, onRemove, problem }: Question
           className="question-text"
           label={m.vacancy_form_question({ number })}
           error={problem('text')}
-          counter={{ value: written, max, label: m.ui_counter({ value: written, max }) }}
+          counter={counterOf(question.text, limits.QuestionText.maxLength)}
           required
         >
           <Input
@@ -141,10 +140,12 @@ function QuestionRow({ number, question, onChange, onRemove, problem }: Question
           <Select
             options={limits.QuestionKind.enum.map((value) => ({
               value,
-              label: KIND_WORDS[value](),
+              label: QUESTION_KINDS[value](),
             }))}
             value={question.kind}
-            onChange={(event) => onChange({ kind: event.currentTarget.value as QuestionKind })}
+            onChange={(event) =>
+              onChange({ kind: event.currentTarget.value as CodeOf<'QuestionKind'> })
+            }
           />
         </Field>
         <Checkbox

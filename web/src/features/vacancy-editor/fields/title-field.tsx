@@ -1,12 +1,12 @@
 import { limits } from '@/api/limits.gen';
-import { countChars } from '@/forms/schema';
+import { FIELDS } from '@/forms/vacancy/fields';
 import { comboboxTexts } from '@/i18n/ui-texts';
 import { m } from '@/paraglide/messages';
 import { RemovableChip } from '@/ui/chip';
 import { Combobox } from '@/ui/combobox';
 import { Field } from '@/ui/field';
-import { SPHERES } from '../contract';
 import { type SphereChoice, useAnswer, useEditorContent } from '../editor-context';
+import { counterOf } from './plain-field';
 
 /** The job title in the employer's words; choosing a profession from the list also sets its sphere. */
 export function TitleField() {
@@ -15,14 +15,13 @@ export function TitleField() {
   const profession = useAnswer('profession');
   const sphere = useAnswer('sphere');
   const chosen = findProfession(dictionaries.spheres, profession.value);
-  const written = countChars(title.value.trim());
-  const max = limits.VacancyTitle.maxLength;
+  const label = FIELDS.title.label();
 
   const choose = (code: string) => {
     profession.onChange(code);
     const found = findProfession(dictionaries.spheres, code);
     const isNew = found && !sphere.value.includes(found.sphere);
-    if (isNew && sphere.value.length < SPHERES.maxItems) {
+    if (isNew && sphere.value.length < limits.VacancyForm_sphere.maxItems) {
       sphere.onChange([...sphere.value, found.sphere]);
     }
   };
@@ -30,14 +29,14 @@ export function TitleField() {
     <div className="field-group">
       <Field
         id={title.id}
-        label={m.vacancy_form_title()}
-        hint={m.vacancy_form_title_hint()}
+        label={label}
+        hint={FIELDS.title.hint?.()}
         error={title.problem()}
-        counter={{ value: written, max, label: m.ui_counter({ value: written, max }) }}
+        counter={counterOf(title.value, limits.VacancyTitle.maxLength)}
         required
       >
         <Combobox
-          label={m.vacancy_form_title()}
+          label={label}
           freeText
           minChars={2}
           value={title.value === '' ? null : { value: null, label: title.value }}
@@ -51,7 +50,7 @@ export function TitleField() {
       </Field>
       {chosen && (
         <p className="profession">
-          <span className="field-hint">{m.vacancy_form_profession()}</span>
+          <span className="field-hint">{FIELDS.profession.label()}</span>
           <RemovableChip
             label={chosen.name}
             removeLabel={m.ui_chip_remove({ label: chosen.name })}

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TermsFields } from '@/features/vacancy-editor/fields/terms-fields';
+import { StepFields } from '@/features/vacancy-editor/fields/step-fields';
 
-export const Route = createFileRoute('/jobs/create/fourth')({ component: TermsFields });
+export const Route = createFileRoute('/jobs/create/fourth')({
+  component: () => <StepFields step="fourth" />,
+});

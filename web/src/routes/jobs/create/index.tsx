@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceFields } from '@/features/vacancy-editor/fields/place-fields';
+import { StepFields } from '@/features/vacancy-editor/fields/step-fields';
 
-export const Route = createFileRoute('/jobs/create/')({ component: PlaceFields });
+export const Route = createFileRoute('/jobs/create/')({
+  component: () => <StepFields step="default" />,
+});

@@ -3,8 +3,8 @@ import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react';
 import { loadEditorLists } from '@/features/dictionaries/editor-lists';
 import { CreateWizard } from '@/features/vacancy-editor/create-wizard';
-import { EMPTY } from '@/features/vacancy-editor/model';
 import { STEPS } from '@/features/vacancy-editor/steps';
+import { EMPTY } from '@/forms/vacancy/form';
 import { BackLayout } from '@/layouts/back-layout';
 import { m } from '@/paraglide/messages';
 import { guard } from '@/session/guards';

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PayFields } from '@/features/vacancy-editor/fields/pay-fields';
+import { StepFields } from '@/features/vacancy-editor/fields/step-fields';
 
-export const Route = createFileRoute('/jobs/create/second')({ component: PayFields });
+export const Route = createFileRoute('/jobs/create/second')({
+  component: () => <StepFields step="second" />,
+});

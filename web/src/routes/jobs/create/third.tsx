@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TextFields } from '@/features/vacancy-editor/fields/text-fields';
+import { StepFields } from '@/features/vacancy-editor/fields/step-fields';
 
-export const Route = createFileRoute('/jobs/create/third')({ component: TextFields });
+export const Route = createFileRoute('/jobs/create/third')({
+  component: () => <StepFields step="third" />,
+});

@@ -1,19 +1,21 @@
 import { EyeOff } from 'lucide-react';
 import { limits } from '@/api/limits.gen';
+import { FIELDS } from '@/forms/vacancy/fields';
+import { amountsOf, type Pay } from '@/forms/vacancy/own-kinds';
 import { salaryFullText } from '@/i18n/display';
+import { CURRENCIES } from '@/i18n/labels';
+import { TAXES } from '@/i18n/labels-on-demand';
 import { m } from '@/paraglide/messages';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
 import { RadioGroup } from '@/ui/radio-group';
 import { fieldId, useAnswer, useEditorContent } from '../editor-context';
-import type { Pay } from '../model';
 import { isUnder } from '../rules';
 import { TipLine } from '../tip-line';
-import { CURRENCIES, TAX_WORDS } from '../words';
 import { AmountInput } from './amount-input';
 
 /** Negotiable, or a minimum; a preview of the formatted pay is shown while it is typed. */
-export function PayFields() {
+export function PayField() {
   const salary = useAnswer('salary');
   const hide = useAnswer('hide_salary');
   const pay = salary.value;
@@ -64,13 +66,13 @@ export function PayFields() {
           <RadioGroup
             label={m.vacancy_form_tax()}
             look="segments"
-            options={limits.Tax.enum.map((value) => ({ value, label: TAX_WORDS[value]() }))}
+            options={limits.Tax.enum.map((value) => ({ value, label: TAXES[value]() }))}
             value={pay.tax}
             onChange={(tax) => change({ tax: tax as Pay['tax'] })}
           />
           <Checkbox
-            label={m.vacancy_form_hide_salary()}
-            note={m.vacancy_form_hide_salary_note()}
+            label={FIELDS.hide_salary.label()}
+            note={FIELDS.hide_salary.note?.()}
             checked={hide.value}
             onChange={(event) => hide.onChange(event.currentTarget.checked)}
           />
@@ -98,12 +100,7 @@ function PayTips() {
 }
 
 function PayPreview({ pay, isHidden }: { pay: Pay; isHidden: boolean }) {
-  const shown = salaryFullText({
-    agreement: pay.agreement,
-    min_salary: pay.min_salary === '' ? null : Number(pay.min_salary),
-    max_salary: pay.max_salary === '' ? null : Number(pay.max_salary),
-    currency: pay.currency,
-  });
+  const shown = salaryFullText(amountsOf(pay));
   const hidden = isHidden && !pay.agreement;
   return (
     <div className="pay-preview">

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { EMPTY, type VacancyForm } from './model';
-import { fromWire, toWire } from './wire';
+import { EMPTY, fromWire, toWire, type VacancyForm } from './form';
 
 const FORM: VacancyForm = {
+  ...EMPTY,
   title: 'Oshpaz',
   profession: 'cook',
   sphere: ['food'],
@@ -39,12 +39,12 @@ const FORM: VacancyForm = {
   abroad: { isAbroad: true, country: 'Germaniya', licence: 'AB-12' },
 };
 
-it('comes back from the server as it went', () => {
+it('reads back what it sent', () => {
   expect(fromWire(JSON.parse(JSON.stringify(toWire(FORM))))).toEqual(FORM);
   expect(fromWire(JSON.parse(JSON.stringify(toWire(EMPTY))))).toEqual(EMPTY);
 });
 
-it('sends numbers as numbers, nothing as null, and no sum beside an agreement', () => {
+it('sends numbers as numbers, empty fields as null, and no amount for pay by agreement', () => {
   const wire = toWire({ ...FORM, salary: { ...FORM.salary, agreement: true } });
   expect(wire.salary).toEqual({
     agreement: true,

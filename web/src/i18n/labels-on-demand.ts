@@ -1,0 +1,48 @@
+/** Labels that only pages and dialogs behind the first load show, apart from `labels.ts` to keep that load small. */
+import { m } from '@/paraglide/messages';
+import type { CodeOf, Labels } from './labels';
+
+export const SEXES: Labels<CodeOf<'Sex'>> = { male: m.sex_male, female: m.sex_female };
+
+export const TAXES: Labels<CodeOf<'Tax'>> = {
+  net: m.vacancy_form_tax_net,
+  gross: m.vacancy_form_tax_gross,
+};
+
+export const QUESTION_KINDS: Labels<CodeOf<'QuestionKind'>> = {
+  text: m.question_kind_text,
+  yes_no: m.question_kind_yes_no,
+  choice: m.question_kind_choice,
+  number: m.question_kind_number,
+};
+
+export const COMPLAINT_REASONS: Labels<CodeOf<'ComplaintReason'>> = {
+  fraud: m.complaint_reason_fraud,
+  fee: m.complaint_reason_fee,
+  discrimination: m.complaint_reason_discrimination,
+  not_real: m.complaint_reason_not_real,
+  contacts: m.complaint_reason_contacts,
+  other: m.complaint_reason_other,
+};
+
+/** The API sends these as free text, so that a newer server can add one. */
+const HISTORY: Readonly<Record<string, () => string>> = {
+  submitted: m.my_vacancies_history_submitted,
+  approved: m.my_vacancies_history_approved,
+  rejected: m.my_vacancies_history_rejected,
+  edited: m.my_vacancies_history_edited,
+  paused: m.my_vacancies_history_paused,
+  resumed: m.my_vacancies_history_resumed,
+  closed: m.my_vacancies_history_closed,
+  prolonged: m.my_vacancies_history_prolonged,
+  expired: m.my_vacancies_history_expired,
+  hidden: m.my_vacancies_history_hidden,
+  restored: m.my_vacancies_history_restored,
+  taken_down: m.my_vacancies_history_taken_down,
+  deleted: m.my_vacancies_history_deleted,
+};
+
+/** What happened to a vacancy; an unknown event is shown as it is. */
+export function historyText(what: string): string {
+  return HISTORY[what]?.() ?? what;
+}
