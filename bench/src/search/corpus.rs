@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_thousand_queries_of_all_classes_and_the_same_again() {
+    fn a_thousand_queries_cover_all_classes_and_are_deterministic() {
         let mut words = Vocabulary::default();
         for number in 0..5000 {
             let letters: String =

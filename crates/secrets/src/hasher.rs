@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn nobody_is_checked_like_somebody() {
+    async fn unknown_accounts_are_verified_with_the_same_work() {
         // Equal parameters mean equal work; measuring the time would prove nothing in a test.
         assert!(!Hasher::needs_rehash(NOBODY));
         let hasher = Hasher::new(1);
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn old_parameters_ask_for_a_new_hash() {
+    fn outdated_parameters_need_a_rehash() {
         let current = NOBODY;
         assert!(!Hasher::needs_rehash(current));
         for (from, to) in [

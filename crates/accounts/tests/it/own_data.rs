@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use testkit::{PASSWORD, World, candidate_form, new_phone};
 
 #[tokio::test]
-async fn an_export_holds_everything_and_no_secret() {
+async fn an_export_contains_all_data_and_no_secrets() {
     let w = World::new().await;
     let mut form = candidate_form(&new_phone());
     form["email"] = "malika@example.uz".into();
@@ -62,7 +62,7 @@ async fn an_export_holds_everything_and_no_secret() {
 }
 
 #[tokio::test]
-async fn an_account_goes_after_two_weeks_unless_its_owner_comes_back() {
+async fn an_account_is_erased_after_two_weeks_unless_deletion_is_undone() {
     let w = World::new().await;
     let ali = w.candidate().await;
     let user = ali.post("/api/v1/me/delete", json!({})).await.expect(200).json()["user"].clone();

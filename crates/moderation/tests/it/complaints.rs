@@ -39,7 +39,7 @@ async fn published(w: &World, owner: &Person, slug: &str) -> RevisionId {
 }
 
 #[tokio::test]
-async fn three_people_hide_it_and_a_moderator_shows_it_again() {
+async fn three_complaints_hide_it_and_a_moderator_restores_it() {
     let w = world().await;
     let owner = w.candidate().await;
     write(&w, &owner, "waits", 0).await;

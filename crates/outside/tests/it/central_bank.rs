@@ -47,7 +47,7 @@ async fn rates_are_read_for_today_and_for_a_day() {
 }
 
 #[tokio::test]
-async fn a_currency_that_is_gone_or_spoiled_leaves_the_other() {
+async fn a_missing_or_invalid_currency_does_not_affect_the_other() {
     let (double, client) = bank().await;
     double.spoil("USD", "Rate", json!("n/a"));
     let published = client.rates(None).await.unwrap();
@@ -58,7 +58,7 @@ async fn a_currency_that_is_gone_or_spoiled_leaves_the_other() {
 }
 
 #[tokio::test]
-async fn a_bank_that_is_down_slow_or_strange_gives_no_rates() {
+async fn an_unavailable_slow_or_unreadable_bank_gives_no_rates() {
     let silent: fn(&BankError) -> bool = |error| matches!(error, BankError::Silent(_));
     let refused: fn(&BankError) -> bool = |error| matches!(error, BankError::Status(_));
     let unreadable: fn(&BankError) -> bool = |error| *error == BankError::Unreadable;
@@ -86,7 +86,7 @@ async fn a_bank_that_is_down_slow_or_strange_gives_no_rates() {
 }
 
 #[test]
-fn rates_travel_protected() {
+fn unencrypted_rates_are_refused() {
     let open = CentralBankConfig { base_url: "http://cbu.uz".parse().unwrap(), timeout: PATIENCE };
     assert!(CentralBank::new(open).is_err(), "anybody in between could change them");
 }

@@ -41,7 +41,7 @@ async fn a_message_goes_out_as_the_protocol_says() {
 }
 
 #[tokio::test]
-async fn many_who_find_the_token_expired_sign_in_once_and_send_once_each() {
+async fn concurrent_sends_with_an_expired_token_sign_in_once_and_send_once_each() {
     let double = Double::start().await;
     let client = Arc::new(client(&double));
     client.send(&sms("first")).await.unwrap();
@@ -81,7 +81,7 @@ async fn a_failed_sign_in_is_shared_by_those_who_waited_for_it() {
 }
 
 #[tokio::test]
-async fn one_refused_token_is_renewed_and_a_second_refusal_is_the_end() {
+async fn a_refused_token_is_renewed_only_once() {
     let double = Double::start().await;
     let client = client(&double);
     double.fail_sending(Fault::UnauthorizedOnce);
@@ -94,7 +94,7 @@ async fn one_refused_token_is_renewed_and_a_second_refusal_is_the_end() {
 }
 
 #[tokio::test]
-async fn each_fault_tells_whether_to_try_again_and_nothing_goes_out_twice() {
+async fn each_fault_says_whether_to_retry_and_nothing_is_sent_twice() {
     let not_sent: fn(&SendError) -> bool = |error| matches!(error, SendError::NotSent(_));
     let unknown: fn(&SendError) -> bool = |error| matches!(error, SendError::Unknown(_));
     for (fault, expected, went_out) in [
@@ -119,7 +119,7 @@ async fn each_fault_tells_whether_to_try_again_and_nothing_goes_out_twice() {
 }
 
 #[tokio::test]
-async fn whatever_breaks_signing_in_nothing_was_sent() {
+async fn nothing_is_sent_when_signing_in_fails() {
     for fault in [Fault::Timeout, Fault::Broken, Fault::Drop, Fault::DropAfterProcessing, Fault::Garbage] {
         let double = Double::start().await;
         double.fail_at("/api/auth", fault);
@@ -137,7 +137,7 @@ async fn whatever_breaks_signing_in_nothing_was_sent() {
 }
 
 #[tokio::test]
-async fn a_refusal_is_final_and_its_words_give_nothing_away() {
+async fn a_refusal_is_final_and_its_text_reveals_nothing() {
     let double = Double::start().await;
     let client = client(&double);
     let mut refusals = Vec::new();
@@ -162,7 +162,7 @@ async fn a_refusal_is_final_and_its_words_give_nothing_away() {
 }
 
 #[tokio::test]
-async fn the_next_provider_is_asked_only_when_nothing_left() {
+async fn the_next_provider_is_used_only_when_nothing_was_sent() {
     let eskiz = Double::start().await;
     let play = PlayMobileDouble::start().await;
     let both =

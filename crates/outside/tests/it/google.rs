@@ -53,7 +53,7 @@ async fn sign_in(google: &Google, double: &Double) -> Result<GoogleUser, GoogleE
 }
 
 #[tokio::test]
-async fn a_person_signs_in_and_what_google_says_of_itself_is_read_once() {
+async fn sign_in_works_and_google_metadata_and_keys_are_fetched_once() {
     let double = double().await;
     let google = client(&double);
     let expected = GoogleUser {
@@ -77,7 +77,7 @@ async fn google_is_asked_in_the_language_of_the_page() {
 }
 
 #[tokio::test]
-async fn no_false_token_is_believed() {
+async fn forged_tokens_are_refused() {
     let double = double().await;
     let google = client(&double);
     for (tamper, flaw) in [
@@ -102,7 +102,7 @@ async fn no_false_token_is_believed() {
 }
 
 #[tokio::test]
-async fn an_address_that_google_has_not_checked_is_told_so() {
+async fn an_unverified_email_is_marked_as_such() {
     let double = double().await;
     double.tamper(Some(Tamper::UnverifiedEmail));
     let user = sign_in(&client(&double), &double).await.unwrap();
@@ -123,7 +123,7 @@ async fn clocks_may_differ_by_a_minute() {
 }
 
 #[tokio::test]
-async fn a_new_key_is_looked_for_once() {
+async fn an_unknown_key_is_fetched_once() {
     let double = double().await;
     let google = client(&double);
     sign_in(&google, &double).await.unwrap();
@@ -170,7 +170,7 @@ async fn a_token_for_another_sign_in_is_not_taken() {
 }
 
 #[tokio::test]
-async fn a_broken_google_is_told_as_such() {
+async fn a_failing_google_is_reported_as_unreachable() {
     for fault in [
         Fault::Timeout,
         Fault::Broken,

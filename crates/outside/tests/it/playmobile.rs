@@ -30,7 +30,7 @@ async fn a_message_goes_out_once_for_each_reference() {
 }
 
 #[tokio::test]
-async fn each_fault_tells_whether_to_try_again() {
+async fn each_fault_says_whether_to_retry() {
     let not_sent: fn(&SendError) -> bool = |error| matches!(error, SendError::NotSent(_));
     let unknown: fn(&SendError) -> bool = |error| matches!(error, SendError::Unknown(_));
     for (fault, expected, went_out) in [
@@ -70,7 +70,7 @@ async fn codes_in_the_body_decide() {
 }
 
 #[tokio::test]
-async fn a_reference_that_would_be_cut_is_refused_before_it_leaves() {
+async fn a_reference_that_would_be_truncated_is_refused_before_sending() {
     let double = Double::start().await;
     for wrong in ["", "123456789012345678901", "xabarʻ"] {
         assert!(matches!(client(&double).send(&sms(wrong)).await, Err(SendError::Refused(_))), "{wrong}");

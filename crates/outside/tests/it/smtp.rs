@@ -50,7 +50,7 @@ async fn a_letter_arrives_whole() {
 }
 
 #[tokio::test]
-async fn html_travels_beside_the_text() {
+async fn html_is_sent_along_with_the_text() {
     let double = Double::start().await;
     let mut letter = letter("aziz@example.uz");
     letter.html = Some("<p>Kod: <b>482913</b></p>".to_owned());
@@ -129,7 +129,7 @@ async fn an_address_cannot_carry_a_command() {
 }
 
 #[tokio::test]
-async fn each_fault_tells_whether_to_try_again() {
+async fn each_fault_says_whether_to_retry() {
     let not_sent: fn(&SendError) -> bool = |error| matches!(error, SendError::NotSent(_));
     let unknown: fn(&SendError) -> bool = |error| matches!(error, SendError::Unknown(_));
     for (fault, expected, went_out) in [
@@ -155,7 +155,7 @@ async fn each_fault_tells_whether_to_try_again() {
 
 /// A server that accepts connections but sends nothing, as behind a broken firewall.
 #[tokio::test]
-async fn a_silent_server_gets_nothing() {
+async fn a_silent_server_times_out_and_can_be_retried() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let timeout = Duration::from_millis(100);
     let client = client_with(&format!("smtp://{}", listener.local_addr().unwrap()), timeout);

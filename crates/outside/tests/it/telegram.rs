@@ -79,7 +79,7 @@ async fn polling_waits_longer_than_other_calls() {
 }
 
 #[tokio::test]
-async fn a_webhook_gets_its_secret_and_shuts_out_polling() {
+async fn a_webhook_receives_its_secret_and_disables_polling() {
     let double = Double::start().await;
     let bot = client(&double);
     let listener = Listener::start().await;
@@ -98,7 +98,7 @@ async fn a_webhook_gets_its_secret_and_shuts_out_polling() {
 }
 
 #[tokio::test]
-async fn refusals_speak_of_the_chat_and_faults_of_the_bot() {
+async fn chat_errors_are_refusals_and_bot_errors_can_be_retried() {
     let double = Double::start().await;
     let bot = client(&double);
     double.say(70, "Aziz", "salom");
@@ -112,7 +112,7 @@ async fn refusals_speak_of_the_chat_and_faults_of_the_bot() {
 }
 
 #[tokio::test]
-async fn each_fault_tells_whether_to_try_again_and_never_the_token() {
+async fn each_fault_says_whether_to_retry_and_never_reveals_the_token() {
     let not_sent: fn(&SendError) -> bool = |error| matches!(error, SendError::NotSent(_));
     let unknown: fn(&SendError) -> bool = |error| matches!(error, SendError::Unknown(_));
     for (fault, expected, went_out) in [

@@ -54,7 +54,7 @@ async fn a_folder_and_an_s3_behave_alike() {
 }
 
 #[tokio::test]
-async fn one_fault_or_delay_of_s3_is_survived() {
+async fn a_single_s3_fault_or_delay_is_retried() {
     for trouble in [Trouble::Fault, Trouble::Slow] {
         let (double, files) = s3().await;
         let key = FileKey::random("avatars", "jpg");
@@ -70,7 +70,7 @@ async fn one_fault_or_delay_of_s3_is_survived() {
 }
 
 #[tokio::test]
-async fn an_s3_that_stays_broken_is_an_error_after_few_tries() {
+async fn a_persistent_s3_fault_is_an_error_after_few_retries() {
     let (double, files) = s3().await;
     let key = FileKey::random("avatars", "jpg");
     double.go_wrong(&[Trouble::Fault; 100]);
@@ -82,7 +82,7 @@ async fn an_s3_that_stays_broken_is_an_error_after_few_tries() {
 }
 
 #[tokio::test]
-async fn an_answer_that_breaks_off_is_never_half_a_file() {
+async fn an_interrupted_response_is_never_a_partial_file() {
     let (double, files) = s3().await;
     let key = FileKey::random("avatars", "jpg");
     files.put(&key, picture()).await.unwrap();

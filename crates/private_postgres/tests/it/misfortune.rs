@@ -136,7 +136,7 @@ fn an_orphan_postmaster_is_stopped_and_replaced() {
 }
 
 #[test]
-fn a_stale_pid_file_whose_id_lives_on_is_removed() {
+fn a_stale_pid_file_with_a_reused_pid_is_removed() {
     let folder = Folder::new("stale");
     let socket_dir = folder.start().socket_dir().to_owned();
     // The pid now belongs to another process of the same user; PostgreSQL itself handles one of another user.

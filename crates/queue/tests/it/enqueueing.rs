@@ -11,7 +11,7 @@ fn refresh(text: &str) -> Refresh {
 }
 
 #[tokio::test]
-async fn a_job_lives_and_dies_with_the_callers_transaction() {
+async fn a_job_is_committed_or_rolled_back_with_the_callers_transaction() {
     let pool = database("transaction").await;
     let traces = Traces::new();
     let runner = runner(&pool, &traces);
@@ -96,7 +96,7 @@ async fn a_delayed_job_waits_for_its_time() {
 }
 
 #[tokio::test]
-async fn a_job_enqueued_inside_a_savepoint_goes_with_it() {
+async fn a_job_enqueued_inside_a_savepoint_is_rolled_back_with_it() {
     let pool = database("savepoint").await;
     let mut tx = pool.begin().await.unwrap();
     enqueue(&mut tx, &Write("kept".to_owned())).await.unwrap();

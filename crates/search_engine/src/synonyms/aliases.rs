@@ -238,7 +238,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_profession_stands_once_and_exists() {
+    fn every_profession_is_listed_once_and_exists() {
         let data: serde_json::Value =
             serde_json::from_str(include_str!("../../../../data/spheres.json")).unwrap();
         let spheres = data["spheres"].as_array().unwrap();

@@ -28,7 +28,7 @@ struct Published {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_vacancy_is_published_once_and_whole_whatever_dies_meanwhile() {
+async fn a_vacancy_is_published_once_and_completely_despite_crashes() {
     let eskiz = Arc::new(Eskiz::start().await);
     let home = newcomers::home("publications", &eskiz);
     let mut server = Server::start(&home);

@@ -29,7 +29,7 @@ const SIX: [Fault; 6] = [
 const SMS_PATIENCE: Duration = Duration::from_secs(2);
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_account_is_made_once_and_whole_whatever_dies_meanwhile() {
+async fn an_account_is_created_once_and_completely_despite_crashes() {
     let eskiz = Arc::new(Eskiz::start().await);
     let home = newcomers::home("registrations", &eskiz);
     let mut server = Server::start(&home);

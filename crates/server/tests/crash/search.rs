@@ -24,7 +24,7 @@ fn changes() -> u64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_index_is_what_the_database_says_whatever_dies() {
+async fn the_index_matches_the_database_despite_crashes() {
     let home = Home::new("search");
     let mut server = Server::start(&home);
     let mut db = home.database().await;

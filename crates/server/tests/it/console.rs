@@ -3,7 +3,7 @@
 use testkit::World;
 
 #[tokio::test]
-async fn pages_of_the_console_are_kept_from_everybody_else() {
+async fn console_pages_are_not_indexed_or_cached() {
     let w = World::new().await;
     let browser = w.guest().with("accept", "text/html");
     for path in ["/admin", "/admin/sign-in"] {

@@ -155,7 +155,7 @@ fn sources() -> Vec<(String, PathBuf, String)> {
 }
 
 #[test]
-fn rooms_know_only_lower_rooms() {
+fn crates_depend_only_on_lower_crates() {
     let number: BTreeMap<&str, u32> = ORDER.into_iter().collect();
     let mut wrong = Vec::new();
     for entry in fs::read_dir(root().join("crates")).unwrap().flatten() {
@@ -179,7 +179,7 @@ fn rooms_know_only_lower_rooms() {
 
 /// Top-level modules of a crate have an order too: what two of them share is in a third, below both.
 #[test]
-fn modules_do_not_import_each_other_in_a_circle() {
+fn modules_have_no_import_cycles() {
     let mut wrong = Vec::new();
     for entry in fs::read_dir(root().join("crates")).unwrap().flatten() {
         let room = entry.file_name().to_string_lossy().into_owned();
@@ -198,7 +198,7 @@ fn modules_do_not_import_each_other_in_a_circle() {
 }
 
 #[test]
-fn a_circle_of_modules_is_found() {
+fn an_import_cycle_is_detected() {
     let paths = |code: &str| paths(&words(code), &["me", "export"]);
     let path = |text: &str| text.split("::").map(str::to_owned).collect::<Vec<_>>();
     let expected = ["codes::ask", "codes::Purpose", "people::store", "me::avatar", "history::note"].map(path);
@@ -357,7 +357,7 @@ fn tree<'a>(words: &'a [String], mut path: Vec<String>, found: &mut Vec<Vec<Stri
 /// SQL is in store files only, so that it is easy to find. `server`, `devdb`, `testkit` and
 /// `platform/src/idempotency.rs` are exempt.
 #[test]
-fn sql_stands_in_store_files() {
+fn sql_is_only_in_store_files() {
     let allowed = |room: &str, path: &Path| {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         name == "store.rs"
@@ -376,7 +376,7 @@ fn sql_stands_in_store_files() {
 }
 
 #[test]
-fn sql_is_never_put_together_from_strings() {
+fn sql_is_never_built_from_strings() {
     let wrong: Vec<_> = sources()
         .into_iter()
         .filter(|(room, _, code)| code.contains("AssertSqlSafe") && room != "testkit" && room != "devdb")
@@ -386,7 +386,7 @@ fn sql_is_never_put_together_from_strings() {
 }
 
 #[test]
-fn a_room_writes_only_its_own_tables() {
+fn a_crate_writes_only_its_own_tables() {
     let owners: BTreeMap<&str, BTreeSet<&str>> =
         OWNERS.iter().map(|(room, tables)| (*room, tables.iter().copied().collect())).collect();
     let mut wrong = Vec::new();
@@ -479,7 +479,7 @@ fn every_file_is_part_of_the_code() {
 }
 
 #[test]
-fn names_say_what_is_inside() {
+fn file_names_are_not_vague() {
     let mut found = Vec::new();
     files(&root().join("crates"), &[".rs"], &mut found);
     files(&root().join("web/src"), &[".ts", ".tsx"], &mut found);
@@ -494,7 +494,7 @@ fn names_say_what_is_inside() {
 }
 
 #[test]
-fn nothing_is_left_unfinished() {
+fn no_unfinished_marks_are_left() {
     let mut found = Vec::new();
     files(&root().join("crates"), &[".rs"], &mut found);
     files(&root().join("web/src"), &[".ts", ".tsx"], &mut found);

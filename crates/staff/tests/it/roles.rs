@@ -28,7 +28,7 @@ fn doors(w: &World) -> Client {
 }
 
 #[tokio::test]
-async fn every_role_opens_its_own_doors() {
+async fn every_role_may_use_its_own_calls() {
     let w = World::new().await;
     let doors = doors(&w);
     let names = ["any", "moderation", "content", "finance", "admin"];
@@ -53,7 +53,7 @@ async fn every_role_opens_its_own_doors() {
 }
 
 #[tokio::test]
-async fn a_cookie_alone_is_not_enough_and_no_door_takes_the_others_key() {
+async fn a_cookie_needs_the_header_and_tokens_of_users_and_staff_do_not_mix() {
     let w = World::new().await;
     let doors = doors(&w);
     let malika = Person::new(&w, "malika", StaffRole::Admin).await;

@@ -23,7 +23,7 @@ async fn decide(w: &World, target: &str, slug: &str, body: Value) -> testkit::Re
 }
 
 #[tokio::test]
-async fn three_people_hide_a_vacancy_and_a_fourth_does_nothing() {
+async fn three_complaints_hide_a_vacancy_and_a_fourth_has_no_effect() {
     let w = World::new().await;
     let owner = w.customer().await;
     let email = give_email(&w, &owner, "en").await;
@@ -98,7 +98,7 @@ async fn three_people_hide_a_company_with_all_its_vacancies() {
 }
 
 #[tokio::test]
-async fn nobody_finds_the_vacancies_of_somebody_who_leaves() {
+async fn vacancies_are_hidden_while_the_account_awaits_deletion() {
     let w = World::new().await;
     let owner = w.customer().await;
     let slug = w.vacancy(&owner, |_| {}).await;
@@ -110,7 +110,7 @@ async fn nobody_finds_the_vacancies_of_somebody_who_leaves() {
 
 /// The third and the fourth complaint arrive at the same moment.
 #[tokio::test(flavor = "multi_thread")]
-async fn complaints_at_once_hide_once() {
+async fn concurrent_complaints_hide_once() {
     let w = World::new().await;
     let owner = w.customer().await;
     let slug = w.vacancy(&owner, |_| {}).await;
@@ -128,7 +128,7 @@ async fn complaints_at_once_hide_once() {
 }
 
 #[tokio::test]
-async fn nobody_reports_his_own_or_what_nobody_sees() {
+async fn complaints_about_own_or_non_public_objects_are_refused() {
     let w = World::new().await;
     let (owner, candidate) = (w.customer().await, w.candidate().await);
     let slug = w.submit(&owner, testkit::vacancy_form()).await;
@@ -148,7 +148,7 @@ async fn nobody_reports_his_own_or_what_nobody_sees() {
 }
 
 #[tokio::test]
-async fn ten_complaints_a_day() {
+async fn complaints_are_limited_to_ten_a_day() {
     let w = World::new().await;
     let reporter = w.candidate().await;
     let mut targets = Vec::new();

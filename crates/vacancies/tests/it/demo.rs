@@ -95,7 +95,7 @@ async fn every_profession_and_every_state_can_be_seen() {
 }
 
 #[tokio::test]
-async fn the_first_people_have_something_to_look_at() {
+async fn the_first_accounts_have_sample_data() {
     let w = demo(1).await;
     let own: Vec<(String, String)> = sqlx::query_as(
         "select v.status, v.lifecycle from vacancies v
@@ -209,7 +209,7 @@ async fn every_text_passes_the_rules_of_the_form() {
 }
 
 #[tokio::test]
-async fn nobody_real_is_meant() {
+async fn demo_data_names_no_real_companies_or_contacts() {
     let w = demo(1).await;
     let names: Value = serde_json::from_str(include_str!("../../../../data/demo/names.json")).unwrap();
     let list = |key: &str| -> Vec<String> { serde_json::from_value(names["company"][key].clone()).unwrap() };

@@ -42,7 +42,7 @@ async fn answer(w: &World, token: &str, answer: &str) -> testkit::Reply {
 }
 
 #[tokio::test]
-async fn a_month_of_a_vacancy() {
+async fn reminders_are_sent_and_a_vacancy_expires_after_thirty_days() {
     let w = World::new().await;
     let owner = w.customer().await;
     let email = give_email(&w, &owner, "en").await;
@@ -89,7 +89,7 @@ async fn a_paused_vacancy_is_not_asked_about_but_expires() {
 }
 
 #[tokio::test]
-async fn yes_by_one_tap() {
+async fn the_still_hiring_question_is_answered_with_one_tap() {
     let w = World::new().await;
     let owner = w.customer().await;
     let email = give_email(&w, &owner, "ru").await;
@@ -160,7 +160,7 @@ async fn a_link_that_is_not_ours_or_not_of_this_month_changes_nothing() {
 }
 
 #[tokio::test]
-async fn nothing_is_asked_by_sms() {
+async fn the_still_hiring_question_is_never_sent_by_sms() {
     let w = World::new().await;
     let owner = w.customer().await;
     w.vacancy(&owner, |_| {}).await;

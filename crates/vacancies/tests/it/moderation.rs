@@ -47,7 +47,7 @@ async fn decide(moderator: &Client, revision: &str, verdict: &str) -> Reply {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_fifty_decisions_at_once_one_counts() {
+async fn of_fifty_concurrent_decisions_one_counts() {
     let w = World::new().await;
     let owner = w.customer().await;
     let email = give_email(&w, &owner, "en").await;
@@ -81,7 +81,7 @@ async fn of_fifty_decisions_at_once_one_counts() {
 
 /// Whichever comes first: the public text was approved, and exactly the owner's newest text waits.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_edit_against_an_approval() {
+async fn a_concurrent_edit_and_approval_publish_only_approved_text() {
     let w = World::new().await;
     let owner = w.customer().await;
     let moderator = w.staff(StaffRole::Moderator).await;
@@ -186,7 +186,7 @@ async fn rules_approve_only_clean_texts_of_proven_companies() {
 }
 
 #[tokio::test]
-async fn owners_hear_of_every_decision_in_their_language() {
+async fn owners_are_notified_of_every_decision_in_their_language() {
     let w = World::new().await;
     let owner = w.customer().await;
     let email = give_email(&w, &owner, "ru").await;
@@ -242,7 +242,7 @@ async fn owners_hear_of_every_decision_in_their_language() {
 }
 
 #[tokio::test]
-async fn messages_wait_for_the_morning() {
+async fn messages_in_quiet_hours_wait_for_the_morning() {
     let w = World::new().await;
     // The queue uses the clock of the database, so the test's night must be in the future.
     w.clock.set("2040-01-10T12:00:00Z".parse().unwrap());
@@ -257,7 +257,7 @@ async fn messages_wait_for_the_morning() {
 }
 
 #[tokio::test]
-async fn a_vacancy_taken_down_comes_back_fresh_with_a_new_text() {
+async fn a_taken_down_vacancy_is_republished_as_new_with_a_new_text() {
     let w = World::new().await;
     let owner = w.customer().await;
     let slug = w.vacancy(&owner, |_| {}).await;
@@ -313,7 +313,7 @@ async fn reasons_are_checked_at_their_fields() {
 }
 
 #[tokio::test]
-async fn the_queue_brings_the_riskiest_and_shows_the_difference() {
+async fn the_queue_lists_the_riskiest_first_and_shows_changes() {
     let w = World::new().await;
     let (owner, other) = (w.customer().await, w.customer().await);
     let live = w.vacancy(&owner, |form| form["title"] = json!("Kassir")).await;
@@ -350,7 +350,7 @@ async fn the_queue_brings_the_riskiest_and_shows_the_difference() {
 }
 
 #[tokio::test]
-async fn the_usual_wait_is_told_after_five_decisions() {
+async fn the_usual_wait_is_shown_after_five_decisions() {
     let w = World::new().await;
     let wait = async |owner: &Person| {
         let owner = w.sign_in(owner).await;

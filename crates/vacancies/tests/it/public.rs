@@ -43,7 +43,7 @@ async fn number(w: &World, sql: &'static str) -> i64 {
 }
 
 #[tokio::test]
-async fn lists_are_newest_first_and_know_spheres_and_places_with_what_lies_inside() {
+async fn lists_are_newest_first_and_filter_by_sphere_and_place_with_its_districts() {
     let w = World::new().await;
     let (anor, other) = (verified(&w).await, verified(&w).await);
     let mut made = Vec::new();
@@ -129,7 +129,7 @@ async fn pages_follow_each_other_without_gaps_and_the_total_agrees() {
 }
 
 #[tokio::test]
-async fn the_page_of_a_vacancy_tells_everything_but_questions_and_contacts() {
+async fn the_page_of_a_vacancy_shows_everything_but_questions_and_contacts() {
     let w = World::new().await;
     let owner = w.customer().await;
     let slug = w
@@ -360,7 +360,7 @@ async fn contacts_open_for_candidates_thirty_times_a_day() {
 }
 
 #[tokio::test]
-async fn who_owns_the_company_too_is_not_counted() {
+async fn an_owner_who_is_also_a_candidate_is_not_counted() {
     let w = World::new().await;
     let owner = w.customer().await;
     let slug = w.vacancy(&owner, |form| form["for_communication_phone"] = json!("+998 00 123 45 67")).await;
@@ -442,7 +442,7 @@ async fn the_summary_counts_every_sphere_and_region() {
 }
 
 #[tokio::test]
-async fn robots_get_every_address_once() {
+async fn every_address_is_listed_once() {
     let w = World::new().await;
     let owner = w.customer().await;
     let first = w.vacancy(&owner, |_| {}).await;

@@ -34,7 +34,7 @@ fn title(list: &Value) -> &Value {
 }
 
 #[tokio::test]
-async fn what_is_in_memory_is_the_same_for_guests_and_gone_with_a_change() {
+async fn cached_lists_equal_fresh_ones_and_expire_on_change() {
     let w = World::new().await;
     let owner = w.customer().await;
     let candidate = w.candidate().await;
@@ -104,7 +104,7 @@ async fn titles(who: &testkit::Client, number: u32) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn cards_are_kept_until_a_change_of_theirs_is_told() {
+async fn cards_stay_cached_until_their_change_is_notified() {
     let w = World::new().await;
     let owner = w.customer().await;
     let (guest, candidate) = (w.guest(), w.candidate().await);
@@ -184,7 +184,7 @@ impl Drop for Silenced {
 }
 
 #[tokio::test]
-async fn while_the_line_is_silent_nothing_is_answered_from_memory() {
+async fn a_silent_listener_disables_the_cache() {
     let w = World::new().await;
     let folder = std::env::temp_dir().join(format!("ishbor-silence-{}", std::process::id()));
     let stop = CancellationToken::new();

@@ -26,7 +26,7 @@ async fn new_count(person: &Person) -> u64 {
 }
 
 #[tokio::test]
-async fn the_same_wishes_are_one_search() {
+async fn equal_queries_are_saved_once() {
     let w = World::new().await;
     vacancy_search::engine::catch_up(&w.app).await.unwrap();
     let malika = w.candidate().await;
@@ -63,7 +63,7 @@ async fn the_same_wishes_are_one_search() {
 }
 
 #[tokio::test]
-async fn a_repeat_with_the_same_key_is_answered_alike_and_twenty_are_enough() {
+async fn a_repeated_key_gets_the_same_response_and_twenty_searches_are_the_limit() {
     let w = World::new().await;
     let malika = w.candidate().await;
     let keyed = malika.client.clone().with("idempotency-key", "k1");
@@ -80,7 +80,7 @@ async fn a_repeat_with_the_same_key_is_answered_alike_and_twenty_are_enough() {
 }
 
 #[tokio::test]
-async fn new_ones_are_counted_from_when_it_was_opened() {
+async fn new_vacancies_are_counted_since_the_search_was_opened() {
     let w = World::new().await;
     let owner = w.customer().await;
     open(&w, &owner, "Haydovchi").await;
@@ -139,7 +139,7 @@ async fn digest(w: &World, email: &str) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_day_has_one_message_about_what_is_new() {
+async fn new_vacancies_are_sent_in_one_message_a_day() {
     let w = World::new().await;
     let owner = w.customer().await;
     let malika = w.candidate().await;
@@ -178,7 +178,7 @@ async fn a_day_has_one_message_about_what_is_new() {
 }
 
 #[tokio::test]
-async fn what_was_seen_is_no_news_and_two_rounds_are_one() {
+async fn seen_vacancies_are_not_sent_and_a_repeated_run_sends_nothing() {
     let w = World::new().await;
     let owner = w.customer().await;
     let malika = w.candidate().await;

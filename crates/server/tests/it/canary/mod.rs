@@ -105,7 +105,7 @@ async fn others(w: &World) -> Vec<(&'static str, Client)> {
 }
 
 #[tokio::test]
-async fn nobody_reads_what_is_private() {
+async fn private_values_are_visible_to_their_owner_only() {
     start_log();
     let w = world().await;
     let life = Life::of(&w).await;
