@@ -148,6 +148,6 @@ mod tests {
         assert!(queries.iter().any(|query| query.pay.is_some()));
         let again = words.queries().unwrap();
         assert!(queries.iter().zip(&again).all(|(one, other)| one.words == other.words));
-        assert!(Vocabulary::default().queries().is_err(), "nothing to draw from");
+        assert!(Vocabulary::default().queries().is_err(), "an empty vocabulary has no queries");
     }
 }

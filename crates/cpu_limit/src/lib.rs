@@ -147,7 +147,7 @@ mod tests {
             wait.recv().ok();
         });
         tokio::select! {
-            _ = run => panic!("the work waits for us"),
+            _ = run => panic!("the work ended before it was released"),
             _ = has_started => {}
         }
         assert_eq!(limit.0.available_permits(), 0);

@@ -101,7 +101,7 @@ fn every_text_changes_the_picture() {
         change(&mut changed);
         seen.insert(words(&draw(&changed)));
     }
-    assert_eq!(seen.len(), 7, "another text leaves the picture as it was");
+    assert_eq!(seen.len(), 7, "another text does not change the picture");
 }
 
 #[test]

@@ -80,7 +80,7 @@ mod tests {
         assert!(hasher.verify(Some(&hash), &password("sariq tuya ")).await);
         assert!(!hasher.verify(Some(&hash), &password("sariq tuya")).await);
         assert!(!hasher.verify(Some(&hash), &password("Sariq tuya ")).await);
-        assert_ne!(hasher.hash(&password("sariq tuya ")).await.unwrap(), hash, "a salt of its own");
+        assert_ne!(hasher.hash(&password("sariq tuya ")).await.unwrap(), hash, "each hash has its own salt");
     }
 
     #[tokio::test]
@@ -103,7 +103,7 @@ mod tests {
         let hasher = Hasher::new(1);
         let nobodys = password("nobody's password");
         assert!(hasher.verify(Some(NOBODY), &nobodys).await, "the hash is a real one");
-        assert!(!hasher.verify(None, &nobodys).await, "and opens no account");
+        assert!(!hasher.verify(None, &nobodys).await, "but it never verifies an unknown account");
         assert!(!hasher.verify(Some("nonsense"), &nobodys).await);
         let busy = hasher.limit.take().await.unwrap();
         let waiting = tokio::spawn({
@@ -114,7 +114,7 @@ mod tests {
         for _ in 0..2 {
             Hasher::new(1).verify(None, &nobodys).await;
         }
-        assert!(!waiting.is_finished(), "an unknown account waits for a turn, too");
+        assert!(!waiting.is_finished(), "an unknown account waits for a permit, too");
         drop(busy);
         assert!(!waiting.await.unwrap());
     }

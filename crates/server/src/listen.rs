@@ -239,7 +239,7 @@ mod tests {
                 "it ended after {parts} parts, none of which took longer than {longest:?}"
             );
         }
-        panic!("this machine stands still for longer than its connections may rest");
+        panic!("the test was suspended for longer than the idle timeout");
     }
 
     #[tokio::test]

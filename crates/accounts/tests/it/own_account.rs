@@ -179,7 +179,7 @@ async fn a_new_phone_takes_effect_after_its_code() {
     assert_eq!(user["user"]["phone"], new);
     other.get("/api/v1/me").await.expect(401);
     w.run_jobs().await;
-    assert!(w.outbox()[0].to == ali.phone, "the old number hears of it: {:?}", w.outbox()[0]);
+    assert!(w.outbox()[0].to == ali.phone, "the old number is notified: {:?}", w.outbox()[0]);
     // A number that has an account gets no code, and the response does not reveal why.
     w.clock.advance(SignedDuration::from_secs(61));
     ali.post("/api/v1/me/proof", json!({ "password": PASSWORD })).await.expect(200);

@@ -139,14 +139,14 @@ async fn a_forgotten_password_is_replaced_and_ends_every_session() {
     let weak = json!({ "request_id": request_id, "password": "12345678" });
     guest.post("/api/v1/auth/reset", weak).await.expect_field("password");
     let done = guest.post("/api/v1/auth/reset", reset.clone()).await.expect(200).json();
-    assert!(done.get("token").is_none(), "it signs nobody in");
+    assert!(done.get("token").is_none(), "it does not sign in");
     guest.post("/api/v1/auth/reset", reset).await.expect_code(404, "verification_not_found");
     ali.get("/api/v1/me").await.expect(401);
     guest.post(LOGIN, credentials(&ali)).await.expect_code(200, "wrong_credentials");
     let new = json!({ "phone": ali.phone, "password": "butunlay yangi parol" });
     assert_eq!(guest.post(LOGIN, new).await.expect(200).json()["status"], true);
     w.run_jobs().await;
-    assert!(w.outbox()[0].text.contains("parol"), "the owner is told: {:?}", w.outbox()[0]);
+    assert!(w.outbox()[0].text.contains("parol"), "the owner is notified: {:?}", w.outbox()[0]);
 }
 
 #[tokio::test]

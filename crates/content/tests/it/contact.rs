@@ -89,7 +89,7 @@ async fn eight_concurrent_repeats_send_one_letter() {
         bodies.push(one.await.unwrap().expect(200).body);
     }
     bodies.dedup();
-    assert_eq!(bodies.len(), 1, "everybody got the first answer");
+    assert_eq!(bodies.len(), 1, "every request got the same response");
     assert_eq!(letters(&w).await.len(), 1);
 }
 

@@ -113,7 +113,7 @@ async fn seeding_again_changes_nothing_and_new_rows_are_seen_after_a_reload() {
         .fetch_one(&mut *db)
         .await
         .unwrap();
-    assert_eq!(name, "IT va dasturlash", "the files are the truth");
+    assert_eq!(name, "IT va dasturlash", "seeding restores the values of the files");
     sqlx::query("update spheres set name_uz = 'Yangi nom' where slug = 'it'")
         .execute(&mut *db)
         .await

@@ -44,7 +44,7 @@ async fn three_complaints_hide_it_and_a_moderator_restores_it() {
     let owner = w.candidate().await;
     write(&w, &owner, "waits", 0).await;
     let people = [w.candidate().await, w.candidate().await, w.customer().await];
-    assert_eq!(report(&w, &people[0], "waits").await, Err("not_found"), "nobody has seen it");
+    assert_eq!(report(&w, &people[0], "waits").await, Err("not_found"), "it is not public");
     let revision = published(&w, &owner, "choynak").await;
     assert_eq!(report(&w, &owner, "choynak").await, Err("forbidden"));
     report(&w, &people[0], "choynak").await.unwrap();

@@ -4,13 +4,13 @@ use kernel::Currency;
 use outside::{BankError, CentralBank, CentralBankConfig, PublishedRate};
 use serde_json::json;
 
-use crate::{PATIENCE, nobody, patience};
+use crate::{TIMEOUT, closed_address, timeout_for};
 
 const TUESDAY: Date = date(2026, 3, 3);
 const WEDNESDAY: Date = date(2026, 3, 4);
 
 fn client(base_url: url::Url) -> CentralBank {
-    CentralBank::new(CentralBankConfig { base_url, timeout: PATIENCE }).unwrap()
+    CentralBank::new(CentralBankConfig { base_url, timeout: TIMEOUT }).unwrap()
 }
 
 /// A fake bank with rates of two days.
@@ -54,7 +54,7 @@ async fn a_missing_or_invalid_currency_does_not_affect_the_other() {
     assert_eq!(published.missing, [Currency::Usd]);
     assert_eq!(published.rates, [rate(Currency::Rub, WEDNESDAY, 152_300_000)]);
     double.withdraw("RUB");
-    assert_eq!(client.rates(None).await, Err(BankError::Unreadable), "nothing is left");
+    assert_eq!(client.rates(None).await, Err(BankError::Unreadable), "no rate is left");
 }
 
 #[tokio::test]
@@ -73,7 +73,7 @@ async fn an_unavailable_slow_or_unreadable_bank_gives_no_rates() {
     ] {
         let double = Double::start().await;
         double.fail_with(fault);
-        let config = CentralBankConfig { base_url: double.url.clone(), timeout: patience(fault) };
+        let config = CentralBankConfig { base_url: double.url.clone(), timeout: timeout_for(fault) };
         let client = CentralBank::new(config).unwrap();
         let error = client.rates(None).await.unwrap_err();
         assert!(expected(&error), "{fault:?}: {error}");
@@ -81,12 +81,12 @@ async fn an_unavailable_slow_or_unreadable_bank_gives_no_rates() {
         double.recover();
         assert_eq!(client.rates(None).await.unwrap().rates.len(), 2, "{fault:?}");
     }
-    let (address, _nobody) = nobody();
+    let (address, _socket) = closed_address();
     assert!(silent(&client(address).rates(None).await.unwrap_err()));
 }
 
 #[test]
 fn unencrypted_rates_are_refused() {
-    let open = CentralBankConfig { base_url: "http://cbu.uz".parse().unwrap(), timeout: PATIENCE };
-    assert!(CentralBank::new(open).is_err(), "anybody in between could change them");
+    let open = CentralBankConfig { base_url: "http://cbu.uz".parse().unwrap(), timeout: TIMEOUT };
+    assert!(CentralBank::new(open).is_err(), "plain HTTP could be tampered with");
 }

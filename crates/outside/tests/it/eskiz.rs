@@ -6,7 +6,7 @@ use outside::{Delivery, Eskiz, EskizConfig, Fallback, SendError, Sms, eskiz};
 use tokio::task::JoinSet;
 use url::Url;
 
-use crate::{PATIENCE, nobody, patience, playmobile, sms, wait_for};
+use crate::{TIMEOUT, closed_address, playmobile, sms, timeout_for, wait_for};
 
 fn config(base_url: Url) -> EskizConfig {
     EskizConfig {
@@ -15,7 +15,7 @@ fn config(base_url: Url) -> EskizConfig {
         password: Double::PASSWORD.to_owned(),
         sender: Double::SENDER.to_owned(),
         callback_url: None,
-        timeout: PATIENCE,
+        timeout: TIMEOUT,
     }
 }
 
@@ -24,7 +24,7 @@ fn client(double: &Double) -> Eskiz {
 }
 
 fn client_for(double: &Double, fault: Fault) -> Eskiz {
-    Eskiz::new(EskizConfig { timeout: patience(fault), ..config(double.base_url()) }).unwrap()
+    Eskiz::new(EskizConfig { timeout: timeout_for(fault), ..config(double.base_url()) }).unwrap()
 }
 
 #[tokio::test]
@@ -37,7 +37,7 @@ async fn a_message_goes_out_as_the_protocol_says() {
     assert_eq!((Some(&sent[0].id), sent[0].to.as_str()), (id.as_ref(), "998901234567"));
     assert_eq!((sent[0].text.as_str(), sent[0].reference.as_str()), ("Ishbor: 482913 kod", "r1"));
     client.send(&sms("r2")).await.unwrap();
-    assert_eq!((double.sign_ins(), double.sent().len()), (1, 2), "the token is kept");
+    assert_eq!((double.sign_ins(), double.sent().len()), (1, 2), "the token is cached");
 }
 
 #[tokio::test]
@@ -131,7 +131,7 @@ async fn nothing_is_sent_when_signing_in_fails() {
     let wrong =
         Eskiz::new(EskizConfig { password: "wrong".to_owned(), ..config(double.base_url()) }).unwrap();
     assert!(wrong.send(&sms("r1")).await.unwrap_err().may_repeat());
-    let (address, _nobody) = nobody();
+    let (address, _socket) = closed_address();
     let unreachable = Eskiz::new(config(address)).unwrap();
     assert!(unreachable.send(&sms("r1")).await.unwrap_err().may_repeat());
 }
@@ -182,10 +182,10 @@ async fn the_next_provider_is_used_only_when_nothing_was_sent() {
     eskiz.recover();
     eskiz.approve_only(&[]);
     assert!(matches!(both.send(&sms("r4")).await, Err(SendError::Refused(_))));
-    assert_eq!(play.sent().len(), 1, "a code was sent by both");
+    assert_eq!(play.sent().len(), 1, "a code was sent by both providers");
 
-    let nobody = Fallback(Vec::new());
-    assert!(nobody.send(&sms("r5")).await.unwrap_err().may_repeat());
+    let empty = Fallback(Vec::new());
+    assert!(empty.send(&sms("r5")).await.unwrap_err().may_repeat());
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use kernel::Locale;
 use outside::{Flaw, Google, GoogleConfig, GoogleError, GoogleUser, pkce};
 use url::Url;
 
-use crate::{PATIENCE, nobody, patience};
+use crate::{TIMEOUT, closed_address, timeout_for};
 
 const REDIRECT: &str = "http://127.0.0.1:1/api/v1/auth/google/callback";
 const NOW: i64 = 1_767_225_600;
@@ -18,7 +18,7 @@ fn config(issuer: Url) -> GoogleConfig {
         client_id: Double::CLIENT_ID.to_owned(),
         client_secret: Double::CLIENT_SECRET.to_owned(),
         redirect_uri: REDIRECT.to_owned(),
-        timeout: PATIENCE,
+        timeout: TIMEOUT,
     }
 }
 
@@ -180,7 +180,7 @@ async fn a_failing_google_is_reported_as_unreachable() {
         Fault::Redirect,
     ] {
         let double = double().await;
-        let config = GoogleConfig { timeout: patience(fault), ..config(double.url.clone()) };
+        let config = GoogleConfig { timeout: timeout_for(fault), ..config(double.url.clone()) };
         let google = Google::new(config.clone()).unwrap();
         let (code, verifier) = visit(&google, &double).await;
         double.fail_with(fault);
@@ -191,13 +191,13 @@ async fn a_failing_google_is_reported_as_unreachable() {
         let fresh = Google::new(config).unwrap();
         assert!(fresh.authorize_url("s", "n", "c", Locale::Uz).await.is_err(), "{fault:?}");
     }
-    let (address, _nobody) = nobody();
+    let (address, _socket) = closed_address();
     let unreachable = Google::new(config(address)).unwrap();
     assert!(matches!(
         unreachable.authorize_url("s", "n", "c", Locale::Uz).await,
         Err(GoogleError::Unreachable(_))
     ));
-    assert!(Google::new(config("http://accounts.google.com".parse().unwrap())).is_err(), "in the open");
+    assert!(Google::new(config("http://accounts.google.com".parse().unwrap())).is_err(), "unencrypted");
 }
 
 /// The double's authorization page refuses what Google refuses.

@@ -4,10 +4,10 @@ use doubles::{Fault, Smtp as Double};
 use kernel::Email;
 use outside::{MailMessage, Mailer, SendError, Smtp, SmtpConfig};
 
-use crate::{PATIENCE, nobody, patience};
+use crate::{TIMEOUT, closed_address, timeout_for};
 
 fn client(url: &str) -> Smtp {
-    client_with(url, PATIENCE)
+    client_with(url, TIMEOUT)
 }
 
 fn client_with(url: &str, timeout: Duration) -> Smtp {
@@ -45,7 +45,10 @@ async fn a_letter_arrives_whole() {
     ] {
         assert!(data.lines().any(|given| given == line), "{line} is missing in {data}");
     }
-    assert!(data.contains("Kod: 482913\n.\nIshbor"), "a line of one dot ends no letter: {data}");
+    assert!(
+        data.contains("Kod: 482913\n.\nIshbor"),
+        "a line with a single dot does not end the letter: {data}"
+    );
     assert!(data.contains("@ishbor.uz>\n"), "the id of the letter names our domain: {data}");
 }
 
@@ -82,7 +85,7 @@ async fn an_account_signs_in_and_a_wrong_one_sends_nothing() {
     assert_eq!(double.letters().len(), 1);
 }
 
-/// A name typed by a person becomes part of the subject; nobody may inject a header or a recipient through it.
+/// A name typed by a person becomes part of the subject; it must not inject a header or a recipient.
 #[tokio::test]
 async fn no_line_break_adds_a_header_or_a_recipient() {
     let double = Double::start().await;
@@ -143,12 +146,12 @@ async fn each_fault_says_whether_to_retry() {
     ] {
         let double = Double::start().await;
         double.fail_with(fault);
-        let client = client_with(&double.url, patience(fault));
+        let client = client_with(&double.url, timeout_for(fault));
         let error = client.send(&letter("aziz@example.uz")).await.unwrap_err();
         assert!(expected(&error), "{fault:?}: {error}");
         assert_eq!(double.letters().len(), went_out, "{fault:?}");
     }
-    let (address, _nobody) = nobody();
+    let (address, _socket) = closed_address();
     let unreachable = client(&address.as_str().replace("http://", "smtp://"));
     assert!(unreachable.send(&letter("aziz@example.uz")).await.unwrap_err().may_repeat());
 }

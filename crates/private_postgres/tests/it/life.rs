@@ -104,10 +104,10 @@ fn a_cluster_is_not_found_while_it_is_down() {
     let control = folder.cluster().join("global/pg_control");
     fs::rename(&control, folder.path().join("pg_control")).unwrap();
     kill_hard(&[pid]);
-    wait_until("it is noticed", || running(&folder.data_dir()).is_none());
+    wait_until("the crash is detected", || running(&folder.data_dir()).is_none());
 
     fs::rename(folder.path().join("pg_control"), &control).unwrap();
-    wait_until("it is back", || running(&folder.data_dir()).is_some());
+    wait_until("the cluster is restarted", || running(&folder.data_dir()).is_some());
     assert_eq!(sql(&socket_dir, "select 1"), "1");
     owner.finish();
 }

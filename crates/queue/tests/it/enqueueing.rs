@@ -55,7 +55,7 @@ async fn one_job_waits_for_each_key_under_concurrent_callers() {
 
     let new = answers.iter().filter(|answer| matches!(answer, Enqueued::New(_))).count();
     let ids: HashSet<_> = answers.iter().map(|answer| answer.id()).collect();
-    assert_eq!((new, ids.len()), (1, 1), "one row, and everybody knows it");
+    assert_eq!((new, ids.len()), (1, 1), "one row, and every caller got its id");
     assert_eq!(runner(&pool, &traces).run_due().await.unwrap().done, 1);
 
     // The key is free again once the job has run.

@@ -26,7 +26,7 @@ async fn a_job_of_a_dead_process_is_taken_over_when_its_lease_ends() {
         let life = doomed.run(CancellationToken::new());
         // Dropping the future stops everything in it, as a kill would: nothing is released.
         tokio::select! {
-            () = life => unreachable!("nobody stops it"),
+            () = life => unreachable!("the runner is never stopped"),
             _ = traces.wait_for(1) => {}
         }
     }

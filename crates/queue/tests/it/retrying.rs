@@ -110,7 +110,7 @@ async fn an_unknown_job_waits_with_an_error_until_a_handler_is_registered() {
     assert_eq!(older.run_due().await.unwrap(), Summary { unknown: 1, ..Summary::default() });
     let error = Some("No handler is registered for this name.".to_owned());
     assert_eq!(rows(&pool).await, [("write".to_owned(), "waiting".to_owned(), 0, error)]);
-    assert_eq!(older.run_due().await.unwrap().unknown, 0, "said once");
+    assert_eq!(older.run_due().await.unwrap().unknown, 0, "reported once");
 
     let traces = Traces::new();
     assert_eq!(runner(&pool, &traces).run_due().await.unwrap().done, 1);
@@ -150,7 +150,7 @@ async fn the_runner_survives_an_unreachable_queue() {
         let (runner, stop) = (runner(&pool, &traces), stop.clone());
         async move { runner.run(stop).await }
     });
-    until("it has looked for jobs in vain", async || {
+    until("it has failed to look for jobs", async || {
         last_statements(&pool).await.iter().any(|statement| statement.contains("abandoned AS"))
     })
     .await;

@@ -144,7 +144,7 @@ async fn a_stop_lets_running_jobs_finish_and_takes_no_new_ones() {
 
     stop.cancel();
     put(&pool, &Write("too late".to_owned())).await;
-    until("it listens no more", async || !listens(&pool).await).await;
+    until("it no longer listens", async || !listens(&pool).await).await;
     traces.gate.add_permits(1);
     running.await.unwrap();
     assert_eq!(traces.lines(), ["started", "ended"]);

@@ -19,7 +19,7 @@ async fn a_tick_fires_once_over_many_processes() {
     let traces = Traces::new();
     let hourly = Schedule::every(Duration::from_secs(3600));
     let runners: Vec<_> = (0..8).map(|_| runner(&pool, &traces, hourly)).collect();
-    assert_eq!(runners[0].tick().await.unwrap(), 0, "the first sight only remembers the tick");
+    assert_eq!(runners[0].tick().await.unwrap(), 0, "the first run only stores the tick");
 
     for hour in 1..=3 {
         let now = in_seconds(&pool, 3600 * hour).await;
@@ -61,7 +61,7 @@ async fn running_processes_fire_schedules_by_themselves() {
             .fetch_one(&pool)
             .await
             .unwrap();
-    assert_eq!(last.to_jiff().subsec_nanosecond(), 0, "ticks sit on whole seconds");
+    assert_eq!(last.to_jiff().subsec_nanosecond(), 0, "ticks are whole seconds");
 }
 
 #[test]

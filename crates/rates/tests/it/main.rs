@@ -108,7 +108,7 @@ async fn each_day_is_one_row_however_often_it_is_fetched() {
     assert_eq!(rows(&w).await, first, "nothing has changed, not even the time of fetching");
     double.publish("USD", 1, "12001", MONDAY);
     fetch(&w).await;
-    assert_eq!(rows(&w).await.len(), 2, "a correction is no new day");
+    assert_eq!(rows(&w).await.len(), 2, "a correction does not add a day");
     assert_eq!(shown(&w).await, both(12001.0, 150.3, MONDAY));
     // In the afternoon the bank publishes for the next day.
     double.publish("USD", 1, "12010", TUESDAY);
@@ -193,7 +193,7 @@ async fn rates_fetched_by_another_process_are_reloaded() {
         .execute(&w.db)
         .await
         .unwrap();
-    assert_eq!(shown(&w).await, built_in(), "nobody has read it yet");
+    assert_eq!(shown(&w).await, built_in(), "it is not loaded yet");
     w.shared::<Rates>().reload(&w.db).await.unwrap();
     assert_eq!(shown(&w).await[0], both(12100.0, 0.0, MONDAY)[0]);
 }

@@ -247,8 +247,8 @@ mod tests {
             professions.map(|profession| profession["slug"].as_str().unwrap()).collect();
         let mut seen = std::collections::HashSet::new();
         for (slug, names) in ALIASES {
-            assert!(known.contains(slug), "{slug} is no profession");
-            assert!(seen.insert(slug), "{slug} stands twice");
+            assert!(known.contains(slug), "{slug} is not a profession");
+            assert!(seen.insert(slug), "{slug} is listed twice");
             assert!(!names.is_empty(), "{slug}");
         }
     }

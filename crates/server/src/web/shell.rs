@@ -245,7 +245,7 @@ mod tests {
             ),
             "{page}"
         );
-        assert!(!page.contains("type=\"module\""), "scripts wait for the words: {page}");
+        assert!(!page.contains("type=\"module\""), "scripts load after the text: {page}");
         assert!(!page.contains("stylesheet"), "{page}");
     }
 

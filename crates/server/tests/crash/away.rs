@@ -1,4 +1,4 @@
-//! The database is down. Nobody is let in and nobody is signed out: what cannot be determined gets a 503.
+//! The database is down. No one is signed in and no one is signed out: what cannot be determined gets a 503.
 
 use std::net::SocketAddr;
 use std::path::Path;

@@ -196,7 +196,7 @@ async fn every_actor_gets_the_result_of_the_table() {
                 ));
             }
             if row.nobody != Pass && reply.header("cache-control") != "no-store" {
-                wrong.push(format!("{id}: the answer to {} may be kept by caches", actor.name));
+                wrong.push(format!("{id}: the response to {} may be cached", actor.name));
             }
         }
     }

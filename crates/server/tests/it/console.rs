@@ -11,7 +11,7 @@ async fn console_pages_are_not_indexed_or_cached() {
         assert!(page.header("x-robots-tag").contains("noindex"), "{path}");
         assert_eq!(page.header("cache-control"), "no-store", "{path}");
         assert!(page.text().contains("<meta name=\"robots\" content=\"noindex\">"), "{path}");
-        assert!(page.text().contains("<html lang=\"ru\""), "{path} speaks Russian unless told otherwise");
+        assert!(page.text().contains("<html lang=\"ru\""), "{path} is in Russian by default");
     }
     for (code, title) in [("uz", "Boshqaruv"), ("en", "Console")] {
         let page = browser.clone().with("cookie", &format!("i18n_redirected={code}")).get("/admin").await;

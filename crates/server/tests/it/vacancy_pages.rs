@@ -264,7 +264,7 @@ async fn the_list_shows_how_the_query_was_interpreted() {
 
     let landing = browser(&w).get("/en/jobs?sphere=accounting").await.expect(200);
     assert_has(&landing, &["<p class=\"jobs-note\">Open jobs in "]);
-    assert!(!landing.text().contains("noindex"), "search engines may have it");
+    assert!(!landing.text().contains("noindex"), "search engines may index it");
     let narrower = browser(&w).get("/en/jobs?sphere=accounting&with_salary=true").await.expect(200);
     assert_has(&narrower, &["noindex", "name=\"with_salary\" value=\"true\" form=\"jobs-search\" checked"]);
     assert!(!narrower.text().contains("<p class=\"jobs-note\">"));

@@ -56,7 +56,7 @@ async fn pauses_grow_for_known_and_unknown_logins() {
             .fetch_all(&w.db)
             .await
             .unwrap();
-    assert_eq!(left, ["login nobody"], "who signed in starts anew");
+    assert_eq!(left, ["login nobody"], "a successful sign-in resets its count");
 }
 
 #[tokio::test]

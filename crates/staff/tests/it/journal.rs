@@ -1,4 +1,4 @@
-//! The journal: what it contains, who can read it, and that nobody can change it.
+//! The journal: what it contains, who can read it, and that it cannot be changed.
 
 use serde_json::json;
 use staff::StaffRole;

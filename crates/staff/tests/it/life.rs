@@ -9,7 +9,7 @@ use crate::people::{
 };
 
 #[tokio::test]
-async fn a_member_lives_from_invitation_to_disabling() {
+async fn a_member_is_invited_signs_in_and_is_disabled() {
     let w = World::new().await;
     let admin = Person::new(&w, "root", StaffRole::Admin).await;
     let secret = invite(&w, "malika", StaffRole::Moderator).await;

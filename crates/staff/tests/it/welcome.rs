@@ -22,7 +22,7 @@ async fn a_reload_shows_the_same_authenticator() {
     let stored: Vec<u8> =
         sqlx::query_scalar("select totp_sealed from staff_members").fetch_one(&w.db).await.unwrap();
     let typed = secrets::totp::from_base32(first["totp"]["secret"].as_str().unwrap()).unwrap();
-    assert!(!stored.windows(typed.len()).any(|part| part == typed), "the secret lies open in the table");
+    assert!(!stored.windows(typed.len()).any(|part| part == typed), "the secret is stored unencrypted");
 }
 
 #[tokio::test]

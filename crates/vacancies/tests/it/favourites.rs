@@ -81,7 +81,7 @@ async fn favourites_are_for_candidates() {
 }
 
 #[tokio::test]
-async fn closed_vacancies_stay_marked_and_can_be_removed() {
+async fn vacancies_that_are_not_open_stay_marked_and_can_be_removed() {
     let w = World::new().await;
     let owner = w.customer().await;
     let malika = w.candidate().await;

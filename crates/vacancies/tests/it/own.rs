@@ -53,7 +53,7 @@ async fn pause_resume_close_prolong_and_their_refusals() {
     assert_eq!(prolonged["data"]["expires_at"], end);
     assert_eq!(
         prolonged["data"]["published_at"], before["data"]["published_at"],
-        "prolonging is no new vacancy"
+        "prolonging does not publish it as new"
     );
     owner.post(&path("close"), json!({})).await.expect(200);
     w.guest().get(&page).await.expect(410);

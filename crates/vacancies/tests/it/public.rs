@@ -10,7 +10,7 @@ use crate::copies::copies;
 const JOBS: &str = "/api/v1/jobs";
 
 /// Long enough for the cached counts to be refreshed before they are shown.
-fn let_numbers_age(w: &World) {
+fn expire_cached_counts(w: &World) {
     w.clock.advance(SignedDuration::from_mins(3));
 }
 
@@ -86,7 +86,7 @@ async fn lists_are_newest_first_and_filter_by_sphere_and_place_with_its_district
             assert_eq!(slugs(&reply).iter().collect::<Vec<_>>(), *expected, "{query}");
             assert_eq!(reply.json()["meta"]["total"], expected.len(), "{query}");
         }
-        let_numbers_age(&w);
+        expire_cached_counts(&w);
     }
     w.guest().get(&format!("{JOBS}?sphere=magic")).await.expect_field("sphere");
     w.guest().get(&format!("{JOBS}?location=atlantis")).await.expect_field("location");
@@ -113,7 +113,7 @@ async fn pages_follow_each_other_without_gaps_and_the_total_agrees() {
         }
         assert_eq!(seen, expected, "{query}");
     }
-    let_numbers_age(&w);
+    expire_cached_counts(&w);
     for query in ["?", "?sphere=accounting&", "?location=toshkent-shahri&"] {
         let reply = w.guest().get(&format!("{JOBS}{query}page=1")).await.expect(200);
         assert_eq!(
@@ -424,7 +424,7 @@ async fn the_summary_counts_every_sphere_and_region() {
         form["location"] = json!("urgut-tumani");
     })
     .await;
-    let_numbers_age(&w);
+    expire_cached_counts(&w);
     let summary = w.guest().get(&format!("{JOBS}/summary")).await.expect(200).json();
     let count = |list: &str, slug: &str| {
         let list = summary[list].as_array().unwrap();

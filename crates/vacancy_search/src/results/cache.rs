@@ -190,7 +190,8 @@ mod tests {
             let seen = look();
             (begun.elapsed() < Duration::from_millis(500)).then_some(seen)
         });
-        let (fresh, before, got, after, refreshed) = seen.expect("a machine that goes on for half a second");
+        let (fresh, before, got, after, refreshed) =
+            seen.expect("the test must not be suspended for half a second");
         assert!(fresh);
         assert!(!before, "left to the handler, which computes responses");
         assert_eq!(got, [false, true, true], "the first computes it");

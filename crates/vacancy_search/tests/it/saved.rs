@@ -134,8 +134,8 @@ async fn give_email(w: &World, person: &Person, locale: &str) -> String {
 async fn digest(w: &World, email: &str) -> Vec<String> {
     queue::enqueue(&mut w.db.acquire().await.unwrap(), &StartDigests {}).await.unwrap();
     w.run_jobs().await;
-    let told = w.outbox().into_iter().filter(|message| message.to == email).map(|message| message.text);
-    told.filter(|text| text.contains("/searches/stop/")).collect()
+    let sent = w.outbox().into_iter().filter(|message| message.to == email).map(|message| message.text);
+    sent.filter(|text| text.contains("/searches/stop/")).collect()
 }
 
 #[tokio::test]
@@ -154,8 +154,8 @@ async fn new_vacancies_are_sent_in_one_message_a_day() {
     open(&w, &owner, "Oshpaz").await;
     assert_eq!(digest(&w, &email).await.len(), 0, "the day of this one ends tomorrow");
     w.clock.advance(DAY);
-    let told = digest(&w, &email).await;
-    let [text] = &told[..] else { panic!("{told:?}") };
+    let sent = digest(&w, &email).await;
+    let [text] = &sent[..] else { panic!("{sent:?}") };
     for words in [
         "haydovchi: 2 новые",
         "oshpaz: 1 новая",
@@ -172,9 +172,9 @@ async fn new_vacancies_are_sent_in_one_message_a_day() {
     assert_eq!(digest(&w, &email).await.len(), 1);
     open(&w, &owner, "Kassir").await;
     w.clock.advance(DAY);
-    let told = digest(&w, &email).await;
-    assert_eq!(told.len(), 2);
-    assert!(told[0].contains("kassir: 1 новая") && !told[0].contains("haydovchi"), "{}", told[0]);
+    let sent = digest(&w, &email).await;
+    assert_eq!(sent.len(), 2);
+    assert!(sent[0].contains("kassir: 1 новая") && !sent[0].contains("haydovchi"), "{}", sent[0]);
 }
 
 #[tokio::test]
@@ -195,8 +195,8 @@ async fn seen_vacancies_are_not_sent_and_a_repeated_run_sends_nothing() {
     open(&w, &owner, "Taksi haydovchisi").await;
     w.clock.advance(DAY);
     queue::enqueue(&mut w.db.acquire().await.unwrap(), &StartDigests {}).await.unwrap();
-    let told = digest(&w, &email).await;
-    assert_eq!(told.len(), 1, "two rounds at once are one: {told:?}");
+    let sent = digest(&w, &email).await;
+    assert_eq!(sent.len(), 1, "a repeated run sends one message: {sent:?}");
     // Switched off and on again: vacancies published in between are not reported.
     let update = format!("{LIST}/{id}/update");
     let malika = w.sign_in(&malika).await;

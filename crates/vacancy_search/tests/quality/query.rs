@@ -374,7 +374,7 @@ proptest! {
 
 /// Runs for any number of cases: `FUZZ_CASES=1000000 cargo test -p vacancy_search --test quality -- --ignored fuzz`.
 #[test]
-#[ignore = "takes as long as it is told to"]
+#[ignore = "runs for as many cases as FUZZ_CASES says"]
 fn fuzz() {
     let cases = std::env::var("FUZZ_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(100_000);
     let config = ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() };
