@@ -43,7 +43,7 @@ pub fn measure(ishbor: &Path, data: &Path, report: &mut Report) -> anyhow::Resul
     })?;
     let grown = (server.peak_memory()? as f64 - before as f64) / MEGABYTE;
     let served = sorted(&waits.iter().filter_map(|wait| wait.as_ref().ok().copied()).collect::<Vec<f64>>());
-    anyhow::ensure!(!served.is_empty(), "nobody was answered: {waits:?}");
+    anyhow::ensure!(!served.is_empty(), "no request was answered: {waits:?}");
     let last = served[served.len() - 1];
     report.progress(&format!("{} of {PEOPLE} sign-ins answered, the last after {last:.1} s", served.len()));
     if served.len() < PEOPLE as usize {

@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_answer_is_whole_with_its_body() {
+    fn a_response_is_complete_only_with_its_body() {
         let answer = b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}";
         assert_eq!(whole_length(answer).unwrap(), Some(answer.len()));
         assert_eq!(whole_length(&answer[..20]).unwrap(), None);

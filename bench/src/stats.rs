@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn groups_of_one_kind_are_likely_and_a_shifted_one_is_not() {
+    fn equal_groups_have_a_high_p_and_shifted_ones_a_low_p() {
         let even: Vec<f64> = (0..200).map(|n| f64::from(n * 2)).collect();
         let odd: Vec<f64> = (0..200).map(|n| f64::from(n * 2 + 1)).collect();
         let shifted: Vec<f64> = even.iter().map(|value| value + 60.0).collect();
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn p_is_that_of_the_textbook() {
+    fn p_matches_the_textbook_value() {
         // U = 3 of two groups of five: z = (12.5 - 3 - 0.5) / sqrt(5 * 5 * 11 / 12).
         let p = mann_whitney(&[1.0, 2.0, 3.0, 4.0, 8.0], &[5.0, 6.0, 7.0, 9.0, 10.0]);
         assert!((p - 0.0601).abs() < 0.0005, "{p}");

@@ -32,7 +32,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_good_answers_count() {
+    fn runs_with_errors_have_no_result() {
         let good = "Running 2s test\n  1 threads and 32 connections\n\nRequests/sec:  91234.56\nTransfer/sec: 12MB\n";
         assert_eq!(read(good), Some(91234.56));
         assert_eq!(read(&format!("  Non-2xx or 3xx responses: 3\n{good}")), None);

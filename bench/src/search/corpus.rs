@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_thousand_queries_of_all_classes_and_the_same_again() {
+    fn a_thousand_queries_cover_all_classes_and_are_deterministic() {
         let mut words = Vocabulary::default();
         for number in 0..5000 {
             let letters: String =
@@ -148,6 +148,6 @@ mod tests {
         assert!(queries.iter().any(|query| query.pay.is_some()));
         let again = words.queries().unwrap();
         assert!(queries.iter().zip(&again).all(|(one, other)| one.words == other.words));
-        assert!(Vocabulary::default().queries().is_err(), "nothing to draw from");
+        assert!(Vocabulary::default().queries().is_err(), "an empty vocabulary has no queries");
     }
 }

@@ -25,7 +25,7 @@ use crate::paced;
 pub type Regions = Vec<(i32, String)>;
 
 /// Searches are rate limited per address, so every request uses a different one.
-fn somebody(number: u32) -> String {
+fn client_address(number: u32) -> String {
     let [_, a, b, c] = number.to_be_bytes();
     format!("10.{a}.{b}.{c}")
 }
@@ -44,7 +44,7 @@ pub fn request(query: &Query, regions: &Regions, facets: bool, number: u32) -> S
     if let Some(pay) = query.pay {
         path = format!("{path}&salary={pay}");
     }
-    format!("GET {path} HTTP/1.1\r\nHost: ishbor\r\nX-Forwarded-For: {}\r\n\r\n", somebody(number))
+    format!("GET {path} HTTP/1.1\r\nHost: ishbor\r\nX-Forwarded-For: {}\r\n\r\n", client_address(number))
 }
 
 /// Requests per second over four saturated connections.
@@ -82,10 +82,10 @@ pub fn get(address: SocketAddr, path: &str, number: u32) -> anyhow::Result<Value
 
 pub fn get_bytes(address: SocketAddr, path: &str, number: u32) -> anyhow::Result<Vec<u8>> {
     let mut stream: TcpStream = paced::connect(address)?;
-    let somebody = somebody(number);
+    let client = client_address(number);
     write!(
         stream,
-        "GET {path} HTTP/1.1\r\nHost: ishbor\r\nX-Forwarded-For: {somebody}\r\nConnection: close\r\n\r\n"
+        "GET {path} HTTP/1.1\r\nHost: ishbor\r\nX-Forwarded-For: {client}\r\nConnection: close\r\n\r\n"
     )?;
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer)?;

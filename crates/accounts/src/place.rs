@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_have_their_country() {
+    fn addresses_are_mapped_to_countries() {
         for (address, expected) in [
             ("5.133.120.0", Some("UZ")),
             ("2001:678:188::", Some("UZ")),

@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn links_of_pages_lead_somewhere() {
+    fn links_on_pages_are_not_broken() {
         let known = [
             "/",
             "/auth/register",

@@ -67,7 +67,7 @@ mod tests {
     const DEADLINE: Duration = Duration::from_secs(120);
 
     #[tokio::test]
-    async fn no_more_run_at_a_time_than_there_are_turns() {
+    async fn concurrency_never_exceeds_the_limit() {
         for (limit, expected) in [(2, 2), (0, 1)] {
             let limit = CpuLimit::new(limit);
             let running = Arc::new(AtomicUsize::new(0));
@@ -104,7 +104,7 @@ mod tests {
 
     /// Uses only channels of the standard library: a runtime's timers do not advance while all its threads are busy.
     #[tokio::test(flavor = "multi_thread", worker_threads = 3)]
-    async fn others_are_answered_while_every_turn_is_taken() {
+    async fn other_tasks_run_while_every_permit_is_taken() {
         let limit = CpuLimit::new(2);
         let (go, wait) = mpsc::channel::<()>();
         let wait = Arc::new(Mutex::new(wait));
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_caller_who_hangs_up_keeps_his_turn_until_the_work_ends() {
+    async fn a_cancelled_caller_keeps_its_permit_until_the_work_ends() {
         let limit = CpuLimit::new(1);
         let (go, wait) = mpsc::channel::<()>();
         let (started, has_started) = tokio::sync::oneshot::channel();
@@ -147,7 +147,7 @@ mod tests {
             wait.recv().ok();
         });
         tokio::select! {
-            _ = run => panic!("the work waits for us"),
+            _ = run => panic!("the work ended before it was released"),
             _ = has_started => {}
         }
         assert_eq!(limit.0.available_permits(), 0);

@@ -229,7 +229,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_files_hold_what_the_product_promises() {
+    fn the_files_contain_the_specified_entries() {
         let (regions, districts) = location_rows().unwrap();
         assert_eq!(regions.as_array().unwrap().len(), 14);
         assert_eq!(regions[0]["slug"], "toshkent-shahri");

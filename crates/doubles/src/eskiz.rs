@@ -193,7 +193,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shapes_hold_their_fixed_parts() {
+    fn templates_match_only_with_their_fixed_parts() {
         assert!(matches("*", ""));
         assert!(matches("Ishbor: * kod", "Ishbor: 123456 kod"));
         assert!(matches("Kod * va *.", "Kod 1 va 2."));

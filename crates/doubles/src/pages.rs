@@ -36,7 +36,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_comes_from_the_address_stays_text() {
+    fn values_from_the_url_are_escaped() {
         let Html(page) = choice("Sign in", "/choose", &[("state", "\"><script>")], &[("a", "A & B")]);
         assert!(page.contains("value=\"&quot;&gt;&lt;script&gt;\""), "{page}");
         assert!(page.contains(">A &amp; B</button>"));

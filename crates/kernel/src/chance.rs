@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn chance_is_the_same_everywhere() {
+    fn the_random_sequence_is_fixed_by_the_seed() {
         let mut chance = Chance::new(1);
         assert_eq!([chance.below(1000), chance.below(1000), chance.below(1000)], [465, 519, 590]);
         let mut list = [1, 2, 3, 4, 5];
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn ids_stand_in_the_order_of_their_moments() {
+    fn ids_are_ordered_by_time() {
         let mut chance = Chance::new(7);
         let moment = |second| Timestamp::from_second(second).unwrap();
         let (early, late) = (chance.id_at(moment(1_700_000_000)), chance.id_at(moment(1_700_000_001)));

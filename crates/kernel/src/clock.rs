@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn the_machine_clock_runs() {
+    fn the_system_clock_advances() {
         let first = SystemClock.now();
         assert!(SystemClock.now() >= first);
         assert!(first.to_zoned(tashkent()).year() >= 2025);

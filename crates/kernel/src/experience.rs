@@ -37,7 +37,7 @@ mod tests {
     }
 
     #[test]
-    fn months_then_years() {
+    fn experience_is_shown_in_months_then_years() {
         let words = words();
         for (months, uz, ru, en) in [
             (0, "Tajribasiz", "Без опыта", "No experience"),
@@ -58,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn age_by_year() {
+    fn age_is_computed_from_the_year_of_birth() {
         for (born, now, expected) in [(2000, 2026, 26), (2026, 2026, 0), (2030, 2026, 0)] {
             assert_eq!(age(born, now), expected);
         }

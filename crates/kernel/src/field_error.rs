@@ -221,7 +221,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_problem_survives_the_wire() {
+    fn every_field_error_round_trips_through_its_wire_form() {
         for &problem in FieldError::SAMPLES {
             assert_eq!(FieldError::from_wire(&problem.to_wire()), Some(problem));
             let from_serde_json = format!("{problem} at line 3 column 17");
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn words_of_others_are_not_taken_for_problems() {
+    fn other_messages_are_not_parsed_as_field_errors() {
         for message in [
             "unknown variant `[[field:required]]`, expected `a`",
             "[[field:]]",

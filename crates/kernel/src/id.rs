@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn ids_grow_with_time_and_read_themselves_back() {
+    fn ids_grow_with_time_and_round_trip() {
         let (first, second) = (ThingId::new(), ThingId::new());
         assert!(first < second);
         assert_eq!(first.as_uuid().get_version_num(), 7);

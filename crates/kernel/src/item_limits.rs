@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn limits_reach_the_description() {
+    fn limits_reach_openapi() {
         let mut api = api();
         let names = ItemLimit::new("Form", "names", Count { min: 2, max: 5 });
         limit_items(&mut api, &[names, ItemLimit::at_most("Form", "notes", 9)]);
@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "Form.title is no list")]
-    fn a_name_that_is_no_list_is_found() {
+    fn a_name_that_is_not_a_list_is_reported() {
         limit_items(&mut api(), &[ItemLimit::at_most("Form", "title", 1)]);
     }
 }

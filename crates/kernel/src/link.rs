@@ -52,7 +52,7 @@ mod tests {
     use utoipa::PartialSchema;
 
     #[test]
-    fn three_schemes_without_spaces() {
+    fn links_have_one_of_three_schemes_and_no_spaces() {
         for typed in
             ["https://ishbor.uz", "http://t.me/ali", "FTP://files.uz/a", " https://oʻzbek.uz/yoʻl?a=b#c "]
         {

@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn the_browser_is_heard() {
+    fn accept_language_selects_the_locale() {
         for (header, expected) in [
             ("ru", Some(Ru)),
             ("de, en;q=0.5, ru;q=0.9", Some(Ru)),

@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn problems_stand_at_their_month() {
+    fn errors_are_reported_at_their_month() {
         for (start, end, present, path, problem) in [
             ((2020, 1), None, false, "end", Required),
             ((2020, 5), Some((2020, 4)), false, "end", EndBeforeStart),

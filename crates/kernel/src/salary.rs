@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn by_interview_or_with_a_minimum() {
+    fn a_salary_is_by_interview_or_has_a_minimum() {
         for (min, max, path, problem) in [
             (None, None, "min_salary", FieldError::Required),
             (None, Some(5), "min_salary", FieldError::Required),
@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn codes_read_themselves_back() {
+    fn codes_round_trip() {
         for currency in Currency::ALL {
             assert_eq!(serde_json::to_value(currency).unwrap(), currency.code());
             assert_eq!(Currency::parse(&currency.code().to_lowercase()), Some(currency));

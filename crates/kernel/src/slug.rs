@@ -86,7 +86,7 @@ mod tests {
     use proptest::prelude::*;
 
     #[test]
-    fn titles_of_every_script() {
+    fn titles_in_every_script_become_slugs() {
         for (title, expected) in [
             ("Bosh oʻqituvchi", "bosh-oqituvchi-000000"),
             ("O'qituvchi (yarim stavka)", "oqituvchi-yarim-stavka-000000"),
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_is_checked() {
+    fn invalid_slugs_are_refused() {
         for bad in ["", "-a", "a-", "a--b", "A", "a b", "oʻ", "../x", &"a".repeat(81)] {
             assert_eq!(Slug::parse(bad), Err(FieldError::Invalid), "{bad}");
         }

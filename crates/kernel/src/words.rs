@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_word_is_the_same_everywhere() {
+    fn a_code_is_the_same_in_json_and_in_parse() {
         for (list, codes) in LISTS {
             assert!(!codes.is_empty(), "{list}");
         }

@@ -15,13 +15,13 @@ fn catalogue() -> Catalogue {
 }
 
 #[test]
-fn the_languages_agree() {
+fn all_languages_have_the_same_messages() {
     let problems: Vec<String> = catalogue().problems().iter().map(ToString::to_string).collect();
     assert_eq!(problems, [""; 0]);
 }
 
 #[test]
-fn every_field_problem_has_words() {
+fn every_field_error_has_a_message() {
     let catalogue = catalogue();
     for problem in FieldError::SAMPLES {
         for locale in Locale::ALL {

@@ -28,7 +28,7 @@ fn cases() -> Cases {
 }
 
 #[test]
-fn every_pair_in_its_directions() {
+fn every_pair_is_transliterated_in_its_directions() {
     let pairs = cases().pairs;
     assert_eq!(pairs.len(), 87);
     for Pair { latin, cyrillic, direction, rule } in pairs {
@@ -49,7 +49,7 @@ fn both_scripts_of_a_pair_have_one_search_key() {
 }
 
 #[test]
-fn every_folding() {
+fn every_input_is_folded_to_its_key() {
     let foldings = cases().fold;
     assert_eq!(foldings.len(), 43);
     for Fold { input, key } in foldings {

@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_condition_is_needed() {
+    fn trust_requires_every_condition() {
         let proven = Record { is_verified: true, approved: 3, upheld: 0 };
         assert!(is_trusted(&proven, 0));
         assert!(is_trusted(&Record { approved: 100, ..proven }, 0));

@@ -128,7 +128,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_clock_is_read_strictly() {
+    fn a_time_of_day_is_parsed_strictly() {
         for (text, good) in [
             ("21:00", true),
             ("00:59", true),

@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_plainly_a_rate_is_none() {
+    fn an_ambiguous_entry_is_none() {
         let good = || entry("USD", &json!("1"), &json!("12850.05"), "04.03.2026");
         assert!(read_entry(&good()).is_some());
         for (field, value) in [
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn the_newest_entry_counts_and_what_is_missing_is_named() {
+    fn the_newest_entry_counts_and_missing_currencies_are_reported() {
         let old = entry("USD", &json!("1"), &json!("12000"), "03.03.2026");
         let new = entry("USD", &json!("1"), &json!("12100"), "04.03.2026");
         for entries in [[old.clone(), new.clone()], [new, old]] {

@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_report_is_nothing() {
+    fn anything_but_a_report_is_none() {
         for odd in
             [json!({}), json!([]), json!("DELIVRD"), json!({"message_id": "1"}), json!({"status": "DELIVRD"})]
         {

@@ -146,20 +146,20 @@ mod tests {
     }
 
     #[test]
-    fn a_secret_never_travels_in_the_open() {
+    fn a_secret_is_never_sent_unencrypted() {
         assert!(client(&"http://notify.eskiz.uz/api".parse().unwrap(), TIMEOUT).is_err());
         assert!(client(&"https://notify.eskiz.uz/api".parse().unwrap(), TIMEOUT).is_ok());
         assert!(client(&"http://127.0.0.1:8303/api".parse().unwrap(), TIMEOUT).is_ok());
     }
 
     #[test]
-    fn words_of_a_provider_give_no_number_away() {
+    fn digits_are_masked_in_quoted_provider_texts() {
         assert_eq!(quoted("998901234567: bad\r\ncode ４２"), "************: bad  code **");
         assert_eq!(quoted(&"ab".repeat(200)).len(), 120);
     }
 
     #[test]
-    fn a_status_alone_tells_whether_to_repeat() {
+    fn the_status_decides_whether_to_retry() {
         let kind = |status: u16| by_status(StatusCode::from_u16(status).unwrap(), "");
         assert!(matches!(kind(429), SendError::NotSent(_)));
         assert!(matches!(kind(503), SendError::NotSent(_)));

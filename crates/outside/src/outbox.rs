@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn messages_of_all_channels_stand_newest_first() {
+    async fn messages_of_all_channels_are_listed_newest_first() {
         let clock = Arc::new(FakeClock::default());
         let outbox = Outbox::new(clock.clone());
         Sms::send(&outbox, &sms(1)).await.unwrap();
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_failure_happens_once_and_an_unknown_one_went_out() {
+    async fn an_injected_failure_happens_once_and_an_unknown_one_is_recorded_as_sent() {
         let outbox = Outbox::new(Arc::new(FakeClock::default()));
         let unknown = SendError::Unknown("timeout".to_owned());
         outbox.fail_next(SendError::NotSent("down".to_owned()));

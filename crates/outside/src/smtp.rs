@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn a_password_never_travels_in_the_open() {
+    fn a_password_is_never_sent_unencrypted() {
         let error = smtp("smtp://user:hunter2@mail.uz").err().unwrap().to_string();
         assert!(error.contains("smtps"), "{error}");
         assert!(!error.contains("hunter2"));

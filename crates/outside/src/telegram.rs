@@ -170,7 +170,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn a_message_is_read_with_fields_nobody_knows_yet() {
+    fn a_message_with_unknown_fields_is_parsed() {
         let update: Update = serde_json::from_value(json!({
             "update_id": 12, "new_thing": {"a": 1},
             "message": {
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pressed_button_is_read_also_without_its_message() {
+    fn a_pressed_button_is_parsed_without_its_message_too() {
         let read = |value| serde_json::from_value::<Update>(value).unwrap().callback.unwrap();
         let from = json!({"id": 70, "first_name": "Aziz"});
         let whole = read(json!({"update_id": 1, "callback_query": {

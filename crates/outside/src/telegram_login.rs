@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn a_signed_widget_is_believed_for_its_time() {
+    fn a_signed_widget_is_accepted_until_it_expires() {
         let verify = |now| verify_widget(TOKEN, &widget(), at(now), MAX_AGE);
         assert_eq!(verify(SIGNED_AT), Ok(aziz()));
         assert_eq!(verify(SIGNED_AT + 600), Ok(aziz()));
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn init_data_is_believed_when_signed() {
+    fn init_data_is_accepted_when_signed() {
         let verify = |data: &str, now| verify_init_data(TOKEN, data, at(now), MAX_AGE);
         assert_eq!(verify(INIT_DATA, SIGNED_AT), Ok(aziz()));
         assert_eq!(verify(INIT_DATA, SIGNED_AT + 601), Err(LoginError::Stale));
@@ -220,14 +220,14 @@ mod tests {
     }
 
     #[test]
-    fn one_way_does_not_pass_for_the_other() {
+    fn init_data_is_not_accepted_as_a_widget() {
         let pairs = url::form_urlencoded::parse(INIT_DATA.as_bytes());
         let fields = pairs.map(|(key, value)| (key.into_owned(), value.into_owned())).collect();
         assert_eq!(verify_widget(TOKEN, &fields, at(SIGNED_AT), MAX_AGE), Err(LoginError::Forged));
     }
 
     #[test]
-    fn the_page_is_asked_with_everything_it_needs() {
+    fn the_login_url_has_all_parameters() {
         let base = "https://oauth.telegram.org".parse().unwrap();
         let url = login_url(&base, bot_id(TOKEN), "https://ishbor.uz", "https://ishbor.uz/auth/login?a=1");
         assert_eq!(

@@ -126,14 +126,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_unknown_database_error_tells_nothing() {
+    fn an_unknown_database_error_is_internal() {
         let error = Error::from(sqlx::Error::RowNotFound);
         assert_eq!(error.code(), "internal");
         assert_eq!(error.status(), StatusCode::INTERNAL_SERVER_ERROR);
     }
 
     #[test]
-    fn a_missing_connection_is_worth_a_retry() {
+    fn a_pool_timeout_is_reported_as_unavailable() {
         assert_eq!(Error::from(sqlx::Error::PoolTimedOut).code(), "unavailable");
     }
 }

@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_known_tag_saves_the_body() {
+    fn a_known_etag_returns_304() {
         let tagged = Tagged::json(&["a", "b"]);
         let mut headers = HeaderMap::new();
         assert_eq!(tagged.respond(&headers, "no-cache").status(), StatusCode::OK);

@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn only_known_proxies_are_believed() {
+    fn forwarded_addresses_are_trusted_from_known_proxies_only() {
         let trusted: Vec<IpNet> = vec!["10.0.0.0/8".parse().unwrap()];
         let cases = [
             ("1.2.3.4", "9.9.9.9", "1.2.3.4"),

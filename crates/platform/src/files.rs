@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_our_own_keys_are_read() {
+    fn only_generated_keys_are_parsed() {
         let ours = FileKey::random("avatars", "jpg");
         assert_eq!(FileKey::parse(ours.as_str()), Some(ours));
         let id = Uuid::new_v4().simple().to_string();
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_file_in_a_folder_comes_back_and_goes_away() {
+    async fn a_file_in_a_folder_is_stored_read_and_deleted() {
         let folder = std::env::temp_dir().join(format!("ishbor-files-{}", Uuid::new_v4()));
         let files = Files::local(&folder).unwrap();
         let key = FileKey::random("avatars", "jpg");

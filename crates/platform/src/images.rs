@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_fit_picture_is_refused() {
+    fn unsuitable_pictures_are_refused() {
         assert_eq!(square_avatar(b"<svg/>").unwrap_err(), FieldError::Invalid);
         assert_eq!(square_avatar(b"GIF89a........").unwrap_err(), FieldError::Invalid);
         assert_eq!(square_avatar(&[]).unwrap_err(), FieldError::Invalid);
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bomb_is_refused_before_it_is_unpacked() {
+    fn a_decompression_bomb_is_refused_before_decoding() {
         // A PNG header that declares 30 000 × 30 000 pixels.
         let mut bomb = picture(300, 300, ImageFormat::Png);
         bomb[16..20].copy_from_slice(&30_000_u32.to_be_bytes());
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn the_place_where_it_was_taken_is_dropped() {
+    fn exif_location_is_removed() {
         let mut jpeg = picture(300, 300, ImageFormat::Jpeg);
         let exif = [&[0xFF, 0xE1, 0, 16][..], b"Exif\0\0GPSPLACE"].concat();
         jpeg.splice(2..2, exif);
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn clear_parts_become_white() {
+    fn transparent_pixels_become_white() {
         let clear = DynamicImage::ImageRgba8(image::RgbaImage::from_pixel(200, 200, Rgba([0, 0, 0, 0])));
         assert_eq!(flatten(&clear).get_pixel(5, 5).0, [255, 255, 255]);
     }

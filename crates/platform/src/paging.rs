@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_kept_in_range() {
+    fn page_numbers_are_clamped() {
         let cases = [
             (None, None, (1, 20, 0)),
             (Some(0), Some(0), (1, 1, 0)),
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn pages_stop_at_the_window() {
+    fn the_number_of_pages_is_limited() {
         let query = PageQuery::default();
         assert_eq!(query.meta(0).pages, 0);
         assert_eq!(query.meta(21).pages, 2);

@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_allowance_is_per_key_and_tells_how_long_to_wait() {
+    fn the_limit_is_per_key_and_returns_how_long_to_wait() {
         let rate = RateLimits::default();
         let limit = Limit::per_hour("test", 3);
         for _ in 0..3 {

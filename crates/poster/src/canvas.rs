@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ink_reaches_its_colour_and_leaves_what_it_does_not_cover() {
+    fn coverage_blends_between_background_and_ink() {
         let (night, white) = ([15, 27, 69], [255, 255, 255]);
         let mut canvas = Canvas::new(3, 1, night);
         let ink = canvas.ink(night, white);
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn the_fuller_of_two_letters_shows() {
+    fn the_higher_coverage_of_two_letters_wins() {
         let mut canvas = Canvas::new(1, 1, [0; 3]);
         let ink = canvas.ink([0; 3], [255; 3]);
         canvas.cover(0, 0, ink, 0.9);

@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn tiles_are_woven_as_the_site_weaves_them() {
+    fn tiles_equal_those_of_the_site() {
         for tile in 0..TILES as usize {
             let (ground, rings) = PALETTES[tile % PALETTES.len()];
             let cloth = Cloth {
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_has_the_number_that_the_site_counts() {
+    fn a_name_is_hashed_as_on_the_site() {
         // The published vectors of FNV-1a, then code units above one byte as in web/src/lib/cloth.test.ts.
         for (text, hash) in [("", 0x811c_9dc5), ("a", 0xe40c_292c), ("foobar", 0xbf9c_f968)] {
             assert_eq!(fnv1a(text), hash, "{text:?}");

@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_drawn_is_dropped() {
+    fn characters_without_a_glyph_are_dropped() {
         let font = Font::extrabold();
         for (typed, drawn) in [
             ("🔥 Sotuvchi 👩‍💻 kerak ❗️", "Sotuvchi kerak"),
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn pairs_of_letters_move_closer() {
+    fn letter_pairs_are_kerned() {
         let font = Font::extrabold();
         let pair = |text: &str| font.width(text, 1000.0);
         for (left, right) in [("A", "V"), ("T", "o"), ("Г", "а"), ("Т", "о")] {

@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_ends_where_a_reader_would_end_it() {
+    fn lines_break_after_words_and_hyphens_but_not_after_short_prepositions() {
         assert_eq!(pieces("Менеджер по продажам"), ["Менеджер ", "по продажам"]);
         assert_eq!(pieces("Sotuvchi-kassir / ofitsiant"), ["Sotuvchi-", "kassir / ", "ofitsiant"]);
         assert_eq!(pieces("IT boʻlimi"), ["IT ", "boʻlimi"]);
@@ -203,14 +203,14 @@ mod tests {
     }
 
     #[test]
-    fn shortening_leaves_no_loose_sign() {
+    fn shortening_leaves_no_trailing_punctuation() {
         let narrow = |line: &str| line.chars().count() as f32;
         assert_eq!(shorten("Toshkent, Chilonzor", 11.0, narrow), "Toshkent…");
         assert_eq!(shorten("Toshkent", 11.0, narrow), "Toshkent");
     }
 
     #[test]
-    fn no_text_makes_no_line() {
+    fn an_empty_text_has_no_lines() {
         assert_eq!(fitted("").lines, Vec::<String>::new());
     }
 }

@@ -62,7 +62,7 @@ fn every_title_gives_a_small_picture_of_the_right_size() {
 }
 
 #[test]
-fn words_never_reach_the_cloth_nor_the_edge() {
+fn text_never_overlaps_the_cloth_or_the_edge() {
     let night = [0x0f, 0x1b, 0x45];
     for title in TITLES {
         let mut poster = poster(title, "Registon Tech");
@@ -85,7 +85,7 @@ fn the_same_texts_give_the_same_bytes() {
 }
 
 #[test]
-fn every_text_is_seen() {
+fn every_text_changes_the_picture() {
     let full = poster("Oshpaz", "Choyxona");
     let changes: [fn(&mut Poster); 6] = [
         |poster| poster.label = "Kompaniya".into(),
@@ -101,7 +101,7 @@ fn every_text_is_seen() {
         change(&mut changed);
         seen.insert(words(&draw(&changed)));
     }
-    assert_eq!(seen.len(), 7, "another text leaves the picture as it was");
+    assert_eq!(seen.len(), 7, "another text does not change the picture");
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn a_company_is_not_named_twice() {
 }
 
 #[test]
-fn companies_have_cloth_of_their_own() {
+fn each_company_has_its_own_cloth() {
     // Three names with the same tile on the site, and one with another palette.
     let tile = cloth_index("Kompaniya 0");
     let same = (0..).map(|i| format!("Kompaniya {i}")).filter(|name| cloth_index(name) == tile).take(3);

@@ -141,7 +141,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn passing_through_folders_follows_owner_group_and_others() {
+    fn folder_access_follows_owner_group_and_others() {
         let account = Account { name: "postgres".into(), uid: 101, gid: 104 };
         for (owner, group, mode, expected) in [
             (0, 0, 0o755, true),

@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_installed_names_the_line_to_type() {
+    fn a_missing_installation_names_the_install_command() {
         let error = choose(vec![], Path::new("/d"), None).unwrap_err().to_string();
         assert!(error.contains("sudo apt-get install -y postgresql\n"), "{error}");
     }

@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn a_large_log_is_emptied_under_its_writer() {
+    fn a_large_log_is_truncated_while_it_is_open() {
         let log = fresh("trim");
         let mut writer = log.open().unwrap();
         writer.write_all(&vec![b'x'; 1024]).unwrap();

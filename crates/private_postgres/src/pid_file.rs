@@ -41,7 +41,7 @@ mod tests {
     }
 
     #[test]
-    fn a_server_that_begins_or_ends_is_not_ready() {
+    fn a_starting_or_stopping_server_is_not_ready() {
         for text in ["4711\n", "4711\n/d\n1\n5432\n", "4711\n/d\n1\n5432\n/s\n\n1 3\nstarting\n"] {
             assert!(!PidFile::parse(text).unwrap().is_ready, "{text:?}");
         }
@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_no_pid_file() {
+    fn an_invalid_pid_file_is_none() {
         for text in ["", "\n", "abc\n", "-12\n", "0\n"] {
             assert_eq!(PidFile::parse(text), None, "{text:?}");
         }

@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_socket_lies_beside_the_cluster_when_its_path_suits() {
+    fn the_socket_is_beside_the_cluster_if_its_path_is_usable() {
         assert_eq!(Place::at("/srv/data/pg".into()).socket_dir(), Path::new("/srv/data/pg/socket"));
 
         let comma = Place::at("/srv/a, b".into());

@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_sound_life_starts_anew() {
+    fn only_a_minute_of_uptime_resets_the_backoff() {
         let mut backoff = Backoff { tries: 7 };
         backoff.lived(Duration::from_secs(59));
         assert_eq!(backoff.pause(), Backoff::LONGEST);

@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn periods_tick_on_the_clock() {
+    fn periods_are_aligned_to_the_clock() {
         let five_minutes = Schedule::every(Duration::from_secs(300));
         for (now, tick) in [
             ("2026-11-15T10:00:00Z", "2026-11-15T10:00:00Z"),
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn days_tick_at_the_time_of_tashkent() {
+    fn daily_schedules_use_tashkent_time() {
         let night = Schedule::daily_at(3, 30);
         for (now, tick) in [
             // 03:29:59 in Tashkent: still yesterday's tick.

@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_published_is_believed_within_limits() {
+    fn published_rates_are_accepted_within_limits() {
         let today = date(2026, 7, 6);
         for (day, millionths, verdict) in [
             (DAY, 11_909_660_000, Ok(())),

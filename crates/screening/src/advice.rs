@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn pay_is_advised() {
+    fn advice_about_pay_is_given() {
         let form = |min, max, is_uzs, is_fulltime| Form {
             parts: Parts { pay: Some(Pay { min, max, is_uzs }), is_fulltime, ..Parts::default() },
             ..Form::default()
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn tasks_are_advised() {
+    fn advice_about_tasks_is_given() {
         for (tasks, expected) in [
             (
                 vec!["Mijozlarni kutib olish", "Kassa bilan ishlash", "Vitrinani tartibga solish"],
@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn lengths_are_advised() {
+    fn advice_about_lengths_is_given() {
         let long_about = "Bu yerda ish haqida batafsil yozilgan. ".repeat(80);
         let good_about = "Doʻkonimiz kengaymoqda, jamoamizga mijozlarni hurmat qiladigan sotuvchi izlayapmiz. \
             Ish joyi qulay, jamoa ahil, rahbar yordam beradi, yangi kelganlarni ustoz oʻrgatadi.";
@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn a_contact_stops_and_a_risk_warns_each_once() {
+    fn a_contact_is_a_stop_and_each_risk_one_warning() {
         let form = Form {
             parts: Parts {
                 title: "Ofitsiant, faqat qizlar",

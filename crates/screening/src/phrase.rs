@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn phrases_meet_texts() {
+    fn phrases_match_texts() {
         for (phrase, text, expected) in [
             ("faqat erkak~", "Faqat erkaklar", true),
             ("faqat erkak~", "Фақат эркакларга", true),

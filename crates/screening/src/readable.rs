@@ -173,7 +173,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_nobody_can_read() {
+    fn unreadable_texts_are_reported() {
         for text in [
             "SHOSHILINCH ISHGA TAKLIF QILAMIZ HAMMANI",
             "Ish borrrrrrr",
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_only_unusual() {
+    fn unusual_texts_are_accepted() {
         for text in [
             "SMM, SEO va PPC boʻyicha IT mutaxassis",
             "Excelда ишлаш, SMMщик, 1Cчи, Telegramда",

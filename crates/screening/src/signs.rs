@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn places_are_those_of_the_text() {
+    fn positions_are_ranges_of_the_text() {
         let text = "а９b";
         let places: Vec<_> = signs(text).iter().map(|sign| &text[sign.start..sign.end]).collect();
         assert_eq!(places, ["а", "９", "b"]);

@@ -83,7 +83,7 @@ mod tests {
     const SAME: f32 = 0.9;
 
     #[test]
-    fn the_same_job() {
+    fn titles_of_the_same_job_are_similar() {
         for (one, other) in [
             ("Haydovchi", "Ҳайдовчи"),
             ("Haydovchi", "хайдовчи"),
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn other_jobs() {
+    fn titles_of_other_jobs_are_not_similar() {
         for (one, other) in [
             ("Sotuvchi", "Sotuvchi-konsultant"),
             ("Java dasturchi", "JavaScript dasturchi"),

@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_signs_and_sentences() {
+    fn numbers_signs_and_sentence_starts_are_read() {
         let read = words("7 000 000 soʻm. 18+ 100$ kuniga, 18yosh");
         let read: Vec<_> = read.iter().map(|word| (word.number, word.key.as_str(), word.begins)).collect();
         assert_eq!(
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_apart_are_a_word() {
+    fn spaced_letters_are_read_as_one_word() {
         for text in ["п р е д о п л а т а", "п.р.е.д.о.п.л.а.т.а", "п-р-е-д-о-п-л-а-т-а"]
         {
             let read = words(text);

@@ -25,19 +25,19 @@ fn read_all(text: &str) {
 
 proptest! {
     #[test]
-    fn any_text(text in any::<String>()) {
+    fn any_text_is_read_without_a_panic(text in any::<String>()) {
         read_all(&text);
     }
 
     #[test]
-    fn texts_of_the_letters_that_matter(
+    fn texts_of_relevant_characters_are_read_without_a_panic(
         text in "[0-9９٩ОоЗзlI@.,:/+$%#()\\-\u{fe0f}\u{20e3}\u{200b}ʻʼ'a-eo-zа-яёўқғҳ \n]{0,80}"
     ) {
         read_all(&text);
     }
 
     #[test]
-    fn a_number_is_found_however_it_is_parted(
+    fn a_number_is_found_however_it_is_separated(
         digits in "9[1-9]{8}",
         lengths in prop::sample::select(vec![vec![2, 3, 2, 2], vec![2, 7], vec![3, 3, 3], vec![1; 9], vec![5, 4], vec![9]]),
         sign in prop::sample::select(vec![" ", "-", ".", " - ", "_", "*", " · ", "/", ") ", ", "]),
@@ -55,7 +55,7 @@ proptest! {
 
 /// Finishing is the test: an algorithm quadratic in the text would take hours.
 #[test]
-fn long_hostile_texts_end() {
+fn reading_long_hostile_texts_terminates() {
     for piece in [
         "9 ",
         "1.1.",

@@ -181,7 +181,7 @@ mod tests {
     ];
 
     #[test]
-    fn a_word_brings_its_other_names() {
+    fn a_word_expands_to_its_synonyms() {
         let synonyms = synonyms(PROFESSIONS);
         for typed in ["haydovchi", "ҳайдовчи", "haydovchilarga", "xaydovchi"] {
             let found = expanded(&synonyms, typed);
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn a_phrase_is_known_as_a_whole() {
+    fn a_phrase_expands_as_a_whole() {
         let synonyms = synonyms(PROFESSIONS);
         assert!(expanded(&synonyms, "savdo vakillari").contains(&"sales representative".to_owned()));
         assert!(expanded(&synonyms, "менеджер по продажам").contains(&"savdo menejeri".to_owned()));
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn groups_that_share_a_word_do_not_grow_together() {
+    fn groups_that_share_a_word_are_not_merged() {
         let synonyms = synonyms(PROFESSIONS);
         let agents = expanded(&synonyms, "agent");
         assert!(agents.contains(&"savdo vakili".to_owned()) && agents.contains(&"sugurta agenti".to_owned()));
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_of_too_many_groups_stands_for_itself() {
+    fn a_word_in_too_many_groups_is_not_expanded() {
         let names: Vec<[String; 2]> = (0..4).map(|number| ["usta".into(), format!("usta{number}")]).collect();
         let groups =
             |count: usize| Synonyms::new(names[..count].iter().map(|group| group.to_vec()).collect());
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn a_woman_and_a_man_do_the_same_work() {
+    fn feminine_and_masculine_forms_are_synonyms() {
         let synonyms = synonyms(&[&["Bogʻcha tarbiyachisi", "Воспитатель"], &["Farrosh", "Уборщица"]]);
         assert!(expanded(&synonyms, "воспитательница").contains(&"bogcha tarbiyachisi".to_owned()));
         assert!(expanded(&synonyms, "уборщик").contains(&"farrosh".to_owned()));
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn a_space_more_or_less() {
+    fn names_match_with_and_without_a_space() {
         let synonyms = synonyms(PROFESSIONS);
         assert_eq!(expanded(&synonyms, "fullstack"), ["full stack"]);
         assert_eq!(expanded(&synonyms, "back-end"), ["backend"]);

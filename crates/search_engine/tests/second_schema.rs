@@ -189,7 +189,7 @@ fn filters_and_counts_follow_the_schema() {
 }
 
 #[test]
-fn numbers_and_dates_order() {
+fn results_are_sorted_by_number_or_date() {
     let of = profiles(&Settings::default());
     let index = of.index();
     let by_wish = |rates: &[f64]| {
@@ -243,7 +243,7 @@ impl Drop for Folder {
 }
 
 #[test]
-fn it_is_opened_again_with_its_own_schema_only() {
+fn an_index_reopens_with_its_own_schema_only() {
     let folder = Folder::new();
     let of = profiles(&Settings::default());
     let index = SearchIndex::create(&folder.0, &of.schema).unwrap();

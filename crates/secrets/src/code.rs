@@ -102,14 +102,14 @@ mod tests {
     }
 
     #[test]
-    fn a_problem_travels_through_json() {
+    fn a_field_error_is_passed_through_json() {
         assert_eq!(serde_json::from_str::<Code>("\"123 456\"").unwrap().as_str(), "123456");
         let problem = serde_json::from_str::<Code>("\"12x\"").unwrap_err().to_string();
         assert_eq!(FieldError::from_wire(&problem), Some(FieldError::Invalid));
     }
 
     #[test]
-    fn a_log_does_not_see_it() {
+    fn debug_output_hides_the_code() {
         assert_eq!(format!("{:?}", Code::parse("123456").unwrap()), "Code(…)");
     }
 }

@@ -80,7 +80,7 @@ mod tests {
         assert!(hasher.verify(Some(&hash), &password("sariq tuya ")).await);
         assert!(!hasher.verify(Some(&hash), &password("sariq tuya")).await);
         assert!(!hasher.verify(Some(&hash), &password("Sariq tuya ")).await);
-        assert_ne!(hasher.hash(&password("sariq tuya ")).await.unwrap(), hash, "a salt of its own");
+        assert_ne!(hasher.hash(&password("sariq tuya ")).await.unwrap(), hash, "each hash has its own salt");
     }
 
     #[tokio::test]
@@ -97,13 +97,13 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn nobody_is_checked_like_somebody() {
+    async fn unknown_accounts_are_verified_with_the_same_work() {
         // Equal parameters mean equal work; measuring the time would prove nothing in a test.
         assert!(!Hasher::needs_rehash(NOBODY));
         let hasher = Hasher::new(1);
         let nobodys = password("nobody's password");
         assert!(hasher.verify(Some(NOBODY), &nobodys).await, "the hash is a real one");
-        assert!(!hasher.verify(None, &nobodys).await, "and opens no account");
+        assert!(!hasher.verify(None, &nobodys).await, "but it never verifies an unknown account");
         assert!(!hasher.verify(Some("nonsense"), &nobodys).await);
         let busy = hasher.limit.take().await.unwrap();
         let waiting = tokio::spawn({
@@ -114,13 +114,13 @@ mod tests {
         for _ in 0..2 {
             Hasher::new(1).verify(None, &nobodys).await;
         }
-        assert!(!waiting.is_finished(), "an unknown account waits for a turn, too");
+        assert!(!waiting.is_finished(), "an unknown account waits for a permit, too");
         drop(busy);
         assert!(!waiting.await.unwrap());
     }
 
     #[test]
-    fn old_parameters_ask_for_a_new_hash() {
+    fn outdated_parameters_need_a_rehash() {
         let current = NOBODY;
         assert!(!Hasher::needs_rehash(current));
         for (from, to) in [

@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_sealed_opens_only_whole_with_its_label_and_its_master() {
+    fn sealed_data_opens_only_unchanged_with_its_label_and_master_key() {
         let keys = keys(1);
         for plain in [b"".as_slice(), b"secret", &[0xff; 1000]] {
             let sealed = keys.seal("totp", plain);
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn a_signature_holds_for_its_text_label_and_master() {
+    fn a_signature_is_valid_only_for_its_text_label_and_master_key() {
         let keys = keys(1);
         let signature = keys.sign("link", "user 7");
         assert!(keys.is_signed("link", "user 7", &signature));
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fingerprint_is_steady_and_keyed() {
+    fn a_fingerprint_is_stable_and_keyed() {
         let print = keys(1).fingerprint("address", "192.0.2.1");
         assert_eq!(print.len(), 32);
         assert_eq!(keys(1).fingerprint("address", "192.0.2.1"), print);
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn a_log_does_not_see_them() {
+    fn debug_output_hides_the_keys() {
         assert_eq!(format!("{:?}", keys(1)), "Keys(…)");
     }
 }

@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn a_log_does_not_see_it() {
+    fn debug_output_hides_the_secret() {
         let secret = Secret::new();
         assert_eq!(format!("{secret:?}"), "Secret(…)");
     }

@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn a_log_does_not_see_the_secret() {
+    fn debug_output_hides_the_secret() {
         let token = Token::new(Uuid::now_v7());
         let shown = format!("{token:?} {token:#?}");
         assert!(shown.contains(&token.id.to_string()));

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_code_is_good_for_its_step_and_the_two_beside_it() {
+    fn a_code_is_valid_in_its_step_and_the_two_adjacent_ones() {
         let now = 1_111_111_111;
         let step = now / STEP;
         for (seconds, expected) in
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_is_good_once() {
+    fn a_step_is_accepted_once() {
         let now = 1_111_111_111;
         let step = now / STEP;
         let (earlier, code, later) =
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn anything_else_is_wrong() {
+    fn wrong_codes_are_refused() {
         let now = 1_111_111_111;
         for code in ["", "050470", "50471", "0050471", "05047l", "٠٥٠٤٧١"] {
             assert_eq!(verify(SECRET, code, now, None), None, "{code}");
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn an_app_reads_the_address_whatever_is_in_it() {
+    fn the_otpauth_uri_is_escaped() {
         assert_eq!(
             uri("Ishbor", "+998 90 123-45-67", SECRET),
             "otpauth://totp/Ishbor:%2B998%2090%20123-45-67?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Ishbor\

@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_set_is_a_working_development() {
+    fn the_default_configuration_is_for_development() {
         let config = read(&[]).unwrap();
         assert_eq!(config.environment, Environment::Development);
         assert_eq!(config.listen.to_string(), "127.0.0.1:8080");
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn all_problems_come_at_once() {
+    fn all_configuration_errors_are_reported_together() {
         let problems = read(&[
             ("ISHBOR_LISTEN", "nowhere"),
             ("ISHBOR_DB_CONNECTIONS", "many"),
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn the_central_bank_is_asked_unless_it_is_off() {
+    fn the_central_bank_is_used_unless_disabled() {
         let bank = |value: &str| read(&[("ISHBOR_CENTRAL_BANK_URL", value)]).unwrap().outside.central_bank;
         assert_eq!(bank("").map(String::from).as_deref(), Some("https://cbu.uz/"));
         assert_eq!(

@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_connection_may_rest_for_longer_than_a_head_may_take() {
+    async fn an_idle_connection_outlives_the_head_timeout() {
         let mut connection = connect(SHORT, LONG, b"").await;
         for _ in 0..3 {
             tokio::time::sleep(SHORT * 3).await;
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_head_that_takes_too_long_ends_the_first_time_and_later() {
+    async fn the_head_timeout_applies_to_the_first_and_later_requests() {
         assert_ends(connect(SHORT, LONG, &REQUEST[..20]).await).await;
 
         let mut later = connect(SHORT, LONG, REQUEST).await;
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn letters_now_and_then_do_not_lengthen_the_time_for_a_head() {
+    async fn slow_bytes_do_not_extend_the_head_timeout() {
         let mut connection = connect(SHORT, LONG, b"GET / HTTP/1.1\r\nX-Slow: ").await;
         let ends = async {
             while connection.write_all(b"a").await.is_ok() {
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn silence_ends_before_the_first_request_and_after_an_answer() {
+    async fn idle_connections_close_before_the_first_request_and_after_a_response() {
         assert_ends(connect(LONG, SHORT, b"").await).await;
 
         let mut connection = connect(LONG, SHORT, REQUEST).await;
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn an_answer_may_be_late() {
+    async fn a_late_response_is_not_cut_off() {
         let mut late = connect(SHORT, SHORT, b"GET /late HTTP/1.1\r\nHost: ishbor\r\n\r\n").await;
         assert!(head_of_answer(&mut late).await.starts_with("HTTP/1.1 200"));
     }
@@ -239,11 +239,11 @@ mod tests {
                 "it ended after {parts} parts, none of which took longer than {longest:?}"
             );
         }
-        panic!("this machine stands still for longer than its connections may rest");
+        panic!("the test was suspended for longer than the idle timeout");
     }
 
     #[tokio::test]
-    async fn an_upgraded_connection_has_no_limit_here() {
+    async fn an_upgraded_connection_has_no_timeout() {
         let mut connection = connect(SHORT, SHORT, UPGRADE).await;
         assert!(head_of_answer(&mut connection).await.starts_with("HTTP/1.1 101"));
         for _ in 0..2 {

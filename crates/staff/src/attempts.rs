@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_of_ipv6_is_its_network() {
+    fn ipv6_addresses_are_counted_by_network() {
         let from =
             |address: &str| by_address(&Origin { address: address.to_owned(), user_agent: String::new() });
         assert_eq!(from("192.0.2.7"), "address 192.0.2.7");

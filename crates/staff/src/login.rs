@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn logins() {
+    fn logins_are_normalized_and_validated() {
         for (typed, expected) in [
             ("malika", Ok("malika")),
             (" Malika.Y-2_ ", Ok("malika.y-2_")),

@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pauses_grow_and_end() {
+    fn pauses_grow_up_to_a_maximum() {
         let pauses: Vec<u64> = (1..=12).map(|failures| BY_LOGIN.pause(failures).as_secs()).collect();
         assert_eq!(pauses, [0, 0, 0, 0, 30, 60, 120, 240, 480, 900, 900, 900]);
         assert_eq!(BY_LOGIN.pause(i32::MAX), LONGEST_PAUSE);

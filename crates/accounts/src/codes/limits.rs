@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_fifth_of_the_budget_is_for_quiet_neighbours() {
+    fn the_last_fifth_of_the_budget_is_reserved_for_quiet_networks() {
         let limits = CodeLimits { sms_price: 100, day_budget: 1000, ..CodeLimits::default() };
         for (spent, network, expected) in [
             (0, 50, true),

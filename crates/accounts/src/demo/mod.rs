@@ -214,13 +214,13 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn the_hash_is_the_hash_of_the_password() {
+    async fn the_demo_hash_matches_the_demo_password() {
         let password = Password::parse(PASSWORD).unwrap();
         assert!(Hasher::new(1).verify(Some(PASSWORD_HASH), &password).await);
     }
 
     #[test]
-    fn companies_have_names_of_their_own() {
+    fn company_names_are_unique() {
         let names: Names = serde_json::from_str(NAMES).unwrap();
         let made: std::collections::BTreeSet<String> =
             (1..=1_200).map(|number| company_name(&names.company, number)).collect();

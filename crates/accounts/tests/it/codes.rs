@@ -14,7 +14,7 @@ fn from(n: u16) -> [u8; 4] {
 }
 
 #[tokio::test]
-async fn a_hundred_right_codes_at_once_open_once() {
+async fn of_a_hundred_concurrent_right_codes_one_is_accepted() {
     let w = World::new().await;
     let phone = new_phone();
     let request_id = w.ask_code(&w.guest(), &phone, "register").await;
@@ -70,7 +70,7 @@ async fn a_wrong_code_says_how_many_tries_are_left() {
 }
 
 #[tokio::test]
-async fn a_code_fits_five_minutes_and_only_the_newest_one() {
+async fn only_the_newest_code_is_valid_and_for_five_minutes() {
     let w = World::new().await;
     let phone = new_phone();
     let guest = w.guest();
@@ -89,7 +89,7 @@ async fn a_code_fits_five_minutes_and_only_the_newest_one() {
 }
 
 #[tokio::test]
-async fn a_code_of_one_purpose_opens_nothing_else() {
+async fn a_code_is_valid_for_its_purpose_only() {
     let w = World::new().await;
     let ali = w.candidate().await;
     w.clock.advance(SignedDuration::from_hours(2));
@@ -155,7 +155,7 @@ async fn known_and_unknown_numbers_look_the_same() {
 }
 
 #[tokio::test]
-async fn an_owner_is_told_and_a_stranger_gets_no_code() {
+async fn registering_a_taken_phone_notifies_its_owner_and_sends_no_code() {
     let w = World::new().await;
     let ali = w.candidate().await;
     w.clock.advance(SignedDuration::from_hours(2));
@@ -213,7 +213,7 @@ async fn resending_waits_one_two_and_five_minutes() {
 }
 
 #[tokio::test]
-async fn a_provider_that_is_down_is_told_and_can_be_tried_again() {
+async fn an_unavailable_provider_is_reported_and_can_be_retried() {
     let w = World::new().await;
     let phone = new_phone();
     let guest = w.guest();
@@ -244,7 +244,7 @@ async fn a_provider_that_is_down_is_told_and_can_be_tried_again() {
 }
 
 #[tokio::test]
-async fn pumping_stays_under_the_budget_and_a_real_person_is_served() {
+async fn sms_pumping_stays_within_the_budget_and_other_users_are_served() {
     let w = World::with_limits(accounts::CodeLimits {
         per_address: 20,
         per_network: 60,
@@ -276,7 +276,7 @@ async fn pumping_stays_under_the_budget_and_a_real_person_is_served() {
 }
 
 #[tokio::test]
-async fn no_digits_stand_in_the_database() {
+async fn codes_are_not_stored_in_the_database() {
     let w = World::new().await;
     let phone = new_phone();
     let guest = w.guest();

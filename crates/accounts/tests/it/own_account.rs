@@ -55,7 +55,7 @@ async fn a_profile_changes_field_by_field() {
 }
 
 #[tokio::test]
-async fn changes_that_matter_want_a_fresh_proof() {
+async fn sensitive_changes_require_reauthentication() {
     let w = World::new().await;
     let ali = w.candidate().await;
     w.clock.advance(SignedDuration::from_mins(11));
@@ -83,7 +83,7 @@ async fn changes_that_matter_want_a_fresh_proof() {
 }
 
 #[tokio::test]
-async fn a_code_to_the_own_phone_is_a_proof_too() {
+async fn a_code_to_the_own_phone_reauthenticates_too() {
     let w = World::new().await;
     let ali = w.candidate().await;
     let vali = w.candidate().await;
@@ -101,7 +101,7 @@ async fn a_code_to_the_own_phone_is_a_proof_too() {
 }
 
 #[tokio::test]
-async fn guessing_the_proof_slows_down() {
+async fn reauthentication_attempts_are_rate_limited() {
     let w = World::new().await;
     let ali = w.candidate().await;
     for _ in 0..5 {
@@ -111,7 +111,7 @@ async fn guessing_the_proof_slows_down() {
 }
 
 #[tokio::test]
-async fn a_new_password_ends_other_sessions_and_the_owner_hears_of_it() {
+async fn a_new_password_ends_other_sessions_and_notifies_the_owner() {
     let w = World::new().await;
     let ali = w.candidate().await;
     let other = second_browser(&w, &ali).await;
@@ -156,7 +156,7 @@ async fn sessions_are_listed_and_ended() {
 }
 
 #[tokio::test]
-async fn a_new_phone_counts_after_its_code() {
+async fn a_new_phone_takes_effect_after_its_code() {
     let w = World::new().await;
     let ali = w.candidate().await;
     let vali = w.candidate().await;
@@ -179,7 +179,7 @@ async fn a_new_phone_counts_after_its_code() {
     assert_eq!(user["user"]["phone"], new);
     other.get("/api/v1/me").await.expect(401);
     w.run_jobs().await;
-    assert!(w.outbox()[0].to == ali.phone, "the old number hears of it: {:?}", w.outbox()[0]);
+    assert!(w.outbox()[0].to == ali.phone, "the old number is notified: {:?}", w.outbox()[0]);
     // A number that has an account gets no code, and the response does not reveal why.
     w.clock.advance(SignedDuration::from_secs(61));
     ali.post("/api/v1/me/proof", json!({ "password": PASSWORD })).await.expect(200);
@@ -190,7 +190,7 @@ async fn a_new_phone_counts_after_its_code() {
 }
 
 #[tokio::test]
-async fn an_address_counts_after_its_code() {
+async fn an_email_takes_effect_after_its_code() {
     let w = World::new().await;
     let ali = w.candidate().await;
     let sent = ali.post("/api/v1/me/email", json!({ "email": "ali@example.uz" })).await.expect(200).json();
@@ -233,7 +233,7 @@ async fn the_role_changes_once_a_day_and_keeps_both_profiles() {
 }
 
 #[tokio::test]
-async fn an_authenticator_locks_the_door_twice() {
+async fn an_authenticator_adds_a_second_factor() {
     let w = World::new().await;
     let ali = w.candidate().await;
     let started = ali.post("/api/v1/me/totp/start", json!({})).await.expect(200).json();
@@ -297,7 +297,7 @@ async fn a_picture_is_replaced_and_taken_away() {
 }
 
 #[tokio::test]
-async fn choices_about_notices_are_kept() {
+async fn notification_settings_are_stored() {
     let w = World::new().await;
     let ali = w.candidate().await;
     let mut choices = ali.get("/api/v1/me/notifications").await.expect(200).json();

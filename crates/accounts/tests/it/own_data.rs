@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use testkit::{PASSWORD, World, candidate_form, new_phone};
 
 #[tokio::test]
-async fn an_export_holds_everything_and_no_secret() {
+async fn an_export_contains_all_data_and_no_secrets() {
     let w = World::new().await;
     let mut form = candidate_form(&new_phone());
     form["email"] = "malika@example.uz".into();
@@ -48,7 +48,7 @@ async fn an_export_holds_everything_and_no_secret() {
         assert!(all.contains(own), "{own} is missing");
     }
     for secret in ["argon2", "secret_hash", "totp_sealed", stranger.phone.as_str()] {
-        assert!(!all.contains(secret), "{secret} leaves");
+        assert!(!all.contains(secret), "{secret} is exported");
     }
     stranger.get("/api/v1/me/export/file").await.expect(404);
     // After a day it is deleted, row and file.
@@ -62,7 +62,7 @@ async fn an_export_holds_everything_and_no_secret() {
 }
 
 #[tokio::test]
-async fn an_account_goes_after_two_weeks_unless_its_owner_comes_back() {
+async fn an_account_is_erased_after_two_weeks_unless_deletion_is_undone() {
     let w = World::new().await;
     let ali = w.candidate().await;
     let user = ali.post("/api/v1/me/delete", json!({})).await.expect(200).json()["user"].clone();
@@ -70,7 +70,7 @@ async fn an_account_goes_after_two_weeks_unless_its_owner_comes_back() {
     assert!(day.is_string());
     w.clock.advance(SignedDuration::from_mins(1));
     let again = ali.post("/api/v1/me/delete", json!({})).await.expect(200).json();
-    assert_eq!(again["user"]["delete_at"], day, "the first day counts");
+    assert_eq!(again["user"]["delete_at"], day, "the day of the first request stays");
     let user = ali.post("/api/v1/me/delete/undo", json!({})).await.expect(200).json()["user"].clone();
     assert_eq!(user["delete_at"], Value::Null);
     w.clock.advance(SignedDuration::from_hours(15 * 24));

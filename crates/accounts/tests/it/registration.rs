@@ -72,7 +72,7 @@ async fn an_employer_registers_step_by_step() {
 }
 
 #[tokio::test]
-async fn a_form_without_a_confirmed_phone_goes_nowhere() {
+async fn a_form_without_a_confirmed_phone_is_refused() {
     let w = World::new().await;
     let phone = new_phone();
     let form = candidate_form(&phone);
@@ -91,7 +91,7 @@ async fn a_form_without_a_confirmed_phone_goes_nowhere() {
 }
 
 #[tokio::test]
-async fn every_rule_is_told_at_its_field() {
+async fn every_error_is_reported_at_its_field() {
     let w = World::new().await;
     let phone = new_phone();
     let guest = w.guest();
@@ -170,7 +170,7 @@ async fn consents_are_needed_and_never_assumed() {
 }
 
 #[tokio::test]
-async fn a_taken_address_is_told_at_its_field_and_the_code_stays_good() {
+async fn a_taken_email_is_reported_at_its_field_and_the_code_stays_valid() {
     let w = World::new().await;
     let mut first = candidate_form(&new_phone());
     first["email"] = "bek@example.uz".into();
@@ -189,7 +189,7 @@ async fn a_taken_address_is_told_at_its_field_and_the_code_stays_good() {
 }
 
 #[tokio::test]
-async fn a_repeat_after_a_lost_answer_signs_in() {
+async fn a_retry_after_a_lost_response_signs_in() {
     let w = World::new().await;
     let phone = new_phone();
     let guest = w.guest();

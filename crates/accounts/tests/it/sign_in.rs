@@ -11,7 +11,7 @@ fn credentials(person: &Person) -> Value {
 }
 
 #[tokio::test]
-async fn phone_and_password_open_and_logout_closes() {
+async fn phone_and_password_sign_in_and_logout_ends_the_session() {
     let w = World::new().await;
     let ali = w.candidate().await;
     let reply = w.guest().post(LOGIN, credentials(&ali)).await.expect(200);
@@ -36,7 +36,7 @@ async fn phone_and_password_open_and_logout_closes() {
 }
 
 #[tokio::test]
-async fn a_wrong_password_is_told_at_the_phone() {
+async fn a_wrong_password_is_reported_at_the_phone_field() {
     let w = World::new().await;
     let ali = w.candidate().await;
     for password in ["notoʻgʻri parol", "", "1", &"x".repeat(900)] {
@@ -49,7 +49,7 @@ async fn a_wrong_password_is_told_at_the_phone() {
 }
 
 #[tokio::test]
-async fn guessing_slows_down_strangers_and_never_the_known_browser() {
+async fn guesses_slow_down_strangers_but_not_a_known_browser() {
     let w = World::new().await;
     let ali = w.candidate().await;
     let reply = w.guest().post(LOGIN, credentials(&ali)).await.expect(200);
@@ -75,7 +75,7 @@ async fn guessing_slows_down_strangers_and_never_the_known_browser() {
 }
 
 #[tokio::test]
-async fn sessions_end_when_their_time_is_over() {
+async fn sessions_expire() {
     let w = World::new().await;
     let passing = w.candidate().await;
     w.clock.advance(SignedDuration::from_hours(11));
@@ -95,7 +95,7 @@ async fn sessions_end_when_their_time_is_over() {
 }
 
 #[tokio::test]
-async fn tokens_are_not_in_the_database_and_forged_ones_are_nobody() {
+async fn tokens_are_not_stored_and_forged_ones_are_refused() {
     let w = World::new().await;
     let ali = w.candidate().await;
     let rows: Vec<String> =
@@ -139,14 +139,14 @@ async fn a_forgotten_password_is_replaced_and_ends_every_session() {
     let weak = json!({ "request_id": request_id, "password": "12345678" });
     guest.post("/api/v1/auth/reset", weak).await.expect_field("password");
     let done = guest.post("/api/v1/auth/reset", reset.clone()).await.expect(200).json();
-    assert!(done.get("token").is_none(), "it signs nobody in");
+    assert!(done.get("token").is_none(), "it does not sign in");
     guest.post("/api/v1/auth/reset", reset).await.expect_code(404, "verification_not_found");
     ali.get("/api/v1/me").await.expect(401);
     guest.post(LOGIN, credentials(&ali)).await.expect_code(200, "wrong_credentials");
     let new = json!({ "phone": ali.phone, "password": "butunlay yangi parol" });
     assert_eq!(guest.post(LOGIN, new).await.expect(200).json()["status"], true);
     w.run_jobs().await;
-    assert!(w.outbox()[0].text.contains("parol"), "the owner is told: {:?}", w.outbox()[0]);
+    assert!(w.outbox()[0].text.contains("parol"), "the owner is notified: {:?}", w.outbox()[0]);
 }
 
 #[tokio::test]

@@ -97,7 +97,7 @@ async fn an_existing_account_is_linked_only_with_its_password() {
 }
 
 #[tokio::test]
-async fn what_telegram_did_not_say_is_refused() {
+async fn data_that_telegram_did_not_sign_is_refused() {
     let w = World::new().await;
     let good = telegram(&w, 702, "Ali");
     let mut forged = good.clone();
@@ -115,7 +115,7 @@ async fn what_telegram_did_not_say_is_refused() {
 }
 
 #[tokio::test]
-async fn google_is_not_offered_where_it_is_not_set_up() {
+async fn google_is_not_offered_unless_configured() {
     let w = World::new().await;
     let offered = w.guest().get("/api/v1/auth/providers").await.expect(200).json();
     assert_eq!(offered["google"], false);
@@ -128,7 +128,7 @@ async fn google_is_not_offered_where_it_is_not_set_up() {
 }
 
 #[tokio::test]
-async fn an_authenticator_is_asked_for_by_every_way_in() {
+async fn every_sign_in_method_asks_for_the_authenticator() {
     let w = World::new().await;
     let ali = w.candidate().await;
     let guest = w.guest();

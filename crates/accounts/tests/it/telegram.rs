@@ -51,7 +51,7 @@ async fn a_chat_is_linked_by_key_and_confirmation() {
 }
 
 #[tokio::test]
-async fn a_key_of_another_links_nothing_without_his_yes() {
+async fn a_strangers_chat_is_not_linked_without_confirmation() {
     let w = World::new().await;
     let ali = w.candidate().await;
     let first = key(&ali).await;
@@ -78,7 +78,7 @@ async fn a_key_of_another_links_nothing_without_his_yes() {
 }
 
 #[tokio::test]
-async fn only_telegram_brings_news_and_each_once() {
+async fn webhook_updates_need_the_secret_and_take_effect_once() {
     let w = World::new().await;
     w.guest().post(HOOK, json!({})).await.expect_code(403, "forbidden");
     w.guest().with("x-telegram-bot-api-secret-token", "guess").post(HOOK, json!({})).await.expect(403);

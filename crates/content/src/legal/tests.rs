@@ -23,7 +23,7 @@ fn invented() -> Vec<Version> {
 }
 
 #[test]
-fn the_clock_chooses() {
+fn the_current_and_announced_versions_depend_on_the_time() {
     let versions = invented();
     // Midnight in Tashkent is 19:00 UTC of the day before.
     let cases = [
@@ -47,7 +47,7 @@ fn the_clock_chooses() {
 }
 
 #[test]
-fn a_version_comes_stands_and_goes() {
+fn a_version_is_coming_then_in_force_then_past() {
     let versions = invented();
     let at = |now: &str| -> Vec<Standing> {
         let now = now.parse().unwrap();
@@ -61,7 +61,7 @@ fn a_version_comes_stands_and_goes() {
 }
 
 #[test]
-fn a_wrong_file_is_named() {
+fn an_error_names_the_wrong_file() {
     let mut uneven = source("2026-01-01", "2026-01-04");
     uneven.files[2] = source("2026-01-01", "2026-01-05").files[2];
     let problem = |source: &Source| Version::read(Document::Privacy, source).unwrap_err().to_string();
@@ -85,7 +85,7 @@ fn people_have_three_days_to_read_a_change() {
 }
 
 #[test]
-fn versions_stand_in_the_order_of_time() {
+fn versions_are_in_chronological_order() {
     for document in Document::ALL {
         let all = versions(document);
         assert!(!all.is_empty());

@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_answer_goes_to_a_phone_or_an_address() {
+    fn a_reply_address_is_a_phone_or_an_email() {
         for (typed, expected) in [
             ("90 123-45-67", Ok("+998901234567")),
             (" malika@example.uz ", Ok("malika@example.uz")),

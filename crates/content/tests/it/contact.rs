@@ -23,7 +23,7 @@ async fn letters(w: &World) -> Vec<content::Letter> {
 }
 
 #[tokio::test]
-async fn a_letter_arrives_with_its_number_in_one_form() {
+async fn a_letter_is_stored_with_a_normalized_phone() {
     let w = World::new().await;
     let sent = w.guest().lang("ru").post(PATH, letter()).await.expect(200).json();
     assert_eq!(sent["status"], true);
@@ -37,7 +37,7 @@ async fn a_letter_arrives_with_its_number_in_one_form() {
 }
 
 #[tokio::test]
-async fn each_field_tells_its_own_problem_in_three_languages() {
+async fn each_field_error_is_reported_in_three_languages() {
     let w = World::new().await;
     let cases = [
         ("name", json!("")),
@@ -64,7 +64,7 @@ async fn each_field_tells_its_own_problem_in_three_languages() {
 }
 
 #[tokio::test]
-async fn the_same_key_sends_once_and_answers_the_same() {
+async fn a_repeated_key_sends_once_and_gets_the_same_response() {
     let w = World::new().await;
     let guest = w.guest().with("idempotency-key", "key-1");
     let first = guest.post(PATH, letter()).await.expect(200);
@@ -78,7 +78,7 @@ async fn the_same_key_sends_once_and_answers_the_same() {
 }
 
 #[tokio::test]
-async fn eight_repeats_at_once_send_one_letter() {
+async fn eight_concurrent_repeats_send_one_letter() {
     let w = World::new().await;
     let tries = (0..8).map(|_| {
         let guest = w.guest().with("idempotency-key", "same");
@@ -89,12 +89,12 @@ async fn eight_repeats_at_once_send_one_letter() {
         bodies.push(one.await.unwrap().expect(200).body);
     }
     bodies.dedup();
-    assert_eq!(bodies.len(), 1, "everybody got the first answer");
+    assert_eq!(bodies.len(), 1, "every request got the same response");
     assert_eq!(letters(&w).await.len(), 1);
 }
 
 #[tokio::test]
-async fn a_key_is_forgotten_after_a_day() {
+async fn an_idempotency_key_expires_after_a_day() {
     let w = World::new().await;
     let guest = w.guest().with("idempotency-key", "key-1");
     guest.post(PATH, letter()).await.expect(200);
@@ -105,7 +105,7 @@ async fn a_key_is_forgotten_after_a_day() {
 }
 
 #[tokio::test]
-async fn an_address_may_not_flood_us() {
+async fn letters_are_rate_limited_per_address() {
     let w = World::new().await;
     for _ in 0..10 {
         w.guest().post(PATH, letter()).await.expect(200);

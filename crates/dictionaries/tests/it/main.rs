@@ -8,7 +8,7 @@ fn names(reply: &Value) -> Vec<&str> {
 }
 
 #[tokio::test]
-async fn places_come_with_the_owners_five_first() {
+async fn the_five_main_regions_come_first() {
     let w = World::new().await;
     let places = w.guest().lang("en").get("/api/v1/locations").await.expect(200).json();
     let places = places["data"].as_array().unwrap();
@@ -43,7 +43,7 @@ async fn spheres_and_labels_speak_three_languages() {
 }
 
 #[tokio::test]
-async fn a_known_dictionary_costs_nothing() {
+async fn a_known_etag_returns_304_in_its_language_only() {
     let w = World::new().await;
     let first = w.guest().get("/api/v1/locations").await.expect(200);
     assert!(first.header("vary").contains("jb-lang"));
@@ -71,7 +71,7 @@ async fn suggestions_understand_every_script_and_typos() {
 }
 
 #[tokio::test]
-async fn odd_questions_get_calm_answers() {
+async fn odd_queries_are_answered_without_errors() {
     let w = World::new().await;
     for query in
         ["", "?q=", "?q=%20%20", "?q=%00%01", "?q=🙂", "?q=dasturchi&limit=0", "?q=dasturchi&limit=100000"]
@@ -86,7 +86,7 @@ async fn odd_questions_get_calm_answers() {
 }
 
 #[tokio::test]
-async fn limits_are_those_of_the_types() {
+async fn reported_limits_equal_those_of_the_types() {
     let w = World::new().await;
     let vacancy = w.guest().get("/api/v1/conditions/vacancy").await.expect(200).json();
     let title = vacancy["data"].as_array().unwrap().iter().find(|row| row["field"] == "title").unwrap();
@@ -113,7 +113,7 @@ async fn seeding_again_changes_nothing_and_new_rows_are_seen_after_a_reload() {
         .fetch_one(&mut *db)
         .await
         .unwrap();
-    assert_eq!(name, "IT va dasturlash", "the files are the truth");
+    assert_eq!(name, "IT va dasturlash", "seeding restores the values of the files");
     sqlx::query("update spheres set name_uz = 'Yangi nom' where slug = 'it'")
         .execute(&mut *db)
         .await

@@ -284,7 +284,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_telegrams_html_is_taken() {
+    fn only_html_supported_by_telegram_is_accepted() {
         assert_eq!(plain("Kod: <code>12</code> &lt;b&gt; &amp;amp;").as_deref(), Some("Kod: 12 <b> &amp;"));
         for wrong in ["a < b", "<script>x</script>", "a > b", "<b"] {
             assert_eq!(plain(wrong), None, "{wrong}");

@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_can_choose_too() {
+    fn a_text_value_selects_a_variant() {
         let catalogue = catalogue();
         for (sex, expected) in [("male", "he"), ("female", "she"), ("", "they")] {
             assert_eq!(catalogue.format(En, "they", &Args::new().text("sex", sex)), expected);

@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn an_editor_text_becomes_what_was_seen() {
+    fn rich_text_becomes_the_text_that_was_displayed() {
         for (typed, expected) in [
             ("<p>Birinchi</p><p>Ikkinchi</p>", "Birinchi\nIkkinchi"),
             ("<p>Birinchi</p><p><br></p><p>Ikkinchi</p>", "Birinchi\n\nIkkinchi"),

@@ -151,7 +151,7 @@ mod tests {
     use super::to_text;
 
     #[test]
-    fn markup_goes_and_text_stays() {
+    fn markup_is_removed_and_text_stays() {
         for (html, expected) in [
             ("", ""),
             ("a<b>b</b>c", "abc"),

@@ -138,7 +138,7 @@ mod tests {
     use proptest::prelude::*;
 
     #[test]
-    fn more_letters_and_marks() {
+    fn other_letters_and_punctuation_are_folded() {
         for (typed, key) in [
             ("", ""),
             (" .,!? ", ""),
@@ -183,7 +183,7 @@ mod tests {
         }
 
         #[test]
-        fn the_short_way_leads_to_the_same_key(text in "[ -~]{0,40}") {
+        fn the_ascii_fast_path_gives_the_same_key(text in "[ -~]{0,40}") {
             prop_assert_eq!(fold(&text), fold_any(&text));
         }
 

@@ -83,7 +83,7 @@ mod tests {
     const TYPED: &str = "'‘’ʻʼ`´′ʹ＇";
 
     #[test]
-    fn every_typed_sign_becomes_the_right_one() {
+    fn every_typed_apostrophe_becomes_the_right_one() {
         for sign in TYPED.chars() {
             assert_eq!(
                 canonical_apostrophes(&format!("O{sign}zbek bog{sign} ta{sign}lim")),

@@ -39,12 +39,12 @@ async fn published(w: &World, owner: &Person, slug: &str) -> RevisionId {
 }
 
 #[tokio::test]
-async fn three_people_hide_it_and_a_moderator_shows_it_again() {
+async fn three_complaints_hide_it_and_a_moderator_restores_it() {
     let w = world().await;
     let owner = w.candidate().await;
     write(&w, &owner, "waits", 0).await;
     let people = [w.candidate().await, w.candidate().await, w.customer().await];
-    assert_eq!(report(&w, &people[0], "waits").await, Err("not_found"), "nobody has seen it");
+    assert_eq!(report(&w, &people[0], "waits").await, Err("not_found"), "it is not public");
     let revision = published(&w, &owner, "choynak").await;
     assert_eq!(report(&w, &owner, "choynak").await, Err("forbidden"));
     report(&w, &people[0], "choynak").await.unwrap();

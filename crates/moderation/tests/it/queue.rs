@@ -94,7 +94,7 @@ async fn kinds_share_one_queue() {
     let (slugs, list) = page("").await;
     assert_eq!(slugs, ["risky", "old", vacancy.as_str(), "new"]);
     assert_eq!((&list["waiting"], &list["meta"]["total"]), (&json!(4), &json!(4)));
-    assert_eq!(list["median_minutes"], 7, "nobody has decided about a vacancy");
+    assert_eq!(list["median_minutes"], 7, "no decision about a vacancy is included");
     assert_eq!(list["data"][0]["company"], Value::Null);
     assert_eq!(list["data"][2]["company"]["name"], "Anor Savdo");
     assert_eq!(page("page=1&per_page=2").await.0, ["risky", "old"]);

@@ -4,13 +4,13 @@ use kernel::Currency;
 use outside::{BankError, CentralBank, CentralBankConfig, PublishedRate};
 use serde_json::json;
 
-use crate::{PATIENCE, nobody, patience};
+use crate::{TIMEOUT, closed_address, timeout_for};
 
 const TUESDAY: Date = date(2026, 3, 3);
 const WEDNESDAY: Date = date(2026, 3, 4);
 
 fn client(base_url: url::Url) -> CentralBank {
-    CentralBank::new(CentralBankConfig { base_url, timeout: PATIENCE }).unwrap()
+    CentralBank::new(CentralBankConfig { base_url, timeout: TIMEOUT }).unwrap()
 }
 
 /// A fake bank with rates of two days.
@@ -47,18 +47,18 @@ async fn rates_are_read_for_today_and_for_a_day() {
 }
 
 #[tokio::test]
-async fn a_currency_that_is_gone_or_spoiled_leaves_the_other() {
+async fn a_missing_or_invalid_currency_does_not_affect_the_other() {
     let (double, client) = bank().await;
     double.spoil("USD", "Rate", json!("n/a"));
     let published = client.rates(None).await.unwrap();
     assert_eq!(published.missing, [Currency::Usd]);
     assert_eq!(published.rates, [rate(Currency::Rub, WEDNESDAY, 152_300_000)]);
     double.withdraw("RUB");
-    assert_eq!(client.rates(None).await, Err(BankError::Unreadable), "nothing is left");
+    assert_eq!(client.rates(None).await, Err(BankError::Unreadable), "no rate is left");
 }
 
 #[tokio::test]
-async fn a_bank_that_is_down_slow_or_strange_gives_no_rates() {
+async fn an_unavailable_slow_or_unreadable_bank_gives_no_rates() {
     let silent: fn(&BankError) -> bool = |error| matches!(error, BankError::Silent(_));
     let refused: fn(&BankError) -> bool = |error| matches!(error, BankError::Status(_));
     let unreadable: fn(&BankError) -> bool = |error| *error == BankError::Unreadable;
@@ -73,7 +73,7 @@ async fn a_bank_that_is_down_slow_or_strange_gives_no_rates() {
     ] {
         let double = Double::start().await;
         double.fail_with(fault);
-        let config = CentralBankConfig { base_url: double.url.clone(), timeout: patience(fault) };
+        let config = CentralBankConfig { base_url: double.url.clone(), timeout: timeout_for(fault) };
         let client = CentralBank::new(config).unwrap();
         let error = client.rates(None).await.unwrap_err();
         assert!(expected(&error), "{fault:?}: {error}");
@@ -81,12 +81,12 @@ async fn a_bank_that_is_down_slow_or_strange_gives_no_rates() {
         double.recover();
         assert_eq!(client.rates(None).await.unwrap().rates.len(), 2, "{fault:?}");
     }
-    let (address, _nobody) = nobody();
+    let (address, _socket) = closed_address();
     assert!(silent(&client(address).rates(None).await.unwrap_err()));
 }
 
 #[test]
-fn rates_travel_protected() {
-    let open = CentralBankConfig { base_url: "http://cbu.uz".parse().unwrap(), timeout: PATIENCE };
-    assert!(CentralBank::new(open).is_err(), "anybody in between could change them");
+fn unencrypted_rates_are_refused() {
+    let open = CentralBankConfig { base_url: "http://cbu.uz".parse().unwrap(), timeout: TIMEOUT };
+    assert!(CentralBank::new(open).is_err(), "plain HTTP could be tampered with");
 }

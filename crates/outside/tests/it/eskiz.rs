@@ -6,7 +6,7 @@ use outside::{Delivery, Eskiz, EskizConfig, Fallback, SendError, Sms, eskiz};
 use tokio::task::JoinSet;
 use url::Url;
 
-use crate::{PATIENCE, nobody, patience, playmobile, sms, wait_for};
+use crate::{TIMEOUT, closed_address, playmobile, sms, timeout_for, wait_for};
 
 fn config(base_url: Url) -> EskizConfig {
     EskizConfig {
@@ -15,7 +15,7 @@ fn config(base_url: Url) -> EskizConfig {
         password: Double::PASSWORD.to_owned(),
         sender: Double::SENDER.to_owned(),
         callback_url: None,
-        timeout: PATIENCE,
+        timeout: TIMEOUT,
     }
 }
 
@@ -24,7 +24,7 @@ fn client(double: &Double) -> Eskiz {
 }
 
 fn client_for(double: &Double, fault: Fault) -> Eskiz {
-    Eskiz::new(EskizConfig { timeout: patience(fault), ..config(double.base_url()) }).unwrap()
+    Eskiz::new(EskizConfig { timeout: timeout_for(fault), ..config(double.base_url()) }).unwrap()
 }
 
 #[tokio::test]
@@ -37,11 +37,11 @@ async fn a_message_goes_out_as_the_protocol_says() {
     assert_eq!((Some(&sent[0].id), sent[0].to.as_str()), (id.as_ref(), "998901234567"));
     assert_eq!((sent[0].text.as_str(), sent[0].reference.as_str()), ("Ishbor: 482913 kod", "r1"));
     client.send(&sms("r2")).await.unwrap();
-    assert_eq!((double.sign_ins(), double.sent().len()), (1, 2), "the token is kept");
+    assert_eq!((double.sign_ins(), double.sent().len()), (1, 2), "the token is cached");
 }
 
 #[tokio::test]
-async fn many_who_find_the_token_expired_sign_in_once_and_send_once_each() {
+async fn concurrent_sends_with_an_expired_token_sign_in_once_and_send_once_each() {
     let double = Double::start().await;
     let client = Arc::new(client(&double));
     client.send(&sms("first")).await.unwrap();
@@ -81,7 +81,7 @@ async fn a_failed_sign_in_is_shared_by_those_who_waited_for_it() {
 }
 
 #[tokio::test]
-async fn one_refused_token_is_renewed_and_a_second_refusal_is_the_end() {
+async fn a_refused_token_is_renewed_only_once() {
     let double = Double::start().await;
     let client = client(&double);
     double.fail_sending(Fault::UnauthorizedOnce);
@@ -94,7 +94,7 @@ async fn one_refused_token_is_renewed_and_a_second_refusal_is_the_end() {
 }
 
 #[tokio::test]
-async fn each_fault_tells_whether_to_try_again_and_nothing_goes_out_twice() {
+async fn each_fault_says_whether_to_retry_and_nothing_is_sent_twice() {
     let not_sent: fn(&SendError) -> bool = |error| matches!(error, SendError::NotSent(_));
     let unknown: fn(&SendError) -> bool = |error| matches!(error, SendError::Unknown(_));
     for (fault, expected, went_out) in [
@@ -119,7 +119,7 @@ async fn each_fault_tells_whether_to_try_again_and_nothing_goes_out_twice() {
 }
 
 #[tokio::test]
-async fn whatever_breaks_signing_in_nothing_was_sent() {
+async fn nothing_is_sent_when_signing_in_fails() {
     for fault in [Fault::Timeout, Fault::Broken, Fault::Drop, Fault::DropAfterProcessing, Fault::Garbage] {
         let double = Double::start().await;
         double.fail_at("/api/auth", fault);
@@ -131,13 +131,13 @@ async fn whatever_breaks_signing_in_nothing_was_sent() {
     let wrong =
         Eskiz::new(EskizConfig { password: "wrong".to_owned(), ..config(double.base_url()) }).unwrap();
     assert!(wrong.send(&sms("r1")).await.unwrap_err().may_repeat());
-    let (address, _nobody) = nobody();
+    let (address, _socket) = closed_address();
     let unreachable = Eskiz::new(config(address)).unwrap();
     assert!(unreachable.send(&sms("r1")).await.unwrap_err().may_repeat());
 }
 
 #[tokio::test]
-async fn a_refusal_is_final_and_its_words_give_nothing_away() {
+async fn a_refusal_is_final_and_its_text_reveals_nothing() {
     let double = Double::start().await;
     let client = client(&double);
     let mut refusals = Vec::new();
@@ -162,7 +162,7 @@ async fn a_refusal_is_final_and_its_words_give_nothing_away() {
 }
 
 #[tokio::test]
-async fn the_next_provider_is_asked_only_when_nothing_left() {
+async fn the_next_provider_is_used_only_when_nothing_was_sent() {
     let eskiz = Double::start().await;
     let play = PlayMobileDouble::start().await;
     let both =
@@ -182,10 +182,10 @@ async fn the_next_provider_is_asked_only_when_nothing_left() {
     eskiz.recover();
     eskiz.approve_only(&[]);
     assert!(matches!(both.send(&sms("r4")).await, Err(SendError::Refused(_))));
-    assert_eq!(play.sent().len(), 1, "a code was sent by both");
+    assert_eq!(play.sent().len(), 1, "a code was sent by both providers");
 
-    let nobody = Fallback(Vec::new());
-    assert!(nobody.send(&sms("r5")).await.unwrap_err().may_repeat());
+    let empty = Fallback(Vec::new());
+    assert!(empty.send(&sms("r5")).await.unwrap_err().may_repeat());
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use kernel::Locale;
 use outside::{Flaw, Google, GoogleConfig, GoogleError, GoogleUser, pkce};
 use url::Url;
 
-use crate::{PATIENCE, nobody, patience};
+use crate::{TIMEOUT, closed_address, timeout_for};
 
 const REDIRECT: &str = "http://127.0.0.1:1/api/v1/auth/google/callback";
 const NOW: i64 = 1_767_225_600;
@@ -18,7 +18,7 @@ fn config(issuer: Url) -> GoogleConfig {
         client_id: Double::CLIENT_ID.to_owned(),
         client_secret: Double::CLIENT_SECRET.to_owned(),
         redirect_uri: REDIRECT.to_owned(),
-        timeout: PATIENCE,
+        timeout: TIMEOUT,
     }
 }
 
@@ -53,7 +53,7 @@ async fn sign_in(google: &Google, double: &Double) -> Result<GoogleUser, GoogleE
 }
 
 #[tokio::test]
-async fn a_person_signs_in_and_what_google_says_of_itself_is_read_once() {
+async fn sign_in_works_and_google_metadata_and_keys_are_fetched_once() {
     let double = double().await;
     let google = client(&double);
     let expected = GoogleUser {
@@ -77,7 +77,7 @@ async fn google_is_asked_in_the_language_of_the_page() {
 }
 
 #[tokio::test]
-async fn no_false_token_is_believed() {
+async fn forged_tokens_are_refused() {
     let double = double().await;
     let google = client(&double);
     for (tamper, flaw) in [
@@ -102,7 +102,7 @@ async fn no_false_token_is_believed() {
 }
 
 #[tokio::test]
-async fn an_address_that_google_has_not_checked_is_told_so() {
+async fn an_unverified_email_is_marked_as_such() {
     let double = double().await;
     double.tamper(Some(Tamper::UnverifiedEmail));
     let user = sign_in(&client(&double), &double).await.unwrap();
@@ -123,7 +123,7 @@ async fn clocks_may_differ_by_a_minute() {
 }
 
 #[tokio::test]
-async fn a_new_key_is_looked_for_once() {
+async fn an_unknown_key_is_fetched_once() {
     let double = double().await;
     let google = client(&double);
     sign_in(&google, &double).await.unwrap();
@@ -170,7 +170,7 @@ async fn a_token_for_another_sign_in_is_not_taken() {
 }
 
 #[tokio::test]
-async fn a_broken_google_is_told_as_such() {
+async fn a_failing_google_is_reported_as_unreachable() {
     for fault in [
         Fault::Timeout,
         Fault::Broken,
@@ -180,7 +180,7 @@ async fn a_broken_google_is_told_as_such() {
         Fault::Redirect,
     ] {
         let double = double().await;
-        let config = GoogleConfig { timeout: patience(fault), ..config(double.url.clone()) };
+        let config = GoogleConfig { timeout: timeout_for(fault), ..config(double.url.clone()) };
         let google = Google::new(config.clone()).unwrap();
         let (code, verifier) = visit(&google, &double).await;
         double.fail_with(fault);
@@ -191,13 +191,13 @@ async fn a_broken_google_is_told_as_such() {
         let fresh = Google::new(config).unwrap();
         assert!(fresh.authorize_url("s", "n", "c", Locale::Uz).await.is_err(), "{fault:?}");
     }
-    let (address, _nobody) = nobody();
+    let (address, _socket) = closed_address();
     let unreachable = Google::new(config(address)).unwrap();
     assert!(matches!(
         unreachable.authorize_url("s", "n", "c", Locale::Uz).await,
         Err(GoogleError::Unreachable(_))
     ));
-    assert!(Google::new(config("http://accounts.google.com".parse().unwrap())).is_err(), "in the open");
+    assert!(Google::new(config("http://accounts.google.com".parse().unwrap())).is_err(), "unencrypted");
 }
 
 /// The double's authorization page refuses what Google refuses.

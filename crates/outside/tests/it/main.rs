@@ -15,12 +15,12 @@ use outside::SmsMessage;
 use tokio::net::TcpSocket;
 
 /// Long enough for a busy machine: no test should reach it.
-const PATIENCE: Duration = Duration::from_secs(120);
+const TIMEOUT: Duration = Duration::from_secs(120);
 /// For tests that do reach the timeout. What happens before it must fit in, also on a slow machine.
-const SHORT: Duration = Duration::from_secs(2);
+const SHORT_TIMEOUT: Duration = Duration::from_secs(2);
 
-fn patience(fault: Fault) -> Duration {
-    if fault == Fault::Timeout { SHORT } else { PATIENCE }
+fn timeout_for(fault: Fault) -> Duration {
+    if fault == Fault::Timeout { SHORT_TIMEOUT } else { TIMEOUT }
 }
 
 /// Polls until a value is found.
@@ -30,7 +30,7 @@ async fn wait_for<T>(what: &str, mut find: impl FnMut() -> Option<T>) -> T {
         if let Some(found) = find() {
             return found;
         }
-        assert!(begun.elapsed() < PATIENCE, "waited too long for {what}");
+        assert!(begun.elapsed() < TIMEOUT, "waited too long for {what}");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
@@ -45,8 +45,8 @@ fn sms(reference: &str) -> SmsMessage {
     }
 }
 
-/// An address on which nobody listens, as long as the socket is held: otherwise another test could get the port.
-fn nobody() -> (url::Url, TcpSocket) {
+/// An address without a listener, as long as the socket is held: otherwise another test could get the port.
+fn closed_address() -> (url::Url, TcpSocket) {
     let socket = TcpSocket::new_v4().unwrap();
     socket.bind("127.0.0.1:0".parse().unwrap()).unwrap();
     (format!("http://{}", socket.local_addr().unwrap()).parse().unwrap(), socket)

@@ -2,7 +2,7 @@ use doubles::{Fault, PlayMobile as Double};
 use outside::{PlayMobile, PlayMobileConfig, SendError, Sms};
 use url::Url;
 
-use crate::{PATIENCE, nobody, patience, sms};
+use crate::{TIMEOUT, closed_address, sms, timeout_for};
 
 fn config(base_url: Url) -> PlayMobileConfig {
     PlayMobileConfig {
@@ -10,7 +10,7 @@ fn config(base_url: Url) -> PlayMobileConfig {
         login: Double::LOGIN.to_owned(),
         password: Double::PASSWORD.to_owned(),
         sender: Double::SENDER.to_owned(),
-        timeout: PATIENCE,
+        timeout: TIMEOUT,
     }
 }
 
@@ -30,7 +30,7 @@ async fn a_message_goes_out_once_for_each_reference() {
 }
 
 #[tokio::test]
-async fn each_fault_tells_whether_to_try_again() {
+async fn each_fault_says_whether_to_retry() {
     let not_sent: fn(&SendError) -> bool = |error| matches!(error, SendError::NotSent(_));
     let unknown: fn(&SendError) -> bool = |error| matches!(error, SendError::Unknown(_));
     for (fault, expected, went_out) in [
@@ -45,12 +45,12 @@ async fn each_fault_tells_whether_to_try_again() {
         let double = Double::start().await;
         double.fail_with(fault);
         let client =
-            PlayMobile::new(PlayMobileConfig { timeout: patience(fault), ..config(double.base_url()) });
+            PlayMobile::new(PlayMobileConfig { timeout: timeout_for(fault), ..config(double.base_url()) });
         let error = client.unwrap().send(&sms("r1")).await.unwrap_err();
         assert!(expected(&error), "{fault:?}: {error}");
         assert_eq!((double.sent().len(), double.requests().len()), (went_out, 1), "{fault:?}");
     }
-    let (address, _nobody) = nobody();
+    let (address, _socket) = closed_address();
     let unreachable = PlayMobile::new(config(address)).unwrap();
     assert!(unreachable.send(&sms("r1")).await.unwrap_err().may_repeat());
 }
@@ -60,7 +60,10 @@ async fn codes_in_the_body_decide() {
     let double = Double::start().await;
     let client = client(&double);
     double.refuse_next(100);
-    assert!(client.send(&sms("r1")).await.unwrap_err().may_repeat(), "an internal error took nothing");
+    assert!(
+        client.send(&sms("r1")).await.unwrap_err().may_repeat(),
+        "nothing was sent after an internal error"
+    );
     for code in [101, 102, 202, 401, 406] {
         double.refuse_next(code);
         let error = client.send(&sms("r1")).await.unwrap_err();
@@ -70,7 +73,7 @@ async fn codes_in_the_body_decide() {
 }
 
 #[tokio::test]
-async fn a_reference_that_would_be_cut_is_refused_before_it_leaves() {
+async fn a_reference_that_would_be_truncated_is_refused_before_sending() {
     let double = Double::start().await;
     for wrong in ["", "123456789012345678901", "xabarʻ"] {
         assert!(matches!(client(&double).send(&sms(wrong)).await, Err(SendError::Refused(_))), "{wrong}");

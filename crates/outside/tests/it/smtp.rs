@@ -4,10 +4,10 @@ use doubles::{Fault, Smtp as Double};
 use kernel::Email;
 use outside::{MailMessage, Mailer, SendError, Smtp, SmtpConfig};
 
-use crate::{PATIENCE, nobody, patience};
+use crate::{TIMEOUT, closed_address, timeout_for};
 
 fn client(url: &str) -> Smtp {
-    client_with(url, PATIENCE)
+    client_with(url, TIMEOUT)
 }
 
 fn client_with(url: &str, timeout: Duration) -> Smtp {
@@ -45,12 +45,15 @@ async fn a_letter_arrives_whole() {
     ] {
         assert!(data.lines().any(|given| given == line), "{line} is missing in {data}");
     }
-    assert!(data.contains("Kod: 482913\n.\nIshbor"), "a line of one dot ends no letter: {data}");
+    assert!(
+        data.contains("Kod: 482913\n.\nIshbor"),
+        "a line with a single dot does not end the letter: {data}"
+    );
     assert!(data.contains("@ishbor.uz>\n"), "the id of the letter names our domain: {data}");
 }
 
 #[tokio::test]
-async fn html_travels_beside_the_text() {
+async fn html_is_sent_along_with_the_text() {
     let double = Double::start().await;
     let mut letter = letter("aziz@example.uz");
     letter.html = Some("<p>Kod: <b>482913</b></p>".to_owned());
@@ -82,7 +85,7 @@ async fn an_account_signs_in_and_a_wrong_one_sends_nothing() {
     assert_eq!(double.letters().len(), 1);
 }
 
-/// A name typed by a person becomes part of the subject; nobody may inject a header or a recipient through it.
+/// A name typed by a person becomes part of the subject; it must not inject a header or a recipient.
 #[tokio::test]
 async fn no_line_break_adds_a_header_or_a_recipient() {
     let double = Double::start().await;
@@ -129,7 +132,7 @@ async fn an_address_cannot_carry_a_command() {
 }
 
 #[tokio::test]
-async fn each_fault_tells_whether_to_try_again() {
+async fn each_fault_says_whether_to_retry() {
     let not_sent: fn(&SendError) -> bool = |error| matches!(error, SendError::NotSent(_));
     let unknown: fn(&SendError) -> bool = |error| matches!(error, SendError::Unknown(_));
     for (fault, expected, went_out) in [
@@ -143,19 +146,19 @@ async fn each_fault_tells_whether_to_try_again() {
     ] {
         let double = Double::start().await;
         double.fail_with(fault);
-        let client = client_with(&double.url, patience(fault));
+        let client = client_with(&double.url, timeout_for(fault));
         let error = client.send(&letter("aziz@example.uz")).await.unwrap_err();
         assert!(expected(&error), "{fault:?}: {error}");
         assert_eq!(double.letters().len(), went_out, "{fault:?}");
     }
-    let (address, _nobody) = nobody();
+    let (address, _socket) = closed_address();
     let unreachable = client(&address.as_str().replace("http://", "smtp://"));
     assert!(unreachable.send(&letter("aziz@example.uz")).await.unwrap_err().may_repeat());
 }
 
 /// A server that accepts connections but sends nothing, as behind a broken firewall.
 #[tokio::test]
-async fn a_silent_server_gets_nothing() {
+async fn a_silent_server_times_out_and_can_be_retried() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let timeout = Duration::from_millis(100);
     let client = client_with(&format!("smtp://{}", listener.local_addr().unwrap()), timeout);

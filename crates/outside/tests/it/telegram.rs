@@ -10,11 +10,11 @@ use outside::{Button, SendError, Telegram, TelegramBot, TelegramConfig, Telegram
 use serde_json::{Value, json};
 use url::Url;
 
-use crate::{PATIENCE, nobody, patience, wait_for};
+use crate::{TIMEOUT, closed_address, timeout_for, wait_for};
 
 fn config(base_url: Url) -> TelegramConfig {
     let (token, bot_name) = (Double::TOKEN.to_owned(), Double::BOT_NAME.to_owned());
-    TelegramConfig { base_url, token, bot_name, timeout: PATIENCE }
+    TelegramConfig { base_url, token, bot_name, timeout: TIMEOUT }
 }
 
 fn client(double: &Double) -> TelegramBot {
@@ -68,7 +68,7 @@ async fn polling_waits_longer_than_other_calls() {
     let double = Double::start().await;
     let timeout = Duration::from_millis(200);
     let bot = TelegramBot::new(TelegramConfig { timeout, ..config(double.url.clone()) }).unwrap();
-    let waiting = bot.updates(0, PATIENCE);
+    let waiting = bot.updates(0, TIMEOUT);
     let late = async {
         // Longer than the timeout of other calls; how much longer does not matter.
         tokio::time::sleep(timeout * 3).await;
@@ -79,7 +79,7 @@ async fn polling_waits_longer_than_other_calls() {
 }
 
 #[tokio::test]
-async fn a_webhook_gets_its_secret_and_shuts_out_polling() {
+async fn a_webhook_receives_its_secret_and_disables_polling() {
     let double = Double::start().await;
     let bot = client(&double);
     let listener = Listener::start().await;
@@ -98,7 +98,7 @@ async fn a_webhook_gets_its_secret_and_shuts_out_polling() {
 }
 
 #[tokio::test]
-async fn refusals_speak_of_the_chat_and_faults_of_the_bot() {
+async fn chat_errors_are_refusals_and_bot_errors_can_be_retried() {
     let double = Double::start().await;
     let bot = client(&double);
     double.say(70, "Aziz", "salom");
@@ -108,11 +108,11 @@ async fn refusals_speak_of_the_chat_and_faults_of_the_bot() {
     assert!(matches!(&blocked, SendError::Refused(text) if text.contains("blocked")), "{blocked}");
     let wrong = TelegramConfig { token: "1:wrong".to_owned(), ..config(double.url.clone()) };
     let error = TelegramBot::new(wrong).unwrap().send(&message(70, "Salom")).await.unwrap_err();
-    assert!(error.may_repeat(), "a wrong token is no reason to forget a chat: {error}");
+    assert!(error.may_repeat(), "a wrong token must not unlink a chat: {error}");
 }
 
 #[tokio::test]
-async fn each_fault_tells_whether_to_try_again_and_never_the_token() {
+async fn each_fault_says_whether_to_retry_and_never_reveals_the_token() {
     let not_sent: fn(&SendError) -> bool = |error| matches!(error, SendError::NotSent(_));
     let unknown: fn(&SendError) -> bool = |error| matches!(error, SendError::Unknown(_));
     for (fault, expected, went_out) in [
@@ -129,13 +129,13 @@ async fn each_fault_tells_whether_to_try_again_and_never_the_token() {
         let double = Double::start().await;
         double.say(70, "Aziz", "salom");
         double.fail_with(fault);
-        let config = TelegramConfig { timeout: patience(fault), ..config(double.url.clone()) };
+        let config = TelegramConfig { timeout: timeout_for(fault), ..config(double.url.clone()) };
         let error = TelegramBot::new(config).unwrap().send(&message(70, "Salom")).await.unwrap_err();
         assert!(expected(&error), "{fault:?}: {error}");
         assert!(!error.to_string().contains("TEST-token"), "{error}");
         assert_eq!((double.sent().len(), double.requests().len()), (went_out, 1), "{fault:?}");
     }
-    let (address, _nobody) = nobody();
+    let (address, _socket) = closed_address();
     let error = TelegramBot::new(config(address)).unwrap().send(&message(70, "Salom")).await.unwrap_err();
     assert!(error.may_repeat() && !error.to_string().contains("TEST-token"), "{error}");
 }

@@ -34,7 +34,7 @@ async fn a_folder_and_an_s3_behave_alike() {
     let (_double, in_s3) = s3().await;
     for (place, files) in [("folder", Files::local(&folder.0).unwrap()), ("S3", in_s3)] {
         let key = FileKey::random("avatars", "jpg");
-        assert_eq!(files.get(&key).await.unwrap(), None, "{place}: nothing there yet");
+        assert_eq!(files.get(&key).await.unwrap(), None, "{place}: no such file yet");
         files.delete(&key).await.unwrap();
         files.put(&key, picture()).await.unwrap();
         assert_eq!(files.get(&key).await.unwrap(), Some(picture()), "{place}");
@@ -54,39 +54,39 @@ async fn a_folder_and_an_s3_behave_alike() {
 }
 
 #[tokio::test]
-async fn one_fault_or_delay_of_s3_is_survived() {
+async fn a_single_s3_fault_or_delay_is_retried() {
     for trouble in [Trouble::Fault, Trouble::Slow] {
         let (double, files) = s3().await;
         let key = FileKey::random("avatars", "jpg");
-        double.go_wrong(&[trouble]);
+        double.fail_with(&[trouble]);
         files.put(&key, picture()).await.unwrap();
         assert_eq!(double.object(key.as_str()), Some(picture()), "{trouble:?}");
-        double.go_wrong(&[trouble]);
+        double.fail_with(&[trouble]);
         assert_eq!(files.get(&key).await.unwrap(), Some(picture()), "{trouble:?}");
-        double.go_wrong(&[trouble]);
+        double.fail_with(&[trouble]);
         files.delete(&key).await.unwrap();
         assert_eq!(double.object(key.as_str()), None, "{trouble:?}");
     }
 }
 
 #[tokio::test]
-async fn an_s3_that_stays_broken_is_an_error_after_few_tries() {
+async fn a_persistent_s3_fault_is_an_error_after_few_retries() {
     let (double, files) = s3().await;
     let key = FileKey::random("avatars", "jpg");
-    double.go_wrong(&[Trouble::Fault; 100]);
+    double.fail_with(&[Trouble::Fault; 100]);
     assert!(files.put(&key, picture()).await.is_err());
-    assert!(files.get(&key).await.is_err(), "a fault is not the same as nothing there");
+    assert!(files.get(&key).await.is_err(), "a fault is not reported as a missing file");
     assert_eq!(double.object(key.as_str()), None);
     // Each is attempted at most four times, because a user waits for the response.
     assert!(double.requests() <= 8, "{} requests", double.requests());
 }
 
 #[tokio::test]
-async fn an_answer_that_breaks_off_is_never_half_a_file() {
+async fn an_interrupted_response_is_never_a_partial_file() {
     let (double, files) = s3().await;
     let key = FileKey::random("avatars", "jpg");
     files.put(&key, picture()).await.unwrap();
-    double.go_wrong(&[Trouble::Cut; 50]);
+    double.fail_with(&[Trouble::Cut; 50]);
     if let Ok(read) = files.get(&key).await {
         assert_eq!(read, Some(picture()));
     }

@@ -65,7 +65,7 @@ impl S3Double {
         }
     }
 
-    pub fn go_wrong(&self, troubles: &[Trouble]) {
+    pub fn fail_with(&self, troubles: &[Trouble]) {
         self.inside.troubles.lock().unwrap().extend(troubles);
     }
 

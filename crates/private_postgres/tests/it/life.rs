@@ -8,7 +8,7 @@ use private_postgres::{Cluster, Error, Purpose, Settings, running};
 use crate::support::{Folder, Owner, kill_hard, lives, postmaster, sql, try_sql, wait_until};
 
 #[test]
-fn a_durable_cluster_is_made_safe_and_keeps_its_data() {
+fn a_durable_cluster_has_safe_settings_and_keeps_its_data() {
     let folder = Folder::new("durable");
     let cluster = folder.start();
     for (setting, expected) in [
@@ -62,7 +62,7 @@ fn a_test_cluster_does_not_wait_for_the_disk_and_stops_when_dropped() {
 }
 
 #[test]
-fn values_of_people_stay_out_of_the_log() {
+fn row_values_are_not_logged() {
     let folder = Folder::new("private-log");
     let cluster = folder.start();
     sql(
@@ -104,10 +104,10 @@ fn a_cluster_is_not_found_while_it_is_down() {
     let control = folder.cluster().join("global/pg_control");
     fs::rename(&control, folder.path().join("pg_control")).unwrap();
     kill_hard(&[pid]);
-    wait_until("it is noticed", || running(&folder.data_dir()).is_none());
+    wait_until("the crash is detected", || running(&folder.data_dir()).is_none());
 
     fs::rename(folder.path().join("pg_control"), &control).unwrap();
-    wait_until("it is back", || running(&folder.data_dir()).is_some());
+    wait_until("the cluster is restarted", || running(&folder.data_dir()).is_some());
     assert_eq!(sql(&socket_dir, "select 1"), "1");
     owner.finish();
 }

@@ -20,7 +20,7 @@ fn a_killed_postmaster_is_brought_back() {
     for round in 1..=4 {
         sql(cluster.socket_dir(), &format!("insert into rounds values ({round})"));
         kill_hard(&[postmaster(&folder.cluster())]);
-        wait_until("it is back", || cluster.restarts() == round);
+        wait_until("the cluster is restarted", || cluster.restarts() == round);
         assert_eq!(sql(cluster.socket_dir(), "select count(*) from rounds"), round.to_string());
     }
     cluster.stop().unwrap();
@@ -37,7 +37,7 @@ fn busy_backends_of_a_killed_postmaster_do_not_hinder_the_next() {
     let backend: u32 = sql(cluster.socket_dir(), busy).parse().unwrap();
 
     kill_hard(&[postmaster(&folder.cluster())]);
-    wait_until("it is back", || cluster.restarts() == 1);
+    wait_until("the cluster is restarted", || cluster.restarts() == 1);
     assert!(!lives(backend), "the old backend still writes into the cluster");
     assert!(!query.wait().unwrap().success());
 }
@@ -61,7 +61,7 @@ fn the_supervisor_never_gives_up() {
     assert_eq!(cluster.restarts(), 0);
 
     fs::rename(&aside, &control).unwrap();
-    wait_until("it is back", || cluster.restarts() == 1);
+    wait_until("the cluster is restarted", || cluster.restarts() == 1);
     assert_eq!(sql(cluster.socket_dir(), "select answer from kept"), "42");
 }
 
@@ -75,7 +75,7 @@ fn a_cluster_that_cannot_come_back_still_stops() {
     cluster.stop().unwrap();
 
     let error = Cluster::start(folder.settings()).unwrap_err().to_string();
-    assert!(error.contains("pg_control"), "the reason is told: {error}");
+    assert!(error.contains("pg_control"), "the reason is reported: {error}");
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn an_orphan_postmaster_is_stopped_and_replaced() {
     let mut orphan = orphan.current_dir("/").stderr(Stdio::null()).spawn().unwrap();
     wait_until("the orphan is ready", || try_sql(&socket_dir, "select 1").status.success());
     sql(&socket_dir, "create table kept as select 42 as answer");
-    assert_eq!(private_postgres::running(&folder.data_dir()), None, "nobody owns it");
+    assert_eq!(private_postgres::running(&folder.data_dir()), None, "it has no owner");
 
     let cluster = folder.start();
     assert_ne!(postmaster(&folder.cluster()), orphan.id());
@@ -136,7 +136,7 @@ fn an_orphan_postmaster_is_stopped_and_replaced() {
 }
 
 #[test]
-fn a_stale_pid_file_whose_id_lives_on_is_removed() {
+fn a_stale_pid_file_with_a_reused_pid_is_removed() {
     let folder = Folder::new("stale");
     let socket_dir = folder.start().socket_dir().to_owned();
     // The pid now belongs to another process of the same user; PostgreSQL itself handles one of another user.
@@ -150,7 +150,7 @@ fn a_stale_pid_file_whose_id_lives_on_is_removed() {
     let cluster = folder.start();
     assert_ne!(postmaster(&folder.cluster()), pid);
     assert_eq!(sql(cluster.socket_dir(), "select 1"), "1");
-    assert!(lives(pid), "the stranger was left alone");
+    assert!(lives(pid), "the other process was not stopped");
     stranger.kill().unwrap();
     stranger.wait().unwrap();
 }

@@ -23,7 +23,7 @@ fn a_path_too_long_for_a_socket_gets_one_in_the_temporary_directory() {
 }
 
 #[test]
-fn odd_signs_in_a_short_path_do_no_harm() {
+fn special_characters_in_a_short_path_are_supported() {
     let folder = Folder::new("odd");
     let odd = folder.path().join("a \"b\" 'c' oʻ");
     let cluster = Cluster::start(settings(&odd)).unwrap();
@@ -71,7 +71,7 @@ fn a_cluster_of_a_version_that_is_not_installed_is_left_alone() {
 }
 
 #[test]
-fn a_folder_without_programs_is_named() {
+fn the_error_names_a_folder_without_programs() {
     let folder = Folder::new("programs");
     let settings = Settings { bin_dir: Some("/nowhere/bin".into()), ..folder.settings() };
     let error = Cluster::start(settings).unwrap_err();

@@ -69,7 +69,7 @@ async fn failed_jobs_are_listed_page_by_page_and_can_be_discarded() {
 }
 
 #[tokio::test]
-async fn counts_tell_names_and_states_apart() {
+async fn counts_are_per_name_and_state() {
     let pool = database("admin_counts").await;
     put(&pool, &Write("a".to_owned())).await;
     fail_all(&pool).await;

@@ -11,7 +11,7 @@ fn refresh(text: &str) -> Refresh {
 }
 
 #[tokio::test]
-async fn a_job_lives_and_dies_with_the_callers_transaction() {
+async fn a_job_is_committed_or_rolled_back_with_the_callers_transaction() {
     let pool = database("transaction").await;
     let traces = Traces::new();
     let runner = runner(&pool, &traces);
@@ -55,7 +55,7 @@ async fn one_job_waits_for_each_key_under_concurrent_callers() {
 
     let new = answers.iter().filter(|answer| matches!(answer, Enqueued::New(_))).count();
     let ids: HashSet<_> = answers.iter().map(|answer| answer.id()).collect();
-    assert_eq!((new, ids.len()), (1, 1), "one row, and everybody knows it");
+    assert_eq!((new, ids.len()), (1, 1), "one row, and every caller got its id");
     assert_eq!(runner(&pool, &traces).run_due().await.unwrap().done, 1);
 
     // The key is free again once the job has run.
@@ -96,7 +96,7 @@ async fn a_delayed_job_waits_for_its_time() {
 }
 
 #[tokio::test]
-async fn a_job_enqueued_inside_a_savepoint_goes_with_it() {
+async fn a_job_enqueued_inside_a_savepoint_is_rolled_back_with_it() {
     let pool = database("savepoint").await;
     let mut tx = pool.begin().await.unwrap();
     enqueue(&mut tx, &Write("kept".to_owned())).await.unwrap();

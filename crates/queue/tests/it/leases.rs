@@ -26,7 +26,7 @@ async fn a_job_of_a_dead_process_is_taken_over_when_its_lease_ends() {
         let life = doomed.run(CancellationToken::new());
         // Dropping the future stops everything in it, as a kill would: nothing is released.
         tokio::select! {
-            () = life => unreachable!("nobody stops it"),
+            () = life => unreachable!("the runner is never stopped"),
             _ = traces.wait_for(1) => {}
         }
     }
@@ -122,7 +122,7 @@ async fn a_runner_that_lost_its_lease_stops_its_job() {
 }
 
 #[tokio::test]
-async fn a_late_end_does_not_touch_the_job_of_the_new_holder() {
+async fn a_late_result_does_not_affect_the_new_lease_holder() {
     for (name, fails) in [("late_success", false), ("late_error", true)] {
         let pool = database(name).await;
         let (slow, heir) = (Traces::new(), Traces::new());

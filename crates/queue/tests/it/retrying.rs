@@ -16,7 +16,7 @@ async fn due(pool: &PgPool) -> Timestamp {
 }
 
 #[tokio::test]
-async fn an_error_is_tried_again_later_and_later_and_then_kept() {
+async fn a_failing_job_is_retried_with_growing_pauses_and_then_stays_failed() {
     let pool = database("retry").await;
     let traces = Traces::new();
     let runner = runner(&pool, &traces);
@@ -49,7 +49,7 @@ async fn an_error_is_tried_again_later_and_later_and_then_kept() {
 }
 
 #[tokio::test]
-async fn what_names_a_person_does_not_stay() {
+async fn a_failed_job_with_personal_data_is_deleted() {
     let pool = database("forget").await;
     let runner = runner(&pool, &Traces::new());
     put(&pool, &FailAbout("+998901234567".to_owned())).await;
@@ -61,7 +61,7 @@ async fn what_names_a_person_does_not_stay() {
 }
 
 #[tokio::test]
-async fn a_panic_is_an_error_and_harms_nobody_else() {
+async fn a_panic_is_an_error_and_does_not_affect_other_jobs() {
     let pool = database("panic").await;
     let traces = Traces::new();
     put(&pool, &Panic).await;
@@ -84,7 +84,7 @@ async fn a_job_that_hangs_is_stopped() {
 }
 
 #[tokio::test]
-async fn a_payload_that_does_not_fit_is_an_error() {
+async fn an_invalid_payload_is_an_error() {
     let pool = database("payload").await;
     sqlx::query(
         "INSERT INTO jobs (id, name, payload, run_at) VALUES (gen_random_uuid(), 'write', '{}', now())",
@@ -98,7 +98,7 @@ async fn a_payload_that_does_not_fit_is_an_error() {
 }
 
 #[tokio::test]
-async fn an_unknown_job_stays_with_an_error_until_somebody_knows_it() {
+async fn an_unknown_job_waits_with_an_error_until_a_handler_is_registered() {
     let pool = database("unknown").await;
     put(&pool, &Write("for a newer version".to_owned())).await;
     let older = queue::Runner::<Traces>::new(
@@ -110,7 +110,7 @@ async fn an_unknown_job_stays_with_an_error_until_somebody_knows_it() {
     assert_eq!(older.run_due().await.unwrap(), Summary { unknown: 1, ..Summary::default() });
     let error = Some("No handler is registered for this name.".to_owned());
     assert_eq!(rows(&pool).await, [("write".to_owned(), "waiting".to_owned(), 0, error)]);
-    assert_eq!(older.run_due().await.unwrap().unknown, 0, "said once");
+    assert_eq!(older.run_due().await.unwrap().unknown, 0, "reported once");
 
     let traces = Traces::new();
     assert_eq!(runner(&pool, &traces).run_due().await.unwrap().done, 1);
@@ -141,7 +141,7 @@ async fn an_error_leaves_the_work_to_the_job_that_already_waits_for_the_key() {
 }
 
 #[tokio::test]
-async fn the_runner_survives_a_queue_it_cannot_reach() {
+async fn the_runner_survives_an_unreachable_queue() {
     let pool = database("unreachable").await;
     let traces = Traces::new();
     sqlx::query("ALTER TABLE jobs RENAME TO hidden").execute(&pool).await.unwrap();
@@ -150,7 +150,7 @@ async fn the_runner_survives_a_queue_it_cannot_reach() {
         let (runner, stop) = (runner(&pool, &traces), stop.clone());
         async move { runner.run(stop).await }
     });
-    until("it has looked for jobs in vain", async || {
+    until("it has failed to look for jobs", async || {
         last_statements(&pool).await.iter().any(|statement| statement.contains("abandoned AS"))
     })
     .await;

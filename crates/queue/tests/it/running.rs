@@ -27,7 +27,7 @@ fn start(runner: Runner<Traces>) -> (CancellationToken, JoinHandle<()>) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_runners_share_the_work_and_never_a_job() {
+async fn two_runners_never_run_the_same_job() {
     let pool = database("two_runners").await;
     let (one, two) = (Traces::new(), Traces::new());
     for n in 0..10 {
@@ -75,7 +75,7 @@ async fn a_new_job_wakes_a_runner_that_waits() {
 
 /// As above: from the third on only polling can find it.
 #[tokio::test]
-async fn polling_finds_what_no_notice_announced() {
+async fn polling_finds_jobs_without_a_notification() {
     let pool = database("poll").await;
     let traces = Traces::new();
     let settings = Settings { poll: Duration::from_millis(20), ..Settings::default() };
@@ -144,7 +144,7 @@ async fn a_stop_lets_running_jobs_finish_and_takes_no_new_ones() {
 
     stop.cancel();
     put(&pool, &Write("too late".to_owned())).await;
-    until("it listens no more", async || !listens(&pool).await).await;
+    until("it no longer listens", async || !listens(&pool).await).await;
     traces.gate.add_permits(1);
     running.await.unwrap();
     assert_eq!(traces.lines(), ["started", "ended"]);
@@ -152,7 +152,7 @@ async fn a_stop_lets_running_jobs_finish_and_takes_no_new_ones() {
 }
 
 #[tokio::test]
-async fn a_stop_gives_unfinished_jobs_back_with_their_attempt() {
+async fn a_stop_returns_unfinished_jobs_without_counting_the_attempt() {
     let pool = database("give_back").await;
     let traces = Traces::new();
     let settings = Settings { stop_within: Duration::from_millis(10), ..Settings::default() };

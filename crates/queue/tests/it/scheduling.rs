@@ -19,7 +19,7 @@ async fn a_tick_fires_once_over_many_processes() {
     let traces = Traces::new();
     let hourly = Schedule::every(Duration::from_secs(3600));
     let runners: Vec<_> = (0..8).map(|_| runner(&pool, &traces, hourly)).collect();
-    assert_eq!(runners[0].tick().await.unwrap(), 0, "the first sight only remembers the tick");
+    assert_eq!(runners[0].tick().await.unwrap(), 0, "the first run only stores the tick");
 
     for hour in 1..=3 {
         let now = in_seconds(&pool, 3600 * hour).await;
@@ -33,7 +33,7 @@ async fn a_tick_fires_once_over_many_processes() {
 }
 
 #[tokio::test]
-async fn missed_ticks_are_made_up_once() {
+async fn missed_ticks_fire_once() {
     let pool = database("tick_missed").await;
     let daily = runner(&pool, &Traces::new(), Schedule::daily_at(3, 30));
     assert_eq!(daily.tick().await.unwrap(), 0);
@@ -61,12 +61,12 @@ async fn running_processes_fire_schedules_by_themselves() {
             .fetch_one(&pool)
             .await
             .unwrap();
-    assert_eq!(last.to_jiff().subsec_nanosecond(), 0, "ticks sit on whole seconds");
+    assert_eq!(last.to_jiff().subsec_nanosecond(), 0, "ticks are whole seconds");
 }
 
 #[test]
 #[should_panic(expected = "two schedules are named \"tidy\"")]
-fn a_schedule_has_a_name_of_its_own() {
+fn schedule_names_are_unique() {
     let mut registry = registry();
     for _ in 0..2 {
         registry.every("tidy", Schedule::daily_at(3, 30), || Write(String::new()));
@@ -75,6 +75,6 @@ fn a_schedule_has_a_name_of_its_own() {
 
 #[test]
 #[should_panic(expected = "two jobs are named \"write\"")]
-fn a_job_has_a_name_of_its_own() {
+fn job_names_are_unique() {
     registry().add::<Write>();
 }

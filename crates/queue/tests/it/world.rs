@@ -159,7 +159,7 @@ impl Job<Traces> for Gated {
     async fn run(self, ctx: &Traces) -> anyhow::Result<()> {
         ctx.leave("started");
         ctx.gate.acquire().await?.forget();
-        anyhow::ensure!(!self.fails, "told to fail");
+        anyhow::ensure!(!self.fails, "this job is set to fail");
         ctx.leave("ended");
         Ok(())
     }
@@ -179,7 +179,7 @@ impl Job<Traces> for Fail {
     }
 }
 
-/// Identifies a person, so it is not kept after failing.
+/// Identifies a person, so it is deleted after failing.
 #[derive(Serialize, Deserialize)]
 pub struct FailAbout(pub String);
 

@@ -60,7 +60,7 @@ async fn rows(app: &App) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_machine_without_network_has_rates_and_says_of_which_day() {
+async fn without_network_the_built_in_rates_and_their_day_are_returned() {
     let w = World::new().await;
     assert_eq!(shown(&w).await, built_in());
     fetch(&w).await;
@@ -69,7 +69,7 @@ async fn a_machine_without_network_has_rates_and_says_of_which_day() {
 }
 
 #[tokio::test]
-async fn the_job_brings_the_published_day() {
+async fn the_job_fetches_the_published_rates() {
     let (w, double) = world().await;
     let mut db = w.db.acquire().await.unwrap();
     queue::enqueue_at::<App, _>(&mut db, &FetchRates {}, w.clock.now()).await.unwrap();
@@ -83,7 +83,7 @@ async fn the_job_brings_the_published_day() {
 }
 
 #[tokio::test]
-async fn a_new_installation_asks_at_once() {
+async fn a_new_installation_fetches_rates_immediately() {
     let (w, double) = world().await;
     // Jobs become due by the time of the database.
     w.clock.set(jiff::Timestamp::from_second(4_000_000_000).unwrap());
@@ -108,7 +108,7 @@ async fn each_day_is_one_row_however_often_it_is_fetched() {
     assert_eq!(rows(&w).await, first, "nothing has changed, not even the time of fetching");
     double.publish("USD", 1, "12001", MONDAY);
     fetch(&w).await;
-    assert_eq!(rows(&w).await.len(), 2, "a correction is no new day");
+    assert_eq!(rows(&w).await.len(), 2, "a correction does not add a day");
     assert_eq!(shown(&w).await, both(12001.0, 150.3, MONDAY));
     // In the afternoon the bank publishes for the next day.
     double.publish("USD", 1, "12010", TUESDAY);
@@ -119,7 +119,7 @@ async fn each_day_is_one_row_however_often_it_is_fetched() {
 }
 
 #[tokio::test]
-async fn a_bank_that_is_down_keeps_the_last_known() {
+async fn the_last_known_rates_stay_when_the_bank_is_down() {
     // A silent bank is waited for until the timeout, so it is short, but it must be enough for a slow machine to
     // respond.
     let (w, double) = world_with(Duration::from_secs(3)).await;
@@ -138,7 +138,7 @@ async fn a_bank_that_is_down_keeps_the_last_known() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_believed_is_refused_and_the_rest_is_taken() {
+async fn implausible_rates_are_refused_and_the_others_accepted() {
     for (rate, day) in [
         // Older than the current one.
         ("12000", date(2026, 7, 5)),
@@ -171,7 +171,7 @@ async fn the_first_fetch_is_measured_against_the_built_in_rates() {
 
 /// In 2017 the soum lost half of its value in one day.
 #[tokio::test]
-async fn a_jump_that_is_true_is_told_by_hand() {
+async fn a_real_jump_is_entered_by_hand() {
     let (w, double) = world().await;
     double.publish("USD", 1, "24000", MONDAY);
     double.withdraw("RUB");
@@ -186,20 +186,20 @@ async fn a_jump_that_is_true_is_told_by_hand() {
 }
 
 #[tokio::test]
-async fn rates_that_another_process_fetched_are_read_again() {
+async fn rates_fetched_by_another_process_are_reloaded() {
     let (w, _double) = world().await;
     sqlx::query("insert into exchange_rates values ('USD', '2026-07-06', 12100000000, $1::timestamptz)")
         .bind(w.clock.now().to_string())
         .execute(&w.db)
         .await
         .unwrap();
-    assert_eq!(shown(&w).await, built_in(), "nobody has read it yet");
+    assert_eq!(shown(&w).await, built_in(), "it is not loaded yet");
     w.shared::<Rates>().reload(&w.db).await.unwrap();
     assert_eq!(shown(&w).await[0], both(12100.0, 0.0, MONDAY)[0]);
 }
 
 #[tokio::test]
-async fn a_repeat_visit_costs_nothing() {
+async fn a_known_etag_returns_304() {
     let w = World::new().await;
     let first = w.guest().get("/api/v1/rates").await.expect(200);
     assert_eq!(first.header("cache-control"), "public, max-age=600");

@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn tools_and_companies_are_not() {
+    fn tools_and_companies_are_not_accounts() {
         for text in [
             "C++/1C/.NET/Node.js, ASP.NET, Vue.js",
             "@angular/core, @Override, @media",

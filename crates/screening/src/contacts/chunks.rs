@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_group_knows_its_neighbours() {
+    fn a_group_has_its_neighbouring_words() {
         let groups = groups(&signs("maosh: 5 000 soʻm"));
         assert_eq!((groups[0].before.as_str(), groups[0].after.as_str()), ("maosh", "som"));
     }

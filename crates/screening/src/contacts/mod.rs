@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_place_is_what_a_reader_would_dial() {
+    fn the_range_covers_the_contact() {
         for (text, kind, place) in [
             ("Qoʻngʻiroq qiling: +998 90 123-45-67, Aziz", Kind::Phone, "90 123-45-67"),
             ("пишите @ish_bor сегодня", Kind::Handle, "@ish_bor"),
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_one_is_told() {
+    fn the_first_contact_is_returned() {
         assert_eq!(find("@ish_bor, 90 123 45 67").unwrap().kind, Kind::Handle);
         assert_eq!(find("90 123 45 67, @ish_bor").unwrap().kind, Kind::Phone);
         assert_eq!(find(""), None);

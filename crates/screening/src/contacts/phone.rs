@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn the_numbers_of_a_vacancy_are_not() {
+    fn usual_numbers_of_a_vacancy_are_not_phones() {
         for text in [
             "7 000 000 – 11 000 000 soʻm",
             "7000000-11000000",

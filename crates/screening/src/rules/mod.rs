@@ -123,7 +123,7 @@ mod tests {
 
     /// A phrase that cannot be parsed would match nothing, or everything.
     #[test]
-    fn every_phrase_can_be_met() {
+    fn every_phrase_can_match() {
         for (reason, rules) in TABLES {
             for rule in rules {
                 assert!((10..=100).contains(&rule.weight), "{reason:?}");
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn the_heaviest_match_of_a_reason_is_told() {
+    fn only_the_heaviest_match_of_a_reason_is_returned() {
         let found = matches(&words("возраст до 35 лет, только девушки"));
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].reason, RefusalReason::Discrimination);

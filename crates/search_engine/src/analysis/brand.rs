@@ -57,7 +57,7 @@ mod tests {
         let mut seen = std::collections::BTreeSet::new();
         for (key, spellings) in BRANDS {
             for spelling in *spellings {
-                assert!(seen.insert(spelling), "{spelling} stands twice");
+                assert!(seen.insert(spelling), "{spelling} is listed twice");
                 assert_eq!(*spelling, spelling.to_lowercase());
                 let chunks: Vec<String> = spelling.split(' ').map(str::to_owned).collect();
                 assert_eq!(find(&chunks), Some((*key, chunks.len())), "{spelling}");

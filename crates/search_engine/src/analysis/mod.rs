@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn each_language_loses_its_own_endings() {
+    fn endings_are_removed_in_each_language() {
         for (one, other) in [
             ("dasturchilarga", "dasturchi"),
             ("дастурчиларга", "dasturchi"),
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_to_find() {
+    fn texts_without_words_have_no_tokens() {
         for text in ["", "   ", "…—!?", "厨师", "'"] {
             assert_eq!(tokens(text), [], "{text}");
         }

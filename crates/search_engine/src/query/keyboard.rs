@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_is_no_word_is_put_right() {
+    fn only_unknown_words_are_switched_to_the_other_layout() {
         let names = ["Водитель", "Бухгалтер", "Haydovchi", "Oʻqituvchi", "Повар"].map(str::to_owned);
         let gazetteer = Gazetteer::new(Vec::new(), names);
         for (typed, expected) in [

@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_beginning_is_read() {
+    fn only_the_beginning_of_a_long_query_is_read() {
         assert_eq!(readable(&"ў".repeat(10_000)).chars().count(), LONGEST_QUERY);
         assert_eq!(readable(&"\u{200b}".repeat(10_000)), "");
     }

@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_without_spaces_are_parted_where_they_are_known() {
+    fn joined_words_are_split_into_known_words() {
         let names = ["Oshpaz", "Менеджер по продажам", "Call-center operator", "Kino", "Mexanik", "Elektr"];
         let gazetteer = Gazetteer::new(Vec::new(), names.map(str::to_owned));
         for (typed, expected) in [

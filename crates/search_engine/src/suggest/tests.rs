@@ -88,7 +88,7 @@ fn endings_are_forgiven() {
 }
 
 #[test]
-fn any_word_any_order_while_still_typing() {
+fn prefixes_match_any_word_in_any_order() {
     assert_eq!(ids("dast", 5), [1, 2, 7]);
     assert_eq!(ids("dasturchi back", 5), [2]);
     assert_eq!(ids("ingliz o'qit", 5), [4]);
@@ -142,7 +142,7 @@ fn an_entry_is_suggested_once() {
 }
 
 #[test]
-fn nothing_for_nothing_and_garbage() {
+fn empty_and_garbage_queries_find_nothing() {
     for query in ["", "   ", "'''", "…!?", "厨师", "zzzzzzzzzz", "\0\u{feff}"] {
         assert_eq!(ids(query, 5), [0_u32; 0], "{query:?}");
     }
@@ -151,7 +151,7 @@ fn nothing_for_nothing_and_garbage() {
 }
 
 #[test]
-fn endless_questions_are_cut() {
+fn very_long_queries_are_truncated() {
     for piece in ["d", "d ", "dasturchi ", "ў", "+", "dasturch"] {
         let query: String = piece.chars().cycle().take(256).collect();
         assert!(ids(&query, 5).len() <= 5, "{piece}");
@@ -162,7 +162,7 @@ fn endless_questions_are_cut() {
 
 proptest! {
     #[test]
-    fn no_question_breaks_it(query in any::<String>(), limit in 0_usize..20) {
+    fn any_query_returns_sorted_hits_within_the_limit(query in any::<String>(), limit in 0_usize..20) {
         let hits = index().find(&query, limit);
         prop_assert!(hits.len() <= limit);
         prop_assert!(hits.windows(2).all(|pair| pair[0].score >= pair[1].score));

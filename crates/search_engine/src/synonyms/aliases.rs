@@ -238,7 +238,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_profession_stands_once_and_exists() {
+    fn every_profession_is_listed_once_and_exists() {
         let data: serde_json::Value =
             serde_json::from_str(include_str!("../../../../data/spheres.json")).unwrap();
         let spheres = data["spheres"].as_array().unwrap();
@@ -247,8 +247,8 @@ mod tests {
             professions.map(|profession| profession["slug"].as_str().unwrap()).collect();
         let mut seen = std::collections::HashSet::new();
         for (slug, names) in ALIASES {
-            assert!(known.contains(slug), "{slug} is no profession");
-            assert!(seen.insert(slug), "{slug} stands twice");
+            assert!(known.contains(slug), "{slug} is not a profession");
+            assert!(seen.insert(slug), "{slug} is listed twice");
             assert!(!names.is_empty(), "{slug}");
         }
     }

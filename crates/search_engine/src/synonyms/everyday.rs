@@ -111,7 +111,7 @@ mod tests {
         for (line, words) in EVERYDAY.iter().enumerate() {
             for word in *words {
                 let known = seen.insert(fold(word), line);
-                assert!(known.is_none_or(|known| known == line), "{word} stands on two lines");
+                assert!(known.is_none_or(|known| known == line), "{word} is in two groups");
             }
         }
     }

@@ -41,7 +41,7 @@ mod tests {
     use crate::analysis::tokens;
 
     #[test]
-    fn words_of_both_sexes_lead_to_each_other() {
+    fn masculine_and_feminine_forms_map_to_each_other() {
         for (man, woman) in [
             ("упаковщик", "упаковщица"),
             ("уборщик", "уборщицы"),

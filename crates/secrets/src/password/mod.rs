@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn a_problem_travels_through_json() {
+    fn a_field_error_is_passed_through_json() {
         assert_eq!(serde_json::from_str::<Password>("\"good one \"").unwrap().as_str(), "good one ");
         let problem = serde_json::from_str::<Password>("\"short\"").unwrap_err().to_string();
         assert_eq!(FieldError::from_wire(&problem), Some(FieldError::TooShort { min: 8 }));
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn a_log_does_not_see_it() {
+    fn debug_output_hides_the_password() {
         let password = Password::parse("hidden away").unwrap();
         assert_eq!(format!("{password:?}"), "Password(…)");
     }

@@ -224,7 +224,7 @@ mod tests {
     ];
 
     #[test]
-    fn what_others_would_try_first_is_weak() {
+    fn guessable_passwords_are_weak() {
         for (text, expected) in TABLE {
             let password = Password::parse(text).unwrap();
             let names = ["Gʻayratjon", "Toshpulatov", "Oqtepa Lavash"];
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_known_of_a_person_says_nothing() {
+    fn missing_personal_data_finds_no_weakness() {
         let password = Password::parse("kjhwqpzm").unwrap();
         for (phone, names) in
             [("", [""; 1]), ("12", ["-"]), ("+998", ["kj"]), ("", ["\u{2bb}\u{2bb}\u{2bb}"])]
@@ -253,14 +253,14 @@ mod tests {
     }
 
     #[test]
-    fn a_name_made_to_overlap_costs_no_time() {
+    fn an_adversarial_name_is_checked_quickly() {
         let company = (3..40).map(|length| "a".repeat(length)).collect::<Vec<_>>().join(" ");
         let password = Password::parse(&format!("{}bc", "a".repeat(126))).unwrap();
         assert_eq!(weakness(&password, "", &[&company]), None);
     }
 
     #[test]
-    fn each_weakness_has_its_words() {
+    fn each_weakness_has_its_field_error() {
         use kernel::FieldError;
         assert_eq!(FieldError::from(Weak::Common), FieldError::WeakPassword);
         assert_eq!(FieldError::from(Weak::LikePhone), FieldError::PasswordLikePhone);

@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn paragraphs_and_lists() {
+    fn texts_become_paragraphs_and_lists() {
         let block = |is_list, lines: &[&str]| Block {
             is_list,
             lines: lines.iter().map(|line| (*line).to_owned()).collect(),

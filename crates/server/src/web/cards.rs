@@ -163,7 +163,7 @@ mod tests {
     use kernel::{Locale, SalaryIn};
 
     #[test]
-    fn pay_is_cut_before_its_currency() {
+    fn pay_is_split_before_its_currency() {
         let catalogue = crate::messages::catalogue();
         let t = Texts::new(&catalogue, Locale::Uz, "/", Vec::new(), false, Timestamp::UNIX_EPOCH);
         let pay = |agreement, min, max| {

@@ -188,12 +188,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn data_cannot_end_its_block() {
+    fn data_cannot_close_its_script_tag() {
         let data = first_data(&[Query { key: json!(["x"]), data: json!("</script><script>alert(1)") }]);
         assert_eq!(data.matches("</script>").count(), 1, "{data}");
     }
     #[test]
-    fn only_breaks_between_tags_go() {
+    fn only_line_breaks_between_tags_are_removed() {
         let page = "<ul>\n<li>a\nb</li>\n\n<li>c &gt;\n&lt;</li>\n</ul>\n";
         assert_eq!(without_breaks(page), "<ul><li>a\nb</li><li>c &gt;\n&lt;</li></ul>");
     }

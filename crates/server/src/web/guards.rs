@@ -187,7 +187,7 @@ mod tests {
     const NEW_CUSTOMER: PageViewer = PageViewer { is_finished: false, ..CUSTOMER };
 
     #[test]
-    fn rules() {
+    fn each_page_has_its_outcome_for_each_viewer() {
         let (candidate_step, employer_step) = (
             Outcome::Go("/auth/register/candidate/step/2?for=role"),
             Outcome::Go("/auth/register/employer/step/2?for=role"),

@@ -152,13 +152,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_of_routes() {
+    fn route_names_contain_the_locale() {
         assert_eq!(route_name("/", Locale::Uz), "index___uz");
         assert_eq!(route_name("/help/$page", Locale::Ru), "help-page___ru");
     }
 
     #[test]
-    fn a_title_cannot_leave_its_tag() {
+    fn a_title_cannot_close_its_tag() {
         assert_eq!(escape("</title><script>'\"&"), "&lt;/title&gt;&lt;script&gt;&#39;&quot;&amp;");
     }
 }

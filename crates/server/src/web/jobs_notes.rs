@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn a_filter_leaves_the_address_and_the_words() {
+    fn a_removed_filter_leaves_the_url_and_the_words() {
         let params = SearchParams {
             text: "toshkent samarqand haydovchi".into(),
             locations: vec!["navoiy-viloyati".into()],

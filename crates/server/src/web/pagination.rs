@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn seven_places_at_most() {
+    fn pagination_has_at_most_seven_items() {
         for (page, pages, expected) in [
             (1, 2, "1 2"),
             (3, 7, "1 2 3 4 5 6 7"),

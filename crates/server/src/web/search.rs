@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_are_read_as_the_web_reads_them() {
+    fn urls_are_parsed_as_in_the_web_app() {
         let query = Some("sphere=it&location=+Toshkent+shahri%20&empty=&a=1&a=2&page=3");
         assert_eq!(text(query, "sphere").as_deref(), Some("it"));
         assert_eq!(text(query, "location").as_deref(), Some("Toshkent shahri"));
@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn addresses_are_written() {
+    fn urls_are_built_from_parameters() {
         assert_eq!(address(&[("sphere", None), ("page", None)]), "");
         assert_eq!(address(&[("sphere", Some("it & co")), ("page", Some("2"))]), "?sphere=it+%26+co&page=2");
     }

@@ -164,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_of_pictures() {
+    fn picture_names_are_parsed() {
         assert_eq!(read_name("usta-3k9x0p.ru.png"), Some(("usta-3k9x0p", Locale::Ru)));
         assert_eq!(read_name("a.b.uz.png"), Some(("a.b", Locale::Uz)));
         for wrong in ["usta.png", "usta.de.png", "usta.RU.png", "usta.ru.jpg", ".png", "png"] {
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shelf_has_an_end_and_keeps_what_is_asked_for() {
+    fn the_cache_evicts_the_least_recently_used_picture() {
         let pictures = Pictures::default();
         for number in 0..KEPT {
             pictures.keep(&number.to_string(), &Bytes::new());

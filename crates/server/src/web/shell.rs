@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn the_parts_land_at_their_marks() {
+    fn the_parts_replace_their_placeholders() {
         let page = shell().page("<html lang=\"ru\">", "<title>T</title>", "<main>M</main>", "<i>D</i>");
         assert!(page.starts_with("<!doctype html><html lang=\"ru\"><head>"), "{page}");
         assert!(page.contains("<style>a{}</style><title>T</title></head>"), "{page}");
@@ -245,7 +245,7 @@ mod tests {
             ),
             "{page}"
         );
-        assert!(!page.contains("type=\"module\""), "scripts wait for the words: {page}");
+        assert!(!page.contains("type=\"module\""), "scripts load after the text: {page}");
         assert!(!page.contains("stylesheet"), "{page}");
     }
 

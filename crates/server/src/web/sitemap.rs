@@ -163,7 +163,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn files_begin_where_the_one_before_them_ends() {
+    fn a_file_begins_where_the_previous_one_ends() {
         let marks = ['e', 'j'];
         assert_eq!(begin(&marks, 1), Some(None));
         assert_eq!(begin(&marks, 2), Some(Some('e')));

@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_lies_within_its_list() {
+    fn a_page_is_within_its_section() {
         let catalogue = Catalogue::default();
         let t =
             Texts::new(&catalogue, Locale::Uz, "/jobs/usta-3k9x0p", Vec::new(), false, Timestamp::UNIX_EPOCH);

@@ -64,7 +64,7 @@ mod tests {
     type Case = (&'static str, &'static [(&'static str, &'static str)], Option<Locale>);
 
     #[test]
-    fn where_a_visit_goes() {
+    fn a_first_visit_is_redirected_to_its_language() {
         let cases: [Case; 11] = [
             ("/", &[], None),
             ("/", &[("accept-language", "ru-RU,ru;q=0.9,en;q=0.8")], Some(Locale::Ru)),

@@ -24,7 +24,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_breaks_out() {
+    fn special_characters_are_escaped() {
         assert_eq!(escape("a<b>&\"'"), "a&lt;b&gt;&amp;&quot;&apos;");
         assert_eq!(escape("a\u{0}b\u{b}c\u{fffe}d\n"), "abcd\n");
         assert_eq!(escape("oʻ №1 ҳ"), "oʻ №1 ҳ");

@@ -1,4 +1,4 @@
-//! The database is down. Nobody is let in and nobody is signed out: what cannot be determined gets a 503.
+//! The database is down. No one is signed in and no one is signed out: what cannot be determined gets a 503.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -17,7 +17,7 @@ use crate::newcomers::{self, Newcomer, PASSWORD};
 use crate::product::{PATIENCE, Server, wait_until};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn without_the_database_nobody_gets_in_and_nobody_is_thrown_out() {
+async fn without_the_database_no_one_is_signed_in_or_out() {
     let eskiz = Arc::new(Eskiz::start().await);
     let home = newcomers::home("away", &eskiz);
     // The server would restart its own PostgreSQL at once, so the test runs the database.

@@ -36,7 +36,7 @@ fn a_second_server_in_the_same_folder_is_refused_and_commands_join_the_first() {
 }
 
 #[test]
-fn a_request_under_way_is_answered_before_the_end() {
+fn a_request_in_progress_is_answered_before_shutdown() {
     let home = Home::new("drain");
     let mut server = Server::start(&home);
     let body =

@@ -6,7 +6,7 @@ use crate::http;
 use crate::product::{Home, Server, wait_until};
 
 #[test]
-fn lists_that_were_ready_are_counted_like_the_others() {
+fn cached_lists_are_counted_like_the_others() {
     let admin = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let home = Home::new("counted").with("ISHBOR_ADMIN_LISTEN", admin.to_string());
     let server = Server::start(&home);

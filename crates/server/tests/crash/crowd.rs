@@ -25,7 +25,7 @@ impl Reach {
     }
 
     /// Retries the same bytes until there is a response other than 503.
-    pub fn insist(&self, request: &[u8]) -> Answer {
+    pub fn send_until_answered(&self, request: &[u8]) -> Answer {
         let begun = Instant::now();
         loop {
             let address = *self.address.lock().unwrap();
@@ -46,7 +46,7 @@ struct Shared<T> {
     reach: Reach,
     number: AtomicU32,
     stop: AtomicBool,
-    told: Mutex<BTreeMap<u32, T>>,
+    acknowledged: Mutex<BTreeMap<u32, T>>,
 }
 
 /// `T` is the record of one successful action.
@@ -57,7 +57,7 @@ pub struct Crowd<T> {
 
 /// The records by the number of the action, and how many retries were needed.
 pub struct Story<T> {
-    pub told: BTreeMap<u32, T>,
+    pub acknowledged: BTreeMap<u32, T>,
     pub unknown: u32,
 }
 
@@ -71,15 +71,15 @@ impl<T: Send + 'static> Crowd<T> {
             reach: Reach::at(address),
             number: AtomicU32::new(0),
             stop: AtomicBool::new(false),
-            told: Mutex::default(),
+            acknowledged: Mutex::default(),
         });
         let threads = (0..PEOPLE).map(|_| {
             let (shared, act) = (shared.clone(), act.clone());
             thread::spawn(move || {
                 while !shared.stop.load(Ordering::Relaxed) {
                     let number = shared.number.fetch_add(1, Ordering::Relaxed);
-                    if let Some(told) = act(&shared.reach, number) {
-                        shared.told.lock().unwrap().insert(number, told);
+                    if let Some(answer) = act(&shared.reach, number) {
+                        shared.acknowledged.lock().unwrap().insert(number, answer);
                     }
                     thread::sleep(Duration::from_millis(10));
                 }
@@ -89,7 +89,7 @@ impl<T: Send + 'static> Crowd<T> {
     }
 
     /// Sets where the product is now; `None` while it is down.
-    pub fn look_at(&self, address: Option<SocketAddr>) {
+    pub fn set_address(&self, address: Option<SocketAddr>) {
         *self.shared.reach.address.lock().unwrap() = address;
     }
 
@@ -114,16 +114,16 @@ impl<T: Send + 'static> Crowd<T> {
     }
 
     fn so_far(&self) -> usize {
-        self.shared.told.lock().unwrap().len()
+        self.shared.acknowledged.lock().unwrap().len()
     }
 
     /// Stops the clients and waits for their last actions.
     pub fn finish(self) -> Story<T> {
         self.shared.stop.store(true, Ordering::Relaxed);
         for thread in self.threads {
-            thread.join().expect("somebody gave up");
+            thread.join().expect("a client thread panicked");
         }
-        let told = std::mem::take(&mut *self.shared.told.lock().unwrap());
-        Story { told, unknown: self.shared.reach.unknown.load(Ordering::Relaxed) }
+        let acknowledged = std::mem::take(&mut *self.shared.acknowledged.lock().unwrap());
+        Story { acknowledged, unknown: self.shared.reach.unknown.load(Ordering::Relaxed) }
     }
 }

@@ -39,7 +39,7 @@ async fn killing_server_and_database_in_any_order_ten_times_loses_nothing() {
     for (fault, letters) in plan(seed, &TEN) {
         assert!(writers.wait_for_more(letters), "no letters:\n{}", server.log().join("\n"));
         let began;
-        (server, began) = suffer(fault, &home, server, &writers).await;
+        (server, began) = inject(fault, &home, server, &writers).await;
         let is_back = writers.wait_for_new();
         assert!(is_back, "{fault:?}: no letter was taken:\n{}", server.log().join("\n"));
         eprintln!("{fault:?}: serves again after {:?}", began.elapsed());
@@ -47,12 +47,16 @@ async fn killing_server_and_database_in_any_order_ten_times_loses_nothing() {
     }
     let story = writers.finish();
     assert!(story.unknown > 0, "no fault hit a request: the test proves nothing");
-    check_letters(&home, &story.told).await;
-    check_repeats(&server, &story.told);
+    check_letters(&home, &story.acknowledged).await;
+    check_repeats(&server, &story.acknowledged);
     let status = server.stop();
     assert!(status.success(), "{status}");
     assert!(home.postmasters().is_empty(), "a PostgreSQL was left behind");
-    eprintln!("seed {seed}: {} letters acknowledged, {} sendings repeated", story.told.len(), story.unknown);
+    eprintln!(
+        "seed {seed}: {} letters acknowledged, {} sendings repeated",
+        story.acknowledged.len(),
+        story.unknown
+    );
 }
 
 pub fn seed() -> u64 {
@@ -82,7 +86,7 @@ impl Fault {
 }
 
 /// Injects a fault. Returns the server that runs afterwards, and the time from which it should be recovering.
-pub async fn suffer<T: Send + 'static>(
+pub async fn inject<T: Send + 'static>(
     fault: Fault,
     home: &Home,
     mut server: Server,
@@ -102,10 +106,10 @@ pub async fn suffer<T: Send + 'static>(
     let status = server.wait();
     let was_asked = matches!(fault, Fault::ServerAskedToEnd);
     assert_eq!(status.success(), was_asked, "{fault:?} ended with {status}:\n{}", server.log().join("\n"));
-    people.look_at(None);
+    people.set_address(None);
     let began = Instant::now();
     let server = Server::start(home);
-    people.look_at(Some(server.address));
+    people.set_address(Some(server.address));
     (server, began)
 }
 
@@ -126,11 +130,11 @@ async fn check_letters(home: &Home, acknowledged: &BTreeMap<u32, Vec<u8>>) {
     let count = stored.len();
     let stored: BTreeMap<String, String> = stored.into_iter().collect();
     assert_eq!(stored.len(), count, "a letter is stored twice");
-    let told = |body: &Vec<u8>| serde_json::from_slice::<serde_json::Value>(body).unwrap()["id"].clone();
-    let told = acknowledged
+    let id_of = |body: &Vec<u8>| serde_json::from_slice::<serde_json::Value>(body).unwrap()["id"].clone();
+    let expected = acknowledged
         .iter()
-        .map(|(number, body)| (writers::text(*number), told(body).as_str().unwrap().to_owned()));
-    assert_eq!(stored, told.collect());
+        .map(|(number, body)| (writers::text(*number), id_of(body).as_str().unwrap().to_owned()));
+    assert_eq!(stored, expected.collect());
 }
 
 /// A retry after all faults gets the same response, byte for byte.

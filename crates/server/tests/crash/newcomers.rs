@@ -40,9 +40,9 @@ pub fn phone(number: u32) -> String {
 pub fn register(reach: &Reach, eskiz: &Arc<Eskiz>, number: u32, patience: Duration) -> Option<Newcomer> {
     let phone = phone(number);
     let mut history = Vec::new();
-    let mut insist = |path: &str, headers: &[(&str, &str)], body: Value| {
+    let mut send_until_answered = |path: &str, headers: &[(&str, &str)], body: Value| {
         let request = http::post(path, number, headers, &body);
-        let answer = reach.insist(&request);
+        let answer = reach.send_until_answered(&request);
         let said = answer.json();
         assert!(answer.status == 200 && said["status"] == true, "{phone} {path}: {} {said}", answer.status);
         history.push((request, said.clone()));
@@ -52,16 +52,16 @@ pub fn register(reach: &Reach, eskiz: &Arc<Eskiz>, number: u32, patience: Durati
     let key = format!("newcomer-{number}");
     let key = [("Idempotency-Key", key.as_str())];
     let wish = json!({ "phone": phone, "purpose": "register", "consents": consents });
-    let asked = insist("/api/v1/auth/send-code", &key, wish);
+    let asked = send_until_answered("/api/v1/auth/send-code", &key, wish);
     let request = &asked["request_id"];
     let code = wait_for_code(eskiz, &phone, patience)?;
-    insist("/api/v1/auth/verify-code", &key, json!({ "request_id": request, "code": code }));
+    send_until_answered("/api/v1/auth/verify-code", &key, json!({ "request_id": request, "code": code }));
     let form = json!({
         "phone": phone, "password": PASSWORD, "request_id": request, "role": "candidate",
         "name": "Malika", "surname": "Karimova", "birthday": "1998-05-17", "sex": "female",
         "location": "toshkent-shahri", "spheres": ["it", "education", "marketing"], "education_level": "higher",
     });
-    let signed = insist("/api/v1/auth/register", &[], form);
+    let signed = send_until_answered("/api/v1/auth/register", &[], form);
     let text = |value: &Value| value.as_str().unwrap_or_else(|| panic!("{signed}")).to_owned();
     Some(Newcomer { user_id: text(&signed["user"]["id"]), token: text(&signed["token"]), phone, history })
 }

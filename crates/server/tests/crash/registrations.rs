@@ -10,7 +10,7 @@ use doubles::Eskiz;
 use serde_json::Value;
 
 use crate::crowd::{Crowd, Story};
-use crate::faults::{Fault, plan, seed, suffer};
+use crate::faults::{Fault, inject, plan, seed};
 use crate::http;
 use crate::newcomers::{self, Newcomer};
 use crate::product::{Home, Server};
@@ -29,7 +29,7 @@ const SIX: [Fault; 6] = [
 const SMS_PATIENCE: Duration = Duration::from_secs(2);
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_account_is_made_once_and_whole_whatever_dies_meanwhile() {
+async fn an_account_is_created_once_and_completely_despite_crashes() {
     let eskiz = Arc::new(Eskiz::start().await);
     let home = newcomers::home("registrations", &eskiz);
     let mut server = Server::start(&home);
@@ -48,9 +48,13 @@ async fn an_account_is_made_once_and_whole_whatever_dies_meanwhile() {
         })
     };
     for (fault, people) in plan(seed(), &SIX) {
-        assert!(crowd.wait_for_more(people), "nobody registered:\n{}", server.log().join("\n"));
-        (server, _) = suffer(fault, &home, server, &crowd).await;
-        assert!(crowd.wait_for_new(), "{fault:?}: nobody could register:\n{}", server.log().join("\n"));
+        assert!(crowd.wait_for_more(people), "no account was registered:\n{}", server.log().join("\n"));
+        (server, _) = inject(fault, &home, server, &crowd).await;
+        assert!(
+            crowd.wait_for_new(),
+            "{fault:?}: no account could be registered:\n{}",
+            server.log().join("\n")
+        );
     }
     let story = crowd.finish();
     assert!(story.unknown > 0, "no fault hit a request: the test proves nothing");
@@ -63,7 +67,7 @@ async fn an_account_is_made_once_and_whole_whatever_dies_meanwhile() {
     eprintln!(
         "seed {}: {} registered, {} sendings repeated, {} SMS",
         seed(),
-        story.told.len(),
+        story.acknowledged.len(),
         story.unknown,
         eskiz.sent().len()
     );
@@ -78,8 +82,9 @@ async fn check_accounts(home: &Home, story: &Story<Newcomer>) {
     let count = accounts.len();
     let accounts: BTreeMap<String, String> = accounts.into_iter().collect();
     assert_eq!(accounts.len(), count, "a phone has two accounts");
-    let told = story.told.values().map(|newcomer| (newcomer.phone.clone(), newcomer.user_id.clone()));
-    assert_eq!(accounts, told.collect());
+    let expected =
+        story.acknowledged.values().map(|newcomer| (newcomer.phone.clone(), newcomer.user_id.clone()));
+    assert_eq!(accounts, expected.collect());
 
     let parts: Vec<(String, i64, i64, i64, i64, i64)> = sqlx::query_as(
         "select u.phone,
@@ -101,7 +106,7 @@ async fn check_accounts(home: &Home, story: &Story<Newcomer>) {
 
 /// An issued token stays valid, also one from a repeated response.
 fn check_tokens(server: &Server, story: &Story<Newcomer>) {
-    for newcomer in story.told.values() {
+    for newcomer in story.acknowledged.values() {
         let bearer = format!("Bearer {}", newcomer.token);
         let me = http::get_as(server.address, "/api/v1/me", ("Authorization", &bearer)).unwrap();
         assert_eq!(me.status, 200, "{}: {}", newcomer.phone, me.json());
@@ -112,7 +117,7 @@ fn check_tokens(server: &Server, story: &Story<Newcomer>) {
 /// A person whose three responses were all lost retries: the same requests get the same responses and the same
 /// account.
 fn check_repeats(server: &Server, story: &Story<Newcomer>) {
-    for newcomer in story.told.values().step_by(5) {
+    for newcomer in story.acknowledged.values().step_by(5) {
         let repeated = newcomer.history.iter().map(|(request, _)| {
             let answer = http::exchange(server.address, request).unwrap();
             assert_eq!(answer.status, 200, "{}: {}", newcomer.phone, answer.json());

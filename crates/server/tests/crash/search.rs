@@ -24,12 +24,12 @@ fn changes() -> u64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_index_is_what_the_database_says_whatever_dies() {
+async fn the_index_matches_the_database_despite_crashes() {
     let home = Home::new("search");
     let mut server = Server::start(&home);
     let mut db = home.database().await;
-    sow(&mut db).await;
-    equal(&server, &mut db).await;
+    insert_vacancies(&mut db).await;
+    wait_until_equal(&server, &mut db).await;
 
     for round in 1..=3 {
         // The last changes of each round are not indexed: the server and its database are killed.
@@ -43,7 +43,7 @@ async fn the_index_is_what_the_database_says_whatever_dies() {
         server = Server::start(&home);
         db = home.database().await;
         change(home.database().await, round, changes() / 3, Arc::default()).await;
-        equal(&server, &mut db).await;
+        wait_until_equal(&server, &mut db).await;
     }
 
     // Removed vacancies must not reappear, and a damaged index must not be used.
@@ -54,14 +54,14 @@ async fn the_index_is_what_the_database_says_whatever_dies() {
         server = Server::start(&home);
         db = home.database().await;
         change(home.database().await, 9, 20, Arc::default()).await;
-        equal(&server, &mut db).await;
+        wait_until_equal(&server, &mut db).await;
     }
 
     // The folder is removed while the server runs: searches continue while a new index is built.
     remove_folder(&home.search());
     assert_eq!(total(&server, "sinovchi"), Some((public(&mut db, "%").await, true)));
     change(home.database().await, 2, 50, Arc::default()).await;
-    equal(&server, &mut db).await;
+    wait_until_equal(&server, &mut db).await;
 
     // A reindex on request replaces the old index without downtime.
     let before = server.log().len();
@@ -69,13 +69,13 @@ async fn the_index_is_what_the_database_says_whatever_dies() {
     assert!(asked.status.success(), "{}", String::from_utf8_lossy(&asked.stderr));
     let said = || server.log()[before..].join("\n");
     wait_until(|| said().contains("the search index is built"), said);
-    equal(&server, &mut db).await;
+    wait_until_equal(&server, &mut db).await;
     signal("TERM", &[server.pid()]);
     assert!(server.wait().success());
 }
 
 /// Inserts one company with many vacancies, as the product writes them.
-async fn sow(db: &mut PgConnection) {
+async fn insert_vacancies(db: &mut PgConnection) {
     for statement in [
         "insert into users (id, phone, phone_verified_at, role, locale, created_at)
          values (gen_random_uuid(), '+998000900001', now(), 'customer', 'uz', now())",
@@ -139,7 +139,7 @@ async fn change(mut db: PgConnection, round: u64, count: u64, done: Arc<AtomicU6
 }
 
 /// Waits until every count of the index equals that of the database.
-async fn equal(server: &Server, db: &mut PgConnection) {
+async fn wait_until_equal(server: &Server, db: &mut PgConnection) {
     let begun = Instant::now();
     loop {
         let mut differences = Vec::new();

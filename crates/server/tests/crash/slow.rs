@@ -11,7 +11,7 @@ use crate::product::{Home, Server, wait_until};
 const MEGABYTE: usize = 1024 * 1024;
 
 #[test]
-fn slow_headers_end_and_others_are_served_meanwhile() {
+fn slow_headers_time_out_while_others_are_served() {
     let home = Home::new("slow");
     let server = Server::start(&home);
     // They send a part of a request and then a byte now and then.

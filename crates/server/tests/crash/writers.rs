@@ -10,7 +10,7 @@ use crate::http::{self, Answer};
 /// The records are the acknowledgements of the letters.
 pub fn start(address: SocketAddr) -> Crowd<Vec<u8>> {
     Crowd::start(address, |reach, number| {
-        let answer = reach.insist(&request(number));
+        let answer = reach.send_until_answered(&request(number));
         assert_eq!(answer.status, 200, "letter {number}: {}", answer.json());
         Some(answer.body)
     })

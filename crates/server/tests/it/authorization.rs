@@ -172,7 +172,7 @@ fn met(operation: &Operation, reply: &Reply) -> May {
 }
 
 #[tokio::test]
-async fn everybody_meets_what_the_table_says() {
+async fn every_actor_gets_the_result_of_the_table() {
     let w = World::new().await;
     let cast = cast(&w).await;
     let mut wrong = Vec::new();
@@ -196,7 +196,7 @@ async fn everybody_meets_what_the_table_says() {
                 ));
             }
             if row.nobody != Pass && reply.header("cache-control") != "no-store" {
-                wrong.push(format!("{id}: the answer to {} may be kept by caches", actor.name));
+                wrong.push(format!("{id}: the response to {} may be cached", actor.name));
             }
         }
     }
@@ -207,7 +207,7 @@ async fn everybody_meets_what_the_table_says() {
 
 /// Guards that other capabilities use for their calls. A changed role takes effect at once.
 #[tokio::test]
-async fn each_role_opens_its_own_calls() {
+async fn each_role_may_use_its_own_calls() {
     let w = World::new().await;
     let routes = axum::Router::new()
         .route("/api/candidates-only", get(async |_: Candidate| "in"))
@@ -266,7 +266,7 @@ async fn reading_writes_nothing() {
 
 /// Another spelling of a path, or a header that overrides the method, must not bypass a guard.
 #[tokio::test]
-async fn no_other_spelling_opens_anything() {
+async fn no_other_spelling_bypasses_a_guard() {
     let w = World::new().await;
     let cast = cast(&w).await;
     let before = digests(&w, &[]).await;
@@ -323,7 +323,7 @@ async fn no_other_spelling_opens_anything() {
 /// Unknown fields are refused, so nobody can become an admin with one more field. Bodies that are not JSON are
 /// refused, because forms on other sites can send plain text.
 #[tokio::test]
-async fn bodies_hold_known_fields_only() {
+async fn unknown_body_fields_are_refused() {
     // Telegram signs its body as a whole; webhook bodies are read only after the secret was checked.
     let foreign = ["telegram_login", "take_update", "take_eskiz_report"];
     let w = World::new().await;
@@ -352,7 +352,7 @@ async fn bodies_hold_known_fields_only() {
 
 /// Without a database nobody can be identified, so nothing is allowed: a fault must never grant access.
 #[tokio::test]
-async fn nothing_opens_while_the_database_is_away() {
+async fn nothing_is_allowed_while_the_database_is_down() {
     let w = World::new().await;
     let cast = cast(&w).await;
     w.db.close().await;

@@ -3,7 +3,7 @@
 use testkit::World;
 
 #[tokio::test]
-async fn pages_of_the_console_are_kept_from_everybody_else() {
+async fn console_pages_are_not_indexed_or_cached() {
     let w = World::new().await;
     let browser = w.guest().with("accept", "text/html");
     for path in ["/admin", "/admin/sign-in"] {
@@ -11,7 +11,7 @@ async fn pages_of_the_console_are_kept_from_everybody_else() {
         assert!(page.header("x-robots-tag").contains("noindex"), "{path}");
         assert_eq!(page.header("cache-control"), "no-store", "{path}");
         assert!(page.text().contains("<meta name=\"robots\" content=\"noindex\">"), "{path}");
-        assert!(page.text().contains("<html lang=\"ru\""), "{path} speaks Russian unless told otherwise");
+        assert!(page.text().contains("<html lang=\"ru\""), "{path} is in Russian by default");
     }
     for (code, title) in [("uz", "Boshqaruv"), ("en", "Console")] {
         let page = browser.clone().with("cookie", &format!("i18n_redirected={code}")).get("/admin").await;

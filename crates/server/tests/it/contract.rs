@@ -26,7 +26,7 @@ fn limits_of_the_specification_reach_the_contract() {
 }
 
 #[test]
-fn the_three_languages_agree() {
+fn all_languages_have_the_same_messages() {
     let problems = server::messages::catalogue().problems();
     assert!(problems.is_empty(), "{problems:#?}");
 }

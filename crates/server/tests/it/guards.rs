@@ -35,7 +35,7 @@ async fn guests_sign_in_first_and_come_back() {
 }
 
 #[tokio::test]
-async fn a_dead_token_is_taken_away() {
+async fn an_invalid_token_cookie_is_removed() {
     let w = World::new().await;
     let stale = browser(&w).with("cookie", "token=0193aaaa-0000-7000-8000-000000000000|abc");
     let away = assert_goes(stale.get("/profile").await, "/auth/login");
@@ -86,7 +86,7 @@ async fn an_unfinished_profile_is_finished_first() {
 }
 
 #[tokio::test]
-async fn a_token_in_the_address_is_stored_and_taken_out() {
+async fn a_token_in_the_url_is_stored_and_removed_from_it() {
     let w = World::new().await;
     let away = assert_goes(
         browser(&w).get("/ru/jobs?q=a%20b&token=1%7Ca&work=remote").await,
@@ -103,7 +103,7 @@ async fn a_token_in_the_address_is_stored_and_taken_out() {
 }
 
 #[tokio::test]
-async fn pages_of_an_account_say_what_they_are() {
+async fn account_pages_have_their_titles_and_are_not_cached() {
     let w = World::new().await;
     for (path, key, is_indexed) in [
         ("/auth/login", "auth_login_title", true),
@@ -126,7 +126,7 @@ async fn pages_of_an_account_say_what_they_are() {
 }
 
 #[tokio::test]
-async fn signing_in_is_painted_and_cannot_leak_a_password() {
+async fn the_sign_in_page_is_server_rendered_and_cannot_leak_a_password() {
     let w = World::new().await;
     let text = browser(&w).get("/auth/login").await.expect(200).text();
     for part in ["<h1", "type=\"tel\"", "autocomplete=\"username\"", "autocomplete=\"current-password\""] {
@@ -140,7 +140,7 @@ async fn signing_in_is_painted_and_cannot_leak_a_password() {
 }
 
 #[tokio::test]
-async fn the_header_never_offers_signing_in_to_who_is_in() {
+async fn the_header_never_offers_sign_in_to_signed_in_users() {
     let w = World::new().await;
     let way_in = "href=\"/auth/login\" class=\"header-link\"";
     let guest = browser(&w).get("/help").await.expect(200);

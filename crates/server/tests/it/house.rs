@@ -1,5 +1,5 @@
 //! Architecture rules that the compiler does not check: the order of crates, that modules do not import each other in
-//! a circle, where SQL may be, which crate writes which table, how long a file may be. `docs/STYLE.md` gives the
+//! a cycle, where SQL may be, which crate writes which table, how long a file may be. `docs/STYLE.md` gives the
 //! reasons.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -101,8 +101,8 @@ const OWNERS: [(&str, &[&str]); 12] = [
 /// Names of crates in migrations, which never change, and the crates that own those tables.
 const NAMES_IN_MIGRATIONS: [(&str, &str); 1] = [("finding", "vacancy_search")];
 
-/// Top-level modules that still import each other in a circle, and why. An entry without a circle fails the test.
-const CIRCLES: [(&str, &[&str], &str); 2] = [
+/// Top-level modules that still import each other in a cycle, and why. An entry without a cycle fails the test.
+const ALLOWED_CYCLES: [(&str, &[&str], &str); 2] = [
     (
         "search_engine",
         &["index", "query", "synonyms"],
@@ -146,22 +146,22 @@ fn sources() -> Vec<(String, PathBuf, String)> {
     in_src
         .map(|path| {
             let inside = path.strip_prefix(root().join("crates")).unwrap();
-            let room = inside.components().next().unwrap().as_os_str().to_string_lossy().into_owned();
+            let crate_name = inside.components().next().unwrap().as_os_str().to_string_lossy().into_owned();
             let text = fs::read_to_string(&path).unwrap();
             let code = text.split("#[cfg(test)]").next().unwrap_or_default().to_owned();
-            (room, path, code)
+            (crate_name, path, code)
         })
         .collect()
 }
 
 #[test]
-fn rooms_know_only_lower_rooms() {
+fn crates_depend_only_on_lower_crates() {
     let number: BTreeMap<&str, u32> = ORDER.into_iter().collect();
     let mut wrong = Vec::new();
     for entry in fs::read_dir(root().join("crates")).unwrap().flatten() {
-        let room = entry.file_name().to_string_lossy().into_owned();
-        let Some(own) = number.get(room.as_str()) else {
-            wrong.push(format!("{room} has no place in the order"));
+        let crate_name = entry.file_name().to_string_lossy().into_owned();
+        let Some(own) = number.get(crate_name.as_str()) else {
+            wrong.push(format!("{crate_name} has no place in the order"));
             continue;
         };
         let manifest = fs::read_to_string(entry.path().join("Cargo.toml")).unwrap();
@@ -170,7 +170,7 @@ fn rooms_know_only_lower_rooms() {
         for line in dependencies.lines() {
             let name = line.split(['.', ' ', '=']).next().unwrap_or_default();
             if number.get(name).is_some_and(|theirs| theirs >= own) {
-                wrong.push(format!("{room} knows {name}"));
+                wrong.push(format!("{crate_name} depends on {name}"));
             }
         }
     }
@@ -179,26 +179,27 @@ fn rooms_know_only_lower_rooms() {
 
 /// Top-level modules of a crate have an order too: what two of them share is in a third, below both.
 #[test]
-fn modules_do_not_import_each_other_in_a_circle() {
+fn modules_have_no_import_cycles() {
     let mut wrong = Vec::new();
     for entry in fs::read_dir(root().join("crates")).unwrap().flatten() {
-        let room = entry.file_name().to_string_lossy().into_owned();
-        let circle = circle(imports(&entry.path().join("src")));
-        let listed = CIRCLES.iter().find(|(name, ..)| *name == room).map(|(_, modules, _)| *modules);
+        let crate_name = entry.file_name().to_string_lossy().into_owned();
+        let cycle = import_cycle(imports(&entry.path().join("src")));
+        let listed =
+            ALLOWED_CYCLES.iter().find(|(name, ..)| *name == crate_name).map(|(_, modules, _)| *modules);
         match listed {
-            Some(_) if circle.is_empty() => {
-                wrong.push(format!("{room} has no circle: remove it from CIRCLES"));
+            Some(_) if cycle.is_empty() => {
+                wrong.push(format!("{crate_name} has no cycle: remove it from ALLOWED_CYCLES"));
             }
-            Some(modules) if circle.keys().all(|module| modules.contains(&module.as_str())) => {}
-            _ if circle.is_empty() => {}
-            _ => wrong.push(format!("{room}: {circle:#?}")),
+            Some(modules) if cycle.keys().all(|module| modules.contains(&module.as_str())) => {}
+            _ if cycle.is_empty() => {}
+            _ => wrong.push(format!("{crate_name}: {cycle:#?}")),
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
-fn a_circle_of_modules_is_found() {
+fn an_import_cycle_is_detected() {
     let paths = |code: &str| paths(&words(code), &["me", "export"]);
     let path = |text: &str| text.split("::").map(str::to_owned).collect::<Vec<_>>();
     let expected = ["codes::ask", "codes::Purpose", "people::store", "me::avatar", "history::note"].map(path);
@@ -211,7 +212,7 @@ fn a_circle_of_modules_is_found() {
         for (from, to) in edges {
             graph.entry((*from).to_owned()).or_default().insert((*to).to_owned());
         }
-        circle(graph).into_keys().collect::<Vec<_>>()
+        import_cycle(graph).into_keys().collect::<Vec<_>>()
     };
     assert_eq!(graph(&[("a", "b"), ("b", "c"), ("a", "c")]), Vec::<String>::new());
     assert_eq!(graph(&[("a", "b"), ("b", "c"), ("c", "b"), ("c", "d")]), ["b", "c"]);
@@ -258,8 +259,8 @@ fn imports(src: &Path) -> Imports {
     imports
 }
 
-/// What is left without the modules that import nothing or that nobody imports.
-fn circle(mut graph: Imports) -> Imports {
+/// What is left without the modules that import nothing or that no module imports.
+fn import_cycle(mut graph: Imports) -> Imports {
     loop {
         let importing: BTreeSet<String> = graph.keys().cloned().collect();
         let imported: BTreeSet<String> = graph.values().flatten().cloned().collect();
@@ -357,18 +358,18 @@ fn tree<'a>(words: &'a [String], mut path: Vec<String>, found: &mut Vec<Vec<Stri
 /// SQL is in store files only, so that it is easy to find. `server`, `devdb`, `testkit` and
 /// `platform/src/idempotency.rs` are exempt.
 #[test]
-fn sql_stands_in_store_files() {
-    let allowed = |room: &str, path: &Path| {
+fn sql_is_only_in_store_files() {
+    let allowed = |crate_name: &str, path: &Path| {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         name == "store.rs"
-            || ["devdb", "testkit", "server"].contains(&room)
+            || ["devdb", "testkit", "server"].contains(&crate_name)
             || path.ends_with("platform/src/idempotency.rs")
     };
     let wrong: Vec<_> = sources()
         .into_iter()
-        .filter(|(room, path, code)| {
+        .filter(|(crate_name, path, code)| {
             let queries = ["sqlx::query", "query!(", "query_as!(", "query_scalar!("];
-            queries.iter().any(|query| code.contains(query)) && !allowed(room, path)
+            queries.iter().any(|query| code.contains(query)) && !allowed(crate_name, path)
         })
         .map(|(_, path, _)| path)
         .collect();
@@ -376,22 +377,24 @@ fn sql_stands_in_store_files() {
 }
 
 #[test]
-fn sql_is_never_put_together_from_strings() {
+fn sql_is_never_built_from_strings() {
     let wrong: Vec<_> = sources()
         .into_iter()
-        .filter(|(room, _, code)| code.contains("AssertSqlSafe") && room != "testkit" && room != "devdb")
+        .filter(|(crate_name, _, code)| {
+            code.contains("AssertSqlSafe") && crate_name != "testkit" && crate_name != "devdb"
+        })
         .map(|(_, path, _)| path)
         .collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 #[test]
-fn a_room_writes_only_its_own_tables() {
+fn a_crate_writes_only_its_own_tables() {
     let owners: BTreeMap<&str, BTreeSet<&str>> =
-        OWNERS.iter().map(|(room, tables)| (*room, tables.iter().copied().collect())).collect();
+        OWNERS.iter().map(|(crate_name, tables)| (*crate_name, tables.iter().copied().collect())).collect();
     let mut wrong = Vec::new();
-    for (room, path, code) in sources() {
-        if ["testkit", "devdb"].contains(&room.as_str()) {
+    for (crate_name, path, code) in sources() {
+        if ["testkit", "devdb"].contains(&crate_name.as_str()) {
             continue;
         }
         for verb in ["insert into ", "update ", "delete from "] {
@@ -400,7 +403,8 @@ fn a_room_writes_only_its_own_tables() {
                     rest.chars().take_while(|c| c.is_ascii_lowercase() || *c == '_').collect();
                 // "update" is an English word too: only names of tables count.
                 let is_table = OWNERS.iter().any(|(_, tables)| tables.contains(&table.as_str()));
-                let owns = owners.get(room.as_str()).is_some_and(|tables| tables.contains(table.as_str()));
+                let owns =
+                    owners.get(crate_name.as_str()).is_some_and(|tables| tables.contains(table.as_str()));
                 if is_table && !owns {
                     wrong.push(format!("{}: {verb}{table}", path.display()));
                 }
@@ -422,16 +426,16 @@ fn every_table_has_an_owner() {
         let name_in_file = parts.get(1).copied().unwrap_or_default();
         let other = NAMES_IN_MIGRATIONS.iter().find(|(in_file, _)| *in_file == name_in_file);
         let owner = other.map_or(name_in_file, |(_, owner)| owner);
-        if !well_named || !ORDER.iter().any(|(room, _)| *room == owner) {
-            wrong.push(format!("{name} is not YYYYMMDDHHMM_<room>_<change>.sql"));
+        if !well_named || !ORDER.iter().any(|(crate_name, _)| *crate_name == owner) {
+            wrong.push(format!("{name} is not YYYYMMDDHHMM_<crate>_<change>.sql"));
         }
         let sql = fs::read_to_string(entry.path()).unwrap().to_lowercase();
         for rest in sql.split("create table ").skip(1) {
             let table: String = rest.chars().take_while(|c| c.is_ascii_lowercase() || *c == '_').collect();
             let has_moved = MOVED.contains(&(table.as_str(), owner));
-            let owned = OWNERS
-                .iter()
-                .any(|(room, tables)| (*room == owner || has_moved) && tables.contains(&table.as_str()));
+            let owned = OWNERS.iter().any(|(crate_name, tables)| {
+                (*crate_name == owner || has_moved) && tables.contains(&table.as_str())
+            });
             if !owned {
                 wrong.push(format!("{name}: {table} is not listed for {owner}"));
             }
@@ -479,7 +483,7 @@ fn every_file_is_part_of_the_code() {
 }
 
 #[test]
-fn names_say_what_is_inside() {
+fn file_names_are_not_vague() {
     let mut found = Vec::new();
     files(&root().join("crates"), &[".rs"], &mut found);
     files(&root().join("web/src"), &[".ts", ".tsx"], &mut found);
@@ -494,7 +498,7 @@ fn names_say_what_is_inside() {
 }
 
 #[test]
-fn nothing_is_left_unfinished() {
+fn no_unfinished_marks_are_left() {
     let mut found = Vec::new();
     files(&root().join("crates"), &[".rs"], &mut found);
     files(&root().join("web/src"), &[".ts", ".tsx"], &mut found);

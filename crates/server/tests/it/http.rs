@@ -60,7 +60,7 @@ async fn every_answer_carries_the_security_headers() {
 }
 
 #[tokio::test]
-async fn request_ids_are_ours() {
+async fn request_ids_are_generated_by_the_server() {
     let w = World::new().await;
     let first = w.guest().with("x-request-id", "forged").get("/health").await;
     let second = w.guest().get("/health").await;
@@ -69,7 +69,7 @@ async fn request_ids_are_ours() {
 }
 
 #[tokio::test]
-async fn only_named_origins_may_read_us() {
+async fn only_configured_origins_are_allowed() {
     let w = World::new().await;
     let allowed = |origin: &'static str| {
         let guest = w.guest().with("origin", origin);
@@ -123,7 +123,7 @@ async fn health_and_readiness() {
 }
 
 #[tokio::test]
-async fn answers_are_compressed_when_it_pays() {
+async fn only_large_responses_are_compressed() {
     let w = World::new().await;
     let large = w.guest().with("accept-encoding", "br, gzip").get("/api/v1/spheres").await;
     assert_eq!(large.header("content-encoding"), "br");

@@ -86,7 +86,7 @@ fn problems(posting: &Value) -> Vec<String> {
 }
 
 #[test]
-fn the_rules_find_what_is_wrong() {
+fn the_rules_find_errors() {
     let found = problems(
         &json!({ "@type": "JobPosting", "employmentType": ["FULLTIME"], "baseSalary": { "value": 5 } }),
     );
@@ -103,7 +103,7 @@ fn the_rules_find_what_is_wrong() {
 }
 
 #[tokio::test]
-async fn a_posting_says_what_the_vacancy_says() {
+async fn a_posting_matches_its_vacancy() {
     let w = World::new().await;
     let owner = w.customer().await;
     let slug = w
@@ -149,7 +149,7 @@ async fn a_posting_says_what_the_vacancy_says() {
 }
 
 #[tokio::test]
-async fn every_kind_of_vacancy_makes_a_right_posting() {
+async fn every_kind_of_vacancy_has_a_valid_posting() {
     let w = World::new().await;
     type Change = fn(&mut Value);
     type Check = fn(&Value) -> bool;

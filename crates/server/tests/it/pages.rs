@@ -48,7 +48,7 @@ async fn home_speaks_three_languages() {
 }
 
 #[tokio::test]
-async fn other_pages_are_whole_without_scripts() {
+async fn other_pages_are_complete_without_scripts() {
     let w = World::new().await;
     for path in
         ["/jobs", "/help", "/help/faq", "/help/contacts", "/help/terms", "/ru/help/faq", "/en/help/privacy"]
@@ -69,7 +69,7 @@ async fn the_policy_allows_no_inline_scripts() {
 }
 
 #[tokio::test]
-async fn a_first_visit_follows_the_browser() {
+async fn a_first_visit_follows_the_browser_language() {
     let w = World::new().await;
     let guest = w.guest().with("accept", "text/html");
     let away = guest.clone().with("accept-language", "ru,en;q=0.5").get("/").await.expect(303);
@@ -87,7 +87,7 @@ async fn a_first_visit_follows_the_browser() {
 }
 
 #[tokio::test]
-async fn what_is_not_there_says_so() {
+async fn missing_pages_return_404() {
     let w = World::new().await;
     for path in [
         "/nothing",
@@ -112,7 +112,7 @@ async fn what_is_not_there_says_so() {
 }
 
 #[tokio::test]
-async fn one_page_has_one_address() {
+async fn each_page_has_one_url() {
     let w = World::new().await;
     assert_eq!(browser(&w).get("/help/?a=1").await.expect(308).header("location"), "/help?a=1");
     let evil = browser(&w).get("//evil.test/").await;

@@ -135,7 +135,7 @@ async fn read(w: &World, path: &str) -> String {
 }
 
 #[tokio::test]
-async fn what_is_not_public_stands_nowhere() {
+async fn vacancies_that_are_not_public_appear_nowhere() {
     let w = World::new().await;
     let anchor = w.customer().await;
     let other = w.vacancy(&anchor, |_| {}).await;
@@ -179,7 +179,7 @@ async fn what_is_not_public_stands_nowhere() {
 }
 
 #[tokio::test]
-async fn an_edit_that_waits_changes_no_surface() {
+async fn a_pending_edit_changes_no_surface() {
     let w = World::new().await;
     let owner = w.customer().await;
     let slug = w.vacancy(&owner, |_| {}).await;

@@ -49,7 +49,7 @@ pub async fn copy(w: &World, slug: &str, times: i32) {
 }
 
 #[tokio::test]
-async fn a_vacancy_is_whole_without_scripts() {
+async fn a_vacancy_is_complete_without_scripts() {
     let w = World::new().await;
     let owner = w.customer().await;
     let slug = w
@@ -125,7 +125,7 @@ async fn a_vacancy_is_whole_without_scripts() {
 }
 
 #[tokio::test]
-async fn a_vacancy_that_is_over_says_so_and_offers_others() {
+async fn a_closed_vacancy_says_so_and_offers_others() {
     let w = World::new().await;
     let owner = w.customer().await;
     let slug = w.vacancy(&owner, |form| form["title"] = json!("Yopiladigan ish")).await;
@@ -167,7 +167,7 @@ async fn the_short_address_leads_to_the_page() {
 }
 
 #[tokio::test]
-async fn the_list_shows_what_its_address_asks_for() {
+async fn the_list_follows_its_url() {
     let w = World::new().await;
     let owner = w.customer().await;
     let slug = w.vacancy(&owner, |_| {}).await;
@@ -240,7 +240,7 @@ async fn the_list_shows_what_its_address_asks_for() {
 }
 
 #[tokio::test]
-async fn the_list_says_what_it_made_of_the_words() {
+async fn the_list_shows_how_the_query_was_interpreted() {
     let w = World::new().await;
     let owner = w.customer().await;
     w.vacancy(&owner, |_| {}).await;
@@ -264,7 +264,7 @@ async fn the_list_says_what_it_made_of_the_words() {
 
     let landing = browser(&w).get("/en/jobs?sphere=accounting").await.expect(200);
     assert_has(&landing, &["<p class=\"jobs-note\">Open jobs in "]);
-    assert!(!landing.text().contains("noindex"), "search engines may have it");
+    assert!(!landing.text().contains("noindex"), "search engines may index it");
     let narrower = browser(&w).get("/en/jobs?sphere=accounting&with_salary=true").await.expect(200);
     assert_has(&narrower, &["noindex", "name=\"with_salary\" value=\"true\" form=\"jobs-search\" checked"]);
     assert!(!narrower.text().contains("<p class=\"jobs-note\">"));
@@ -333,7 +333,7 @@ async fn a_company_shows_itself_and_its_vacancies() {
 }
 
 #[tokio::test]
-async fn home_shows_the_newest_and_numbers() {
+async fn home_shows_the_newest_vacancies_and_counts() {
     let w = World::new().await;
     let quiet = browser(&w).get("/").await.expect(200);
     assert!(
@@ -427,7 +427,7 @@ async fn links_of_pages_are_drawn_as_qr_codes() {
 }
 
 #[tokio::test]
-async fn a_link_that_answers_is_kept_to_itself() {
+async fn secret_links_are_not_cached_indexed_or_sent_as_referrer() {
     let w = World::new().await;
     for link in ["/hiring/a-secret", "/searches/stop/a-secret"] {
         let page = browser(&w).get(link).await.expect(200);

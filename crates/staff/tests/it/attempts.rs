@@ -10,7 +10,7 @@ use crate::people::{PASSWORD, Person, actions, sign_in, signed, visitor};
 const SIGN_IN: &str = "/api/v1/staff/sign-in";
 
 #[tokio::test]
-async fn a_code_works_once_even_at_the_same_moment() {
+async fn a_code_works_once_even_concurrently() {
     let w = World::new().await;
     let malika = Person::new(&w, "malika", StaffRole::Moderator).await;
     let body = json!({ "login": "malika", "password": PASSWORD, "totp": malika.phone.next_code(&w) });
@@ -32,7 +32,7 @@ async fn a_code_works_once_even_at_the_same_moment() {
 }
 
 #[tokio::test]
-async fn pauses_grow_for_a_login_whoever_it_is() {
+async fn pauses_grow_for_known_and_unknown_logins() {
     let w = World::new().await;
     let malika = Person::new(&w, "malika", StaffRole::Moderator).await;
     for login in ["malika", "nobody"] {
@@ -56,11 +56,11 @@ async fn pauses_grow_for_a_login_whoever_it_is() {
             .fetch_all(&w.db)
             .await
             .unwrap();
-    assert_eq!(left, ["login nobody"], "who signed in starts anew");
+    assert_eq!(left, ["login nobody"], "a successful sign-in resets its count");
 }
 
 #[tokio::test]
-async fn one_address_cannot_go_through_all_logins() {
+async fn attempts_are_rate_limited_per_address() {
     let w = World::new().await;
     for number in 0..20 {
         let login = format!("member{number}");
@@ -73,7 +73,7 @@ async fn one_address_cannot_go_through_all_logins() {
 }
 
 #[tokio::test]
-async fn a_burst_is_compared_no_more_often_than_tries_in_turn() {
+async fn concurrent_attempts_are_limited_like_sequential_ones() {
     let w = World::new().await;
     Person::new(&w, "malika", StaffRole::Moderator).await;
     let body = json!({ "login": "malika", "password": "not this one", "totp": "123456" });
@@ -98,7 +98,7 @@ async fn a_burst_is_compared_no_more_often_than_tries_in_turn() {
 }
 
 #[tokio::test]
-async fn what_was_typed_as_an_unknown_login_is_not_written_down() {
+async fn an_unknown_login_is_not_recorded() {
     let w = World::new().await;
     Person::new(&w, "malika", StaffRole::Moderator).await;
     sign_in(&w, "hunter2-is-my-password", PASSWORD, "123456").await.expect(403);
@@ -114,7 +114,7 @@ async fn what_was_typed_as_an_unknown_login_is_not_written_down() {
 }
 
 #[tokio::test]
-async fn guessing_the_password_at_an_open_console_is_as_slow() {
+async fn password_guesses_in_an_open_console_are_rate_limited_too() {
     let w = World::new().await;
     let malika = Person::new(&w, "malika", StaffRole::Moderator).await;
     let path = "/api/v1/staff/password";

@@ -1,4 +1,4 @@
-//! The journal: what it contains, who can read it, and that nobody can change it.
+//! The journal: what it contains, who can read it, and that it cannot be changed.
 
 use serde_json::json;
 use staff::StaffRole;
@@ -69,7 +69,7 @@ async fn an_empty_journal_has_no_actions() {
 }
 
 #[tokio::test]
-async fn the_database_refuses_to_change_it() {
+async fn the_database_refuses_changes_to_the_journal() {
     let w = World::new().await;
     let event = Event::new(w.clock.now(), Actor::System, "test_event").on("thing", 7).with(json!({ "n": 1 }));
     audit::write(&mut w.db.acquire().await.unwrap(), &event).await.unwrap();
@@ -85,7 +85,7 @@ async fn the_database_refuses_to_change_it() {
 }
 
 #[tokio::test]
-async fn what_did_not_happen_is_not_in_it() {
+async fn a_rolled_back_event_is_not_in_the_journal() {
     let w = World::new().await;
     let mut tx = w.db.begin().await.unwrap();
     let event = Event::new(w.clock.now(), Actor::Cli, "test_event");

@@ -9,7 +9,7 @@ use crate::people::{
 };
 
 #[tokio::test]
-async fn from_invitation_to_the_end() {
+async fn a_member_is_invited_signs_in_and_is_disabled() {
     let w = World::new().await;
     let admin = Person::new(&w, "root", StaffRole::Admin).await;
     let secret = invite(&w, "malika", StaffRole::Moderator).await;
@@ -107,7 +107,7 @@ async fn a_login_is_taken_once() {
 }
 
 #[tokio::test]
-async fn every_failure_is_the_same_answer() {
+async fn every_failure_has_the_same_response() {
     let w = World::new().await;
     let malika = Person::new(&w, "malika", StaffRole::Moderator).await;
     invite(&w, "invited", StaffRole::Moderator).await;

@@ -38,7 +38,11 @@ async fn an_admin_sees_everybody_and_changes_everybody_but_himself() {
     let changed = admin.console.post(&path(&malika, "role"), json!({ "role": "finance" })).await.expect(200);
     assert_eq!(changed.json()["member"]["role"], "finance");
     admin.console.post(&path(&malika, "role"), json!({ "role": "finance" })).await.expect(200);
-    assert_eq!(actions(&w).await[before..], ["staff_role_changed"], "what changed nothing is not written");
+    assert_eq!(
+        actions(&w).await[before..],
+        ["staff_role_changed"],
+        "a call without a change is not recorded"
+    );
     let details: serde_json::Value =
         sqlx::query_scalar("select details from audit_events where action = 'staff_role_changed'")
             .fetch_one(&w.db)

@@ -9,7 +9,7 @@ use testkit::{Client, World};
 use crate::people::Person;
 
 /// Guarded routes as other capabilities have them.
-fn doors(w: &World) -> Client {
+fn guarded_routes(w: &World) -> Client {
     async fn any(_: Staff) {}
     async fn moderation(_: StaffModerator) {}
     async fn content(_: StaffContent) {}
@@ -28,9 +28,9 @@ fn doors(w: &World) -> Client {
 }
 
 #[tokio::test]
-async fn every_role_opens_its_own_doors() {
+async fn every_role_may_use_its_own_calls() {
     let w = World::new().await;
-    let doors = doors(&w);
+    let guarded_routes = guarded_routes(&w);
     let names = ["any", "moderation", "content", "finance", "admin"];
     let table = [
         (StaffRole::Moderator, "moderator", [200, 200, 403, 403, 403]),
@@ -44,7 +44,7 @@ async fn every_role_opens_its_own_doors() {
             &crate::people::sign_in(&w, login, crate::people::PASSWORD, &person.phone.next_code(&w)).await,
         )
         .to_owned();
-        let client = doors.clone().with("x-ishbor-staff", "1").with("cookie", &cookie);
+        let client = guarded_routes.clone().with("x-ishbor-staff", "1").with("cookie", &cookie);
         for (name, status) in names.into_iter().zip(expected) {
             let reply = client.get(&format!("/api/{name}")).await;
             assert_eq!(reply.status.as_u16(), status, "{login} at {name}");
@@ -53,24 +53,29 @@ async fn every_role_opens_its_own_doors() {
 }
 
 #[tokio::test]
-async fn a_cookie_alone_is_not_enough_and_no_door_takes_the_others_key() {
+async fn a_cookie_needs_the_header_and_tokens_of_users_and_staff_do_not_mix() {
     let w = World::new().await;
-    let doors = doors(&w);
+    let guarded_routes = guarded_routes(&w);
     let malika = Person::new(&w, "malika", StaffRole::Admin).await;
     let again =
         crate::people::sign_in(&w, "malika", crate::people::PASSWORD, &malika.phone.next_code(&w)).await;
     let cookie = crate::people::cookie_of(&again);
     let token = cookie.strip_prefix("staff=").unwrap();
     let bearer = format!("Bearer {token}");
-    let plain = doors.clone().with("cookie", cookie);
+    let plain = guarded_routes.clone().with("cookie", cookie);
     plain.get("/api/any").await.expect_code(403, "forbidden");
     plain.clone().with("x-ishbor-staff", "0").get("/api/any").await.expect_code(403, "forbidden");
     plain.with("x-ishbor-staff", "1").get("/api/any").await.expect(200);
-    let console = doors.clone().with("x-ishbor-staff", "1");
+    let console = guarded_routes.clone().with("x-ishbor-staff", "1");
     console.get("/api/any").await.expect_code(401, "unauthenticated");
     // A staff token in the header of users is not accepted for either kind of call.
     console.clone().with("authorization", &bearer).get("/api/any").await.expect_code(401, "unauthenticated");
-    doors.clone().with("authorization", &bearer).get("/api/user").await.expect_code(401, "unauthenticated");
+    guarded_routes
+        .clone()
+        .with("authorization", &bearer)
+        .get("/api/user")
+        .await
+        .expect_code(401, "unauthenticated");
     let user_cookie = cookie.replacen("staff=", "token=", 1);
     console.clone().with("cookie", &user_cookie).get("/api/any").await.expect_code(401, "unauthenticated");
     let forged = format!("staff={}|{}", token.split('|').next().unwrap(), "a".repeat(40));

@@ -10,7 +10,7 @@ use crate::people::{PASSWORD, Person};
 const ME: &str = "/api/v1/staff/me";
 
 #[tokio::test]
-async fn a_console_left_open_closes_after_half_an_hour() {
+async fn an_idle_session_ends_after_half_an_hour() {
     let w = World::new().await;
     let malika = Person::new(&w, "malika", StaffRole::Moderator).await;
     w.clock.advance(SignedDuration::from_mins(29));
@@ -82,7 +82,7 @@ async fn the_table_holds_no_token() {
 }
 
 #[tokio::test]
-async fn only_what_is_over_is_forgotten() {
+async fn only_expired_sessions_and_attempts_are_deleted() {
     let w = World::new().await;
     let malika = Person::new(&w, "malika", StaffRole::Moderator).await;
     crate::people::sign_in(&w, "nobody", PASSWORD, "123456").await.expect(403);

@@ -22,11 +22,11 @@ async fn a_reload_shows_the_same_authenticator() {
     let stored: Vec<u8> =
         sqlx::query_scalar("select totp_sealed from staff_members").fetch_one(&w.db).await.unwrap();
     let typed = secrets::totp::from_base32(first["totp"]["secret"].as_str().unwrap()).unwrap();
-    assert!(!stored.windows(typed.len()).any(|part| part == typed), "the secret lies open in the table");
+    assert!(!stored.windows(typed.len()).any(|part| part == typed), "the secret is stored unencrypted");
 }
 
 #[tokio::test]
-async fn steps_in_the_wrong_order_lead_nowhere() {
+async fn steps_in_the_wrong_order_are_refused() {
     let w = World::new().await;
     let secret = invite(&w, "malika", StaffRole::Content).await;
     finish(&w, finish_body(&secret, "123456")).await.expect_code(404, "staff_invitation_dead");
@@ -43,7 +43,7 @@ async fn steps_in_the_wrong_order_lead_nowhere() {
 }
 
 #[tokio::test]
-async fn a_weak_password_is_told_at_its_field() {
+async fn a_weak_password_is_reported_at_its_field() {
     let w = World::new().await;
     let secret = invite(&w, "malika", StaffRole::Content).await;
     let phone = start(&w, &secret).await;
@@ -76,7 +76,7 @@ async fn a_disabled_members_link_is_dead() {
 }
 
 #[tokio::test]
-async fn of_twenty_at_once_one_uses_the_link() {
+async fn of_twenty_concurrent_requests_one_uses_the_link() {
     let w = World::new().await;
     let secret = invite(&w, "malika", StaffRole::Content).await;
     let phone = start(&w, &secret).await;
@@ -117,7 +117,7 @@ async fn two_tabs_get_one_authenticator() {
 }
 
 #[tokio::test]
-async fn the_code_of_the_welcome_does_not_sign_in() {
+async fn the_code_used_at_setup_does_not_sign_in_again() {
     let w = World::new().await;
     let malika = Person::new(&w, "malika", StaffRole::Content).await;
     let used = malika.phone.code(&w);

@@ -186,7 +186,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dates_stand_in_order_and_nothing_is_in_the_future() {
+    fn dates_are_in_order_and_not_in_the_future() {
         let now: Timestamp = "2026-11-16T07:00:00Z".parse().unwrap();
         let mut chance = Chance::new(3);
         let fates = [

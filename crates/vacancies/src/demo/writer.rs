@@ -366,7 +366,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sums_are_round() {
+    fn amounts_are_rounded() {
         for (amount, expected) in [(900_000, 1_300_000), (4_444_000, 4_400_000), (12_700_000, 12_500_000)] {
             assert_eq!(usual(amount), expected);
         }
@@ -387,7 +387,7 @@ mod tests {
     }
 
     #[test]
-    fn foreign_names_are_told_from_uzbek() {
+    fn foreign_names_are_distinguished_from_uzbek_ones() {
         for (text, expected) in [
             ("Ochiq darslar", true),
             ("Excel ni bilish", false),

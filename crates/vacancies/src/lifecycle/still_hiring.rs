@@ -202,7 +202,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_token_is_read_only_as_it_was_made() {
+    fn only_an_unchanged_token_is_accepted() {
         let keys = Keys::new(&[7; 32]).unwrap();
         let (id, day) = (VacancyId::new(), jiff::civil::date(2026, 12, 15));
         let made = token(&keys, id, day);

@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn few_are_gathered_and_many_are_walked_to() {
+    fn small_groups_are_collected_and_large_ones_scanned() {
         let tally = tally(&[
             (None, "toshkent", 900_000),
             (None, "muynak", 100_000),

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use staff::StaffRole;
 use testkit::{Person, World};
 
-use crate::moderation::{count, give_email, told};
+use crate::moderation::{count, give_email, messages_to};
 
 const HIDDEN: &str = "select count(*) from vacancy_events e join vacancies v on v.id = e.vacancy_id
     where v.slug = $1 and e.what = 'hidden'";
@@ -23,7 +23,7 @@ async fn decide(w: &World, target: &str, slug: &str, body: Value) -> testkit::Re
 }
 
 #[tokio::test]
-async fn three_people_hide_a_vacancy_and_a_fourth_does_nothing() {
+async fn three_complaints_hide_a_vacancy_and_a_fourth_has_no_effect() {
     let w = World::new().await;
     let owner = w.customer().await;
     let email = give_email(&w, &owner, "en").await;
@@ -38,7 +38,7 @@ async fn three_people_hide_a_vacancy_and_a_fourth_does_nothing() {
     report(&people[3], &slug).await.expect(200);
     assert_eq!(count(&w, HIDDEN, &slug).await, 1);
     let hidden: Vec<String> =
-        told(&w, &email).await.into_iter().filter(|text| text.contains("hidden")).collect();
+        messages_to(&w, &email).await.into_iter().filter(|text| text.contains("hidden")).collect();
     assert_eq!(hidden.len(), 1, "{hidden:?}");
     let journal = "select count(*) from audit_events
         where action = 'vacancy_hidden' and actor_kind = 'system' and object_id = $1";
@@ -61,8 +61,8 @@ async fn three_people_hide_a_vacancy_and_a_fourth_does_nothing() {
     let ali = give_email(&w, &people[0], "ru").await;
     decide(&w, "vacancy", &slug, json!({ "verdict": "dismissed" })).await.expect(200);
     w.guest().get(&format!("/api/v1/jobs/{slug}")).await.expect(200);
-    assert!(told(&w, &ali).await[0].contains("нарушений не нашли"));
-    assert!(told(&w, &email).await[0].contains("shown again"));
+    assert!(messages_to(&w, &ali).await[0].contains("нарушений не нашли"));
+    assert!(messages_to(&w, &email).await[0].contains("shown again"));
     decide(&w, "vacancy", &slug, json!({ "verdict": "dismissed" })).await.expect_code(409, "already_decided");
     report(&people[0], &slug).await.expect_code(409, "already_reported");
 }
@@ -85,7 +85,7 @@ async fn three_people_hide_a_company_with_all_its_vacancies() {
     w.guest().get(&format!("/api/v1/jobs/{slug}")).await.expect(410);
     let list = w.guest().get("/api/v1/jobs").await.expect(200).json();
     assert_eq!(list["data"], json!([]));
-    assert!(told(&w, &email).await[0].contains("stay hidden"));
+    assert!(messages_to(&w, &email).await[0].contains("stay hidden"));
     let moderator = w.staff(StaffRole::Moderator).await;
     let open = moderator.get("/api/v1/staff/complaints").await.expect(200).json();
     assert_eq!(
@@ -94,11 +94,11 @@ async fn three_people_hide_a_company_with_all_its_vacancies() {
     );
     decide(&w, "company", &company, json!({ "verdict": "dismissed" })).await.expect(200);
     w.guest().get(&format!("/api/v1/jobs/{slug}")).await.expect(200);
-    assert!(told(&w, &email).await[0].contains("shown again"));
+    assert!(messages_to(&w, &email).await[0].contains("shown again"));
 }
 
 #[tokio::test]
-async fn nobody_finds_the_vacancies_of_somebody_who_leaves() {
+async fn vacancies_are_hidden_while_the_account_awaits_deletion() {
     let w = World::new().await;
     let owner = w.customer().await;
     let slug = w.vacancy(&owner, |_| {}).await;
@@ -110,7 +110,7 @@ async fn nobody_finds_the_vacancies_of_somebody_who_leaves() {
 
 /// The third and the fourth complaint arrive at the same moment.
 #[tokio::test(flavor = "multi_thread")]
-async fn complaints_at_once_hide_once() {
+async fn concurrent_complaints_hide_once() {
     let w = World::new().await;
     let owner = w.customer().await;
     let slug = w.vacancy(&owner, |_| {}).await;
@@ -128,7 +128,7 @@ async fn complaints_at_once_hide_once() {
 }
 
 #[tokio::test]
-async fn nobody_reports_his_own_or_what_nobody_sees() {
+async fn complaints_about_own_or_non_public_objects_are_refused() {
     let w = World::new().await;
     let (owner, candidate) = (w.customer().await, w.candidate().await);
     let slug = w.submit(&owner, testkit::vacancy_form()).await;
@@ -148,7 +148,7 @@ async fn nobody_reports_his_own_or_what_nobody_sees() {
 }
 
 #[tokio::test]
-async fn ten_complaints_a_day() {
+async fn complaints_are_limited_to_ten_a_day() {
     let w = World::new().await;
     let reporter = w.candidate().await;
     let mut targets = Vec::new();
@@ -179,7 +179,7 @@ async fn upheld_complaints_take_down_and_strike() {
     let company = owner.user["customer"]["slug"].as_str().unwrap().to_owned();
     let email = give_email(&w, &owner, "en").await;
     let reporter = w.candidate().await;
-    let told_to = give_email(&w, &reporter, "uz").await;
+    let reporter_email = give_email(&w, &reporter, "uz").await;
     let slug = w.vacancy(&owner, |_| {}).await;
     report(&reporter, &slug).await.expect(200);
     let upheld = |strike: bool| json!({ "verdict": "upheld", "reasons": [{ "code": "fee_or_deposit" }], "strike": strike });
@@ -190,8 +190,8 @@ async fn upheld_complaints_take_down_and_strike() {
     decide(&w, "vacancy", "yoq", upheld(true)).await.expect_code(404, "not_found");
     decide(&w, "vacancy", &slug, upheld(true)).await.expect(200);
     w.guest().get(&format!("/api/v1/jobs/{slug}")).await.expect(410);
-    assert!(told(&w, &told_to).await[0].contains("chora koʻrdik"));
-    let to_owner = told(&w, &email).await;
+    assert!(messages_to(&w, &reporter_email).await[0].contains("chora koʻrdik"));
+    let to_owner = messages_to(&w, &email).await;
     assert!(to_owner.iter().any(|text| text.contains("This is a warning")), "{to_owner:?}");
     assert!(to_owner.iter().any(|text| text.contains("taken off the site")), "{to_owner:?}");
 
@@ -206,7 +206,7 @@ async fn upheld_complaints_take_down_and_strike() {
     w.guest().get(&page).await.expect(200);
     against(&path).await;
     w.guest().get(&page).await.expect(410);
-    assert!(told(&w, &email).await[0].contains("for a week"));
+    assert!(messages_to(&w, &email).await[0].contains("for a week"));
     owner.post("/api/v1/jobs/create", testkit::vacancy_form()).await.expect_code(403, "company_blocked");
     w.clock.advance(SignedDuration::from_hours(7 * 24));
     w.guest().get(&page).await.expect(200);

@@ -61,7 +61,7 @@ async fn every_profession_and_every_state_can_be_seen() {
     .fetch_all(&w.db)
     .await
     .unwrap();
-    assert!(missing.is_empty(), "nobody looks for {missing:?}");
+    assert!(missing.is_empty(), "no vacancy for {missing:?}");
     let states: Vec<(String, String, i64)> = sqlx::query_as(
         "select status, lifecycle, count(*) from vacancies group by status, lifecycle order by status, lifecycle",
     )
@@ -95,7 +95,7 @@ async fn every_profession_and_every_state_can_be_seen() {
 }
 
 #[tokio::test]
-async fn the_first_people_have_something_to_look_at() {
+async fn the_first_accounts_have_sample_data() {
     let w = demo(1).await;
     let own: Vec<(String, String)> = sqlx::query_as(
         "select v.status, v.lifecycle from vacancies v
@@ -209,7 +209,7 @@ async fn every_text_passes_the_rules_of_the_form() {
 }
 
 #[tokio::test]
-async fn nobody_real_is_meant() {
+async fn demo_data_names_no_real_companies_or_contacts() {
     let w = demo(1).await;
     let names: Value = serde_json::from_str(include_str!("../../../../data/demo/names.json")).unwrap();
     let list = |key: &str| -> Vec<String> { serde_json::from_value(names["company"][key].clone()).unwrap() };
@@ -220,7 +220,7 @@ async fn nobody_real_is_meant() {
         let (head, tail) = name.rsplit_once(' ').unwrap();
         assert!(first.contains(&head.to_owned()) && second.contains(&tail.to_owned()), "{name}");
     }
-    assert_eq!(companies.iter().collect::<BTreeSet<_>>().len(), COMPANIES, "names repeat");
+    assert_eq!(companies.iter().collect::<BTreeSet<_>>().len(), COMPANIES, "company names repeat");
     let foreign = "select count(*) from vacancy_revisions
                    where content->>'for_communication_phone' not like '+99800%'
                       or content->>'for_communication_link' not like 'https://example.com/%'";

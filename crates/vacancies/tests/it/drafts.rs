@@ -6,7 +6,7 @@ use testkit::{World, vacancy_form};
 const DRAFT: &str = "/api/v1/drafts/job";
 
 #[tokio::test]
-async fn a_draft_is_carried_on_and_goes_when_the_vacancy_comes() {
+async fn a_draft_is_continued_and_deleted_when_the_vacancy_is_published() {
     let w = World::new().await;
     let owner = w.customer().await;
     assert_eq!(owner.get(DRAFT).await.expect(200).json()["data"], json!(null));
@@ -46,7 +46,7 @@ async fn an_older_version_never_wins() {
 }
 
 #[tokio::test]
-async fn of_a_hundred_saves_at_once_one_wins() {
+async fn of_a_hundred_concurrent_saves_one_wins() {
     let w = World::new().await;
     let owner = w.customer().await;
     let body = json!({ "step": "default", "form": {} });
@@ -66,7 +66,7 @@ async fn of_a_hundred_saves_at_once_one_wins() {
 }
 
 #[tokio::test]
-async fn forms_that_are_no_forms_are_refused_and_others_do_not_see_it() {
+async fn invalid_forms_are_refused_and_drafts_are_private() {
     let w = World::new().await;
     let (owner, other) = (w.customer().await, w.customer().await);
     for form in [json!([]), json!("x"), json!({ "about": "x".repeat(70_000) }), json!({ "a": "\u{0}" })] {

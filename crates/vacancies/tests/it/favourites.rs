@@ -81,7 +81,7 @@ async fn favourites_are_for_candidates() {
 }
 
 #[tokio::test]
-async fn what_is_over_stays_with_a_mark_and_can_be_removed() {
+async fn vacancies_that_are_not_open_stay_marked_and_can_be_removed() {
     let w = World::new().await;
     let owner = w.customer().await;
     let malika = w.candidate().await;
@@ -148,7 +148,7 @@ async fn a_thousand_random_changes_end_as_a_set_would() {
 }
 
 #[tokio::test]
-async fn changes_at_the_same_moment_all_succeed_and_count_once() {
+async fn concurrent_changes_all_succeed_and_count_once() {
     let w = World::new().await;
     let owner = w.customer().await;
     let malika = w.candidate().await;
@@ -168,7 +168,7 @@ async fn changes_at_the_same_moment_all_succeed_and_count_once() {
 }
 
 #[tokio::test]
-async fn five_hundred_are_the_most_even_in_a_race() {
+async fn the_limit_of_five_hundred_holds_under_concurrency() {
     let w = World::new().await;
     let owner = w.customer().await;
     let malika = w.candidate().await;

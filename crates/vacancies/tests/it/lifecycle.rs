@@ -6,11 +6,11 @@ use serde_json::{Value, json};
 use testkit::World;
 use vacancies::lifecycle::TendVacancies;
 
-use crate::moderation::{count, give_email, told};
+use crate::moderation::{count, give_email, messages_to};
 
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
-async fn tend(w: &World) {
+async fn run_hourly_job(w: &World) {
     let mut db = w.app.db.acquire().await.unwrap();
     queue::enqueue(&mut db, &TendVacancies {}).await.unwrap();
     drop(db);
@@ -27,7 +27,8 @@ async fn lifecycle(w: &World, slug: &str) -> String {
 
 /// The token from the newest question.
 async fn token(w: &World, email: &str) -> String {
-    let text = told(w, email).await.into_iter().find(|text| text.contains("/hiring/")).expect("a question");
+    let text =
+        messages_to(w, email).await.into_iter().find(|text| text.contains("/hiring/")).expect("a question");
     let link = text.split("/hiring/").nth(1).unwrap();
     link.split('?').next().unwrap().to_owned()
 }
@@ -42,19 +43,19 @@ async fn answer(w: &World, token: &str, answer: &str) -> testkit::Reply {
 }
 
 #[tokio::test]
-async fn a_month_of_a_vacancy() {
+async fn reminders_are_sent_and_a_vacancy_expires_after_thirty_days() {
     let w = World::new().await;
     let owner = w.customer().await;
     let email = give_email(&w, &owner, "en").await;
     let slug = w.vacancy(&owner, |_| {}).await;
     let page = format!("/api/v1/jobs/{slug}");
     let mut days = Vec::new();
-    let mut seen = told(&w, &email).await.len();
+    let mut seen = messages_to(&w, &email).await.len();
     for day in 0..=31 {
         // The hourly job is idempotent.
-        tend(&w).await;
-        tend(&w).await;
-        let texts = told(&w, &email).await;
+        run_hourly_job(&w).await;
+        run_hourly_job(&w).await;
+        let texts = messages_to(&w, &email).await;
         days.extend(texts[..texts.len() - seen].iter().map(|text| (day, text.clone())));
         seen = texts.len();
         w.guest().get(&page).await.expect(if day < 30 { 200 } else { 410 });
@@ -79,24 +80,24 @@ async fn a_paused_vacancy_is_not_asked_about_but_expires() {
     let email = give_email(&w, &owner, "en").await;
     let slug = w.vacancy(&owner, |_| {}).await;
     owner.post(&format!("/api/v1/jobs/{slug}/pause"), json!({})).await.expect(200);
-    let before = told(&w, &email).await.len();
+    let before = messages_to(&w, &email).await.len();
     w.clock.advance(DAY * 15);
-    tend(&w).await;
-    assert_eq!(told(&w, &email).await.len(), before);
+    run_hourly_job(&w).await;
+    assert_eq!(messages_to(&w, &email).await.len(), before);
     w.clock.advance(DAY * 15);
-    tend(&w).await;
+    run_hourly_job(&w).await;
     assert_eq!(lifecycle(&w, &slug).await, "expired");
 }
 
 #[tokio::test]
-async fn yes_by_one_tap() {
+async fn the_still_hiring_question_is_answered_with_one_tap() {
     let w = World::new().await;
     let owner = w.customer().await;
     let email = give_email(&w, &owner, "ru").await;
     let slug = w.vacancy(&owner, |_| {}).await;
     w.clock.advance(DAY * 14);
-    tend(&w).await;
-    let text = told(&w, &email).await.remove(0);
+    run_hourly_job(&w).await;
+    let text = messages_to(&w, &email).await.remove(0);
     assert!(text.contains("http://ishbor.test/ru/hiring/") && text.contains("?answer=no"), "{text}");
     let token = token(&w, &email).await;
     assert_eq!(view(&w, &token).await, json!({ "title": "Bosh hisobchi", "slug": slug, "state": "asked" }));
@@ -122,8 +123,8 @@ async fn a_link_that_is_not_ours_or_not_of_this_month_changes_nothing() {
     let slug = w.vacancy(&owner, |_| {}).await;
     let other = w.vacancy(&owner, |form| form["title"] = json!("Kassir")).await;
     w.clock.advance(DAY * 14);
-    tend(&w).await;
-    let texts: Vec<String> = told(&w, &email).await;
+    run_hourly_job(&w).await;
+    let texts: Vec<String> = messages_to(&w, &email).await;
     let link = |title: &str| {
         let text =
             texts.iter().find(|text| text.contains("/hiring/") && text.contains(title)).expect("a question");
@@ -154,19 +155,19 @@ async fn a_link_that_is_not_ours_or_not_of_this_month_changes_nothing() {
     // Expired: there is nothing to answer, whether or not the job has marked it.
     w.clock.advance(DAY * 6);
     assert_eq!(answer(&w, &others, "no").await.expect(200).json()["data"]["state"], "gone");
-    tend(&w).await;
+    run_hourly_job(&w).await;
     assert_eq!(answer(&w, &others, "no").await.expect(200).json()["data"]["state"], "gone");
     assert_eq!(lifecycle(&w, &other).await, "expired");
 }
 
 #[tokio::test]
-async fn nothing_is_asked_by_sms() {
+async fn the_still_hiring_question_is_never_sent_by_sms() {
     let w = World::new().await;
     let owner = w.customer().await;
     w.vacancy(&owner, |_| {}).await;
     let before = w.outbox().len();
     for _ in 0..31 {
-        tend(&w).await;
+        run_hourly_job(&w).await;
         w.clock.advance(DAY);
     }
     assert_eq!(w.outbox().len(), before);
@@ -186,7 +187,7 @@ async fn old_visitors_and_drafts_are_forgotten() {
     let (visitors, drafts) = ("select count(*) from vacancy_viewers", "select count(*) from vacancy_drafts");
     for (days, expected) in [(0, (1, 1)), (2, (1, 1)), (1, (0, 1)), (176, (0, 1)), (2, (0, 0))] {
         w.clock.advance(DAY * days);
-        tend(&w).await;
+        run_hourly_job(&w).await;
         assert_eq!((rows(visitors).await, rows(drafts).await), expected, "{}", w.clock.now());
     }
 }

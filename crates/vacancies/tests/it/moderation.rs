@@ -21,7 +21,7 @@ pub async fn give_email(w: &World, person: &Person, locale: &str) -> String {
 }
 
 /// Messages sent to an address, newest first. Runs due jobs before.
-pub async fn told(w: &World, to: &str) -> Vec<String> {
+pub async fn messages_to(w: &World, to: &str) -> Vec<String> {
     w.run_jobs().await;
     w.outbox().into_iter().filter(|message| message.to == to).map(|message| message.text).collect()
 }
@@ -47,7 +47,7 @@ async fn decide(moderator: &Client, revision: &str, verdict: &str) -> Reply {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_fifty_decisions_at_once_one_counts() {
+async fn of_fifty_concurrent_decisions_one_counts() {
     let w = World::new().await;
     let owner = w.customer().await;
     let email = give_email(&w, &owner, "en").await;
@@ -76,12 +76,12 @@ async fn of_fifty_decisions_at_once_one_counts() {
     assert_eq!(won, 1);
     assert_eq!(count(&w, DECISIONS, &slug).await, 1);
     assert_eq!(count(&w, JOURNAL, &slug).await, 1);
-    assert_eq!(told(&w, &email).await.len(), 1);
+    assert_eq!(messages_to(&w, &email).await.len(), 1);
 }
 
 /// Whichever comes first: the public text was approved, and exactly the owner's newest text waits.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_edit_against_an_approval() {
+async fn a_concurrent_edit_and_approval_publish_only_approved_text() {
     let w = World::new().await;
     let owner = w.customer().await;
     let moderator = w.staff(StaffRole::Moderator).await;
@@ -175,7 +175,7 @@ async fn rules_approve_only_clean_texts_of_proven_companies() {
     assert_eq!(submit("Sotuvchi", "").await, "approved", "the complaint is old");
     verify(false).await;
     owner.post(&format!("/api/v1/jobs/destroy/{first}"), json!({})).await.expect(200);
-    assert_eq!(submit("Sotuvchi", "").await, "moderating", "nobody has seen the papers");
+    assert_eq!(submit("Sotuvchi", "").await, "moderating", "the company is not verified");
     let by_rules: i64 = sqlx::query_scalar(
         "select count(*) from audit_events where action = 'vacancy_approved' and actor_kind = 'system'",
     )
@@ -186,14 +186,14 @@ async fn rules_approve_only_clean_texts_of_proven_companies() {
 }
 
 #[tokio::test]
-async fn owners_hear_of_every_decision_in_their_language() {
+async fn owners_are_notified_of_every_decision_in_their_language() {
     let w = World::new().await;
     let owner = w.customer().await;
     let email = give_email(&w, &owner, "ru").await;
     let slug = w.submit(&owner, vacancy_form()).await;
     w.reject(&slug, "unreadable").await;
     let page = format!("/ru/profile/my-vacancies/{slug}");
-    let newest = told(&w, &email).await.remove(0);
+    let newest = messages_to(&w, &email).await.remove(0);
     assert!(newest.contains("пока не опубликована") && newest.contains(&page), "{newest}");
     let seen =
         owner.client.clone().lang("ru").get(&format!("/api/v1/my/jobs/{slug}")).await.expect(200).json();
@@ -211,38 +211,38 @@ async fn owners_hear_of_every_decision_in_their_language() {
     };
     edit("Hisobchi", 1).await;
     w.approve(&slug).await;
-    let newest = told(&w, &email).await.remove(0);
+    let newest = messages_to(&w, &email).await.remove(0);
     assert!(newest.contains("«Hisobchi» опубликована"), "{newest}");
     edit("Katta hisobchi", 2).await;
     w.reject(&slug, "wrong_sphere").await;
-    let newest = told(&w, &email).await.remove(0);
+    let newest = messages_to(&w, &email).await.remove(0);
     assert!(newest.contains("прежний остаётся"), "{newest}");
     let public = w.guest().get(&format!("/api/v1/jobs/{slug}")).await.expect(200).json();
     assert_eq!(public["data"]["title"], "Hisobchi");
     edit("Katta hisobchi, Toshkent", 3).await;
     w.approve(&slug).await;
-    assert!(told(&w, &email).await[0].contains("Новый текст"));
+    assert!(messages_to(&w, &email).await[0].contains("Новый текст"));
 
     let moderator = w.staff(StaffRole::Moderator).await;
     let path = format!("/api/v1/staff/vacancies/{slug}/take-down");
     let body = json!({ "reasons": [{ "code": "misleading_pay", "field": "salary.min_salary", "text": "Juda katta" }] });
     moderator.post(&path, body.clone()).await.expect(200);
     moderator.post(&path, body).await.expect_code(409, "wrong_state");
-    assert!(told(&w, &email).await[0].contains("снята с сайта"));
+    assert!(messages_to(&w, &email).await[0].contains("снята с сайта"));
     let choices = owner.get("/api/v1/me/notifications").await.expect(200).json();
     let mut choices = json!({ "events": choices["events"], "quiet": choices["quiet"] });
     for row in choices["events"].as_array_mut().unwrap() {
         row["email"] = json!(row["event"] != "moderation");
     }
     owner.post("/api/v1/me/notifications", choices).await.expect(200);
-    let before = told(&w, &email).await.len();
+    let before = messages_to(&w, &email).await.len();
     edit("Katta hisobchi, yana", 4).await;
     w.approve(&slug).await;
-    assert_eq!(told(&w, &email).await.len(), before, "the owner wants no letters about this");
+    assert_eq!(messages_to(&w, &email).await.len(), before, "the owner wants no letters about this");
 }
 
 #[tokio::test]
-async fn messages_wait_for_the_morning() {
+async fn messages_in_quiet_hours_wait_for_the_morning() {
     let w = World::new().await;
     // The queue uses the clock of the database, so the test's night must be in the future.
     w.clock.set("2040-01-10T12:00:00Z".parse().unwrap());
@@ -251,13 +251,13 @@ async fn messages_wait_for_the_morning() {
     let slug = w.submit(&owner, vacancy_form()).await;
     w.clock.set("2040-01-10T17:30:00Z".parse().unwrap());
     w.approve(&slug).await;
-    assert_eq!(told(&w, &email).await.len(), 0, "it is half past ten in the evening");
+    assert_eq!(messages_to(&w, &email).await.len(), 0, "it is half past ten in the evening");
     w.clock.set("2040-01-11T03:00:00Z".parse().unwrap());
-    assert_eq!(told(&w, &email).await.len(), 1, "it is eight in the morning");
+    assert_eq!(messages_to(&w, &email).await.len(), 1, "it is eight in the morning");
 }
 
 #[tokio::test]
-async fn a_vacancy_taken_down_comes_back_fresh_with_a_new_text() {
+async fn a_taken_down_vacancy_is_republished_as_new_with_a_new_text() {
     let w = World::new().await;
     let owner = w.customer().await;
     let slug = w.vacancy(&owner, |_| {}).await;
@@ -313,7 +313,7 @@ async fn reasons_are_checked_at_their_fields() {
 }
 
 #[tokio::test]
-async fn the_queue_brings_the_riskiest_and_shows_the_difference() {
+async fn the_queue_lists_the_riskiest_first_and_shows_changes() {
     let w = World::new().await;
     let (owner, other) = (w.customer().await, w.customer().await);
     let live = w.vacancy(&owner, |form| form["title"] = json!("Kassir")).await;
@@ -346,11 +346,11 @@ async fn the_queue_brings_the_riskiest_and_shows_the_difference() {
     assert_eq!(data["company"]["vacancies_approved"], 1);
     owner.post(&format!("/api/v1/jobs/destroy/{plain}"), json!({})).await.expect(200);
     let queue = moderator.get("/api/v1/staff/moderation").await.expect(200).json();
-    assert_eq!(queue["waiting"], 2, "nobody decides about a deleted vacancy");
+    assert_eq!(queue["waiting"], 2, "a deleted vacancy leaves the queue");
 }
 
 #[tokio::test]
-async fn the_usual_wait_is_told_after_five_decisions() {
+async fn the_usual_wait_is_shown_after_five_decisions() {
     let w = World::new().await;
     let wait = async |owner: &Person| {
         let owner = w.sign_in(owner).await;
@@ -358,7 +358,7 @@ async fn the_usual_wait_is_told_after_five_decisions() {
     };
     let owners = [w.customer().await, w.customer().await];
     for (turn, minutes) in [10, 70, 90, 100, 5000].into_iter().enumerate() {
-        assert_eq!(wait(&owners[0]).await, Value::Null, "{turn} decisions say nothing");
+        assert_eq!(wait(&owners[0]).await, Value::Null, "{turn} decisions are too few");
         let slug = w.submit(&w.sign_in(&owners[turn % 2]).await, form(&format!("Ishchi {turn}"))).await;
         w.clock.advance(SignedDuration::from_mins(minutes));
         w.approve(&slug).await;

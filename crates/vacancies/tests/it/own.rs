@@ -53,7 +53,7 @@ async fn pause_resume_close_prolong_and_their_refusals() {
     assert_eq!(prolonged["data"]["expires_at"], end);
     assert_eq!(
         prolonged["data"]["published_at"], before["data"]["published_at"],
-        "prolonging is no new vacancy"
+        "prolonging does not publish it as new"
     );
     owner.post(&path("close"), json!({})).await.expect(200);
     w.guest().get(&page).await.expect(410);
@@ -61,7 +61,7 @@ async fn pause_resume_close_prolong_and_their_refusals() {
 }
 
 #[tokio::test]
-async fn nobody_touches_the_vacancies_of_others() {
+async fn vacancies_of_others_cannot_be_changed() {
     let w = World::new().await;
     let (owner, other) = (w.customer().await, w.customer().await);
     let slug = w.vacancy(&owner, |_| {}).await;

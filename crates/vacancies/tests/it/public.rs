@@ -10,7 +10,7 @@ use crate::copies::copies;
 const JOBS: &str = "/api/v1/jobs";
 
 /// Long enough for the cached counts to be refreshed before they are shown.
-fn let_numbers_age(w: &World) {
+fn expire_cached_counts(w: &World) {
     w.clock.advance(SignedDuration::from_mins(3));
 }
 
@@ -43,7 +43,7 @@ async fn number(w: &World, sql: &'static str) -> i64 {
 }
 
 #[tokio::test]
-async fn lists_are_newest_first_and_know_spheres_and_places_with_what_lies_inside() {
+async fn lists_are_newest_first_and_filter_by_sphere_and_place_with_its_districts() {
     let w = World::new().await;
     let (anor, other) = (verified(&w).await, verified(&w).await);
     let mut made = Vec::new();
@@ -86,7 +86,7 @@ async fn lists_are_newest_first_and_know_spheres_and_places_with_what_lies_insid
             assert_eq!(slugs(&reply).iter().collect::<Vec<_>>(), *expected, "{query}");
             assert_eq!(reply.json()["meta"]["total"], expected.len(), "{query}");
         }
-        let_numbers_age(&w);
+        expire_cached_counts(&w);
     }
     w.guest().get(&format!("{JOBS}?sphere=magic")).await.expect_field("sphere");
     w.guest().get(&format!("{JOBS}?location=atlantis")).await.expect_field("location");
@@ -113,7 +113,7 @@ async fn pages_follow_each_other_without_gaps_and_the_total_agrees() {
         }
         assert_eq!(seen, expected, "{query}");
     }
-    let_numbers_age(&w);
+    expire_cached_counts(&w);
     for query in ["?", "?sphere=accounting&", "?location=toshkent-shahri&"] {
         let reply = w.guest().get(&format!("{JOBS}{query}page=1")).await.expect(200);
         assert_eq!(
@@ -129,7 +129,7 @@ async fn pages_follow_each_other_without_gaps_and_the_total_agrees() {
 }
 
 #[tokio::test]
-async fn the_page_of_a_vacancy_tells_everything_but_questions_and_contacts() {
+async fn the_page_of_a_vacancy_shows_everything_but_questions_and_contacts() {
     let w = World::new().await;
     let owner = w.customer().await;
     let slug = w
@@ -360,7 +360,7 @@ async fn contacts_open_for_candidates_thirty_times_a_day() {
 }
 
 #[tokio::test]
-async fn who_owns_the_company_too_is_not_counted() {
+async fn an_owner_who_is_also_a_candidate_is_not_counted() {
     let w = World::new().await;
     let owner = w.customer().await;
     let slug = w.vacancy(&owner, |form| form["for_communication_phone"] = json!("+998 00 123 45 67")).await;
@@ -424,7 +424,7 @@ async fn the_summary_counts_every_sphere_and_region() {
         form["location"] = json!("urgut-tumani");
     })
     .await;
-    let_numbers_age(&w);
+    expire_cached_counts(&w);
     let summary = w.guest().get(&format!("{JOBS}/summary")).await.expect(200).json();
     let count = |list: &str, slug: &str| {
         let list = summary[list].as_array().unwrap();
@@ -442,7 +442,7 @@ async fn the_summary_counts_every_sphere_and_region() {
 }
 
 #[tokio::test]
-async fn robots_get_every_address_once() {
+async fn every_address_is_listed_once() {
     let w = World::new().await;
     let owner = w.customer().await;
     let first = w.vacancy(&owner, |_| {}).await;

@@ -22,7 +22,7 @@ async fn a_form_becomes_a_waiting_vacancy() {
 }
 
 #[tokio::test]
-async fn every_problem_is_told_at_its_field() {
+async fn every_error_is_reported_at_its_field() {
     let w = World::new().await;
     let owner = w.customer().await;
     let long = "a".repeat(201);
@@ -102,7 +102,7 @@ async fn a_repeat_with_the_same_key_publishes_once() {
 }
 
 #[tokio::test]
-async fn the_same_vacancy_again_wants_a_second_yes() {
+async fn a_duplicate_vacancy_needs_confirmation() {
     let w = World::new().await;
     let owner = w.customer().await;
     let first = w.submit(&owner, vacancy_form()).await;
@@ -119,7 +119,7 @@ async fn the_same_vacancy_again_wants_a_second_yes() {
 }
 
 #[tokio::test]
-async fn an_unchecked_company_has_three_places_and_races_do_not_stretch_them() {
+async fn an_unverified_company_has_at_most_three_vacancies_even_concurrently() {
     let w = World::new().await;
     let owner = w.customer().await;
     let places = ["toshkent-shahri", "samarqand", "buxoro", "andijon", "navoiy", "xorazm"];
@@ -217,7 +217,7 @@ async fn two_editors_do_not_overwrite_each_other() {
 }
 
 #[tokio::test]
-async fn five_refusals_and_then_a_letter() {
+async fn a_sixth_resubmission_is_refused() {
     let w = World::new().await;
     let owner = w.customer().await;
     let slug = w.submit(&owner, vacancy_form()).await;

@@ -154,7 +154,7 @@ fn saved<'a>(wishlist: &'a Value, case: &Case) -> Option<&'a Value> {
 }
 
 #[tokio::test]
-async fn what_is_not_public_is_reachable_nowhere() {
+async fn vacancies_that_are_not_public_are_not_reachable() {
     let w = World::new().await;
     let neighbour = w.customer().await;
     let other = w.vacancy(&neighbour, |form| form["title"] = json!("Qoʻshni vakansiya")).await;
@@ -219,7 +219,7 @@ async fn what_is_not_public_is_reachable_nowhere() {
 }
 
 #[tokio::test]
-async fn a_company_out_of_sight_has_no_page_and_comes_back() {
+async fn a_hidden_company_has_no_page_until_it_is_restored() {
     let w = World::new().await;
     let case = Case::publish(&w, Way::CompanyStopped).await;
     let path = format!("/api/v1/companies/{}", case.company);

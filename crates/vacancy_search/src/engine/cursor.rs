@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_cursor_is_read_as_it_was_written() {
+    fn a_cursor_round_trips() {
         let cursor = Cursor { cluster: -7, database: 5, xact: 12, seq: i64::MAX };
         assert_eq!(cursor.to_string().parse(), Ok(cursor));
         for broken in ["", "1.2.3", "1.2.3.4.5", "1.2.x.4"] {
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_cursor_of_this_database_goes_on() {
+    fn a_cursor_of_another_database_is_refused() {
         let now = Cursor { cluster: 1, database: 2, xact: 100, seq: 0 };
         for (cursor, forgotten, fits) in [
             (now.at(90, 3), 0, true),

@@ -80,7 +80,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_finished_index_is_found_and_the_others_go() {
+    fn the_current_index_is_found_and_the_others_are_removed() {
         let path = std::env::temp_dir().join(format!("ishbor-folder-{}", uuid::Uuid::new_v4()));
         let folder = Folder::new(&path).unwrap();
         assert_eq!((folder.current(), folder.built_for()), (None, 0));

@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn texts_are_kept_in_one_spelling_and_without_people() {
+    fn texts_are_normalized_and_personal_data_is_dropped() {
         for (text, expected) in [
             ("  Haydovchi   Toshkent ", Some("haydovchi toshkent")),
             ("Oʻqituvchi", Some("oʻqituvchi")),
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flood_of_texts_has_an_end() {
+    fn the_number_of_texts_is_limited() {
         let tally = Tally::default();
         let day = jiff::civil::date(2026, 11, 16);
         for number in 0..MOST_TEXTS + 10 {

@@ -190,7 +190,8 @@ mod tests {
             let seen = look();
             (begun.elapsed() < Duration::from_millis(500)).then_some(seen)
         });
-        let (fresh, before, got, after, refreshed) = seen.expect("a machine that goes on for half a second");
+        let (fresh, before, got, after, refreshed) =
+            seen.expect("the test must not be suspended for half a second");
         assert!(fresh);
         assert!(!before, "left to the handler, which computes responses");
         assert_eq!(got, [false, true, true], "the first computes it");
@@ -210,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn the_memory_is_limited_and_popular_lists_stay() {
+    fn the_cache_is_limited_and_popular_lists_stay_cached() {
         let cache = Cache::default();
         let long = format!("sphere=sales&{}", "x".repeat(LONGEST_QUERY));
         insert(&cache, &long, Locale::Uz, 1);
@@ -226,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn browsers_get_it_packed_and_others_as_it_is() {
+    fn responses_are_compressed_only_for_clients_that_accept_brotli() {
         let of = |accepted: &'static str| {
             let headers =
                 HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(accepted))]);
@@ -239,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_packed_is_the_answer() {
+    fn compression_round_trips() {
         let text = "{\"title\":\"Oshpaz\"}".repeat(500);
         let mut unpacked = Vec::new();
         let mut packed: &[u8] = &pack(text.as_bytes());

@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn years_fall_to_the_choice_before_them() {
+    fn years_belong_to_the_choice_below_them() {
         assert_eq!(band(Experience::None), [0]);
         assert_eq!(band(Experience::One), [1, 2]);
         assert_eq!(band(Experience::Three), [3, 4]);

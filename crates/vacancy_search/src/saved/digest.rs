@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_day_has_one_end() {
+    fn a_digest_day_ends_at_a_fixed_time() {
         for (now, end) in [
             ("2026-11-15T04:00:00Z", "2026-11-15T03:55:00Z"),
             ("2026-11-15T12:00:00Z", "2026-11-15T03:55:00Z"),

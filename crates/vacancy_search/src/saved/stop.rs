@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_token_is_read_only_as_it_was_made() {
+    fn only_an_unchanged_token_is_accepted() {
         let keys = Keys::new(&[7; 32]).unwrap();
         let (malika, other) = (CandidateId::new(), CandidateId::new());
         let made = token(&keys, malika);

@@ -22,7 +22,7 @@ async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
 
 /// Waits until the test's server follows the changes and the list has this many entries.
 async fn settle(w: &World, total: u64) {
-    until("the list is followed", async || {
+    until("the listener is connected and the list is complete", async || {
         let body = w.guest().get(LIST).await.expect(200).json();
         w.app.shared::<Engine>().data_version().is_some() && body["meta"]["total"] == total
     })
@@ -34,7 +34,7 @@ fn title(list: &Value) -> &Value {
 }
 
 #[tokio::test]
-async fn what_is_in_memory_is_the_same_for_guests_and_gone_with_a_change() {
+async fn cached_lists_equal_fresh_ones_and_expire_on_change() {
     let w = World::new().await;
     let owner = w.customer().await;
     let candidate = w.candidate().await;
@@ -50,16 +50,16 @@ async fn what_is_in_memory_is_the_same_for_guests_and_gone_with_a_change() {
                    update vacancies set title = 'Boshqa ' || clock_timestamp(); commit";
     let guest = w.guest();
     // A list is cached for a second and until any change; a slow machine needs more than one try to observe it.
-    until("a guest's second look is answered from memory", async || {
+    until("a guest's second request is served from the cache", async || {
         let fresh = guest.get(LIST).await.expect(200);
         let again = guest.get(LIST).await.expect(200);
         let packed = w.guest().with("accept-encoding", "br").get(LIST).await.expect(200);
         sqlx::raw_sql(quietly).execute(&w.db).await.unwrap();
-        let kept = guest.get(LIST).await.expect(200).json();
-        if title(&kept) != title(&fresh.json()) {
+        let cached = guest.get(LIST).await.expect(200).json();
+        if title(&cached) != title(&fresh.json()) {
             return false;
         }
-        assert_eq!([again.json(), kept], [fresh.json(), fresh.json()]);
+        assert_eq!([again.json(), cached], [fresh.json(), fresh.json()]);
         assert_eq!(packed.header("content-encoding"), "br");
         let names = |headers: &axum::http::HeaderMap| {
             let mut names: Vec<String> = headers.keys().map(ToString::to_string).collect();
@@ -79,8 +79,12 @@ async fn what_is_in_memory_is_the_same_for_guests_and_gone_with_a_change() {
 
     let data_version = w.app.shared::<Engine>().data_version();
     owner.post(&format!("/api/v1/jobs/{slug}/pause"), json!({})).await.expect(200);
-    until("the change is told", async || w.app.shared::<Engine>().data_version() != data_version).await;
-    assert_eq!(guest.get(LIST).await.expect(200).json()["meta"]["total"], 0, "told, so looked up anew");
+    until("the change is notified", async || w.app.shared::<Engine>().data_version() != data_version).await;
+    assert_eq!(
+        guest.get(LIST).await.expect(200).json()["meta"]["total"],
+        0,
+        "a notified change drops the cached list"
+    );
     stop.cancel();
     following.await.unwrap();
     std::fs::remove_dir_all(folder).ok();
@@ -104,7 +108,7 @@ async fn titles(who: &testkit::Client, number: u32) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn cards_are_kept_until_a_change_of_theirs_is_told() {
+async fn cards_stay_cached_until_their_change_is_notified() {
     let w = World::new().await;
     let owner = w.customer().await;
     let (guest, candidate) = (w.guest(), w.candidate().await);
@@ -131,31 +135,34 @@ async fn cards_are_kept_until_a_change_of_theirs_is_told() {
     let quietly = "begin; set local session_replication_role = replica;
                    update vacancies set title = 'Yangi ' || title; commit";
     sqlx::raw_sql(quietly).execute(&w.db).await.unwrap();
-    assert_eq!(titles(&guest, number()).await, before, "guests are answered from memory");
+    assert_eq!(titles(&guest, number()).await, before, "guests get the cached cards");
     let fresh = titles(&candidate.client, number()).await;
-    assert!(fresh.iter().all(|title| title.starts_with("Yangi ")), "candidates are not: {fresh:?}");
+    assert!(fresh.iter().all(|title| title.starts_with("Yangi ")), "candidates get fresh cards: {fresh:?}");
     let russian = w.guest().with("jb-lang", "ru");
-    assert!(titles(&russian, number()).await[0].starts_with("Yangi "), "each language has cards of its own");
+    assert!(
+        titles(&russian, number()).await[0].starts_with("Yangi "),
+        "each language has its own cached cards"
+    );
 
     // The change of one vacancy sends a notification: its card is dropped at once, the other stays cached.
     let data_version = engine.data_version();
     owner.post(&format!("/api/v1/jobs/{}/pause", slugs[0]), json!({})).await.expect(200);
-    until("the change is told", async || engine.data_version() != data_version).await;
+    until("the change is notified", async || engine.data_version() != data_version).await;
     assert_eq!(titles(&guest, number()).await, ["Xumdon kuydiruvchi"]);
 
     // A change of a company may affect any card.
     let data_version = engine.data_version();
     sqlx::query("update companies set verified_at = now()").execute(&w.db).await.unwrap();
-    until("the change is told", async || engine.data_version() != data_version).await;
+    until("the change is notified", async || engine.data_version() != data_version).await;
     assert_eq!(titles(&guest, number()).await, ["Yangi Xumdon kuydiruvchi"]);
 
     // When the connection breaks, notifications may have been missed, so the cache is not used.
     sqlx::raw_sql(quietly).execute(&w.db).await.unwrap();
     assert_eq!(titles(&guest, number()).await, ["Yangi Xumdon kuydiruvchi"]);
     sqlx::query("select pg_terminate_backend($1)").bind(listener(&w).await).execute(&w.db).await.unwrap();
-    until("the cut is noticed", async || engine.data_version().is_none()).await;
+    until("the broken connection is detected", async || engine.data_version().is_none()).await;
     assert_eq!(titles(&guest, number()).await, ["Yangi Yangi Xumdon kuydiruvchi"]);
-    until("somebody listens again", async || engine.data_version().is_some()).await;
+    until("the listener reconnects", async || engine.data_version().is_some()).await;
     assert_eq!(titles(&guest, number()).await, ["Yangi Yangi Xumdon kuydiruvchi"]);
     stop.cancel();
     following.await.unwrap();
@@ -184,18 +191,18 @@ impl Drop for Silenced {
 }
 
 #[tokio::test]
-async fn while_the_line_is_silent_nothing_is_answered_from_memory() {
+async fn a_silent_listener_disables_the_cache() {
     let w = World::new().await;
     let folder = std::env::temp_dir().join(format!("ishbor-silence-{}", std::process::id()));
     let stop = CancellationToken::new();
     let following =
         tokio::spawn(keep_updated(w.app.clone(), folder.clone(), "silence".to_owned(), stop.clone()));
     let listener_connected = || w.app.shared::<Engine>().data_version().is_some();
-    until("somebody listens", async || listener_connected()).await;
+    until("the listener is connected", async || listener_connected()).await;
     let silenced = Silenced::new(listener(&w).await);
-    until("the silence is noticed", async || !listener_connected()).await;
+    until("the silent connection is detected", async || !listener_connected()).await;
     // Another connection is opened, and caching resumes.
-    until("somebody listens again", async || listener_connected()).await;
+    until("the listener reconnects", async || listener_connected()).await;
     drop(silenced);
     stop.cancel();
     following.await.unwrap();

@@ -39,7 +39,7 @@ async fn a_hidden_vacancy_is_left_out_for_its_candidate_alone() {
 }
 
 #[tokio::test]
-async fn a_hidden_company_is_left_out_with_all_it_has() {
+async fn a_hidden_company_is_left_out_with_all_its_vacancies() {
     let w = World::new().await;
     let (anor, other) = (w.customer().await, w.customer().await);
     open(&w, &anor, "Oshpaz").await;
@@ -60,7 +60,7 @@ async fn a_hidden_company_is_left_out_with_all_it_has() {
 }
 
 #[tokio::test]
-async fn what_was_never_public_does_not_exist_and_a_thousand_are_enough() {
+async fn hiding_needs_a_public_vacancy_and_is_limited_to_a_thousand() {
     let w = World::new().await;
     let owner = w.customer().await;
     let malika = w.candidate().await;

@@ -60,7 +60,7 @@ async fn staff_sees_what_several_people_looked_for() {
 }
 
 #[tokio::test]
-async fn who_looked_is_forgotten_in_two_days_and_what_in_three_months() {
+async fn visitors_are_deleted_after_two_days_and_queries_after_three_months() {
     let w = World::new().await;
     let owner = w.customer().await;
     open(&w, &owner, "Haydovchi").await;
@@ -96,7 +96,7 @@ async fn who_looked_is_forgotten_in_two_days_and_what_in_three_months() {
 }
 
 #[tokio::test]
-async fn very_many_searches_are_written_in_pieces_and_none_is_lost() {
+async fn many_searches_are_written_in_batches_and_none_is_lost() {
     let w = World::new().await;
     let tally = w.app.shared::<vacancy_search::quality::Tally>();
     let today = w.app.clock.today();

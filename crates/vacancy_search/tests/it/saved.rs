@@ -26,7 +26,7 @@ async fn new_count(person: &Person) -> u64 {
 }
 
 #[tokio::test]
-async fn the_same_wishes_are_one_search() {
+async fn equal_queries_are_saved_once() {
     let w = World::new().await;
     vacancy_search::engine::catch_up(&w.app).await.unwrap();
     let malika = w.candidate().await;
@@ -63,7 +63,7 @@ async fn the_same_wishes_are_one_search() {
 }
 
 #[tokio::test]
-async fn a_repeat_with_the_same_key_is_answered_alike_and_twenty_are_enough() {
+async fn a_repeated_key_gets_the_same_response_and_twenty_searches_are_the_limit() {
     let w = World::new().await;
     let malika = w.candidate().await;
     let keyed = malika.client.clone().with("idempotency-key", "k1");
@@ -80,7 +80,7 @@ async fn a_repeat_with_the_same_key_is_answered_alike_and_twenty_are_enough() {
 }
 
 #[tokio::test]
-async fn new_ones_are_counted_from_when_it_was_opened() {
+async fn new_vacancies_are_counted_since_the_search_was_opened() {
     let w = World::new().await;
     let owner = w.customer().await;
     open(&w, &owner, "Haydovchi").await;
@@ -134,12 +134,12 @@ async fn give_email(w: &World, person: &Person, locale: &str) -> String {
 async fn digest(w: &World, email: &str) -> Vec<String> {
     queue::enqueue(&mut w.db.acquire().await.unwrap(), &StartDigests {}).await.unwrap();
     w.run_jobs().await;
-    let told = w.outbox().into_iter().filter(|message| message.to == email).map(|message| message.text);
-    told.filter(|text| text.contains("/searches/stop/")).collect()
+    let sent = w.outbox().into_iter().filter(|message| message.to == email).map(|message| message.text);
+    sent.filter(|text| text.contains("/searches/stop/")).collect()
 }
 
 #[tokio::test]
-async fn a_day_has_one_message_about_what_is_new() {
+async fn new_vacancies_are_sent_in_one_message_a_day() {
     let w = World::new().await;
     let owner = w.customer().await;
     let malika = w.candidate().await;
@@ -154,8 +154,8 @@ async fn a_day_has_one_message_about_what_is_new() {
     open(&w, &owner, "Oshpaz").await;
     assert_eq!(digest(&w, &email).await.len(), 0, "the day of this one ends tomorrow");
     w.clock.advance(DAY);
-    let told = digest(&w, &email).await;
-    let [text] = &told[..] else { panic!("{told:?}") };
+    let sent = digest(&w, &email).await;
+    let [text] = &sent[..] else { panic!("{sent:?}") };
     for words in [
         "haydovchi: 2 новые",
         "oshpaz: 1 новая",
@@ -172,13 +172,13 @@ async fn a_day_has_one_message_about_what_is_new() {
     assert_eq!(digest(&w, &email).await.len(), 1);
     open(&w, &owner, "Kassir").await;
     w.clock.advance(DAY);
-    let told = digest(&w, &email).await;
-    assert_eq!(told.len(), 2);
-    assert!(told[0].contains("kassir: 1 новая") && !told[0].contains("haydovchi"), "{}", told[0]);
+    let sent = digest(&w, &email).await;
+    assert_eq!(sent.len(), 2);
+    assert!(sent[0].contains("kassir: 1 новая") && !sent[0].contains("haydovchi"), "{}", sent[0]);
 }
 
 #[tokio::test]
-async fn what_was_seen_is_no_news_and_two_rounds_are_one() {
+async fn seen_vacancies_are_not_sent_and_a_repeated_run_sends_nothing() {
     let w = World::new().await;
     let owner = w.customer().await;
     let malika = w.candidate().await;
@@ -195,8 +195,8 @@ async fn what_was_seen_is_no_news_and_two_rounds_are_one() {
     open(&w, &owner, "Taksi haydovchisi").await;
     w.clock.advance(DAY);
     queue::enqueue(&mut w.db.acquire().await.unwrap(), &StartDigests {}).await.unwrap();
-    let told = digest(&w, &email).await;
-    assert_eq!(told.len(), 1, "two rounds at once are one: {told:?}");
+    let sent = digest(&w, &email).await;
+    assert_eq!(sent.len(), 1, "a repeated run sends one message: {sent:?}");
     // Switched off and on again: vacancies published in between are not reported.
     let update = format!("{LIST}/{id}/update");
     let malika = w.sign_in(&malika).await;

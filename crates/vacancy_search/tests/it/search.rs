@@ -84,7 +84,7 @@ impl Market {
 }
 
 #[tokio::test]
-async fn words_find_in_every_script_and_in_spite_of_errors() {
+async fn words_match_in_every_script_and_with_typos() {
     let m = market().await;
     for typed in
         ["haydovchi", "ҳайдовчи", "хайдовчи", "xaydovchi", "haydovchilar", "водитель", "driver", "haydovci"]
@@ -143,7 +143,7 @@ async fn filters_narrow_and_several_values_are_any_of_them() {
 }
 
 #[tokio::test]
-async fn filters_in_words_are_understood_and_can_be_taken_back() {
+async fn filters_in_the_query_are_recognized_and_can_be_removed() {
     let m = market().await;
     let reply = m.ask("q=samarqandda+buxgalter+5+mln").await.expect(200);
     assert_eq!(slugs(&reply), [m.accountant.as_str()]);
@@ -169,7 +169,7 @@ async fn filters_in_words_are_understood_and_can_be_taken_back() {
 }
 
 #[tokio::test]
-async fn numbers_beside_a_filter_ignore_the_filter_itself() {
+async fn facet_counts_ignore_their_own_filter() {
     let m = market().await;
     let body = m.ask("work_type=remote&location=toshkent-shahri").await.expect(200).json();
     let count = |facet: &str, value: &str| {
@@ -187,7 +187,7 @@ async fn numbers_beside_a_filter_ignore_the_filter_itself() {
 }
 
 #[tokio::test]
-async fn when_nothing_fits_the_filter_in_the_way_is_named() {
+async fn an_empty_result_names_the_filter_to_drop() {
     let m = market().await;
     let body = m.ask("q=haydovchi&salary=50000000&location=toshkent-shahri").await.expect(200).json();
     assert_eq!(body["meta"]["total"], 0);
@@ -196,7 +196,7 @@ async fn when_nothing_fits_the_filter_in_the_way_is_named() {
 }
 
 #[tokio::test]
-async fn bad_input_is_told_at_its_field_and_breaks_nothing() {
+async fn bad_input_is_reported_at_its_field() {
     let m = market().await;
     let many = vec!["it"; 51].join(",");
     for (query, field) in [
@@ -254,7 +254,7 @@ async fn bad_input_is_told_at_its_field_and_breaks_nothing() {
 }
 
 #[tokio::test]
-async fn what_is_gone_is_never_shown_however_old_the_index_is() {
+async fn removed_vacancies_are_never_shown_even_with_a_stale_index() {
     let m = market().await;
     m.expect("q=haydovchi", &[&m.driver]).await;
     // The index does not receive this change.
@@ -270,7 +270,7 @@ async fn what_is_gone_is_never_shown_however_old_the_index_is() {
 }
 
 #[tokio::test]
-async fn without_an_index_the_database_answers() {
+async fn searches_fall_back_to_the_database_without_an_index() {
     let w = World::new().await;
     let owner = w.customer().await;
     let slug = w.vacancy(&owner, |form| form["title"] = json!("Omborchi 100% stavka")).await;
@@ -295,7 +295,7 @@ async fn without_an_index_the_database_answers() {
 }
 
 #[tokio::test]
-async fn paid_ones_stand_beside_the_list_and_never_twice() {
+async fn ads_are_separate_from_the_list_and_never_shown_twice() {
     let m = market().await;
     sqlx::query("update vacancies set kind = 'top' where slug = $1")
         .bind(&m.driver)

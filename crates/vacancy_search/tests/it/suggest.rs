@@ -65,7 +65,7 @@ async fn queries_professions_companies_and_skills_are_mixed() {
 }
 
 #[tokio::test]
-async fn a_company_that_nobody_may_see_is_not_suggested() {
+async fn a_hidden_company_is_not_suggested() {
     let w = World::new().await;
     let owner = w.customer().await;
     open(&w, &owner, "Haydovchi").await;

@@ -10,7 +10,7 @@ use crate::{find, open};
 const LIST: &str = "/api/v1/staff/synonyms";
 
 #[tokio::test]
-async fn what_staff_teaches_is_found_until_it_is_taken_back() {
+async fn synonyms_added_by_staff_work_until_they_are_removed() {
     let w = World::new().await;
     let owner = w.customer().await;
     let slug = open(&w, &owner, "Sommelye").await;

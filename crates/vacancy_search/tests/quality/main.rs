@@ -250,7 +250,7 @@ fn understood(parsed: &Parsed) -> Vec<String> {
 }
 
 #[test]
-fn people_find_what_they_mean() {
+fn sample_queries_find_what_people_mean() {
     let (all, wrong) = WORLD.run(include_str!("../../../../data/search/queries.json"));
     assert_eq!(all, 200);
     assert!(wrong.len() <= 2, "{wrong:#?}");

@@ -33,7 +33,7 @@ fn check(cases: &[(&str, &str, &str)]) {
 }
 
 #[test]
-fn places_with_a_typing_error() {
+fn places_with_a_typo_become_filters() {
     check(&[
         ("бухгалтер ташкет", "бухгалтер", "toshkent-shahri"),
         ("toshkenda oshpaz", "oshpaz", "toshkent-shahri"),
@@ -50,7 +50,7 @@ fn places_with_a_typing_error() {
 }
 
 #[test]
-fn places() {
+fn places_become_filters() {
     check(&[
         ("haydovchi toshkent", "haydovchi", "toshkent-shahri"),
         ("toshkentda haydovchi", "haydovchi", "toshkent-shahri"),
@@ -109,7 +109,7 @@ fn places() {
 }
 
 #[test]
-fn pay() {
+fn pay_becomes_a_filter() {
     check(&[
         ("5 mln", "", "5000000 UZS"),
         ("haydovchi 5 mln", "haydovchi", "5000000 UZS"),
@@ -160,7 +160,7 @@ fn pay() {
 }
 
 #[test]
-fn kinds_of_work_and_experience() {
+fn kinds_of_work_and_experience_become_filters() {
     check(&[
         ("удалённо бухгалтер", "бухгалтер", "remote"),
         ("удаленная работа", "", "remote"),
@@ -196,7 +196,7 @@ fn kinds_of_work_and_experience() {
 }
 
 #[test]
-fn words_that_say_only_that_somebody_looks_for_work() {
+fn words_about_looking_for_work_are_ignored() {
     check(&[
         ("ish", "", ""),
         ("работа", "", ""),
@@ -217,7 +217,7 @@ fn words_that_say_only_that_somebody_looks_for_work() {
 }
 
 #[test]
-fn as_typed_nothing_is_understood() {
+fn as_typed_no_filters_are_recognized() {
     let parsed = parse("toshkent haydovchi 5 mln ish \"bosh oshpaz\" -taksi", &GAZETTEER, true);
     assert_eq!(parsed.understood, []);
     assert_eq!(parsed.words, "toshkent haydovchi 5 mln ish \"bosh oshpaz\" -taksi");
@@ -254,7 +254,7 @@ fn the_last_word_may_be_unfinished() {
 }
 
 #[test]
-fn no_profession_loses_a_word() {
+fn names_of_professions_contain_no_filters() {
     let bare = Gazetteer::new(world::places(), []);
     for sphere in world::spheres() {
         for profession in sphere.professions {
@@ -355,7 +355,7 @@ proptest! {
 
     /// Removing a filter never adds words to the search.
     #[test]
-    fn the_rest_has_no_new_words(words in proptest::collection::vec(
+    fn removing_a_filter_adds_no_words(words in proptest::collection::vec(
         prop_oneof![
             Just("haydovchi"), Just("toshkent"), Just("chilonzorda"), Just("5 mln"), Just("uydan"), Just("oshpaz"),
             Just("без опыта"), Just("$500"), Just("самарканд"), Just("-taksi"), Just("\"bosh oshpaz\""),
@@ -374,7 +374,7 @@ proptest! {
 
 /// Runs for any number of cases: `FUZZ_CASES=1000000 cargo test -p vacancy_search --test quality -- --ignored fuzz`.
 #[test]
-#[ignore = "takes as long as it is told to"]
+#[ignore = "runs for as many cases as FUZZ_CASES says"]
 fn fuzz() {
     let cases = std::env::var("FUZZ_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(100_000);
     let config = ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() };

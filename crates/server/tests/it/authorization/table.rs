@@ -7,7 +7,7 @@ pub enum May {
     Pass,
     /// Owns the object that the URL names, and the call succeeds.
     Own,
-    /// 401: somebody must be signed in.
+    /// 401: a sign-in is required.
     SignIn,
     /// 403: not allowed with this role, or not from the console.
     Forbidden,

@@ -105,7 +105,7 @@ async fn others(w: &World) -> Vec<(&'static str, Client)> {
 }
 
 #[tokio::test]
-async fn nobody_reads_what_is_private() {
+async fn private_values_are_visible_to_their_owner_only() {
     start_log();
     let w = world().await;
     let life = Life::of(&w).await;
@@ -149,7 +149,7 @@ async fn nobody_reads_what_is_private() {
     }
     let mine = life.person.get("/api/v1/me").await.expect(200).text();
     let shown = life.canaries.iter().filter(|canary| canary.is_in(&mine)).count();
-    assert!(shown >= 4, "she does not see her own values, so nobody's eyes are tested: {mine}");
+    assert!(shown >= 4, "she does not see her own values, so the test would find no leak: {mine}");
     assert!(found.is_empty(), "{found:#?}");
     check_log(&life);
     // Her picture is readable by everybody who knows its name; her data is not.
@@ -179,7 +179,7 @@ async fn an_erased_person_leaves_nothing_behind() {
     let life = Life::of(&w).await;
     assert!(
         !leftovers(&w, &life).await.is_empty(),
-        "the tables hold none of her values, so nothing is tested"
+        "the tables hold none of her values, so the test proves nothing"
     );
     life.person.post("/api/v1/me/delete", json!({})).await.expect(200);
     run_jobs(&w).await;
