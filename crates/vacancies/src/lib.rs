@@ -17,6 +17,7 @@ pub mod drafts;
 pub mod favourites;
 pub mod form;
 pub mod lifecycle;
+mod locked;
 pub mod moderated;
 pub mod own;
 pub mod public;

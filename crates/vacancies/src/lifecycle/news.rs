@@ -5,8 +5,8 @@ use notifications::{Event, EventNotice, notify_event};
 use platform::{Result, UserId};
 use sqlx::PgConnection;
 
-use crate::publish::LockedVacancy;
-use crate::publish::store::find_owner;
+use crate::locked::LockedVacancy;
+use crate::locked::store::find_owner;
 
 /// Each has a text `notice_{code}` in three languages (enforced by a test).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

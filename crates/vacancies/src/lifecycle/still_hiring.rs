@@ -20,10 +20,9 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::News;
 use super::store::{self, AskedRow};
-use crate::VacancyId;
-use crate::publish;
-use crate::publish::store::{insert_event, set_state};
+use crate::locked::store::{insert_event, set_state};
 use crate::state::{Action, Actor};
+use crate::{VacancyId, locked};
 
 const LABEL: &str = "still-hiring";
 const VIEWS: Limit = Limit::per_minute("still_hiring_view", 60);
@@ -137,7 +136,7 @@ pub async fn answer_still_hiring(
     let (id, ends_on) = read_token(app.shared::<Keys>(), &body.token).ok_or(Error::NotFound)?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let locked = publish::hold(&mut tx, id, now).await?.ok_or(Error::NotFound)?;
+    let locked = locked::hold(&mut tx, id, now).await?.ok_or(Error::NotFound)?;
     let row = store::find_asked(&mut tx, id).await?.ok_or(Error::NotFound)?;
     let is_open = row.ends_on() == Some(ends_on)
         && matches!(row.question_state(now), QuestionState::Asked | QuestionState::Yes);

@@ -12,8 +12,8 @@ use super::News;
 use super::still_hiring::AskStillHiring;
 use super::store;
 use crate::VacancyId;
-use crate::publish::store::{find_owner, insert_event, set_state};
-use crate::publish::{self, LockedVacancy};
+use crate::locked::store::{find_owner, insert_event, set_state};
+use crate::locked::{self, LockedVacancy};
 use crate::state::{Action, Actor};
 
 const DAY: SignedDuration = SignedDuration::from_hours(24);
@@ -92,7 +92,7 @@ impl Task {
 async fn tend(app: &App, task: Task, id: VacancyId, now: Timestamp) -> Result<()> {
     let mut tx = app.db.begin().await?;
     // It may have changed since it was listed.
-    let Some(locked) = publish::hold(&mut tx, id, now).await? else { return Ok(()) };
+    let Some(locked) = locked::hold(&mut tx, id, now).await? else { return Ok(()) };
     match task {
         Task::Expire => expire(&mut tx, &locked, now).await?,
         Task::Warn => warn(&mut tx, &locked, now).await?,

@@ -10,8 +10,8 @@ use sqlx::PgConnection;
 use staff::StaffId;
 
 use crate::content::Content;
-use crate::publish::LIFE;
-use crate::publish::store::set_card;
+use crate::locked::LIFE;
+use crate::locked::store::set_card;
 use crate::{RevisionId, VacancyId};
 
 /// A locked revision.

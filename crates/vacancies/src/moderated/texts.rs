@@ -9,8 +9,8 @@ use staff::StaffId;
 
 use super::store::{self, RevisionRow};
 use super::{outcomes, visibility};
-use crate::publish::store::{insert_event, set_state};
-use crate::publish::{self, LockedVacancy};
+use crate::locked::store::{insert_event, set_state};
+use crate::locked::{self, LockedVacancy};
 use crate::state::{Action, Actor};
 use crate::{RevisionId, refusal};
 
@@ -21,7 +21,7 @@ async fn lock(
     now: Timestamp,
 ) -> Result<Option<(LockedVacancy, RevisionRow)>> {
     let Some(vacancy) = store::find_vacancy_of(db, id).await? else { return Ok(None) };
-    let Some(locked) = publish::hold(db, vacancy, now).await? else { return Ok(None) };
+    let Some(locked) = locked::hold(db, vacancy, now).await? else { return Ok(None) };
     Ok(store::lock_revision(db, id).await?.map(|revision| (locked, revision)))
 }
 

@@ -8,13 +8,13 @@ use sqlx::PgConnection;
 use staff::StaffId;
 
 use super::{outcomes, store};
-use crate::publish::store::{find_owner, insert_event, set_state};
-use crate::publish::{self, LockedVacancy};
+use crate::locked::store::{find_owner, insert_event, set_state};
+use crate::locked::{self, LockedVacancy};
 use crate::state::{Action, Actor};
 use crate::{VacancyId, refusal};
 
 pub async fn hold(db: &mut PgConnection, slug: &str, now: Timestamp) -> Result<Option<Subject>> {
-    match publish::hold_by_slug(db, slug, now).await? {
+    match locked::hold_by_slug(db, slug, now).await? {
         Some(locked) => Ok(Some(subject(db, &locked).await?)),
         None => Ok(None),
     }
@@ -37,7 +37,7 @@ pub async fn subject(db: &mut PgConnection, locked: &LockedVacancy) -> Result<Su
 /// Reads a subject again as a vacancy. The lock on it is held already.
 async fn vacancy(db: &mut PgConnection, subject: &Subject, now: Timestamp) -> Result<LockedVacancy> {
     let id = VacancyId::from_uuid(subject.id.as_uuid());
-    publish::hold(db, id, now).await?.ok_or(Error::NotFound)
+    locked::hold(db, id, now).await?.ok_or(Error::NotFound)
 }
 
 pub async fn hide(db: &mut PgConnection, subject: &Subject, now: Timestamp) -> Result<Option<Outcome>> {

@@ -16,7 +16,8 @@ use super::{OwnVacancy, store, view};
 use crate::content::Content;
 use crate::drafts;
 use crate::drafts::{Draft, DraftOut};
-use crate::publish::{self, LockedVacancy};
+use crate::locked::{self, LockedVacancy};
+use crate::publish;
 use crate::refusal::{self, Refusal};
 use crate::state::{Action, Actor};
 
@@ -100,7 +101,7 @@ pub async fn clone_vacancy(
 ) -> Result<Json<DraftOut>> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let locked = publish::hold_own(&mut tx, me.company_id, &slug, now).await?;
+    let locked = locked::hold_own(&mut tx, me.company_id, &slug, now).await?;
     let newest = publish::store::find_newest(&mut tx, locked.id).await?.ok_or(Error::Fault)?;
     if !body.replace && drafts::store::find_draft(&mut tx, me.company_id).await?.is_some() {
         return Err(Refusal::DraftExists.into());
@@ -121,7 +122,7 @@ async fn change(
 ) -> Result<Json<OwnVacancyChanged>> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let locked = publish::hold_own(&mut tx, me.company_id, slug, now).await?;
+    let locked = locked::hold_own(&mut tx, me.company_id, slug, now).await?;
     apply(&mut tx, &locked, action, now).await?;
     let data = view::find(app, &mut tx, me.company_id, slug, locale).await?;
     tx.commit().await?;
@@ -149,7 +150,7 @@ pub(crate) async fn apply(
     }
     let what = match action {
         Action::Prolong => {
-            store::set_prolonged(tx, locked.id, now + publish::LIFE, now).await?;
+            store::set_prolonged(tx, locked.id, now + locked::LIFE, now).await?;
             "prolonged"
         }
         Action::Pause => {
@@ -166,6 +167,6 @@ pub(crate) async fn apply(
         }
         _ => return Err(refuse()),
     };
-    publish::store::insert_event(tx, locked.id, what, now).await?;
+    locked::store::insert_event(tx, locked.id, what, now).await?;
     Ok(())
 }

@@ -17,7 +17,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::card::VacancyCard;
-use crate::publish::state;
+use crate::locked::state;
 use crate::state::{Action, Actor};
 
 pub(crate) use questions::ITEM_LIMITS;

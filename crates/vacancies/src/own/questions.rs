@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 use crate::content::{Content, Question};
 use crate::form::{QuestionIn, check_questions, refuse_contacts};
+use crate::locked;
 use crate::publish::{self, PublishedOut};
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -71,7 +72,7 @@ pub async fn update_vacancy_questions(
     Body(body): Body<VacancyQuestionsIn>,
 ) -> Result<Json<PublishedOut>> {
     let mut tx = app.db.begin().await?;
-    let locked = publish::hold_own(&mut tx, me.company_id, &slug, app.clock.now()).await?;
+    let locked = locked::hold_own(&mut tx, me.company_id, &slug, app.clock.now()).await?;
     let mut errors = FieldErrors::new();
     let questions = check_questions(&mut errors, body.required_question, &body.questions);
     let newest = publish::store::find_newest(&mut tx, locked.id).await?.ok_or(Error::Fault)?;

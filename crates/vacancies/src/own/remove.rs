@@ -8,8 +8,8 @@ use platform::{App, Customer, Error, Path, Result};
 
 use super::store;
 use crate::drafts::Done;
-use crate::publish;
 use crate::refusal::Refusal;
+use crate::{locked, publish};
 
 /// Deletes a vacancy. Its page answers 410 from now on; it is purged after a month. Somebody else's, or one that is not
 /// there, is refused with `status: false` and 200, as the client of product §7 expects.
@@ -22,13 +22,13 @@ pub async fn destroy_vacancy(
 ) -> Result<Response> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let locked = match publish::hold_own(&mut tx, me.company_id, &slug, now).await {
+    let locked = match locked::hold_own(&mut tx, me.company_id, &slug, now).await {
         Err(Error::NotFound) => return Err(Refusal::VacancyNotFound.into()),
         other => other?,
     };
     store::set_deleted(&mut tx, locked.id, now).await?;
     publish::store::supersede_waiting(&mut tx, locked.id, now).await?;
-    publish::store::insert_event(&mut tx, locked.id, "deleted", now).await?;
+    locked::store::insert_event(&mut tx, locked.id, "deleted", now).await?;
     tx.commit().await?;
     Ok(Json(Done { status: true }).into_response())
 }

@@ -14,6 +14,7 @@ use sqlx::PgConnection;
 use super::{Applied, NewRevision, PublishedOut, check_may_publish, store};
 use crate::content::Content;
 use crate::form::VacancyForm;
+use crate::locked::store::insert_event;
 use crate::refusal::Refusal;
 use crate::{RevisionId, VacancyId, drafts, moderated};
 
@@ -72,7 +73,7 @@ async fn insert(
     let revision = NewRevision { id: RevisionId::new(), vacancy: id, number: 1, content, submitted_at: now };
     let risk = screening::risk::look(&content.parts());
     store::insert_revision(tx, &revision, &risk).await?;
-    store::insert_event(tx, id, "submitted", now).await?;
+    insert_event(tx, id, "submitted", now).await?;
     let status = moderated::settle_new_revision(app, tx, company, revision.id, risk.score).await?;
     Ok((slug.to_string(), status))
 }

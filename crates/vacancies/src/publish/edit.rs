@@ -12,9 +12,11 @@ use sqlx::PgConnection;
 use utoipa::ToSchema;
 
 use super::store::{self, Newest};
-use super::{LockedVacancy, NewRevision, PublishedOut, check_may_publish, hold_own};
+use super::{NewRevision, PublishedOut, check_may_publish};
 use crate::content::Content;
 use crate::form::VacancyForm;
+use crate::locked::store::{insert_event, set_card};
+use crate::locked::{LockedVacancy, hold_own};
 use crate::refusal::{self, Refusal};
 use crate::state::{Action, Actor};
 use crate::{RevisionId, moderated};
@@ -94,7 +96,7 @@ pub(crate) async fn put_text(
     if newest.state == "approved" && !content.differs_materially(&before) {
         store::insert_approved(tx, &revision, now).await?;
         store::set_public_revision(tx, locked.id, revision.id, now).await?;
-        store::insert_event(tx, locked.id, "edited", now).await?;
+        insert_event(tx, locked.id, "edited", now).await?;
         return answer(tx, locked.state.status, Applied::Now).await;
     }
     count_resubmission(tx, locked, &newest).await?;
@@ -103,9 +105,9 @@ pub(crate) async fn put_text(
     store::insert_revision(tx, &revision, &risk).await?;
     store::set_moderating(tx, locked.id, revision.submitted_at, now).await?;
     if !locked.state.is_published {
-        store::set_card(tx, locked.id, content).await?;
+        set_card(tx, locked.id, content).await?;
     }
-    store::insert_event(tx, locked.id, "edited", now).await?;
+    insert_event(tx, locked.id, "edited", now).await?;
     let company = locked.company_id;
     let status = moderated::settle_new_revision(app, tx, company, revision.id, risk.score).await?;
     let applied = if status == VacancyStatus::Approved { Applied::Now } else { Applied::Waiting };
