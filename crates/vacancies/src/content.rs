@@ -27,14 +27,24 @@ pub struct Content {
     pub tasks: Vec<String>,
     pub advantages: Vec<String>,
     pub experience: Experience,
-    pub education_level: Option<EducationLevel>,
     pub languages: Vec<Language>,
-    pub resume_required: bool,
+    #[serde(flatten)]
+    pub details: Details,
     pub required_question: bool,
     pub questions: Vec<Question>,
     pub for_communication_link: Option<String>,
     pub for_communication_phone: Option<String>,
     pub abroad: Option<Abroad>,
+}
+
+/// Answers that the public page shows as they are stored. A field that older revisions lack has its default value.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, ToSchema)]
+#[schema(as = VacancyDetails)]
+#[serde(default)]
+pub struct Details {
+    pub education_level: Option<EducationLevel>,
+    #[schema(required = true)]
+    pub resume_required: bool,
 }
 
 /// The pay as entered; [`Content::salary`] converts it to a [`Salary`].

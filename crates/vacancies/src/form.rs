@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::DraftId;
-use crate::content::{Abroad, Content, Language, Pay, Question};
+use crate::content::{Abroad, Content, Details, Language, Pay, Question};
 
 kernel::text! {
     /// One answer to choose from.
@@ -180,9 +180,8 @@ impl VacancyForm {
             tasks: list(&mut errors, "tasks", &self.tasks, TASKS),
             advantages: list(&mut errors, "advantages", &self.advantages, ADVANTAGES),
             experience,
-            education_level: self.education_level,
+            details: Details { education_level: self.education_level, resume_required: self.resume_required },
             languages: languages(&mut errors, words, &self.languages),
-            resume_required: self.resume_required,
             required_question: self.required_question,
             questions: self.questions(&mut errors),
             for_communication_link: self.link(&mut errors),

@@ -50,7 +50,7 @@ pub fn of(app: &App, vacancy: &Vacancy, t: &Texts<'_>) -> Value {
     say("workHours", Some(json!(hours(vacancy, t))));
     say("industry", vacancy.sphere_names.first().map(|sphere| json!(sphere.name)));
     say("experienceRequirements", Some(experience(vacancy.experience)));
-    say("educationRequirements", vacancy.education_level.map(education));
+    say("educationRequirements", vacancy.details.education_level.map(education));
     say("directApply", Some(json!(false)));
     Value::Object(posting)
 }

@@ -29,15 +29,19 @@ struct VacancyPage<'a> {
     pay: Option<PayText>,
     /// Whether the numbers are before or after taxes.
     tax: Option<String>,
-    experience: String,
-    hours: String,
-    education: Option<String>,
-    languages: String,
+    facts: Vec<Fact>,
     about: Vec<Block>,
     /// Headings with their list items.
     parts: Vec<(String, &'a [String])>,
     strip: Strip<'a>,
     cards: Vec<Card>,
+}
+
+/// A row of the table at the top.
+struct Fact {
+    icon: &'static str,
+    name: String,
+    value: String,
 }
 
 /// The company's section below the vacancy.
@@ -125,10 +129,7 @@ fn paint(frame: &Frame<'_>, vacancy: &Vacancy, similar: &[VacancyCard]) -> Respo
                 kernel::Tax::Gross => "kernel_salary_gross",
             })
         }),
-        experience: t.get(&vacancy.experience.label_key()),
-        hours: hours(vacancy, &t),
-        education: vacancy.education_level.map(|level| t.get(&level.label_key())),
-        languages: languages(vacancy, &t),
+        facts: facts(vacancy, &t),
         about: text_blocks(&vacancy.about),
         parts: parts(vacancy, &t),
         strip,
@@ -147,6 +148,28 @@ fn paint_gone(frame: &Frame<'_>, slug: &str, similar: &[VacancyCard]) -> Respons
             data: json!({ "status": false, "similar": similar }),
         });
     frame.paint(meta, &GonePage { cards: Card::list(similar, &t), t })
+}
+
+macro_rules! icon {
+    ($name:literal) => {
+        include_str!(concat!("../../templates/icons/", $name, ".html"))
+    };
+}
+
+/// What people look for first, as `web/src/features/vacancies/vacancy-facts.tsx` shows it; unknown facts are left out.
+fn facts(vacancy: &Vacancy, t: &Texts<'_>) -> Vec<Fact> {
+    let details = &vacancy.details;
+    let education = details.education_level.map(|level| t.get(&level.label_key())).unwrap_or_default();
+    [
+        (icon!("fact-experience"), "vacancy_experience", t.get(&vacancy.experience.label_key())),
+        (icon!("fact-hours"), "vacancy_hours", hours(vacancy, t)),
+        (icon!("fact-education"), "vacancy_education", education),
+        (icon!("fact-languages"), "vacancy_languages", languages(vacancy, t)),
+    ]
+    .into_iter()
+    .filter(|(_, _, value)| !value.is_empty())
+    .map(|(icon, name, value)| Fact { icon, name: t.get(name), value })
+    .collect()
 }
 
 /// `Toshkent, Chilonzor, Bunyodkor 5 · Gibrid · Bugun`.

@@ -7,7 +7,7 @@ use kernel::{Currency, Locale, Tax};
 
 use super::companies::Company;
 use super::texts::{Flaw, FlawField, Line, Only, SphereTexts, Texts};
-use crate::content::{Content, Language, Pay, Question};
+use crate::content::{Content, Details, Language, Pay, Question};
 
 /// UZS per dollar. Demo salaries only have to look plausible.
 const DOLLAR: i64 = 12_500;
@@ -67,15 +67,19 @@ impl<'a> Writer<'a> {
             tasks: self.list(chance, &job, [&sphere.tasks, &[]], [4, 0]),
             advantages: self.list(chance, &job, [&sphere.advantages, &self.texts.advantages], [2, 3]),
             experience: Experience::ALL[job.years],
-            education_level: sphere.education.filter(|_| chance.percent(70)),
+            details: Details {
+                education_level: sphere.education.filter(|_| chance.percent(70)),
+                ..Details::default()
+            },
             languages: languages(chance, job.locale),
-            resume_required: chance.percent(25),
             required_question: false,
             questions: Vec::new(),
             for_communication_link: None,
-            for_communication_phone: chance.percent(60).then(|| company.phone.clone()),
+            for_communication_phone: None,
             abroad: None,
         };
+        content.details.resume_required = chance.percent(25);
+        content.for_communication_phone = chance.percent(60).then(|| company.phone.clone());
         if chance.percent(25) {
             content.for_communication_link = Some(format!("https://example.com/{}", company.slug));
         }

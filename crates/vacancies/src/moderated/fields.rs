@@ -1,42 +1,26 @@
 //! Fields of the form that a moderator's reason may name.
 
+use std::sync::LazyLock;
+
+use serde_json::{Value, json};
+
+use crate::form::VacancyForm;
+
+/// Every field of the form with an empty value.
+static FORM: LazyLock<Value> = LazyLock::new(|| json!(VacancyForm::default()));
+
+/// Fields that concern the submission, not the vacancy.
+const SUBMISSION: [&str; 3] = ["draft_id", "ignore_duplicates", "revision"];
+
 /// Whether this is the path of a form field: `requirements.2`.
 pub fn is_field(path: &str) -> bool {
-    const PLAIN: [&str; 24] = [
-        "title",
-        "sphere",
-        "profession",
-        "location",
-        "address",
-        "work_type",
-        "work_hours",
-        "hours_from",
-        "hours_to",
-        "salary",
-        "hide_salary",
-        "about",
-        "requirements",
-        "tasks",
-        "advantages",
-        "experience",
-        "education_level",
-        "languages",
-        "resume_required",
-        "required_question",
-        "questions",
-        "for_communication_link",
-        "for_communication_phone",
-        "abroad",
-    ];
     let is_place = |part: &str| part.len() <= 2 && part.parse::<u8>().is_ok();
     let parts: Vec<&str> = path.split('.').collect();
     match parts.as_slice() {
-        [plain] => PLAIN.contains(plain),
-        ["salary", part] => ["min_salary", "max_salary", "currency", "tax"].contains(part),
+        [plain] => FORM.get(*plain).is_some() && !SUBMISSION.contains(plain),
         ["abroad", part] => ["country", "licence"].contains(part),
-        ["requirements" | "tasks" | "advantages" | "sphere" | "languages" | "questions", place] => {
-            is_place(place)
-        }
+        [list, place] if FORM[*list].is_array() => is_place(place),
+        [group, part] => FORM[*group].get(*part).is_some(),
         ["questions", place, "text" | "options"] => is_place(place),
         ["questions", place, "options", option] => is_place(place) && is_place(option),
         _ => false,
@@ -58,6 +42,7 @@ mod tests {
             ("abroad.licence", true),
             ("", false),
             ("titles", false),
+            ("revision", false),
             ("title.0", false),
             ("requirements.x", false),
             ("requirements.-1", false),

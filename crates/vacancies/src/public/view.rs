@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use dictionaries::{Dictionaries, Snapshot};
 use jiff::Timestamp;
-use kernel::words::{EducationLevel, Experience, LanguageLevel, VacancyKind, WorkHours, WorkType};
+use kernel::words::{Experience, LanguageLevel, VacancyKind, WorkHours, WorkType};
 use kernel::{Locale, Salary};
 use platform::wording::ErrorBody;
 use platform::{App, Lang, MaybeViewer, Path, Refused, Result, Viewer};
@@ -19,7 +19,7 @@ use super::similar::{cards_like, region};
 use super::store;
 use crate::VacancyId;
 use crate::card::{self, CustomerCard, Reader, VacancyCard};
-use crate::content::{Abroad, Content};
+use crate::content::{Abroad, Content, Details};
 use crate::refusal::Refusal;
 
 /// A public vacancy: its card and the rest of the approved text.
@@ -50,9 +50,9 @@ pub struct Vacancy {
     pub tasks: Vec<String>,
     pub advantages: Vec<String>,
     pub experience: Experience,
-    pub education_level: Option<EducationLevel>,
     pub languages: Vec<LanguageName>,
-    pub resume_required: bool,
+    #[serde(flatten)]
+    pub details: Details,
     pub required_question: bool,
     /// Number of questions to candidates.
     pub question_count: usize,
@@ -234,8 +234,7 @@ async fn put_together(
         requirements: content.requirements,
         tasks: content.tasks,
         advantages: content.advantages,
-        education_level: content.education_level,
-        resume_required: content.resume_required,
+        details: content.details,
         required_question: content.required_question,
         question_count: content.questions.len(),
         has_contacts: has_link || content.for_communication_phone.is_some(),
