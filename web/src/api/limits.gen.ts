@@ -758,10 +758,6 @@ export const VacancyTitle = {
   "maxLength": 100
 } as const;
 
-export const Vacancy_question_count = {
-  "minimum": 0
-} as const;
-
 export const VerifierIn_secret = {
   "maxLength": 100
 } as const;

@@ -3809,7 +3809,7 @@ export interface components {
          */
         UserId: string;
         /** @description A public vacancy: its card and the rest of the approved text. */
-        Vacancy: {
+        Vacancy: components["schemas"]["VacancyDetails"] & {
             id: components["schemas"]["VacancyId"];
             slug: string;
             title: string;
@@ -3834,9 +3834,7 @@ export interface components {
             tasks: string[];
             advantages: string[];
             experience: components["schemas"]["Experience"];
-            education_level?: components["schemas"]["EducationLevel"] | null;
             languages: components["schemas"]["VacancyLanguageName"][];
-            resume_required: boolean;
             required_question: boolean;
             /** @description Number of questions to candidates. */
             question_count: number;
@@ -3897,7 +3895,7 @@ export interface components {
             phone?: string | null;
         };
         /** @description The content of a vacancy: the JSON of a revision, and `form` of the owner's page. */
-        VacancyContent: {
+        VacancyContent: components["schemas"]["VacancyDetails"] & {
             title: string;
             /** @description Slugs; the first is the main one. */
             sphere: string[];
@@ -3916,9 +3914,7 @@ export interface components {
             tasks: string[];
             advantages: string[];
             experience: components["schemas"]["Experience"];
-            education_level?: components["schemas"]["EducationLevel"] | null;
             languages: components["schemas"]["VacancyLanguage"][];
-            resume_required: boolean;
             required_question: boolean;
             questions: components["schemas"]["VacancyQuestion"][];
             for_communication_link?: string | null;
@@ -3950,6 +3946,13 @@ export interface components {
             favourites: number;
             /** Format: int32 */
             contacts: number;
+        };
+        /** @description Answers that the public page shows as they are stored. A field that older revisions lack has its default value. */
+        VacancyDetails: {
+            /** @default null */
+            education_level: components["schemas"]["EducationLevel"] | null;
+            /** @default false */
+            resume_required: boolean;
         };
         VacancyDone: {
             status: boolean;
