@@ -45,6 +45,8 @@ pub struct Details {
     pub education_level: Option<EducationLevel>,
     #[schema(required = true)]
     pub resume_required: bool,
+    /// Suitable for people with disabilities.
+    pub accessible: bool,
 }
 
 /// The pay as entered; [`Content::salary`] converts it to a [`Salary`].
@@ -155,4 +157,16 @@ pub(crate) fn question<'a>(text: &'a str, options: &'a [String]) -> screening::Q
 
 pub(crate) fn pay(min: Option<i64>, max: Option<i64>, currency: Currency) -> Option<screening::Pay> {
     min.map(|min| screening::Pay { min, max, is_uzs: currency == Currency::Uzs })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn a_field_that_an_older_revision_lacks_has_its_default() {
+        let older: Details = serde_json::from_value(json!({ "resume_required": true })).unwrap();
+        assert_eq!(older, Details { resume_required: true, ..Details::default() });
+    }
 }

@@ -79,6 +79,8 @@ pub struct VacancyForm {
     pub education_level: Option<EducationLevel>,
     pub languages: Vec<LanguageIn>,
     pub resume_required: bool,
+    /// Suitable for people with disabilities.
+    pub accessible: bool,
     pub required_question: bool,
     pub questions: Vec<QuestionIn>,
     #[schema(value_type = Option<Link>)]
@@ -180,7 +182,11 @@ impl VacancyForm {
             tasks: list(&mut errors, "tasks", &self.tasks, TASKS),
             advantages: list(&mut errors, "advantages", &self.advantages, ADVANTAGES),
             experience,
-            details: Details { education_level: self.education_level, resume_required: self.resume_required },
+            details: Details {
+                education_level: self.education_level,
+                resume_required: self.resume_required,
+                accessible: self.accessible,
+            },
             languages: languages(&mut errors, words, &self.languages),
             required_question: self.required_question,
             questions: self.questions(&mut errors),

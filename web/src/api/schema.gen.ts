@@ -3953,6 +3953,11 @@ export interface components {
             education_level: components["schemas"]["EducationLevel"] | null;
             /** @default false */
             resume_required: boolean;
+            /**
+             * @description Suitable for people with disabilities.
+             * @default false
+             */
+            accessible: boolean;
         };
         VacancyDone: {
             status: boolean;
@@ -4045,6 +4050,11 @@ export interface components {
             languages: components["schemas"]["VacancyLanguageIn"][];
             /** @default false */
             resume_required: boolean;
+            /**
+             * @description Suitable for people with disabilities.
+             * @default false
+             */
+            accessible: boolean;
             /** @default false */
             required_question: boolean;
             /** @default [] */

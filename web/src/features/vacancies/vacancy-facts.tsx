@@ -1,9 +1,16 @@
-import { BriefcaseBusiness, Clock, GraduationCap, Languages, type LucideIcon } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  Check,
+  Clock,
+  GraduationCap,
+  Languages,
+  type LucideIcon,
+} from 'lucide-react';
 import { m } from '@/paraglide/messages';
 import type { VacancyData } from './model';
 import { educationText, experienceLabel, hoursText, languagesText } from './words';
 
-/** The four facts people look for first; unknown ones are omitted. */
+/** The facts people look for first; unknown ones are omitted. */
 export function VacancyFacts({ vacancy }: { vacancy: VacancyData }) {
   return (
     <dl className="facts">
@@ -22,6 +29,11 @@ export function VacancyFacts({ vacancy }: { vacancy: VacancyData }) {
         icon={Languages}
         name={m.vacancy_languages()}
         value={languagesText(vacancy.languages)}
+      />
+      <Fact
+        icon={Check}
+        name={m.vacancy_form_accessible()}
+        value={vacancy.accessible ? m.vacancy_form_yes() : undefined}
       />
     </dl>
   );

@@ -177,6 +177,11 @@ export const FIELDS = {
     label: m.vacancy_form_resume,
     ...flag({ note: m.vacancy_form_resume_note }),
   },
+  accessible: {
+    step: 'fourth',
+    label: m.vacancy_form_accessible,
+    ...flag({ note: m.vacancy_form_accessible_note }),
+  },
   questions: {
     step: 'fourth',
     label: m.vacancy_form_questions,
