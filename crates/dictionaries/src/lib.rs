@@ -23,7 +23,7 @@ pub use lists::{LocationOut, LocationsOut, SphereOut, SpheresOut};
 pub use model::{Location, LocationKind, Names, Profession, Sphere, Term};
 pub use seed::{Seeded, digest as data_digest, seed};
 pub use snapshot::{Dictionaries, Snapshot};
-pub use store::notify_changed as tell_servers;
+pub use store::notify_changed as notify_servers;
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()

@@ -10,7 +10,7 @@ use sqlx::PgConnection;
 use staff::StaffModerator;
 use staff::audit::Trace;
 
-use crate::journal::{note, tell_owner};
+use crate::journal::{note, notify_owner};
 use crate::{DECIDED, DecidedOut, Kinds, LockedText, Moderated, Moderator, Outcome, RevisionId};
 
 /// Approves a waiting revision. The first approval opens the vacancy for thirty days; approving an edit replaces its
@@ -31,7 +31,7 @@ pub async fn approve_text(
     text.check_waits()?;
     let by = Moderator { id: staff.id, trace: &trace };
     let outcome = approve(&mut tx, kind, &text, Some(by), now).await?;
-    tell_owner(&mut tx, &text.subject, outcome.notice, &text.title, now).await?;
+    notify_owner(&mut tx, &text.subject, outcome.notice, &text.title, now).await?;
     tx.commit().await?;
     Ok(Json(DECIDED))
 }

@@ -80,7 +80,7 @@ pub(crate) fn notice_to(person: UserId, notice: &'static str) -> EventNotice {
 }
 
 /// Notifies the owner, in the caller's transaction. `title` is that of the text in question.
-pub(crate) async fn tell_owner(
+pub(crate) async fn notify_owner(
     db: &mut PgConnection,
     subject: &Subject,
     notice: &'static str,

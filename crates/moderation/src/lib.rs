@@ -63,14 +63,16 @@ kernel::id! {
 }
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
+    let mut routes = OpenApiRouter::new()
         .routes(routes!(queue::list_moderation))
         .routes(routes!(approve::approve_text))
         .routes(routes!(reject::reject_text))
         .routes(routes!(companies::verify::verify_company))
         .routes(routes!(complaints::company::report_company))
         .routes(routes!(complaints::list::list_complaints))
-        .routes(routes!(complaints::decide::decide_complaints))
+        .routes(routes!(complaints::decide::decide_complaints));
+    kernel::limit_items(routes.get_openapi_mut(), &reasons::ITEM_LIMITS);
+    routes
 }
 
 /// A decision was made.

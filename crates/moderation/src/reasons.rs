@@ -1,7 +1,8 @@
 //! Reasons for refusing a text: as moderators send them, as they are stored, and as the owner reads them.
 
+use kernel::fields::Count;
 use kernel::words::RefusalReason;
-use kernel::{FieldError, FieldErrors, Locale};
+use kernel::{FieldError, FieldErrors, ItemLimit, Locale};
 use platform::{App, Error, Result};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -12,7 +13,12 @@ kernel::text! {
     pub ReasonText, chars 0..=500, plain
 }
 
-const MAX_REASONS: usize = 5;
+const REASONS: Count = Count { min: 1, max: 5 };
+
+pub(crate) const ITEM_LIMITS: [ItemLimit; 2] = [
+    ItemLimit::new("StaffRefusalIn", "reasons", REASONS),
+    ItemLimit::at_most("StaffVerdictIn", "reasons", REASONS.max),
+];
 
 /// A reason given by a moderator.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -54,10 +60,10 @@ pub fn checked_reasons(given: &[ReasonIn], is_field: impl Fn(&str) -> bool) -> R
     let mut errors = FieldErrors::new();
     if given.is_empty() {
         errors.push("reasons", FieldError::Required);
-    } else if given.len() > MAX_REASONS {
-        errors.push("reasons", FieldError::TooMany { max: MAX_REASONS as i64 });
+    } else if given.len() > REASONS.max {
+        errors.push("reasons", FieldError::TooMany { max: REASONS.max as i64 });
     }
-    for (at, reason) in given.iter().enumerate().take(MAX_REASONS) {
+    for (at, reason) in given.iter().enumerate().take(REASONS.max) {
         if reason.field.as_deref().is_some_and(|field| !is_field(field)) {
             errors.push(format!("reasons.{at}.field"), FieldError::Unknown);
         }

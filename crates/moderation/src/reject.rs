@@ -10,7 +10,7 @@ use staff::StaffModerator;
 use staff::audit::Trace;
 use utoipa::ToSchema;
 
-use crate::journal::{note, tell_owner};
+use crate::journal::{note, notify_owner};
 use crate::reasons::{ReasonIn, checked_reasons, codes};
 use crate::{DECIDED, DecidedOut, Kinds, Moderator, RevisionId};
 
@@ -18,7 +18,6 @@ use crate::{DECIDED, DecidedOut, Kinds, Moderator, RevisionId};
 #[serde(deny_unknown_fields)]
 #[schema(as = StaffRefusalIn)]
 pub struct RefusalIn {
-    #[schema(min_items = 1, max_items = 5)]
     pub reasons: Vec<ReasonIn>,
 }
 
@@ -43,7 +42,7 @@ pub async fn reject_text(
     let outcome = kind.reject(&mut tx, &text, &reasons, by.id, now).await?;
     let details = json!({ "revision": id, "is_edit": text.is_edit, "reasons": codes(&reasons) });
     note(&mut tx, (kind, &text.subject), outcome.action, details, Some(by), now).await?;
-    tell_owner(&mut tx, &text.subject, outcome.notice, &text.title, now).await?;
+    notify_owner(&mut tx, &text.subject, outcome.notice, &text.title, now).await?;
     tx.commit().await?;
     Ok(Json(DECIDED))
 }

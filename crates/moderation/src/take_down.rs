@@ -6,7 +6,7 @@ use platform::Result;
 use serde_json::json;
 use sqlx::PgConnection;
 
-use crate::journal::{note, tell_owner};
+use crate::journal::{note, notify_owner};
 use crate::reasons::codes;
 use crate::{Moderator, Reportable, StoredReason, Subject};
 
@@ -22,5 +22,5 @@ pub async fn take_down(
     let outcome = kind.take_down(db, subject, reasons, by.id, now).await?;
     let details = json!({ "reasons": codes(reasons) });
     note(db, (kind, subject), outcome.action, details, Some(by), now).await?;
-    tell_owner(db, subject, outcome.notice, &subject.title, now).await
+    notify_owner(db, subject, outcome.notice, &subject.title, now).await
 }

@@ -108,7 +108,7 @@ pub async fn seed(db: &PgPool) -> anyhow::Result<()> {
 /// Makes all servers reload the dictionaries and rebuild their indexes; the old ones stay in use meanwhile.
 pub async fn reindex(db: &PgPool) -> anyhow::Result<()> {
     let fresh = Dictionaries::load(db, &messages::catalogue()).await?.now();
-    dictionaries::tell_servers(&mut *db.acquire().await?).await?;
+    dictionaries::notify_servers(&mut *db.acquire().await?).await?;
     let (professions, locations) = (fresh.professions.len(), fresh.locations.len());
     tracing::info!(professions, locations, "suggestions rebuilt; running servers were told");
     let nodes = vacancy_search::engine::reindex(db).await?;

@@ -16,7 +16,7 @@ use staff::audit::{self, Actor, Event, Trace};
 use utoipa::ToSchema;
 
 use super::{Target, store};
-use crate::journal::{actions, note, notice_to, notices, tell_owner};
+use crate::journal::{actions, note, notice_to, notices, notify_owner};
 use crate::reasons::{ReasonIn, checked_reasons};
 use crate::{DECIDED, DecidedOut, Kinds, Moderator, Refusal, Reportable, Subject, companies, take_down};
 
@@ -35,7 +35,6 @@ pub struct VerdictIn {
     pub verdict: Verdict,
     /// Why a vacancy is taken down; only for an upheld complaint about a vacancy.
     #[serde(default)]
-    #[schema(max_items = 5)]
     pub reasons: Vec<ReasonIn>,
     /// Adds a strike against the company: a warning, then a week's suspension, then closure. Only when upheld.
     #[serde(default)]
@@ -119,7 +118,7 @@ impl Decision<'_> {
         if self.is_upheld {
             return Ok(());
         }
-        tell_owner(db, self.subject, outcome.notice, &self.subject.title, self.now).await
+        notify_owner(db, self.subject, outcome.notice, &self.subject.title, self.now).await
     }
 
     async fn strike(&self, db: &mut PgConnection, company: CompanyId) -> Result<()> {

@@ -13,7 +13,7 @@ use sqlx::PgConnection;
 use utoipa::ToSchema;
 
 use super::{ComplaintId, store};
-use crate::journal::{note, tell_owner};
+use crate::journal::{note, notify_owner};
 use crate::{Refusal, Reportable, Subject};
 
 kernel::text! {
@@ -103,5 +103,5 @@ async fn check_day(db: &mut PgConnection, reporter: UserId, now: Timestamp) -> R
 async fn hide(db: &mut PgConnection, kind: &dyn Reportable, subject: &Subject, now: Timestamp) -> Result<()> {
     let Some(outcome) = kind.hide(db, subject, now).await? else { return Ok(()) };
     note(db, (kind, subject), outcome.action, json!({ "complaints": HIDING }), None, now).await?;
-    tell_owner(db, subject, outcome.notice, &subject.title, now).await
+    notify_owner(db, subject, outcome.notice, &subject.title, now).await
 }

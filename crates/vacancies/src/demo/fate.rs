@@ -5,12 +5,11 @@ use jiff::{SignedDuration, Timestamp};
 use kernel::chance::Chance;
 use kernel::words::{Lifecycle, VacancyStatus};
 
+use crate::lifecycle::{ASK_BEFORE, WARN_BEFORE};
+use crate::locked::LIFE;
+
 const HOUR: usize = 60;
 const DAY: usize = 24 * HOUR;
-/// How long a vacancy is open, and when its owner is asked and warned (decisions C1).
-const OPEN_DAYS: i64 = 30;
-const ASKED_DAYS: i64 = 14;
-const WARNED_DAYS: i64 = 25;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fate {
@@ -87,7 +86,7 @@ impl Fate {
 
     fn published(self, chance: &mut Chance, at: Timestamp, now: Timestamp) -> History {
         let created_at = at - minutes(20 + chance.below(15 * HOUR));
-        let expires_at = at + days(OPEN_DAYS);
+        let expires_at = at + LIFE;
         let mut history = History {
             status: VacancyStatus::Approved,
             lifecycle: Lifecycle::Open,
@@ -107,7 +106,7 @@ impl Fate {
         match self {
             Self::Paused => history.turn(Lifecycle::Paused, later, "paused"),
             Self::Closed => history.turn(Lifecycle::Closed, later, "closed"),
-            _ => history.write_letters(chance, at, now),
+            _ => history.write_letters(chance, expires_at, now),
         }
         match self {
             Self::Expired => history.turn(Lifecycle::Expired, expires_at, "expired"),
@@ -124,9 +123,9 @@ impl Fate {
 
 impl History {
     /// Marks the messages that would have been sent by now, so that the hourly job does not send them all at once.
-    fn write_letters(&mut self, chance: &mut Chance, at: Timestamp, now: Timestamp) {
-        let sent = |days_after: i64| Some(at + days(days_after)).filter(|moment| *moment <= now);
-        self.asked_at = sent(ASKED_DAYS);
+    fn write_letters(&mut self, chance: &mut Chance, expires_at: Timestamp, now: Timestamp) {
+        let sent = |before: SignedDuration| Some(expires_at - before).filter(|at| *at <= now);
+        self.asked_at = sent(ASK_BEFORE);
         let answer = minutes(10 + chance.below(20 * HOUR));
         let has_answered = chance.percent(60);
         self.still_hiring_at =
@@ -134,7 +133,7 @@ impl History {
         if let Some(moment) = self.still_hiring_at {
             self.note(moment, "still_hiring");
         }
-        self.warned_at = sent(WARNED_DAYS);
+        self.warned_at = sent(WARN_BEFORE);
     }
 
     fn turn(&mut self, lifecycle: Lifecycle, at: Timestamp, what: &'static str) {

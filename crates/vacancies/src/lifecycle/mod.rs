@@ -16,6 +16,7 @@ use utoipa_axum::routes;
 pub use news::News;
 pub use still_hiring::AskStillHiring;
 pub use tend::TendVacancies;
+pub(crate) use tend::{ASK_BEFORE, WARN_BEFORE};
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(still_hiring::view_still_hiring, still_hiring::answer_still_hiring))

@@ -32,7 +32,7 @@ impl News {
     }
 
     /// Notifies the owner of a vacancy, in the caller's transaction.
-    pub(super) async fn tell_owner(
+    pub(super) async fn notify_owner(
         self,
         db: &mut PgConnection,
         locked: &LockedVacancy,

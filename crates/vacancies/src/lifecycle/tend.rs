@@ -18,9 +18,9 @@ use crate::state::{Action, Actor};
 
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 /// Day 14 of 30. Counted back from the expiry, because prolonging moves the expiry but not the publication date.
-const ASK_BEFORE: SignedDuration = SignedDuration::from_hours(16 * 24);
+pub(crate) const ASK_BEFORE: SignedDuration = SignedDuration::from_hours(16 * 24);
 /// Day 25 of 30.
-const WARN_BEFORE: SignedDuration = SignedDuration::from_hours(5 * 24);
+pub(crate) const WARN_BEFORE: SignedDuration = SignedDuration::from_hours(5 * 24);
 /// Drafts that have not been changed for half a year are deleted.
 const OLD_DRAFT: SignedDuration = SignedDuration::from_hours(180 * 24);
 /// Limit per task and run. If there are more, the job enqueues itself again at once.
@@ -109,12 +109,12 @@ async fn expire(db: &mut PgConnection, locked: &LockedVacancy, now: Timestamp) -
     };
     set_state(db, locked.id, after, now).await?;
     insert_event(db, locked.id, "expired", now).await?;
-    News::Expired.tell_owner(db, locked, now).await
+    News::Expired.notify_owner(db, locked, now).await
 }
 
 async fn warn(db: &mut PgConnection, locked: &LockedVacancy, now: Timestamp) -> Result<()> {
     if lives(locked) && store::set_warned(db, locked.id, now).await? {
-        News::Ending.tell_owner(db, locked, now).await?;
+        News::Ending.notify_owner(db, locked, now).await?;
     }
     Ok(())
 }

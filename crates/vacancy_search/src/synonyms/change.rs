@@ -44,7 +44,7 @@ pub async fn add_synonyms(
     store::insert(&mut tx, id, &words, note.as_deref(), now).await?;
     let event = Event::new(now, Actor::Staff(staff.id), actions::ADDED).on(SYNONYMS, id);
     audit::write(&mut tx, &event.with(json!({ "words": words })).from(&trace)).await?;
-    store::tell_servers(&mut tx).await?;
+    store::notify_servers(&mut tx).await?;
     tx.commit().await?;
     Ok((StatusCode::CREATED, Json(SynonymsOut { status: true, data: Synonyms { id, words, note } })))
 }
@@ -69,7 +69,7 @@ pub async fn update_synonyms(
     }
     let event = Event::new(now, Actor::Staff(staff.id), actions::CHANGED).on(SYNONYMS, id);
     audit::write(&mut tx, &event.with(json!({ "words": words })).from(&trace)).await?;
-    store::tell_servers(&mut tx).await?;
+    store::notify_servers(&mut tx).await?;
     tx.commit().await?;
     Ok(Json(SynonymsOut { status: true, data: Synonyms { id, words, note } }))
 }
@@ -88,7 +88,7 @@ pub async fn remove_synonyms(
     if let Some(words) = store::delete(&mut tx, id).await? {
         let event = Event::new(now, Actor::Staff(staff.id), actions::REMOVED).on(SYNONYMS, id);
         audit::write(&mut tx, &event.with(json!({ "words": words })).from(&trace)).await?;
-        store::tell_servers(&mut tx).await?;
+        store::notify_servers(&mut tx).await?;
     }
     tx.commit().await?;
     Ok(Json(RemovedOut { status: true }))

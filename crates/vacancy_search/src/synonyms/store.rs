@@ -63,7 +63,7 @@ pub async fn delete(db: &mut PgConnection, id: SynonymsId) -> sqlx::Result<Optio
 }
 
 /// Once the transaction is committed, every server reloads the groups.
-pub async fn tell_servers(db: &mut PgConnection) -> sqlx::Result<()> {
+pub async fn notify_servers(db: &mut PgConnection) -> sqlx::Result<()> {
     sqlx::query!("notify search_words_changed").execute(db).await?;
     Ok(())
 }
