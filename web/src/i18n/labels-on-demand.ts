@@ -31,6 +31,8 @@ const HISTORY: Readonly<Record<string, () => string>> = {
   approved: m.my_vacancies_history_approved,
   rejected: m.my_vacancies_history_rejected,
   edited: m.my_vacancies_history_edited,
+  edit_rejected: m.my_vacancies_history_edit_rejected,
+  still_hiring: m.my_vacancies_history_still_hiring,
   paused: m.my_vacancies_history_paused,
   resumed: m.my_vacancies_history_resumed,
   closed: m.my_vacancies_history_closed,
