@@ -36,6 +36,31 @@ fn key(path: &str, slug: &str) -> Value {
     json!(["get", path, { "params": { "path": { "slug": slug } } }])
 }
 
+#[tokio::test]
+async fn the_table_of_facts_shows_what_is_known() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let known = w.vacancy(&owner, |form| form["accessible"] = json!(true)).await;
+    let unknown = w
+        .vacancy(&owner, |form| {
+            form["title"] = json!("Yordamchi hisobchi");
+            form["education_level"] = Value::Null;
+        })
+        .await;
+    let facts = async |slug: &str| {
+        let page = browser(&w).get(&format!("/en/jobs/{slug}")).await.expect(200).text();
+        let table = page.split("<dl class=\"facts\">").nth(1).and_then(|rest| rest.split("</dl>").next());
+        let rows = table.expect("the table of facts").split("<div class=\"fact\">").skip(1);
+        let name = |row: &str| {
+            row.split("</dt>").next().and_then(|name| name.rsplit("</svg>").next()).map(str::to_owned)
+        };
+        rows.map(|row| name(row).expect("a name")).collect::<Vec<_>>()
+    };
+    let disabilities = "Suitable for people with disabilities";
+    assert_eq!(facts(&known).await, ["Experience", "Hours", "Education", "Languages", disabilities]);
+    assert_eq!(facts(&unknown).await, ["Experience", "Hours", "Languages"]);
+}
+
 /// Copies a vacancy, for pages that need many.
 pub async fn copy(w: &World, slug: &str, times: i32) {
     let sql = "insert into vacancies (id, company_id, slug, status, public_revision, title, spheres, profession, location,
