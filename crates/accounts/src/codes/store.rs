@@ -67,6 +67,15 @@ pub async fn lock_recipient(db: &mut PgConnection, recipient: &str) -> sqlx::Res
     Ok(())
 }
 
+/// The lock is held until the end of the caller's transaction. Taken after [`lock_recipient`] and before
+/// [`lock_budget`] always, so that two requests cannot deadlock.
+pub async fn lock_network(db: &mut PgConnection, network: &str) -> sqlx::Result<()> {
+    sqlx::query!("select pg_advisory_xact_lock(hashtextextended('network ' || $1, 0)) as locked", network)
+        .fetch_one(db)
+        .await?;
+    Ok(())
+}
+
 /// Serializes the budget check, so that concurrent requests cannot exceed the budget.
 pub async fn lock_budget(db: &mut PgConnection) -> sqlx::Result<()> {
     sqlx::query!("select pg_advisory_xact_lock(hashtextextended('sms budget', 0)) as locked")

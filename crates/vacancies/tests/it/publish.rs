@@ -152,7 +152,7 @@ async fn an_unverified_company_has_at_most_three_vacancies_even_concurrently() {
 async fn a_stopped_company_publishes_nothing() {
     let w = World::new().await;
     let owner = w.customer().await;
-    sqlx::query("update companies set active = false").execute(&w.app.db).await.unwrap();
+    sqlx::query("update companies set active = false").execute(&w.db).await.unwrap();
     let refused = owner.post(CREATE, vacancy_form()).await.expect(403).json();
     assert_eq!(refused["code"], "company_blocked");
 }

@@ -133,8 +133,8 @@ pub async fn confirm_email(
             session::end_others(&mut tx, me.user_id, Some(me.session_id)).await?;
         }
         history::record(&app, &mut tx, me.user_id, Event::EmailChanged, &origin).await?;
-        tx.commit().await?;
     }
+    tx.commit().await?;
     super::answer(&app, me.user_id, locale).await
 }
 
