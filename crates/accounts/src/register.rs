@@ -259,8 +259,12 @@ async fn make(
         locale,
         now,
     };
+    if let Some(email) = &form.email
+        && people::is_email_of_another(&mut tx, user, &email.key()).await?
+    {
+        return Err(Refused::from(Refusal::EmailTaken).with_status_ok().at("email").into());
+    }
     people::insert_user(&mut tx, &new).await.map_err(|error| match constraint(&error) {
-        Some(people::ONE_PER_EMAIL) => Refused::from(Refusal::EmailTaken).with_status_ok().at("email").into(),
         // Registered in the meantime: a stranger gets the same response as for a stale code.
         Some(people::ONE_PER_PHONE) => codes::not_found_in_form(),
         _ => Error::from(error),
@@ -309,7 +313,7 @@ async fn repeat(
     let account = sign_in::store::find_sign_in(&mut *app.db.acquire().await?, form.phone.as_str()).await?;
     let account = account.filter(|account| account.totp_confirmed_at.is_none());
     let account = account.ok_or_else(codes::not_found_in_form)?;
-    let counters = Counters::of(form.phone.as_str(), &origin.address, None);
+    let counters = Counters::of(form.phone.as_str(), origin, None);
     counters.take(app).await?;
     let typed = form.password.as_ref().map_or("", Password::as_str);
     if !login::verify(app, account.password_hash.as_deref(), typed).await {

@@ -294,6 +294,7 @@ pub async fn set_failed(db: &mut PgConnection, id: &[u8], now: Timestamp) -> sql
 }
 
 /// The provider's report about an SMS.
+/// A failed delivery of a code to reset a password stays hidden, as in `deliver.rs`.
 pub async fn set_reported(
     db: &mut PgConnection,
     provider_id: &str,
@@ -302,7 +303,7 @@ pub async fn set_reported(
 ) -> sqlx::Result<bool> {
     let done = sqlx::query!(
         "update code_requests set delivered_at = case when $2 then $3 else delivered_at end,
-                                  failed_at = case when $2 then failed_at else $3 end
+                                  failed_at = case when $2 or purpose = 'reset' then failed_at else $3 end
          where provider_id = $1",
         provider_id,
         is_delivered,

@@ -146,7 +146,7 @@ async fn by_secret(app: &App, me: &Viewer, origin: &Origin, body: &ProofIn) -> R
     if body.password.is_none() && !(has_totp && body.totp.is_some()) {
         return Err(password::problem("password", FieldError::Required));
     }
-    let counters = Counters::of(&format!("proof {}", me.user_id), &origin.address, None);
+    let counters = Counters::of(&format!("proof {}", me.user_id), origin, None);
     counters.take(app).await?;
     let (field, refusal, is_right) = match (&body.password, &body.totp) {
         (Some(typed), _) => {

@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use jiff::{SignedDuration, Timestamp};
-use platform::{App, Error, Result};
+use platform::{App, Error, Origin, Result};
 use secrets::Secret;
 use sqlx::PgConnection;
 
@@ -27,7 +27,7 @@ pub(crate) struct Counters {
 
 impl Counters {
     /// `device` is a known one of this account; then only its counter is used.
-    pub fn of(phone: &str, address: &str, device: Option<&Secret>) -> Self {
+    pub fn of(phone: &str, origin: &Origin, device: Option<&Secret>) -> Self {
         let keys = match device {
             Some(device) => {
                 let hash: String = device.hash().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
@@ -35,7 +35,7 @@ impl Counters {
             }
             None => vec![
                 (format!("phone {phone}"), FREE_BY_PHONE),
-                (format!("address {address}"), FREE_BY_ADDRESS),
+                (format!("address {}", origin.counted_address()), FREE_BY_ADDRESS),
             ],
         };
         Self { keys }

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{Signed, TypedCode, device, second_step, store};
-use crate::codes::not_found;
+use crate::codes::{self, not_found};
 use crate::people;
 
 const LINK_LIFE: SignedDuration = SignedDuration::from_mins(15);

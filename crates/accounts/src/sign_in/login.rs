@@ -68,7 +68,7 @@ async fn check(app: &App, body: &LoginIn, origin: &Origin, headers: &HeaderMap) 
     let account = store::find_sign_in(&mut db, phone).await?;
     let device = known_device(&mut db, account.as_ref().map(|account| account.id), headers).await?;
     drop(db);
-    let counters = Counters::of(phone, &origin.address, device.as_ref());
+    let counters = Counters::of(phone, origin, device.as_ref());
     counters.take(app).await?;
     let stored = account.as_ref().and_then(|account| account.password_hash.as_deref());
     let is_right = verify(app, stored, &body.password).await;

@@ -17,7 +17,7 @@ pub(crate) async fn is_wanted(db: &mut PgConnection, user: UserId) -> Result<boo
 /// Succeeds if no code is required or the code is right. Wrong codes cause delays, as wrong passwords do.
 pub(crate) async fn check(app: &App, user: UserId, code: Option<&TypedCode>, origin: &Origin) -> Result<()> {
     let now = app.clock.now();
-    let counters = Counters::of(&format!("second step {user}"), &origin.address, None);
+    let counters = Counters::of(&format!("second step {user}"), origin, None);
     let account = store::find_sign_in_of(&mut *app.db.acquire().await?, user).await?;
     let account = account.ok_or(Error::SignedOut)?;
     if account.totp_confirmed_at.is_none() {

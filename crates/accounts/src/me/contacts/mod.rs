@@ -85,7 +85,7 @@ pub async fn send_email_code(
 ) -> Result<Json<CodeSent>> {
     me.require_proof(app.clock.now())?;
     let mut tx = app.db.begin().await?;
-    if store::is_email_of_another(&mut tx, me.user_id, &body.email.key()).await? {
+    if people::is_email_of_another(&mut tx, me.user_id, &body.email.key()).await? {
         return Err(email_taken());
     }
     let asking = Asking {
