@@ -1,7 +1,9 @@
 //! Registration by phone.
 
 use serde_json::{Value, json};
-use testkit::{PASSWORD, World, candidate_form, customer_form, new_phone};
+use testkit::{PASSWORD, Person, World, candidate_form, customer_form, new_phone};
+
+use crate::races::{compared, turn_on_totp};
 
 #[tokio::test]
 async fn a_candidate_registers_with_the_single_form() {
@@ -210,25 +212,6 @@ async fn an_unconfirmed_email_does_not_keep_its_owner_out() {
     // From then on it is taken, for the stranger too.
     let body = json!({ "email": "owner@example.uz" });
     stranger.post("/api/v1/me/email", body).await.expect_code(409, "email_taken");
-}
-
-#[tokio::test]
-async fn of_two_accounts_one_confirms_an_email() {
-    let w = World::new().await;
-    let (one, two) = (w.candidate().await, w.candidate().await);
-    let mut bodies = Vec::new();
-    for person in [&one, &two] {
-        let body = json!({ "email": "both@example.uz" });
-        let sent = person.post("/api/v1/me/email", body).await.expect(200).json();
-        w.run_jobs().await;
-        bodies.push(json!({ "request_id": sent["request_id"], "code": w.code_for("both@example.uz") }));
-        w.clock.advance(jiff::SignedDuration::from_secs(60));
-    }
-    let path = "/api/v1/me/email/confirm";
-    let (first, second) = tokio::join!(one.post(path, bodies[0].clone()), two.post(path, bodies[1].clone()));
-    let mut statuses = [first.status.as_u16(), second.status.as_u16()];
-    statuses.sort_unstable();
-    assert_eq!(statuses, [200, 409]);
 }
 
 #[tokio::test]
