@@ -57,6 +57,7 @@ impl Turn {
         let Ok(is_holding) = IS_HOLDING.try_with(Arc::clone) else { return Ok(Self(None)) };
         if is_holding.swap(true, Ordering::Relaxed) {
             let text = "a second connection was requested while the first was held";
+            tracing::error!("{text}");
             return Err(sqlx::Error::InvalidArgument(text.to_owned()));
         }
         Ok(Self(Some(is_holding)))

@@ -105,7 +105,8 @@ impl World {
             central_bank,
             kinds,
         };
-        let app = server::app::build_with(db.clone(), files.expect("a folder for files"), site, time, around).await;
+        let app =
+            server::app::build_with(db.clone(), files.expect("a folder for files"), site, time, around).await;
         let app = app.expect("the application");
         let router =
             server::router::router(app.clone(), Web::bare(), &["https://app.ishbor.test".to_owned()]);
@@ -119,12 +120,8 @@ impl World {
 
     /// Runs every job that is due now; a job that fails fails the test.
     pub async fn run_jobs(&self) -> u64 {
-        let runner = Runner::new(
-            server::registry(),
-            self.app.clone(),
-            self.db.clone(),
-            queue::Settings::default(),
-        );
+        let runner =
+            Runner::new(server::registry(), self.app.clone(), self.db.clone(), queue::Settings::default());
         let done = runner.run_due_at(self.clock.now()).await.expect("the queue");
         assert_eq!((done.failed, done.retried, done.unknown), (0, 0, 0), "jobs went wrong: {done:?}");
         done.done

@@ -197,7 +197,8 @@ async fn price(app: &App, db: &mut PgConnection, asking: &Asking<'_>, now: Times
     let network = network(&asking.origin.address);
     // Serializes the requests of one network, so that concurrent ones see each other when they are counted.
     store::lock_network(db, &network).await?;
-    let by_address = store::count_by_address(db, &asking.origin.counted_address(), &network, hour_ago).await?;
+    let by_address =
+        store::count_by_address(db, &asking.origin.counted_address(), &network, hour_ago).await?;
     if by_address.address >= limits.per_address || by_address.network >= limits.per_network {
         return Err(Error::TooMany(Duration::from_secs(15 * 60)));
     }

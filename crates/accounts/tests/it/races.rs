@@ -200,7 +200,11 @@ async fn whether_a_number_has_an_account_is_not_told_by_the_state_of_its_code() 
             for seconds in [0, 6, 50] {
                 w.clock.advance(SignedDuration::from_secs(seconds));
                 let state = guest.post("/api/v1/auth/code-state", ask.clone()).await.expect(200).json();
-                states.push((state["state"].clone(), state["resend_after"].clone(), state["tries_left"].clone()));
+                states.push((
+                    state["state"].clone(),
+                    state["resend_after"].clone(),
+                    state["tries_left"].clone(),
+                ));
             }
         }
         let again = guest.post("/api/v1/auth/send-code", body).await;

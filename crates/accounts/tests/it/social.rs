@@ -141,7 +141,8 @@ async fn a_link_with_the_telegram_of_a_stranger_does_nothing() {
         assert!(refused.headers.get("set-cookie").is_none(), "nothing waits in the browser");
     }
     let done = stranger.post(TELEGRAM, with_state(said, &their_state)).await.expect(200);
-    let cookies: Vec<_> = done.headers.get_all("set-cookie").iter().map(|value| value.to_str().unwrap()).collect();
+    let cookies: Vec<_> =
+        done.headers.get_all("set-cookie").iter().map(|value| value.to_str().unwrap()).collect();
     assert!(cookies.iter().any(|cookie| cookie.starts_with("telegram_state=;")), "used up: {cookies:?}");
 }
 

@@ -78,12 +78,7 @@ pub fn has_token(headers: &HeaderMap) -> bool {
 /// anything, so that no request and no `Referer` carries it. One that opens no session is dropped silently, and a
 /// browser that is signed in stays in its own account, whatever link was opened. The web has the same rule for pages
 /// that it was not sent by us.
-pub async fn take_token(
-    app: &App,
-    path: &str,
-    query: Option<&str>,
-    headers: &HeaderMap,
-) -> Option<Response> {
+pub async fn take_token(app: &App, path: &str, query: Option<&str>, headers: &HeaderMap) -> Option<Response> {
     let pairs: Vec<&str> = query?.split('&').collect();
     let given = pairs.iter().find_map(|pair| pair.strip_prefix("token="))?;
     let rest: Vec<&str> = pairs.iter().copied().filter(|pair| !pair.starts_with("token=")).collect();

@@ -127,7 +127,8 @@ async fn a_link_with_a_token_does_not_replace_a_live_session() {
 async fn no_address_leads_to_another_site() {
     let w = World::new().await;
     let customer = w.customer().await;
-    for path in ["//evil.com", "///evil.com", "/\\evil.com", "/ru//evil.com", "//evil.com/", "//evil.com//.."] {
+    for path in ["//evil.com", "///evil.com", "/\\evil.com", "/ru//evil.com", "//evil.com/", "//evil.com//.."]
+    {
         for query in ["", "?token=x", "?a=b"] {
             for client in [browser(&w), in_browser(&w, &customer)] {
                 let reply = client.get(&format!("{path}{query}")).await;

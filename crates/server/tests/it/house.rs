@@ -377,8 +377,11 @@ fn sql_is_only_in_store_files() {
 }
 
 /// Files that run beside requests and may use the pool itself. Everything else gets one connection at a time.
-const POOL_USERS: [&str; 3] =
-    ["server/src/serve.rs", "vacancy_search/src/engine/change_listener.rs", "vacancy_search/src/engine/reindex.rs"];
+const POOL_USERS: [&str; 3] = [
+    "server/src/serve.rs",
+    "vacancy_search/src/engine/change_listener.rs",
+    "vacancy_search/src/engine/reindex.rs",
+];
 
 #[test]
 fn handlers_never_get_the_pool() {

@@ -451,7 +451,9 @@ async fn parallel_readers_do_not_wait_for_each_other_to_count() {
     let readers: Vec<_> = (0..30)
         .map(|_| {
             let guest = w.guest();
-            tokio::spawn(async move { guest.get(&format!("{JOBS}/summary")).await.expect(200).json()["total"].clone() })
+            tokio::spawn(async move {
+                guest.get(&format!("{JOBS}/summary")).await.expect(200).json()["total"].clone()
+            })
         })
         .collect();
     for reader in readers {

@@ -6,8 +6,7 @@ use testkit::{Person, World};
 /// The number of public vacancies in the database and in the index.
 async fn sizes(w: &World) -> (i64, usize) {
     vacancy_search::engine::catch_up(&w.app).await.expect("the index");
-    let rows =
-        sqlx::query_scalar("select count(*) from vacancies where is_public").fetch_one(&w.db).await;
+    let rows = sqlx::query_scalar("select count(*) from vacancies where is_public").fetch_one(&w.db).await;
     let index = w.app.shared::<vacancy_search::engine::Engine>().index().expect("an index");
     (rows.expect("a number"), index.len())
 }

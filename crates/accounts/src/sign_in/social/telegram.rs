@@ -58,11 +58,7 @@ pub enum TelegramOut {
 }
 
 /// The address to open and the `Set-Cookie` that binds it to this browser. All tabs of a browser have the same state.
-pub(crate) fn provider(
-    app: &App,
-    locale: Locale,
-    headers: &HeaderMap,
-) -> Option<(TelegramProvider, String)> {
+pub(crate) fn provider(app: &App, locale: Locale, headers: &HeaderMap) -> Option<(TelegramProvider, String)> {
     let telegram = app.shared::<crate::SocialLogin>().telegram.as_ref()?;
     let state = state(headers).unwrap_or_else(Secret::new);
     let (page, state) = (locale.path("/auth/login"), state.as_str());
@@ -96,7 +92,9 @@ pub async fn telegram_login(
     app.rate.take(FLOOD, &origin.address)?;
     let telegram = app.shared::<crate::SocialLogin>().telegram.as_ref().ok_or_else(provider_off)?;
     let given = fields.remove(STATE_FIELD).unwrap_or_default();
-    if !state(&headers).is_some_and(|own| Secret::parse(&given).is_some_and(|given| own.matches(&given.hash()))) {
+    if !state(&headers)
+        .is_some_and(|own| Secret::parse(&given).is_some_and(|given| own.matches(&given.hash())))
+    {
         tracing::info!("telegram sign-in that another browser began");
         return Err(refused());
     }
