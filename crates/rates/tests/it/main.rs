@@ -194,7 +194,7 @@ async fn rates_fetched_by_another_process_are_reloaded() {
         .await
         .unwrap();
     assert_eq!(shown(&w).await, built_in(), "it is not loaded yet");
-    w.shared::<Rates>().reload(&mut *w.db.acquire().await.unwrap()).await.unwrap();
+    w.shared::<Rates>().reload(&mut w.db.acquire().await.unwrap()).await.unwrap();
     assert_eq!(shown(&w).await[0], both(12100.0, 0.0, MONDAY)[0]);
 }
 
