@@ -1,6 +1,7 @@
 //! Parallel attempts: every limit holds as it does for sequential ones, and a request never waits for a connection
 //! while it holds another.
 
+use accounts::sign_in::link::SendLink;
 use jiff::SignedDuration;
 use kernel::Clock as _;
 use secrets::totp;
@@ -161,6 +162,21 @@ async fn parallel_codes_of_one_address_stay_within_its_limit() {
         })
         .collect();
     assert_eq!(compared(tries, 200).await, 5);
+}
+
+#[tokio::test]
+async fn parallel_links_stay_within_the_limit_of_a_day() {
+    let w = World::new().await;
+    let ali = w.candidate().await;
+    let mut db = w.db.acquire().await.unwrap();
+    for _ in 0..12 {
+        let job: SendLink = serde_json::from_value(json!({ "phone": ali.phone })).unwrap();
+        queue::enqueue::<platform::App, _>(&mut db, &job).await.unwrap();
+    }
+    drop(db);
+    w.run_jobs().await;
+    let links = w.outbox().iter().filter(|message| message.text.contains("/auth/verifier/")).count();
+    assert_eq!(links, 5);
 }
 
 #[tokio::test]
