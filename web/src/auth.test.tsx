@@ -413,10 +413,22 @@ describe('an identity of Google that waits for its account', () => {
     answers['auth/social'] = [[200, { status: true, social }]];
   });
 
+  it('is not linked unless the person says so', async () => {
+    answers['auth/login'] = [[200, { status: true, user: USER, token: 'x' }]];
+    const { user, at } = await open('/en/auth/login');
+    await screen.findByText(/Google: aziz@example.com/);
+    await user.type(phone(), '901234567');
+    await user.type(screen.getByLabelText('Password'), 'olma daraxt uy');
+    await user.click(press('Sign in'));
+    await at('/en/profile');
+    expect(sent['auth/login']?.[0]).not.toHaveProperty('social');
+  });
+
   it('is told about and linked by signing in', async () => {
     answers['auth/login'] = [[200, { status: true, user: USER, token: 'x' }]];
     const { user, at } = await open('/en/auth/login');
     await screen.findByText(/Google: aziz@example.com/);
+    await user.click(screen.getByRole('checkbox', { name: /link it to my account/ }));
     await user.type(phone(), '901234567');
     await user.type(screen.getByLabelText('Password'), 'olma daraxt uy');
     await user.click(press('Sign in'));

@@ -29,6 +29,7 @@ use crate::password;
 use crate::people::store::{self as people, NewUser};
 use crate::people::{CandidateIn, CandidateProfile, CustomerIn, CustomerProfile, LanguageIn};
 use crate::refusal::Refusal;
+use crate::sign_in::guesses::Counters;
 use crate::sign_in::{self, Opened, SignedOrRefused, login, social};
 
 const FLOOD: Limit = Limit::per_minute("register", 30);
@@ -258,8 +259,12 @@ async fn make(
         locale,
         now,
     };
+    if let Some(email) = &form.email
+        && people::is_email_of_another(&mut tx, user, &email.key()).await?
+    {
+        return Err(Refused::from(Refusal::EmailTaken).with_status_ok().at("email").into());
+    }
     people::insert_user(&mut tx, &new).await.map_err(|error| match constraint(&error) {
-        Some(people::ONE_PER_EMAIL) => Refused::from(Refusal::EmailTaken).with_status_ok().at("email").into(),
         // Registered in the meantime: a stranger gets the same response as for a stale code.
         Some(people::ONE_PER_PHONE) => codes::not_found_in_form(),
         _ => Error::from(error),
@@ -297,22 +302,25 @@ async fn save_profile(
     Ok(())
 }
 
-/// This very request created the account and the response was lost: the same password signs in.
+/// This very request created the account and the response was lost: the same password signs in. Guesses count like
+/// guesses at sign-in. An account that has turned on the authenticator meanwhile is entered at the sign-in page only.
 async fn repeat(
     app: &App,
     form: &RegisterIn,
     origin: &Origin,
     headers: &HeaderMap,
 ) -> Result<(UserId, Opened)> {
-    let mut db = app.db.acquire().await?;
-    let account = sign_in::store::find_sign_in(&mut db, form.phone.as_str()).await?;
-    drop(db);
+    let account = sign_in::store::find_sign_in(&mut *app.db.acquire().await?, form.phone.as_str()).await?;
+    let account = account.filter(|account| account.totp_confirmed_at.is_none());
     let account = account.ok_or_else(codes::not_found_in_form)?;
+    let counters = Counters::of(form.phone.as_str(), origin, None);
+    counters.take(app).await?;
     let typed = form.password.as_ref().map_or("", Password::as_str);
     if !login::verify(app, account.password_hash.as_deref(), typed).await {
         return Err(codes::not_found_in_form());
     }
     let mut tx = app.db.begin().await?;
+    counters.succeeded(&mut tx, app.clock.now()).await?;
     let device = sign_in::device(headers);
     let opened =
         sign_in::open_quietly(app, &mut tx, account.id, form.remember, origin, device.as_ref()).await?;

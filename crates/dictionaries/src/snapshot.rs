@@ -6,7 +6,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use kernel::{Catalogue, Locale};
 use search_engine::{SuggestEntry, SuggestIndex};
-use sqlx::{PgConnection, PgPool};
+use sqlx::PgConnection;
 
 use crate::lists::{Answers, Rows};
 use crate::model::{Location, Names, Profession, Sphere, Term};
@@ -18,8 +18,8 @@ pub struct Dictionaries {
 }
 
 impl Dictionaries {
-    pub async fn load(db: &PgPool, catalogue: &Catalogue) -> anyhow::Result<Self> {
-        let snapshot = Snapshot::read(&mut *db.acquire().await?, catalogue).await?;
+    pub async fn load(db: &mut PgConnection, catalogue: &Catalogue) -> anyhow::Result<Self> {
+        let snapshot = Snapshot::read(db, catalogue).await?;
         Ok(Self { current: RwLock::new(Arc::new(snapshot)) })
     }
 
@@ -27,8 +27,8 @@ impl Dictionaries {
         self.current.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    pub async fn reload(&self, db: &PgPool, catalogue: &Catalogue) -> anyhow::Result<()> {
-        let fresh = Snapshot::read(&mut *db.acquire().await?, catalogue).await?;
+    pub async fn reload(&self, db: &mut PgConnection, catalogue: &Catalogue) -> anyhow::Result<()> {
+        let fresh = Snapshot::read(db, catalogue).await?;
         *self.current.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(fresh);
         Ok(())
     }

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use ipnet::IpNet;
 use kernel::{Catalogue, Clock};
-use sqlx::PgPool;
 
+use crate::database::Database;
 use crate::files::Files;
 use crate::rate::RateLimits;
 
@@ -30,7 +30,7 @@ pub struct Site {
 }
 
 pub struct AppParts {
-    pub db: PgPool,
+    pub db: Database,
     pub catalogue: Catalogue,
     pub clock: Arc<dyn Clock>,
     pub files: Files,
@@ -40,7 +40,7 @@ pub struct AppParts {
 }
 
 impl AppParts {
-    pub fn new(db: PgPool, catalogue: Catalogue, clock: Arc<dyn Clock>, files: Files, site: Site) -> Self {
+    pub fn new(db: Database, catalogue: Catalogue, clock: Arc<dyn Clock>, files: Files, site: Site) -> Self {
         Self { db, catalogue, clock, files, rate: RateLimits::default(), site, shared: HashMap::new() }
     }
 

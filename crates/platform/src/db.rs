@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
-use sqlx::{Connection as _, PgConnection, PgPool, Postgres};
+use sqlx::{Connection as _, PgConnection, PgPool};
 
+use crate::database::{Connection, Database};
 use crate::error::{Error, Result};
 
 /// How long a request waits for a free connection before it is answered with 503.
@@ -40,8 +40,8 @@ pub fn pool(options: PgConnectOptions, max_connections: u32) -> PgPool {
 
 /// A connection that is taken from the pool on first use: requests answered from a cache take none.
 pub enum Db<'a> {
-    Pool(&'a PgPool),
-    Taken(PoolConnection<Postgres>),
+    Pool(&'a Database),
+    Taken(Connection),
     /// The caller's connection, perhaps inside a transaction.
     Given(&'a mut PgConnection),
 }
@@ -59,8 +59,8 @@ impl Db<'_> {
     }
 }
 
-impl<'a> From<&'a PgPool> for Db<'a> {
-    fn from(pool: &'a PgPool) -> Self {
+impl<'a> From<&'a Database> for Db<'a> {
+    fn from(pool: &'a Database) -> Self {
         Self::Pool(pool)
     }
 }

@@ -5,6 +5,7 @@
 //! line and no environment variable; `server` builds an [`App`] and passes it in.
 
 mod app;
+mod database;
 pub mod db;
 mod error;
 pub mod etag;
@@ -20,6 +21,7 @@ pub mod session;
 pub mod wording;
 
 pub use app::{App, AppParts, Environment, Site};
+pub use database::{Connection, Database, Transaction, with_one_connection};
 pub use error::{Error, Result};
 pub use extract::{Body, ClientAddr, Lang, Path, Query};
 pub use idempotency::{Idempotency, forget_old_answers};

@@ -1,8 +1,11 @@
 //! In-memory rate limits, per process. Limits that must hold across processes (codes, money) are counted in the
 //! database by their capability; these keep a single address or user from flooding us.
+//!
+//! Every limit by address, here and in the database, counts [`counted_address`].
 
 use std::collections::HashMap;
 use std::fmt::Display;
+use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -31,6 +34,19 @@ impl Limit {
     }
 }
 
+/// The form in which an address is counted: IPv6 by its /64 network, because whoever has one address there has all of
+/// them. Other keys, such as a user, stay as they are.
+pub fn counted_address(key: &str) -> String {
+    match key.parse().map(|address: IpAddr| address.to_canonical()) {
+        Ok(IpAddr::V6(v6)) => {
+            let [a, b, c, d, ..] = v6.segments();
+            format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
+        }
+        Ok(IpAddr::V4(v4)) => v4.to_string(),
+        Err(_) => key.to_owned(),
+    }
+}
+
 type Limiter = DefaultKeyedRateLimiter<String>;
 
 /// Above this number, keys with a full allowance are dropped, so that memory stays bounded.
@@ -53,7 +69,7 @@ impl RateLimits {
         if is_turn && limiter.len() > SWEEP_ABOVE {
             limiter.retain_recent();
         }
-        limiter.check_key(&key.to_string()).map_err(|not_until| {
+        limiter.check_key(&counted_address(&key.to_string())).map_err(|not_until| {
             metrics::counter!("rate_limited_total", "limit" => limit.name).increment(1);
             Error::TooMany(not_until.wait_time_from(DefaultClock::default().now()))
         })
@@ -89,5 +105,25 @@ mod tests {
             other => panic!("expected a refusal, got {other:?}"),
         }
         rate.take(limit, "10.0.0.2").expect("another address has its own allowance");
+    }
+
+    #[test]
+    fn an_ipv6_address_is_counted_by_its_network() {
+        for (given, expected) in [
+            ("192.0.2.7", "192.0.2.7"),
+            ("::ffff:192.0.2.7", "192.0.2.7"),
+            ("2001:db8:1:2:3::1", "2001:db8:1:2::/64"),
+            ("2001:db8:1:2:ffff::9", "2001:db8:1:2::/64"),
+            ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+            ("0193aaaa-0000-7000-8000-000000000000", "0193aaaa-0000-7000-8000-000000000000"),
+            ("+998901234567", "+998901234567"),
+        ] {
+            assert_eq!(counted_address(given), expected, "{given}");
+        }
+        let rate = RateLimits::default();
+        let limit = Limit::per_hour("test", 1);
+        rate.take(limit, "2001:db8:1:2::1").expect("within the allowance");
+        rate.take(limit, "2001:db8:1:2::2").expect_err("the same network");
+        rate.take(limit, "2001:db8:1:3::1").expect("another network");
     }
 }

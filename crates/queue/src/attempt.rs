@@ -83,7 +83,7 @@ impl<C: Send + Sync + 'static> Attempt<C> {
         }
         // A separate task: a panic ends there, and a job that blocks does not stop the renewals.
         let payload = std::mem::take(&mut self.job.payload);
-        let work = (handler.start)(payload, Arc::clone(&shared.ctx)).in_current_span();
+        let work = shared.registry.start(handler, payload, Arc::clone(&shared.ctx)).in_current_span();
         let mut work = AbortOnDropHandle::new(tokio::spawn(work));
         let deadline = Instant::now() + handler.timeout;
         let lease_for = shared.settings.lease;

@@ -33,7 +33,7 @@ mod store;
 
 pub use job::{Enqueued, Job, enqueue, enqueue_at};
 pub use model::JobId;
-pub use registry::Registry;
+pub use registry::{Registry, Work};
 pub use runner::{Runner, Summary};
 pub use schedule::Schedule;
 pub use settings::Settings;

@@ -11,10 +11,12 @@ use crate::job::Job;
 use crate::model::NewJob;
 use crate::schedule::Schedule;
 
-type Work = Pin<Box<dyn Future<Output = anyhow::Result<()>> + Send>>;
+/// A job that has been started.
+pub type Work = Pin<Box<dyn Future<Output = anyhow::Result<()>> + Send>>;
 
 /// All job types that a [`Runner`](crate::Runner) can run, by name, and all schedules.
 pub struct Registry<C> {
+    around: fn(Work) -> Work,
     handlers: BTreeMap<&'static str, Handler<C>>,
     repeats: Vec<Repeat>,
 }
@@ -34,7 +36,7 @@ pub(crate) struct Repeat {
 
 impl<C: Send + Sync + 'static> Registry<C> {
     pub fn new() -> Registry<C> {
-        Registry { handlers: BTreeMap::new(), repeats: Vec::new() }
+        Registry { around: |work| work, handlers: BTreeMap::new(), repeats: Vec::new() }
     }
 
     /// # Panics
@@ -48,6 +50,12 @@ impl<C: Send + Sync + 'static> Registry<C> {
         };
         let taken = self.handlers.insert(J::NAME, handler).is_some();
         assert!(!taken, "two jobs are named {:?}", J::NAME);
+        self
+    }
+
+    /// Runs every job inside `around`, which can limit what a job may use.
+    pub fn around_each(&mut self, around: fn(Work) -> Work) -> &mut Self {
+        self.around = around;
         self
     }
 
@@ -73,6 +81,10 @@ impl<C: Send + Sync + 'static> Registry<C> {
 
     pub(crate) fn handler(&self, name: &str) -> Option<&Handler<C>> {
         self.handlers.get(name)
+    }
+
+    pub(crate) fn start(&self, handler: &Handler<C>, payload: serde_json::Value, ctx: Arc<C>) -> Work {
+        (self.around)((handler.start)(payload, ctx))
     }
 
     pub(crate) fn names(&self) -> Vec<String> {

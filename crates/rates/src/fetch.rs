@@ -37,7 +37,7 @@ impl Job<App> for FetchRates {
             Err(error) => tracing::warn!(%error, "no exchange rates: the last known ones stay"),
         }
         let rates = app.shared::<Rates>();
-        rates.reload(&app.db).await?;
+        rates.reload(&mut *app.db.acquire().await?).await?;
         for rate in rates.now().all() {
             if rate.day < app.clock.today().saturating_sub(OLD_DAYS.days()) {
                 tracing::warn!(currency = rate.currency.code(), day = %rate.day, "an exchange rate is old");

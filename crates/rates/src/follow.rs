@@ -17,8 +17,12 @@ pub async fn follow(app: &App) {
     }
     loop {
         tokio::time::sleep(REREAD).await;
-        if let Err(error) = app.shared::<Rates>().reload(&app.db).await {
+        if let Err(error) = reload(app).await {
             tracing::warn!(error = format!("{error:#}"), "exchange rates were not read, trying again");
         }
     }
+}
+
+async fn reload(app: &App) -> anyhow::Result<()> {
+    app.shared::<Rates>().reload(&mut *app.db.acquire().await?).await
 }

@@ -3,7 +3,7 @@
 use std::sync::{PoisonError, RwLock};
 
 use kernel::Currency;
-use sqlx::PgPool;
+use sqlx::PgConnection;
 
 use crate::model::RateTable;
 use crate::{built_in, store};
@@ -14,11 +14,11 @@ pub struct Rates {
 }
 
 impl Rates {
-    pub async fn load(db: &PgPool) -> anyhow::Result<Self> {
+    pub async fn load(db: &mut PgConnection) -> anyhow::Result<Self> {
         Ok(Self { current: RwLock::new(newest(db).await?) })
     }
 
-    pub async fn reload(&self, db: &PgPool) -> anyhow::Result<()> {
+    pub async fn reload(&self, db: &mut PgConnection) -> anyhow::Result<()> {
         let fresh = newest(db).await?;
         *self.current.write().unwrap_or_else(PoisonError::into_inner) = fresh;
         Ok(())
@@ -34,7 +34,7 @@ impl Rates {
     }
 }
 
-async fn newest(db: &PgPool) -> anyhow::Result<RateTable> {
-    let stored = store::list_newest_rates(&mut *db.acquire().await?).await?;
+async fn newest(db: &mut PgConnection) -> anyhow::Result<RateTable> {
+    let stored = store::list_newest_rates(db).await?;
     Ok(built_in::table().with(stored))
 }

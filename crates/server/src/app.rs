@@ -74,9 +74,11 @@ pub async fn build_with(
         kernel::phone::allow_test_codes();
     }
     let catalogue = messages::catalogue();
-    let dictionaries = Dictionaries::load(&db, &catalogue).await?;
-    let rates = Rates::load(&db).await?;
-    let parts = AppParts::new(db, catalogue, clock, files, site)
+    let mut connection = db.acquire().await?;
+    let dictionaries = Dictionaries::load(&mut connection, &catalogue).await?;
+    let rates = Rates::load(&mut connection).await?;
+    drop(connection);
+    let parts = AppParts::new(db.into(), catalogue, clock, files, site)
         .share(dictionaries)
         .share(vacancies::public::Counts::default())
         .share(rates)
@@ -107,7 +109,7 @@ pub async fn seed(db: &PgPool) -> anyhow::Result<()> {
 
 /// Makes all servers reload the dictionaries and rebuild their indexes; the old ones stay in use meanwhile.
 pub async fn reindex(db: &PgPool) -> anyhow::Result<()> {
-    let fresh = Dictionaries::load(db, &messages::catalogue()).await?.now();
+    let fresh = Dictionaries::load(&mut *db.acquire().await?, &messages::catalogue()).await?.now();
     dictionaries::notify_servers(&mut *db.acquire().await?).await?;
     let (professions, locations) = (fresh.professions.len(), fresh.locations.len());
     tracing::info!(professions, locations, "suggestions rebuilt; running servers were told");

@@ -145,6 +145,12 @@ impl Config {
             self.secret.as_ref().is_none_or(|secret| secret.len() >= 32),
             "ISHBOR_SECRET must have at least 32 characters, such as the output of `openssl rand -hex 32`",
         );
+        // Development shows every code at /__outbox and has accounts with known passwords.
+        must(
+            self.environment == Environment::Production || self.listen.ip().is_loopback(),
+            "ISHBOR_LISTEN must be a loopback address such as 127.0.0.1:8080 in development, which shows every code to \
+             whoever asks; ISHBOR_ENV=production serves others",
+        );
         if self.environment == Environment::Production {
             must(
                 self.outside.sms != Sms::Outbox,
@@ -258,6 +264,17 @@ mod tests {
     }
 
     #[test]
+    fn development_is_served_to_this_machine_only() {
+        for address in ["127.0.0.1:8080", "127.0.0.2:0", "[::1]:8080"] {
+            read(&[("ISHBOR_LISTEN", address)]).unwrap();
+        }
+        for address in ["0.0.0.0:8080", "[::]:8080", "192.168.1.5:8080", "203.0.113.5:80"] {
+            let problems = read(&[("ISHBOR_LISTEN", address)]).unwrap_err();
+            assert!(problems.iter().any(|line| line.contains("loopback")), "{address}: {problems:?}");
+        }
+    }
+
+    #[test]
     fn production_refuses_development_defaults() {
         let problems = read(&[("ISHBOR_ENV", "production")]).unwrap_err();
         assert!(problems.iter().any(|line| line.contains("ISHBOR_SMS")), "{problems:?}");
@@ -266,6 +283,7 @@ mod tests {
         assert!(problems.iter().any(|line| line.contains("ISHBOR_SECRET")), "{problems:?}");
         let config = read(&[
             ("ISHBOR_ENV", "production"),
+            ("ISHBOR_LISTEN", "0.0.0.0:8080"),
             ("ISHBOR_PUBLIC_URL", "https://ishbor.uz"),
             ("ISHBOR_SMS", "eskiz"),
             ("ISHBOR_SMS_LOGIN", "box@ishbor.uz"),

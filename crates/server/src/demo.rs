@@ -102,7 +102,7 @@ pub async fn fill(config: &Config, db: &PgPool, size: DemoSize, seed: u64) -> an
         tracing::info!(size = size.code(), seed, "demo data is already here");
         return Ok(());
     }
-    let words = Dictionaries::load(db, &messages::catalogue()).await?.now();
+    let words = Dictionaries::load(&mut tx, &messages::catalogue()).await?.now();
     let hour = TimestampRound::new().smallest(Unit::Hour).mode(RoundMode::Trunc);
     let demo = Demo { size, seed, now: SystemClock.now().round(hour)?, words };
     // Inserting fifty thousand people in one statement, or generating the next batch between statements, may exceed

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 pub fn registry() -> Registry<App> {
     let mut registry = Registry::new();
+    registry.around_each(|job| Box::pin(platform::with_one_connection(job)));
     registry.add::<ForgetOldAnswers>();
     registry.every("forget-old-answers", Schedule::every(Duration::from_secs(3600)), || ForgetOldAnswers {});
     staff::jobs(&mut registry);

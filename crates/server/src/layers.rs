@@ -46,7 +46,8 @@ pub async fn around(State(around): State<Surroundings>, mut request: Request, ne
     let route: Arc<str> = route.into();
     let traits = RequestTraits::of(&method, &path, request.headers());
     let span = tracing::info_span!("request", id = %request_id);
-    let answer = tokio::time::timeout(TIME_LIMIT, next.run(request)).instrument(span.clone()).await;
+    let answer = platform::with_one_connection(tokio::time::timeout(TIME_LIMIT, next.run(request)));
+    let answer = answer.instrument(span.clone()).await;
     let mut response = answer.unwrap_or_else(|_| Error::Unavailable.into_response());
     if let Some(error) = error_in(&response, &traits) {
         response = around.word(&error, &traits, &path, &request_id, response.headers());

@@ -98,7 +98,10 @@ async fn health() -> impl axum::response::IntoResponse {
 
 /// Ready for traffic: the database responds and the indexes are in memory.
 async fn ready(State(app): State<App>) -> axum::response::Response {
-    let database = sqlx::query("select 1").execute(&app.db).await.is_ok();
+    let database = match app.db.acquire().await {
+        Ok(mut db) => sqlx::query("select 1").execute(&mut *db).await.is_ok(),
+        Err(_) => false,
+    };
     let index = !app.shared::<dictionaries::Dictionaries>().now().professions.is_empty();
     let status = if database && index { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
     let body = json!({ "status": database && index, "database": database, "index": index });

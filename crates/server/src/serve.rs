@@ -119,7 +119,7 @@ fn stop_signal() -> anyhow::Result<CancellationToken> {
 }
 
 async fn run_jobs(config: &Config, app: App, stop: CancellationToken) {
-    let pool = app.db.clone();
+    let pool = app.db.pool().clone();
     let settings = queue::Settings { concurrency: config.job_workers, ..queue::Settings::default() };
     Runner::new(jobs::registry(), app, pool, settings).run(stop).await;
 }
@@ -142,11 +142,11 @@ async fn follow_dictionaries(app: App, stop: CancellationToken) {
 }
 
 async fn follow(app: &App) -> anyhow::Result<()> {
-    let mut listener = PgListener::connect_with(&app.db).await.context("listen")?;
+    let mut listener = PgListener::connect_with(app.db.pool()).await.context("listen")?;
     listener.listen("dictionaries_changed").await?;
     loop {
         listener.recv().await?;
-        app.shared::<Dictionaries>().reload(&app.db, &app.catalogue).await?;
+        app.shared::<Dictionaries>().reload(&mut *app.db.acquire().await?, &app.catalogue).await?;
         tracing::info!("dictionaries read anew");
     }
 }

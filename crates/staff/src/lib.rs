@@ -15,6 +15,7 @@
 
 mod attempts;
 pub mod audit;
+mod device;
 mod journal;
 mod login;
 mod me;

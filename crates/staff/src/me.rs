@@ -2,14 +2,16 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::header;
-use axum::response::{IntoResponse as _, Response};
+use axum::http::{HeaderName, header};
+use axum::response::{AppendHeaders, IntoResponse as _, Response};
 use platform::wording::ErrorBody;
 use platform::{App, Error, Path, Result};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::audit::{self, Actor, Event, Trace, actions};
+use crate::device;
+use crate::login::StaffLogin;
 use crate::member::OBJECT;
 use crate::model::{StaffId, StaffRole, StaffSession, StaffSessionId};
 use crate::session::{self, Staff};
@@ -47,6 +49,20 @@ pub struct Done {
 pub struct SessionsOut {
     pub status: bool,
     pub data: Vec<StaffSession>,
+}
+
+/// The response to a new session; `is_known` says that the browser already has the cookie of a known one.
+pub(crate) fn signed_in(
+    app: &App,
+    login: &StaffLogin,
+    session: String,
+    is_known: bool,
+    member: StaffMe,
+) -> Response {
+    let device = (!is_known).then(|| device::cookie(app, login));
+    let cookies: Vec<(HeaderName, String)> =
+        [Some(session), device].into_iter().flatten().map(|cookie| (header::SET_COOKIE, cookie)).collect();
+    (AppendHeaders(cookies), Json(MeOut { status: true, member })).into_response()
 }
 
 /// The signed-in member of staff.

@@ -6,7 +6,7 @@ use platform::wording::ErrorBody;
 use platform::{App, Body, Error, Path, Result};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use sqlx::{PgConnection, Postgres, Transaction};
+use sqlx::PgConnection;
 use utoipa::ToSchema;
 
 use crate::audit::{self, Actor, Event, Trace, actions};
@@ -82,7 +82,7 @@ pub async fn set_staff_member_role(
 }
 
 /// Serializes changes of members: two admins who disable each other concurrently would leave none.
-async fn begin(app: &App, admin: &Staff, id: StaffId) -> Result<Transaction<'static, Postgres>> {
+async fn begin(app: &App, admin: &Staff, id: StaffId) -> Result<platform::Transaction> {
     if admin.id == id {
         return Err(Refusal::OwnAccount.into());
     }
@@ -93,7 +93,7 @@ async fn begin(app: &App, admin: &Staff, id: StaffId) -> Result<Transaction<'sta
     if is_admin { Ok(tx) } else { Err(Error::SignedOut) }
 }
 
-async fn finish(mut tx: Transaction<'static, Postgres>, id: StaffId) -> Result<Json<MemberOut>> {
+async fn finish(mut tx: platform::Transaction, id: StaffId) -> Result<Json<MemberOut>> {
     let db: &mut PgConnection = &mut tx;
     let member = store::find_member(db, id).await?.ok_or(Error::NotFound)?;
     tx.commit().await?;

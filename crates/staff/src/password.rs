@@ -2,6 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use kernel::FieldErrors;
 use platform::wording::ErrorBody;
 use platform::{App, Body, Error, Result};
@@ -9,8 +10,9 @@ use secrets::{Code, Hasher, Password};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::attempts;
+use crate::attempts::Attempt;
 use crate::audit::{self, Actor, Event, Trace, actions};
+use crate::device;
 use crate::login::StaffLogin;
 use crate::me::Done;
 use crate::member::OBJECT;
@@ -37,16 +39,24 @@ pub async fn change_staff_password(
     State(app): State<App>,
     staff: Staff,
     trace: Trace,
+    headers: HeaderMap,
     Body(typed): Body<PasswordIn>,
 ) -> Result<Json<Done>> {
-    change(&app, &staff, &trace, &typed).await?;
+    change(&app, &staff, &trace, &headers, &typed).await?;
     Ok(Json(Done { status: true }))
 }
 
-async fn change(app: &App, staff: &Staff, trace: &Trace, typed: &PasswordIn) -> Result<()> {
+async fn change(
+    app: &App,
+    staff: &Staff,
+    trace: &Trace,
+    headers: &HeaderMap,
+    typed: &PasswordIn,
+) -> Result<()> {
     let login = StaffLogin::parse(&staff.login).map_err(|_| Error::Fault)?;
     // The same limit as at sign-in, so that somebody at an unattended console cannot guess faster.
-    attempts::take(app, &login, &trace.origin).await?;
+    let attempt = Attempt::of(&login, &trace.origin, device::known(app, headers, &login).as_ref());
+    attempt.take(app).await?;
     let member =
         store::find_by_login(&mut *app.db.acquire().await?, &login).await?.ok_or(Error::SignedOut)?;
     let step = sign_in::check(app, Some(&member), &typed.current, &typed.totp).await;
@@ -59,7 +69,7 @@ async fn change(app: &App, staff: &Staff, trace: &Trace, typed: &PasswordIn) -> 
     if !store::set_totp_step(&mut tx, staff.id, step).await? {
         return Err(Refusal::SignIn.into());
     }
-    attempts::forgive(&mut tx, &login, &trace.origin).await?;
+    attempt.forgive(&mut tx).await?;
     store::set_password(&mut tx, staff.id, &hash).await?;
     store::delete_sessions(&mut tx, staff.id, Some(staff.session_id)).await?;
     let event = Event::new(app.clock.now(), Actor::Staff(staff.id), actions::PASSWORD_CHANGED);

@@ -1,23 +1,23 @@
 //! `POST /staff/sign-in`: login, password and authenticator code, all three required.
 
-use axum::Json;
 use axum::extract::State;
-use axum::http::header;
-use axum::response::{IntoResponse as _, Response};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use platform::wording::ErrorBody;
 use platform::{App, Body, Result};
 use secrets::{Code, Hasher, Keys, Password, totp};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
+use crate::attempts::Attempt;
 use crate::audit::{self, Actor, Event, Trace, actions};
 use crate::login::StaffLogin;
-use crate::me::{MeOut, StaffMe};
+use crate::me::{MeOut, StaffMe, signed_in};
 use crate::member::OBJECT;
 use crate::refusal::Refusal;
 use crate::session::{self, FromConsole};
 use crate::store::{self, Credentials};
-use crate::{attempts, welcome};
+use crate::{device, welcome};
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -37,12 +37,15 @@ pub async fn sign_in_staff(
     State(app): State<App>,
     _: FromConsole,
     trace: Trace,
+    headers: HeaderMap,
     Body(typed): Body<SignInIn>,
 ) -> Result<Response> {
-    attempts::take(&app, &typed.login, &trace.origin).await?;
+    let device = device::known(&app, &headers, &typed.login);
+    let attempt = Attempt::of(&typed.login, &trace.origin, device.as_ref());
+    attempt.take(&app).await?;
     let known = store::find_by_login(&mut *app.db.acquire().await?, &typed.login).await?;
-    let (cookie, me) = sign_in(&app, &trace, &typed, known).await?;
-    Ok(([(header::SET_COOKIE, cookie)], Json(MeOut { status: true, member: me })).into_response())
+    let (cookie, me) = sign_in(&app, &trace, &typed, known, &attempt).await?;
+    Ok(signed_in(&app, &typed.login, cookie, device.is_some(), me))
 }
 
 async fn sign_in(
@@ -50,6 +53,7 @@ async fn sign_in(
     trace: &Trace,
     typed: &SignInIn,
     known: Option<Credentials>,
+    attempt: &Attempt,
 ) -> Result<(String, StaffMe)> {
     let now = app.clock.now();
     let step = check(app, known.as_ref(), &typed.password, &typed.totp).await;
@@ -72,7 +76,7 @@ async fn sign_in(
         tx.commit().await?;
         return Err(Refusal::SignIn.into());
     };
-    attempts::forgive(&mut tx, &typed.login, &trace.origin).await?;
+    attempt.forgive(&mut tx).await?;
     let cookie = session::open(app, &mut tx, member.id, &trace.origin, now).await?;
     let event = Event::new(now, Actor::Staff(member.id), actions::SIGNED_IN).on(OBJECT, member.id);
     audit::write(&mut tx, &event.from(trace)).await?;

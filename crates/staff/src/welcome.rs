@@ -2,8 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::header;
-use axum::response::{IntoResponse as _, Response};
+use axum::response::Response;
 use kernel::{FieldError, FieldErrors};
 use platform::rate::Limit;
 use platform::wording::ErrorBody;
@@ -13,7 +12,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::audit::{self, Actor, Event, Trace, actions};
-use crate::me::{MeOut, StaffMe};
+use crate::login::StaffLogin;
+use crate::me::{MeOut, StaffMe, signed_in};
 use crate::member::OBJECT;
 use crate::model::StaffRole;
 use crate::refusal::Refusal;
@@ -101,7 +101,8 @@ pub async fn finish_staff_welcome(
 ) -> Result<Response> {
     app.rate.take(PER_ADDRESS, &trace.origin.address)?;
     let (cookie, me) = finish(&app, &trace, &typed).await?;
-    Ok(([(header::SET_COOKIE, cookie)], Json(MeOut { status: true, member: me })).into_response())
+    let login = StaffLogin::parse(&me.login).map_err(|_| Error::Fault)?;
+    Ok(signed_in(&app, &login, cookie, false, me))
 }
 
 async fn finish(app: &App, trace: &Trace, typed: &FinishIn) -> Result<(String, StaffMe)> {

@@ -119,7 +119,7 @@ impl World {
 
     /// Runs the job that erases accounts, as its schedule would.
     pub async fn erase_due(&self) {
-        let mut db = self.app.db.acquire().await.expect("a connection");
+        let mut db = self.db.acquire().await.expect("a connection");
         queue::enqueue(&mut db, &accounts::me::deletion::EraseAccounts {}).await.expect("a job");
         drop(db);
         self.run_jobs().await;

@@ -51,7 +51,7 @@ impl World {
              where v.slug = $1 and r.state = 'waiting'",
         )
         .bind(slug)
-        .fetch_one(&self.app.db)
+        .fetch_one(&self.db)
         .await
         .expect("a waiting text");
         id.to_string()

@@ -15,6 +15,7 @@ use queue::Runner;
 use secrets::Keys;
 use server::app::Surroundings;
 use server::web::Web;
+use sqlx::PgPool;
 use uuid::Uuid;
 
 use crate::client::Client;
@@ -25,6 +26,8 @@ pub const BOT_TOKEN: &str = "1234567890:TEST-token-for-vectors-only";
 
 pub struct World {
     pub app: App,
+    /// For assertions and fixtures; the product takes its connections from `app.db`.
+    pub db: PgPool,
     pub clock: Arc<FakeClock>,
     pub router: Router,
     _files: Folder,
@@ -102,11 +105,12 @@ impl World {
             central_bank,
             kinds,
         };
-        let app = server::app::build_with(db, files.expect("a folder for files"), site, time, around).await;
+        let app =
+            server::app::build_with(db.clone(), files.expect("a folder for files"), site, time, around).await;
         let app = app.expect("the application");
         let router =
             server::router::router(app.clone(), Web::bare(), &["https://app.ishbor.test".to_owned()]);
-        Self { app, clock, router, _files: folder }
+        Self { app, db, clock, router, _files: folder }
     }
 
     /// A client without an account.
@@ -116,12 +120,8 @@ impl World {
 
     /// Runs every job that is due now; a job that fails fails the test.
     pub async fn run_jobs(&self) -> u64 {
-        let runner = Runner::new(
-            server::registry(),
-            self.app.clone(),
-            self.app.db.clone(),
-            queue::Settings::default(),
-        );
+        let runner =
+            Runner::new(server::registry(), self.app.clone(), self.db.clone(), queue::Settings::default());
         let done = runner.run_due_at(self.clock.now()).await.expect("the queue");
         assert_eq!((done.failed, done.retried, done.unknown), (0, 0, 0), "jobs went wrong: {done:?}");
         done.done

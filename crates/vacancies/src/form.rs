@@ -347,10 +347,11 @@ fn work_types(errors: &mut FieldErrors, given: &[WorkType]) -> Vec<WorkType> {
 
 fn clock(errors: &mut FieldErrors, field: &str, given: Option<&str>) -> Option<String> {
     let given = given.map(str::trim).filter(|given| !given.is_empty())?;
-    let is_time = given.len() == 5
-        && given.as_bytes()[2] == b':'
-        && given[..2].parse::<u8>().is_ok_and(|hour| hour < 24)
-        && given[3..].parse::<u8>().is_ok_and(|minute| minute < 60);
+    // Compared by bytes: `parse` would accept a sign.
+    let is_time = match given.as_bytes() {
+        [a @ b'0'..=b'2', b @ b'0'..=b'9', b':', b'0'..=b'5', b'0'..=b'9'] => (*a, *b) < (b'2', b'4'),
+        _ => false,
+    };
     if is_time {
         return Some(given.to_owned());
     }

@@ -34,6 +34,7 @@ inTurn('uz', 'desktop', (locale) => {
     await takeOver(page);
     const strip = page.getByText(w.t('auth_social_register', { who: 'Google: aziz@example.uz' }));
     await expect(strip).toBeVisible();
+    await page.getByRole('checkbox', { name: w.t('auth_social_agree') }).check();
     await w.link('auth_choice_candidate').click();
     await expect(strip).toBeVisible();
     await w.box('auth_phone').fill(phone);

@@ -72,6 +72,7 @@ inTurn('en', 'phone', (locale) => {
     await choose();
     await expect(page.getByText(w.t('auth_social_login', { who: 'Telegram: Aziz Karimov' }))).toBeVisible();
     await expect(page).toHaveURL(inLocale(locale, '/auth/login'));
+    await page.getByRole('checkbox', { name: w.t('auth_social_agree') }).check();
     await w.box('auth_phone').fill(phone);
     await w.box('auth_password').fill(PASSWORD);
     await w.button('auth_login_submit').click();

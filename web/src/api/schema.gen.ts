@@ -3704,7 +3704,7 @@ export interface components {
          * @enum {string}
          */
         Tax: "net" | "gross";
-        /** @description The fields sent by Telegram, all as text. */
+        /** @description The fields sent by Telegram, all as text, and `state` from the address to which Telegram returned. */
         TelegramIn: {
             [key: string]: string;
         };
@@ -3738,7 +3738,7 @@ export interface components {
         };
         TelegramProvider: {
             bot: string;
-            /** @description The address to open; Telegram returns to `/auth/login#tgAuthResult=…`. */
+            /** @description The address to open in the browser that got it; Telegram returns to `/auth/login?state=…#tgAuthResult=…`. */
             login_url: string;
         };
         TelegramState: {

@@ -2,6 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readToken } from '@/api/token';
 import { clearToken, hasToken, takeTokenFromAddress, writeToken } from './token';
 
+const ID = '0193aaaa-0000-7000-8000-000000000000';
+const SECRET = 'a'.repeat(40);
+const TOKEN = `${ID}|${SECRET}`;
+
 beforeEach(clearToken);
 afterEach(() => {
   clearToken();
@@ -23,20 +27,28 @@ it('writes, reads and forgets', () => {
 });
 
 it.each([
-  ['/?token=12|abc', '/'],
-  ['/?token=12%7Cabc', '/'],
-  ['/?token=12%7cabc', '/'],
+  [`/?token=${TOKEN}`, '/'],
+  [`/?token=${ID}%7C${SECRET}`, '/'],
+  [`/?token=${ID}%7c${SECRET}`, '/'],
   // Encoded twice, as some messengers do.
-  ['/?token=12%257Cabc', '/'],
-  ['/ru/jobs?q=a%20b&token=12%7Cabc&work=remote#top', '/ru/jobs?q=a+b&work=remote#top'],
+  [`/?token=${ID}%257C${SECRET}`, '/'],
+  [`/ru/jobs?q=a%20b&token=${ID}%7C${SECRET}&work=remote#top`, '/ru/jobs?q=a+b&work=remote#top'],
 ])('takes the token out of %s', (address, clean) => {
   expect(arrive(address)).toBe(clean);
-  expect(readToken()).toBe('12|abc');
+  expect(readToken()).toBe(TOKEN);
   expect(history.state).toEqual({ key: 'kept' });
+});
+
+it('keeps the session of a browser that is signed in', () => {
+  writeToken('7|mine');
+  expect(arrive(`/?token=${TOKEN}`)).toBe('/');
+  expect(readToken()).toBe('7|mine');
 });
 
 it.each([
   '/?token=',
+  '/?token=x',
+  '/?token=12%7Cabc',
   '/?token=a%20b',
   '/?token=a%3B%20path%3D%2F',
   '/?token=%0d%0a',

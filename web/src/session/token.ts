@@ -1,7 +1,7 @@
 import { readToken } from '@/api/token';
 
-/** The characters of a token; anything else in a URL was not issued by us. */
-const TOKEN = /^[\w|.-]{1,200}$/;
+/** The form of a token: an id and a secret. Anything else in a URL was not issued by us. */
+const TOKEN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\|[A-Za-z\d]{40}$/;
 
 export function hasToken(): boolean {
   return readToken() !== undefined;
@@ -25,7 +25,7 @@ function setCookie(value: string, more: string): void {
 /**
  * A token found in the address is stored and the address cleaned (product §2). Called once, before anything is asked of
  * any server, so that the token is in no request and in no `Referer`. One that is no token is dropped silently; a
- * stale one is dropped by the first identity check.
+ * stale one is dropped by the first identity check. A browser that is signed in keeps its own session.
  */
 export function takeTokenFromAddress(): void {
   const search = new URLSearchParams(location.search);
@@ -35,5 +35,5 @@ export function takeTokenFromAddress(): void {
   const rest = search.size > 0 ? `?${search}` : '';
   history.replaceState(history.state, '', location.pathname + rest + location.hash);
   const token = given.replace(/%7c/gi, '|');
-  if (TOKEN.test(token)) writeToken(token);
+  if (TOKEN.test(token) && !hasToken()) writeToken(token);
 }

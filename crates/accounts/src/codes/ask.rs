@@ -168,7 +168,7 @@ pub(crate) async fn ask(app: &App, db: &mut PgConnection, asking: &Asking<'_>) -
         is_decoy: asking.is_decoy,
         locale: asking.locale,
         consents: &asking.consents.iter().map(|consent| consent.code().to_owned()).collect::<Vec<_>>(),
-        address: &asking.origin.address,
+        address: &asking.origin.counted_address(),
         network: &network(&asking.origin.address),
         costs,
         now,
@@ -195,7 +195,10 @@ async fn price(app: &App, db: &mut PgConnection, asking: &Asking<'_>, now: Times
     let limits = app.shared::<CodeLimits>();
     let hour_ago = now - SignedDuration::from_hours(1);
     let network = network(&asking.origin.address);
-    let by_address = store::count_by_address(db, &asking.origin.address, &network, hour_ago).await?;
+    // Serializes the requests of one network, so that concurrent ones see each other when they are counted.
+    store::lock_network(db, &network).await?;
+    let by_address =
+        store::count_by_address(db, &asking.origin.counted_address(), &network, hour_ago).await?;
     if by_address.address >= limits.per_address || by_address.network >= limits.per_network {
         return Err(Error::TooMany(Duration::from_secs(15 * 60)));
     }

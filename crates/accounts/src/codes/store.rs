@@ -67,6 +67,15 @@ pub async fn lock_recipient(db: &mut PgConnection, recipient: &str) -> sqlx::Res
     Ok(())
 }
 
+/// The lock is held until the end of the caller's transaction. Taken after [`lock_recipient`] and before
+/// [`lock_budget`] always, so that two requests cannot deadlock.
+pub async fn lock_network(db: &mut PgConnection, network: &str) -> sqlx::Result<()> {
+    sqlx::query!("select pg_advisory_xact_lock(hashtextextended('network ' || $1, 0)) as locked", network)
+        .fetch_one(db)
+        .await?;
+    Ok(())
+}
+
 /// Serializes the budget check, so that concurrent requests cannot exceed the budget.
 pub async fn lock_budget(db: &mut PgConnection) -> sqlx::Result<()> {
     sqlx::query!("select pg_advisory_xact_lock(hashtextextended('sms budget', 0)) as locked")
@@ -285,6 +294,7 @@ pub async fn set_failed(db: &mut PgConnection, id: &[u8], now: Timestamp) -> sql
 }
 
 /// The provider's report about an SMS.
+/// A failed delivery of a code to reset a password stays hidden, as in `deliver.rs`.
 pub async fn set_reported(
     db: &mut PgConnection,
     provider_id: &str,
@@ -293,7 +303,7 @@ pub async fn set_reported(
 ) -> sqlx::Result<bool> {
     let done = sqlx::query!(
         "update code_requests set delivered_at = case when $2 then $3 else delivered_at end,
-                                  failed_at = case when $2 then failed_at else $3 end
+                                  failed_at = case when $2 or purpose = 'reset' then failed_at else $3 end
          where provider_id = $1",
         provider_id,
         is_delivered,

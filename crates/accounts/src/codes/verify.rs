@@ -18,6 +18,9 @@ use super::{MOST_TRIES, Purpose, VERIFIED_LIFE, limits, not_found};
 use crate::refusal::Refusal;
 
 const FLOOD: Limit = Limit::per_minute("verify-code", 120);
+/// A code to reset a password is shown as sent after this time, whatever happened: the time of sending must not tell
+/// whether the number has an account.
+const RESET_SHOWN_AS_SENT: SignedDuration = SignedDuration::from_secs(5);
 /// After this time the delivery is shown as failed.
 const DELIVERY_TIME: SignedDuration = SignedDuration::from_secs(45);
 
@@ -140,6 +143,10 @@ fn state_of(request: &Request, now: Timestamp) -> Option<Delivery> {
     }
     if request.expires_at <= now || request.tries >= MOST_TRIES {
         return None;
+    }
+    if request.purpose == Purpose::Reset.code() {
+        let is_shown = request.created_at + RESET_SHOWN_AS_SENT <= now;
+        return Some(if is_shown { Delivery::Sent } else { Delivery::Sending });
     }
     if request.sent_at.is_some() {
         return Some(Delivery::Sent);

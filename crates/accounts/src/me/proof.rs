@@ -140,32 +140,37 @@ async fn by_code(app: &App, me: &Viewer, request_id: &str) -> Result<()> {
 /// Guesses count like guesses at sign-in: a stolen session must not be usable to find the password.
 async fn by_secret(app: &App, me: &Viewer, origin: &Origin, body: &ProofIn) -> Result<()> {
     let now = app.clock.now();
-    let mut db = app.db.acquire().await?;
-    let account = store::find_sign_in_of(&mut db, me.user_id).await?.ok_or(Error::SignedOut)?;
-    let counters = Counters::of(&format!("proof {}", me.user_id), &origin.address, None);
-    counters.check(&mut db, now).await?;
-    drop(db);
-    let refused = |field, refusal: Refusal| Error::from(Refused::from(refusal).at(field));
-    let outcome = match (&body.password, &body.totp) {
+    let account = store::find_sign_in_of(&mut *app.db.acquire().await?, me.user_id).await?;
+    let account = account.ok_or(Error::SignedOut)?;
+    let has_totp = account.totp_confirmed_at.is_some();
+    if body.password.is_none() && !(has_totp && body.totp.is_some()) {
+        return Err(password::problem("password", FieldError::Required));
+    }
+    let counters = Counters::of(&format!("proof {}", me.user_id), origin, None);
+    counters.take(app).await?;
+    let (field, refusal, is_right) = match (&body.password, &body.totp) {
         (Some(typed), _) => {
             let is_right = login::verify(app, account.password_hash.as_deref(), typed).await;
-            is_right.then_some(()).ok_or_else(|| refused("password", Refusal::WrongPassword))
+            ("password", Refusal::WrongPassword, is_right)
         }
-        (None, Some(code)) if account.totp_confirmed_at.is_some() => {
-            let mut db = app.db.acquire().await?;
-            let checked = login::check_totp(app, &mut db, &account, Some(code.as_str())).await;
-            checked.map_err(|_| refused("totp", Refusal::WrongTotp))
+        (None, code) => {
+            let mut tx = app.db.begin().await?;
+            let code = code.as_ref().map(TypedCode::as_str);
+            let is_right = match login::check_totp(app, &mut tx, &account, code).await {
+                Ok(()) => true,
+                Err(Error::Refused(_)) => false,
+                Err(other) => return Err(other),
+            };
+            tx.commit().await?;
+            ("totp", Refusal::WrongTotp, is_right)
         }
-        _ => return Err(password::problem("password", FieldError::Required)),
     };
     let mut tx = app.db.begin().await?;
-    match outcome {
-        Ok(()) => counters.succeeded(&mut tx).await?,
-        Err(_) => {
-            counters.failed(&mut tx, now).await?;
-            history::note(&mut tx, me.user_id, Event::Refused, origin, now).await?;
-        }
+    if is_right {
+        counters.succeeded(&mut tx, now).await?;
+    } else {
+        history::note(&mut tx, me.user_id, Event::Refused, origin, now).await?;
     }
     tx.commit().await?;
-    outcome
+    is_right.then_some(()).ok_or_else(|| Refused::from(refusal).at(field).into())
 }

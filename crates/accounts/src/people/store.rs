@@ -83,6 +83,18 @@ pub async fn find_user_by_phone(db: &mut PgConnection, phone: &str) -> sqlx::Res
     Ok(id.map(UserId::from_uuid))
 }
 
+/// Whether another account has confirmed this address. One that was only typed proves nothing.
+pub async fn is_email_of_another(db: &mut PgConnection, user: UserId, key: &str) -> sqlx::Result<bool> {
+    sqlx::query_scalar!(
+        r#"select exists (select 1 from users where email_key = $2 and id <> $1 and email_verified_at is not null)
+               as "taken!""#,
+        user.as_uuid(),
+        key
+    )
+    .fetch_one(db)
+    .await
+}
+
 pub async fn insert_user(db: &mut PgConnection, new: &NewUser<'_>) -> sqlx::Result<()> {
     sqlx::query!(
         "insert into users (id, phone, phone_verified_at, email, email_key, password_hash, role, locale, created_at)

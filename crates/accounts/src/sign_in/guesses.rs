@@ -1,12 +1,12 @@
 //! Wrong passwords delay the next attempt; nothing is locked permanently (against credential stuffing).
 //!
-//! Failures are counted by phone and by address. A browser that signed in to the account before has its own counter,
+//! Attempts are counted by phone and by address before they are compared, and taken back if they were right. A browser that signed in to the account before has its own counter,
 //! so a stranger who guesses cannot lock the owner out.
 
 use std::time::Duration;
 
 use jiff::{SignedDuration, Timestamp};
-use platform::{Error, Result};
+use platform::{App, Error, Origin, Result};
 use secrets::Secret;
 use sqlx::PgConnection;
 
@@ -27,7 +27,7 @@ pub(crate) struct Counters {
 
 impl Counters {
     /// `device` is a known one of this account; then only its counter is used.
-    pub fn of(phone: &str, address: &str, device: Option<&Secret>) -> Self {
+    pub fn of(phone: &str, origin: &Origin, device: Option<&Secret>) -> Self {
         let keys = match device {
             Some(device) => {
                 let hash: String = device.hash().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
@@ -35,36 +35,47 @@ impl Counters {
             }
             None => vec![
                 (format!("phone {phone}"), FREE_BY_PHONE),
-                (format!("address {address}"), FREE_BY_ADDRESS),
+                (format!("address {}", origin.counted_address()), FREE_BY_ADDRESS),
             ],
         };
         Self { keys }
     }
 
-    /// Refuses during a delay.
-    pub async fn check(&self, db: &mut PgConnection, now: Timestamp) -> Result<()> {
-        let keys: Vec<String> = self.keys.iter().map(|(key, _)| key.clone()).collect();
-        match store::find_wait(db, &keys).await? {
-            Some(until) if until > now => {
-                Err(Error::TooMany(Duration::try_from(until.duration_since(now)).unwrap_or_default()))
+    /// Counts a guess, or refuses during a delay. Called and committed before anything is compared, so parallel
+    /// guesses get the same delay as sequential ones.
+    pub async fn take(&self, app: &App) -> Result<()> {
+        let now = app.clock.now();
+        let mut tx = app.db.begin().await?;
+        // Always in the order of the keys, so that two guesses cannot deadlock.
+        for (key, free) in &self.keys {
+            let Some(failures) = store::count_attempt(&mut tx, key, now, now - FORGOTTEN_AFTER).await? else {
+                let until = store::find_wait(&mut tx, std::slice::from_ref(key)).await?;
+                let wait = until.map_or(SignedDuration::ZERO, |until| until.duration_since(now));
+                return Err(Error::TooMany(Duration::try_from(wait).unwrap_or_default()));
+            };
+            if let Some(pause) = pause_after(failures, *free) {
+                store::set_wait(&mut tx, key, now + pause).await?;
             }
-            _ => Ok(()),
         }
+        tx.commit().await?;
+        Ok(())
     }
 
-    pub async fn failed(&self, db: &mut PgConnection, now: Timestamp) -> sqlx::Result<()> {
-        for (key, free) in &self.keys {
-            let failures = store::add_failure(db, key, now, now - FORGOTTEN_AFTER).await?;
-            if let Some(pause) = pause_after(failures, *free) {
-                store::set_wait(db, key, now + pause).await?;
-            }
+    /// The guess was right: clears the account's counter; the address keeps its earlier failures.
+    pub async fn succeeded(&self, db: &mut PgConnection, now: Timestamp) -> sqlx::Result<()> {
+        store::delete_failures(db, &self.keys[0].0).await?;
+        for (key, _) in &self.keys[1..] {
+            store::uncount_attempt(db, key, now).await?;
         }
         Ok(())
     }
 
-    /// The right password clears the account's counter; the address keeps its own.
-    pub async fn succeeded(&self, db: &mut PgConnection) -> sqlx::Result<()> {
-        store::delete_failures(db, &self.keys[0].0).await
+    /// Nothing was guessed after all, such as when the second step is still missing.
+    pub async fn undo(&self, db: &mut PgConnection, now: Timestamp) -> sqlx::Result<()> {
+        for (key, _) in &self.keys {
+            store::uncount_attempt(db, key, now).await?;
+        }
+        Ok(())
     }
 }
 

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{Signed, TypedCode, device, second_step, store};
-use crate::codes::not_found;
+use crate::codes::{self, not_found};
 use crate::people;
 
 const LINK_LIFE: SignedDuration = SignedDuration::from_mins(15);
@@ -84,6 +84,8 @@ impl Job<App> for SendLink {
             return Ok(());
         };
         let now = app.clock.now();
+        // Serializes the links of one number, so that concurrent ones see each other when they are counted.
+        codes::store::lock_recipient(&mut tx, &self.phone).await?;
         if store::count_links(&mut tx, user, now - DAY).await? >= PER_DAY {
             tracing::warn!("somebody asks for too many sign-in links");
             return Ok(());

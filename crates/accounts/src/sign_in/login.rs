@@ -67,15 +67,13 @@ async fn check(app: &App, body: &LoginIn, origin: &Origin, headers: &HeaderMap) 
     let mut db = app.db.acquire().await?;
     let account = store::find_sign_in(&mut db, phone).await?;
     let device = known_device(&mut db, account.as_ref().map(|account| account.id), headers).await?;
-    let counters = Counters::of(phone, &origin.address, device.as_ref());
-    counters.check(&mut db, now).await?;
-    // Hashing is slow, so return the connection to the pool meanwhile.
     drop(db);
+    let counters = Counters::of(phone, origin, device.as_ref());
+    counters.take(app).await?;
     let stored = account.as_ref().and_then(|account| account.password_hash.as_deref());
     let is_right = verify(app, stored, &body.password).await;
     let mut tx = app.db.begin().await?;
     let Some(account) = account.filter(|_| is_right) else {
-        counters.failed(&mut tx, now).await?;
         // Recorded by a job, for unknown numbers too, so that the response takes the same time.
         queue::enqueue(&mut tx, &NoteRefusal::of(phone, origin)).await?;
         tx.commit().await?;
@@ -83,15 +81,16 @@ async fn check(app: &App, body: &LoginIn, origin: &Origin, headers: &HeaderMap) 
     };
     match check_totp(app, &mut tx, &account, body.totp.as_ref().map(TypedCode::as_str)).await {
         Err(Error::Refused(refused)) => {
-            if refused.is(Refusal::WrongTotp) {
-                counters.failed(&mut tx, now).await?;
-                tx.commit().await?;
+            // The password was right and a code is still to come.
+            if !refused.is(Refusal::WrongTotp) {
+                counters.undo(&mut tx, now).await?;
             }
+            tx.commit().await?;
             return Err(refused.with_status_ok().into());
         }
         other => other?,
     }
-    counters.succeeded(&mut tx).await?;
+    counters.succeeded(&mut tx, now).await?;
     tx.commit().await?;
     Ok(account.id)
 }

@@ -17,19 +17,26 @@ pub(crate) async fn is_wanted(db: &mut PgConnection, user: UserId) -> Result<boo
 /// Succeeds if no code is required or the code is right. Wrong codes cause delays, as wrong passwords do.
 pub(crate) async fn check(app: &App, user: UserId, code: Option<&TypedCode>, origin: &Origin) -> Result<()> {
     let now = app.clock.now();
-    let mut tx = app.db.begin().await?;
-    let account = store::find_sign_in_of(&mut tx, user).await?.ok_or(Error::SignedOut)?;
-    let counters = Counters::of(&format!("second step {user}"), &origin.address, None);
-    counters.check(&mut tx, now).await?;
-    let checked = login::check_totp(app, &mut tx, &account, code.map(TypedCode::as_str)).await;
-    let Err(refused) = checked else {
-        tx.commit().await?;
+    let counters = Counters::of(&format!("second step {user}"), origin, None);
+    let account = store::find_sign_in_of(&mut *app.db.acquire().await?, user).await?;
+    let account = account.ok_or(Error::SignedOut)?;
+    if account.totp_confirmed_at.is_none() {
         return Ok(());
-    };
-    let Error::Refused(refused) = refused else { return Err(refused) };
-    if refused.is(Refusal::WrongTotp) {
-        counters.failed(&mut tx, now).await?;
-        tx.commit().await?;
     }
-    Err(refused.into())
+    counters.take(app).await?;
+    let mut tx = app.db.begin().await?;
+    match login::check_totp(app, &mut tx, &account, code.map(TypedCode::as_str)).await {
+        Ok(()) => counters.succeeded(&mut tx, now).await?,
+        Err(Error::Refused(refused)) => {
+            // No code yet: that was no guess.
+            if !refused.is(Refusal::WrongTotp) {
+                counters.undo(&mut tx, now).await?;
+            }
+            tx.commit().await?;
+            return Err(refused.into());
+        }
+        Err(other) => return Err(other),
+    }
+    tx.commit().await?;
+    Ok(())
 }

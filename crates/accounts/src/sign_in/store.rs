@@ -73,24 +73,37 @@ pub async fn find_wait(db: &mut PgConnection, keys: &[String]) -> sqlx::Result<O
     Ok(until.map(Into::into))
 }
 
-/// Increments the counter and returns it; an old counter starts again at one.
-pub async fn add_failure(
+/// Counts an attempt and returns the new count; `None` if it comes too early. An old counter starts again at one.
+pub async fn count_attempt(
     db: &mut PgConnection,
     key: &str,
     now: Timestamp,
     forgotten: Timestamp,
-) -> sqlx::Result<i32> {
+) -> sqlx::Result<Option<i32>> {
     sqlx::query_scalar!(
         "insert into sign_in_failures as f (key, failures, last_at, wait_until) values ($1, 1, $2, $2)
          on conflict (key) do update set
              failures = case when f.last_at < $3 then 1 else f.failures + 1 end, last_at = $2
+         where f.wait_until <= $2
          returning failures",
         key,
         now.to_sqlx() as _,
         forgotten.to_sqlx() as _
     )
-    .fetch_one(db)
+    .fetch_optional(db)
     .await
+}
+
+/// Takes one attempt back, and the delay that it caused: nobody was waiting when it was allowed.
+pub async fn uncount_attempt(db: &mut PgConnection, key: &str, now: Timestamp) -> sqlx::Result<()> {
+    sqlx::query!(
+        "update sign_in_failures set failures = greatest(failures - 1, 0), wait_until = $2 where key = $1",
+        key,
+        now.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
 }
 
 pub async fn set_wait(db: &mut PgConnection, key: &str, until: Timestamp) -> sqlx::Result<()> {

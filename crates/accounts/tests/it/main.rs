@@ -3,6 +3,7 @@
 mod codes;
 mod own_account;
 mod own_data;
+mod races;
 mod registration;
 mod sign_in;
 mod social;

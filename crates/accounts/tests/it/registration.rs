@@ -1,7 +1,9 @@
 //! Registration by phone.
 
 use serde_json::{Value, json};
-use testkit::{PASSWORD, World, candidate_form, customer_form, new_phone};
+use testkit::{PASSWORD, Person, World, candidate_form, customer_form, new_phone};
+
+use crate::races::{compared, turn_on_totp};
 
 #[tokio::test]
 async fn a_candidate_registers_with_the_single_form() {
@@ -174,7 +176,8 @@ async fn a_taken_email_is_reported_at_its_field_and_the_code_stays_valid() {
     let w = World::new().await;
     let mut first = candidate_form(&new_phone());
     first["email"] = "bek@example.uz".into();
-    w.register(first).await;
+    let bek = w.register(first).await;
+    confirm_email(&w, &bek, "bek@example.uz").await;
     let phone = new_phone();
     let mut form = customer_form(&phone);
     form["email"] = "BEK@example.uz".into();
@@ -186,6 +189,63 @@ async fn a_taken_email_is_reported_at_its_field_and_the_code_stays_valid() {
     form["email"] = "anor@example.uz".into();
     let signed = w.guest().post("/api/v1/auth/register", form).await.expect(200).json();
     assert_eq!(signed["status"], true, "{signed}");
+}
+
+async fn confirm_email(w: &World, person: &Person, email: &str) {
+    let sent = person.post("/api/v1/me/email", json!({ "email": email })).await.expect(200).json();
+    w.run_jobs().await;
+    let body = json!({ "request_id": sent["request_id"], "code": w.code_for(email) });
+    person.post("/api/v1/me/email/confirm", body).await.expect(200);
+}
+
+#[tokio::test]
+async fn an_unconfirmed_email_does_not_keep_its_owner_out() {
+    let w = World::new().await;
+    let mut form = candidate_form(&new_phone());
+    form["email"] = "owner@example.uz".into();
+    let stranger = w.register(form).await;
+    // The owner registers with it, and confirms it.
+    let mut form = candidate_form(&new_phone());
+    form["email"] = "Owner@example.uz".into();
+    let owner = w.register(form).await;
+    confirm_email(&w, &owner, "Owner@example.uz").await;
+    // From then on it is taken, for the stranger too.
+    let body = json!({ "email": "owner@example.uz" });
+    stranger.post("/api/v1/me/email", body).await.expect_code(409, "email_taken");
+}
+
+#[tokio::test]
+async fn a_repeated_form_does_not_pass_the_authenticator() {
+    let w = World::new().await;
+    let phone = new_phone();
+    let guest = w.guest();
+    let mut form = candidate_form(&phone);
+    form["request_id"] = w.ask_code(&guest, &phone, "register").await.into();
+    form["verification_code"] = w.code_for(&phone).into();
+    let first = guest.post("/api/v1/auth/register", form.clone()).await.expect(200).json();
+    let person = w.person(guest.clone(), phone, &first);
+    turn_on_totp(&w, &person).await;
+    let again = guest.post("/api/v1/auth/register", form).await;
+    again.expect_code(200, "verification_not_found");
+}
+
+#[tokio::test]
+async fn passwords_guessed_with_a_repeated_form_are_limited() {
+    let w = World::new().await;
+    let phone = new_phone();
+    let guest = w.guest();
+    let mut form = candidate_form(&phone);
+    form["request_id"] = w.ask_code(&guest, &phone, "register").await.into();
+    form["verification_code"] = w.code_for(&phone).into();
+    guest.post("/api/v1/auth/register", form.clone()).await.expect(200);
+    form["password"] = "kulrang laylak 42".into();
+    let tries: Vec<_> = (0..20)
+        .map(|_| {
+            let (guest, form) = (guest.clone(), form.clone());
+            tokio::spawn(async move { guest.post("/api/v1/auth/register", form).await.status.as_u16() })
+        })
+        .collect();
+    assert_eq!(compared(tries, 200).await, 5);
 }
 
 #[tokio::test]

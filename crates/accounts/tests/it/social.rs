@@ -23,6 +23,27 @@ fn telegram(w: &World, id: u64, name: &str) -> Value {
     json!(fields)
 }
 
+const TELEGRAM: &str = "/api/v1/auth/telegram";
+
+/// A browser that has opened the sign-in page, and the state with which Telegram returns to it.
+async fn begin(guest: Client) -> (Client, String) {
+    let offered = guest.get("/api/v1/auth/providers").await.expect(200);
+    let url = offered.json()["telegram"]["login_url"].as_str().unwrap().to_owned();
+    let state = url.split("login%3Fstate%3D").nth(1).expect("a state in the address").to_owned();
+    (with_cookies(guest, &offered), state)
+}
+
+/// Signs in with Telegram in a browser that began there.
+async fn come_back(guest: Client, fields: Value) -> Reply {
+    let (guest, state) = begin(guest).await;
+    guest.post(TELEGRAM, with_state(fields, &state)).await
+}
+
+fn with_state(mut fields: Value, state: &str) -> Value {
+    fields["state"] = state.into();
+    fields
+}
+
 /// The same browser with the cookies from a response.
 fn with_cookies(client: Client, reply: &Reply) -> Client {
     let cookies: Vec<&str> = reply
@@ -38,7 +59,7 @@ fn with_cookies(client: Client, reply: &Reply) -> Client {
 async fn a_new_telegram_person_registers_without_a_password() {
     let w = World::new().await;
     let guest = w.guest();
-    let reply = guest.post("/api/v1/auth/telegram", telegram(&w, 700, "Aziz")).await.expect(200);
+    let reply = come_back(guest.clone(), telegram(&w, 700, "Aziz")).await.expect(200);
     assert_eq!(reply.json()["outcome"], "unknown");
     let guest = with_cookies(guest, &reply);
     let waiting = guest.get("/api/v1/auth/social").await.expect(200).json();
@@ -62,9 +83,13 @@ async fn a_new_telegram_person_registers_without_a_password() {
     // From now on Telegram signs in to the account.
     w.clock.advance(SignedDuration::from_secs(5));
     let said = telegram(&w, 700, "Aziz");
-    let again = w.guest().post("/api/v1/auth/telegram", said.clone()).await.expect(200).json();
+    let again = come_back(w.guest(), said.clone()).await.expect(200).json();
     // Replaying the same fields is refused.
-    w.guest().post("/api/v1/auth/telegram", said).await.expect_code(403, "social_refused");
+    let mut shouted = said.clone();
+    shouted["hash"] = said["hash"].as_str().unwrap().to_uppercase().into();
+    for again in [said, shouted] {
+        come_back(w.guest(), again).await.expect_code(403, "social_refused");
+    }
     assert_eq!((again["outcome"].as_str(), &again["user"]["id"]), (Some("signed_in"), &signed["user"]["id"]));
     let aziz = w.person(w.guest(), phone, &again);
     let id = aziz.get("/api/v1/me/identities").await.expect(200).json()["data"][0]["id"].clone();
@@ -81,19 +106,56 @@ async fn an_existing_account_is_linked_only_with_its_password() {
     let w = World::new().await;
     let ali = w.candidate().await;
     let guest = w.guest();
-    let reply = guest.post("/api/v1/auth/telegram", telegram(&w, 701, "Ali")).await.expect(200);
+    let reply = come_back(guest.clone(), telegram(&w, 701, "Ali")).await.expect(200);
     let guest = with_cookies(guest, &reply);
     let wrong = json!({ "phone": ali.phone, "password": "notoʻgʻri parol", "social": true });
     guest.post("/api/v1/auth/login", wrong).await.expect_code(200, "wrong_credentials");
     let right = json!({ "phone": ali.phone, "password": PASSWORD, "social": true });
     assert_eq!(guest.post("/api/v1/auth/login", right.clone()).await.expect(200).json()["status"], true);
     w.clock.advance(SignedDuration::from_secs(5));
-    let known = w.guest().post("/api/v1/auth/telegram", telegram(&w, 701, "Ali")).await.expect(200).json();
+    let known = come_back(w.guest(), telegram(&w, 701, "Ali")).await.expect(200).json();
     assert_eq!(known["user"]["id"].as_str(), Some(ali.id()));
     // The same Telegram account cannot be linked to a second account.
     let vali = w.candidate().await;
     let taken = json!({ "phone": vali.phone, "password": PASSWORD, "social": true });
     guest.post("/api/v1/auth/login", taken).await.expect_code(409, "identity_taken");
+}
+
+#[tokio::test]
+async fn a_link_with_the_telegram_of_a_stranger_does_nothing() {
+    let w = World::new().await;
+    let said = telegram(&w, 720, "Stranger");
+    let (stranger, their_state) = begin(w.guest()).await;
+    let (victim, own_state) = begin(w.guest()).await;
+    assert_ne!(their_state, own_state);
+    // No state, the stranger's own state, a browser that began nothing, an empty one.
+    let tries = [
+        (victim.clone(), said.clone()),
+        (victim.clone(), with_state(said.clone(), &their_state)),
+        (victim.clone(), with_state(said.clone(), "")),
+        (w.guest(), with_state(said.clone(), &their_state)),
+        (w.guest().with("cookie", "telegram_state="), with_state(said.clone(), "")),
+    ];
+    for (browser, fields) in tries {
+        let refused = browser.post(TELEGRAM, fields).await.expect_code(403, "social_refused");
+        assert!(refused.headers.get("set-cookie").is_none(), "nothing waits in the browser");
+    }
+    let done = stranger.post(TELEGRAM, with_state(said, &their_state)).await.expect(200);
+    let cookies: Vec<_> =
+        done.headers.get_all("set-cookie").iter().map(|value| value.to_str().unwrap()).collect();
+    assert!(cookies.iter().any(|cookie| cookie.starts_with("telegram_state=;")), "used up: {cookies:?}");
+}
+
+#[tokio::test]
+async fn a_waiting_identity_is_linked_only_when_the_person_says_so() {
+    let w = World::new().await;
+    let ali = w.candidate().await;
+    let reply = come_back(w.guest(), telegram(&w, 721, "Ali")).await.expect(200);
+    let guest = with_cookies(w.guest(), &reply);
+    let login = json!({ "phone": ali.phone, "password": PASSWORD });
+    assert_eq!(guest.post("/api/v1/auth/login", login).await.expect(200).json()["status"], true);
+    let linked = ali.get("/api/v1/me/identities").await.expect(200).json();
+    assert_eq!(linked["data"], json!([]));
 }
 
 #[tokio::test]
@@ -105,10 +167,10 @@ async fn data_that_telegram_did_not_sign_is_refused() {
     let mut unsigned = good.clone();
     unsigned.as_object_mut().unwrap().remove("hash");
     for bad in [forged, unsigned, json!({})] {
-        w.guest().post("/api/v1/auth/telegram", bad).await.expect_code(403, "social_refused");
+        come_back(w.guest(), bad).await.expect_code(403, "social_refused");
     }
     w.clock.advance(SignedDuration::from_mins(11));
-    w.guest().post("/api/v1/auth/telegram", good).await.expect_code(403, "social_refused");
+    come_back(w.guest(), good).await.expect_code(403, "social_refused");
     // A forged cookie is ignored.
     let odd = w.guest().with("cookie", "social=AAAA");
     assert_eq!(odd.get("/api/v1/auth/social").await.expect(200).json()["social"], Value::Null);
@@ -132,7 +194,7 @@ async fn every_sign_in_method_asks_for_the_authenticator() {
     let w = World::new().await;
     let ali = w.candidate().await;
     let guest = w.guest();
-    let reply = guest.post("/api/v1/auth/telegram", telegram(&w, 710, "Ali")).await.expect(200);
+    let reply = come_back(guest.clone(), telegram(&w, 710, "Ali")).await.expect(200);
     let waiting = with_cookies(guest, &reply);
     let login = json!({ "phone": ali.phone, "password": PASSWORD, "social": true });
     waiting.post("/api/v1/auth/login", login).await.expect(200);
@@ -142,7 +204,7 @@ async fn every_sign_in_method_asks_for_the_authenticator() {
     ali.post("/api/v1/me/totp/confirm", json!({ "code": code(&w) })).await.expect(200);
     // Telegram alone is no longer enough.
     w.clock.advance(SignedDuration::from_mins(2));
-    let reply = w.guest().post("/api/v1/auth/telegram", telegram(&w, 710, "Ali")).await.expect(200);
+    let reply = come_back(w.guest(), telegram(&w, 710, "Ali")).await.expect(200);
     assert_eq!(reply.json(), json!({ "outcome": "second_step", "status": true }));
     let half_in = with_cookies(w.guest(), &reply);
     half_in

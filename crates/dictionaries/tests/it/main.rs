@@ -118,7 +118,9 @@ async fn seeding_again_changes_nothing_and_new_rows_are_seen_after_a_reload() {
         .execute(&mut *db)
         .await
         .unwrap();
-    w.shared::<dictionaries::Dictionaries>().reload(&w.db, &w.catalogue).await.unwrap();
+    let mut db = w.db.acquire().await.unwrap();
+    w.shared::<dictionaries::Dictionaries>().reload(&mut db, &w.catalogue).await.unwrap();
+    drop(db);
     let spheres = w.guest().get("/api/v1/spheres").await.json();
     assert_eq!(names(&spheres)[0], "Yangi nom");
 }

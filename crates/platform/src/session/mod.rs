@@ -17,6 +17,7 @@ use sqlx::PgConnection;
 use crate::app::App;
 use crate::error::{Error, Result};
 use crate::extract::ClientAddr;
+use crate::rate::counted_address;
 use crate::refusal::Refusal;
 
 pub use store::SessionRow;
@@ -53,6 +54,13 @@ pub const PROOF_LIFE: SignedDuration = SignedDuration::from_mins(10);
 pub struct Origin {
     pub address: String,
     pub user_agent: String,
+}
+
+impl Origin {
+    /// The address as limits count it.
+    pub fn counted_address(&self) -> String {
+        counted_address(&self.address)
+    }
 }
 
 /// Longer user agents are truncated: the text is under the caller's control.

@@ -49,11 +49,11 @@ fn built_in() -> Value {
 }
 
 /// Every row as text, oldest first.
-async fn rows(app: &App) -> Vec<String> {
+async fn rows(w: &World) -> Vec<String> {
     let rows = sqlx::query(
         "select concat_ws(' ', currency, day, millionths, fetched_at) from exchange_rates order by day, currency",
     )
-    .fetch_all(&app.db)
+    .fetch_all(&w.db)
     .await
     .unwrap();
     rows.iter().map(|row| row.get(0)).collect()
@@ -194,7 +194,7 @@ async fn rates_fetched_by_another_process_are_reloaded() {
         .await
         .unwrap();
     assert_eq!(shown(&w).await, built_in(), "it is not loaded yet");
-    w.shared::<Rates>().reload(&w.db).await.unwrap();
+    w.shared::<Rates>().reload(&mut w.db.acquire().await.unwrap()).await.unwrap();
     assert_eq!(shown(&w).await[0], both(12100.0, 0.0, MONDAY)[0]);
 }
 

@@ -6,8 +6,9 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use kernel::Locale;
 use kernel::words::Role;
-use platform::session::cookie_value;
+use platform::session::{cookie_value, find_viewer};
 use platform::{App, Result};
+use secrets::Token;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Guard {
@@ -74,28 +75,37 @@ pub fn has_token(headers: &HeaderMap) -> bool {
 }
 
 /// A token in the address is stored and the address cleaned (product §2). It is done here, before the page asks for
-/// anything, so that no request and no `Referer` carries it; one that is no token is dropped silently. The web has the
-/// same rule for pages that it was not sent by us.
-pub fn take_token(app: &App, path: &str, query: Option<&str>) -> Option<Response> {
+/// anything, so that no request and no `Referer` carries it. One that opens no session is dropped silently, and a
+/// browser that is signed in stays in its own account, whatever link was opened. The web has the same rule for pages
+/// that it was not sent by us.
+pub async fn take_token(app: &App, path: &str, query: Option<&str>, headers: &HeaderMap) -> Option<Response> {
     let pairs: Vec<&str> = query?.split('&').collect();
     let given = pairs.iter().find_map(|pair| pair.strip_prefix("token="))?;
     let rest: Vec<&str> = pairs.iter().copied().filter(|pair| !pair.starts_with("token=")).collect();
     let to = if rest.is_empty() { path.to_owned() } else { format!("{path}?{}", rest.join("&")) };
     let mut response = away(&to);
     if let Some(token) = token_of(given) {
-        set_cookie(&mut response, app, &format!("{TOKEN}={token}"));
+        match is_welcome(app, &token, headers).await {
+            Ok(true) => set_cookie(&mut response, app, &format!("{TOKEN}={token}")),
+            Ok(false) => {}
+            Err(error) => tracing::warn!(?error, "a token in an address could not be checked"),
+        }
     }
     response.headers_mut().insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     Some(response)
 }
 
+/// Whether a token opens a session and this browser has none.
+async fn is_welcome(app: &App, token: &Token, headers: &HeaderMap) -> Result<bool> {
+    if find_viewer(app, token).await?.is_none() {
+        return Ok(false);
+    }
+    Ok(!has_token(headers) || accounts::page_viewer(app, headers).await?.is_none())
+}
+
 /// The pipe character may be URL-encoded once or twice.
-fn token_of(given: &str) -> Option<String> {
-    let token =
-        ["%257C", "%257c", "%7C", "%7c"].iter().fold(given.to_owned(), |text, code| text.replace(code, "|"));
-    let is_token = (1..=200).contains(&token.len())
-        && token.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"|_.-".contains(&byte));
-    is_token.then_some(token)
+fn token_of(given: &str) -> Option<Token> {
+    Token::parse(&given.replace("%25", "%"))
 }
 
 /// Decides about a visit to a page. A page that requires a sign-in fails if the visitor cannot be determined.
@@ -227,18 +237,15 @@ mod tests {
 
     #[test]
     fn a_token_in_the_address_is_read() {
-        for (given, expected) in [
-            ("12|abc", Some("12|abc")),
-            ("12%7Cabc", Some("12|abc")),
-            ("12%257cabc", Some("12|abc")),
-            ("", None),
-            ("a%20b", None),
-            ("a;path=/", None),
-            ("%0d%0a", None),
-        ] {
-            assert_eq!(token_of(given).as_deref(), expected, "{given}");
+        let (id, secret) = ("0193aaaa-0000-7000-8000-000000000000", "a".repeat(40));
+        let token = format!("{id}|{secret}");
+        for pipe in ["|", "%7C", "%7c", "%257C", "%257c"] {
+            let read = token_of(&format!("{id}{pipe}{secret}"));
+            assert_eq!(read.map(|read| read.to_string()), Some(token.clone()), "{pipe}");
         }
-        assert_eq!(token_of(&"a".repeat(201)), None);
+        for given in ["", "x", "12|abc", "a%20b", "a;path=/", "%0d%0a"] {
+            assert!(token_of(given).is_none(), "{given}");
+        }
     }
 
     #[test]

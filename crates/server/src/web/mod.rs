@@ -122,15 +122,15 @@ async fn serve(web: &Web, app: &App, method: &Method, address: &Uri, headers: &H
         return Error::NotFound.into_response();
     }
     let (path, query) = (address.path(), address.query());
+    if let Some(clean) = clean_path(path) {
+        let query = query.map(|query| format!("?{query}")).unwrap_or_default();
+        return Redirect::permanent(&format!("{clean}{query}")).into_response();
+    }
     if let Some(file) = assets::find(path, headers) {
         return file;
     }
     if let Some(to) = visit::redirect(path, headers) {
         return to;
-    }
-    if path.len() > 1 && path.ends_with('/') {
-        let query = query.map(|query| format!("?{query}")).unwrap_or_default();
-        return Redirect::permanent(&format!("/{}{query}", path.trim_matches('/'))).into_response();
     }
     if console::is_console(path) {
         return console::page(web, app, path, headers);
@@ -139,7 +139,7 @@ async fn serve(web: &Web, app: &App, method: &Method, address: &Uri, headers: &H
     if console::is_console(inner) {
         return Error::NotFound.into_response();
     }
-    if let Some(clean) = guards::take_token(app, path, query) {
+    if let Some(clean) = guards::take_token(app, path, query, headers).await {
         return clean;
     }
     if let Some(slug) = inner.strip_prefix("/job/").filter(|slug| !slug.is_empty() && !slug.contains('/')) {
@@ -157,6 +157,15 @@ async fn serve(web: &Web, app: &App, method: &Method, address: &Uri, headers: &H
     pages::page(&frame, query).await.unwrap_or_else(IntoResponse::into_response)
 }
 
+/// The one form of a path: no empty segments, no slash at the end, no backslashes, which browsers read as slashes.
+/// `None` if it has that form. Everything after it may put a path into a redirect: one that began with two slashes
+/// would lead to another site.
+fn clean_path(path: &str) -> Option<String> {
+    let segments: Vec<&str> = path.split(['/', '\\']).filter(|segment| !segment.is_empty()).collect();
+    let clean = format!("/{}", segments.join("/"));
+    (clean != path).then_some(clean)
+}
+
 /// An HTML response with its headers. A browser may revalidate it cheaply but must never show a stale copy, because
 /// the page header differs for people with a token.
 fn html(status: StatusCode, csp: &str, body: String) -> Response {
@@ -171,4 +180,26 @@ fn html(status: StatusCode, csp: &str, body: String) -> Response {
 
 fn is_development(app: &App) -> bool {
     app.site.environment == Environment::Development
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_has_one_form_and_never_names_a_host() {
+        for (given, expected) in [
+            ("/", None),
+            ("/ru/jobs", None),
+            ("/ru/jobs/", Some("/ru/jobs")),
+            ("//", Some("/")),
+            ("//evil.com", Some("/evil.com")),
+            ("///evil.com//a/", Some("/evil.com/a")),
+            ("/\\evil.com", Some("/evil.com")),
+            ("\\\\evil.com", Some("/evil.com")),
+            ("/ru//evil.com", Some("/ru/evil.com")),
+        ] {
+            assert_eq!(clean_path(given).as_deref(), expected, "{given}");
+        }
+    }
 }

@@ -88,18 +88,57 @@ async fn an_unfinished_profile_is_finished_first() {
 #[tokio::test]
 async fn a_token_in_the_url_is_stored_and_removed_from_it() {
     let w = World::new().await;
+    let customer = w.customer().await;
+    let given = customer.token.replace('|', "%7C");
     let away = assert_goes(
-        browser(&w).get("/ru/jobs?q=a%20b&token=1%7Ca&work=remote").await,
+        browser(&w).get(&format!("/ru/jobs?q=a%20b&token={given}&work=remote")).await,
         "/ru/jobs?q=a%20b&work=remote",
     );
-    assert_eq!(cookies(&away), ["token=1|a; Path=/; SameSite=Lax"]);
+    assert_eq!(cookies(&away), [format!("token={}; Path=/; SameSite=Lax", customer.token)]);
     assert_eq!(away.header("referrer-policy"), "no-referrer");
-    let silent = assert_goes(browser(&w).get("/help?token=a%3Bb").await, "/help");
-    assert!(cookies(&silent).is_empty(), "{:?}", cookies(&silent));
-    let customer = w.customer().await;
-    let good = browser(&w).get(&format!("/profile?token={}", customer.token.replace('|', "%7C"))).await;
-    let cookie = cookies(&assert_goes(good, "/profile"))[0].split(';').next().unwrap_or_default().to_owned();
+    let cookie = format!("token={}", customer.token);
     browser(&w).with("cookie", &cookie).get("/profile").await.expect(200);
+}
+
+#[tokio::test]
+async fn a_token_that_opens_nothing_is_dropped_silently() {
+    let w = World::new().await;
+    let unknown = format!("0193aaaa-0000-7000-8000-000000000000%7C{}", "a".repeat(40));
+    for given in ["a%3Bb", "x", "1%7Ca", unknown.as_str()] {
+        let silent = assert_goes(browser(&w).get(&format!("/help?token={given}")).await, "/help");
+        assert!(cookies(&silent).is_empty(), "{given}: {:?}", cookies(&silent));
+    }
+}
+
+#[tokio::test]
+async fn a_link_with_a_token_does_not_replace_a_live_session() {
+    let w = World::new().await;
+    let (victim, stranger) = (w.customer().await, w.candidate().await);
+    let link = format!("/help?token={}", stranger.token.replace('|', "%7C"));
+    let kept = assert_goes(in_browser(&w, &victim).get(&link).await, "/help");
+    assert!(cookies(&kept).is_empty(), "{:?}", cookies(&kept));
+    // A cookie that opens nothing any more is replaced.
+    let stale = browser(&w).with("cookie", "token=0193aaaa-0000-7000-8000-000000000000|abc");
+    let taken = assert_goes(stale.get(&link).await, "/help");
+    assert_eq!(cookies(&taken), [format!("token={}; Path=/; SameSite=Lax", stranger.token)]);
+}
+
+#[tokio::test]
+async fn no_address_leads_to_another_site() {
+    let w = World::new().await;
+    let customer = w.customer().await;
+    for path in ["//evil.com", "///evil.com", "/\\evil.com", "/ru//evil.com", "//evil.com/", "//evil.com//.."]
+    {
+        for query in ["", "?token=x", "?a=b"] {
+            for client in [browser(&w), in_browser(&w, &customer)] {
+                let reply = client.get(&format!("{path}{query}")).await;
+                let to = reply.header("location");
+                let is_inside = to.starts_with('/') && !to.starts_with("//") && !to.contains('\\');
+                assert!(is_inside, "{path}{query} leads to {to:?}");
+                assert!(cookies(&reply).is_empty(), "{path}{query}: {:?}", cookies(&reply));
+            }
+        }
+    }
 }
 
 #[tokio::test]

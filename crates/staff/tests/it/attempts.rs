@@ -3,7 +3,7 @@
 use jiff::SignedDuration;
 use serde_json::json;
 use staff::StaffRole;
-use testkit::World;
+use testkit::{Reply, World};
 
 use crate::people::{PASSWORD, Person, actions, sign_in, signed, visitor};
 
@@ -130,4 +130,51 @@ async fn password_guesses_in_an_open_console_are_rate_limited_too() {
     sign_in(&w, "malika", PASSWORD, &code).await.expect_code(403, "staff_sign_in_refused");
     let again = sign_in(&w, "malika", "kulrang laylak 42", &code).await.expect(200);
     signed(&w, &again).get("/api/v1/staff/me").await.expect(200);
+}
+
+#[tokio::test]
+async fn strangers_cannot_lock_out_a_member_who_signed_in_before() {
+    let w = World::new().await;
+    let malika = Person::new(&w, "malika", StaffRole::Moderator).await;
+    let first = sign_in(&w, "malika", PASSWORD, &malika.phone.next_code(&w)).await.expect(200);
+    let known = visitor(&w).with("cookie", &device_of(&first));
+    let wrong = json!({ "login": "malika", "password": "not this one", "totp": "123456" });
+    w.clock.advance(SignedDuration::from_secs(30));
+    for number in 0..5 {
+        let stranger = visitor(&w).from_address([198, 51, 100, number].into());
+        stranger.post(SIGN_IN, wrong.clone()).await.expect_code(403, "staff_sign_in_refused");
+    }
+    visitor(&w).post(SIGN_IN, wrong.clone()).await.expect_code(429, "too_many");
+    let right = json!({ "login": "malika", "password": PASSWORD, "totp": malika.phone.code(&w) });
+    let again = known.post(SIGN_IN, right).await.expect(200);
+    assert_eq!(again.headers.get_all("set-cookie").iter().count(), 1, "the browser is known already");
+    // Its own failures delay a known browser too.
+    for _ in 0..5 {
+        known.post(SIGN_IN, wrong.clone()).await.expect_code(403, "staff_sign_in_refused");
+    }
+    known.post(SIGN_IN, wrong).await.expect_code(429, "too_many");
+}
+
+#[tokio::test]
+async fn a_browser_is_known_for_its_own_member_only() {
+    let w = World::new().await;
+    Person::new(&w, "malika", StaffRole::Moderator).await;
+    let nodir = Person::new(&w, "nodir", StaffRole::Moderator).await;
+    let other = sign_in(&w, "nodir", PASSWORD, &nodir.phone.next_code(&w)).await.expect(200);
+    let wrong = json!({ "login": "malika", "password": "not this one", "totp": "123456" });
+    for number in 0..5 {
+        let stranger = visitor(&w).from_address([198, 51, 100, number].into());
+        stranger.post(SIGN_IN, wrong.clone()).await.expect_code(403, "staff_sign_in_refused");
+    }
+    for cookie in [device_of(&other), "staff_device=abc.def".to_owned()] {
+        let claimed = visitor(&w).with("cookie", &cookie);
+        claimed.post(SIGN_IN, wrong.clone()).await.expect_code(429, "too_many");
+    }
+}
+
+/// The cookie by which a browser is known later.
+fn device_of(reply: &Reply) -> String {
+    let cookies = reply.headers.get_all("set-cookie").iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.filter_map(|cookie| cookie.split(';').next());
+    pairs.find(|pair| pair.starts_with("staff_device=")).expect("a cookie of the browser").to_owned()
 }

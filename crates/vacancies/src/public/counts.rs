@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use jiff::{SignedDuration, Timestamp};
 use platform::{App, Result};
+use sqlx::PgConnection;
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
@@ -57,21 +58,21 @@ pub(super) enum Way {
 }
 
 impl Counts {
-    /// The cached counts. The caller waits for a refresh only if they are too old or missing.
-    pub(super) async fn tally(app: &App) -> Arc<Tally> {
+    /// The cached counts. The caller waits for a refresh only if they are too old or missing, and lends its connection
+    /// to it: waiting for another one could use up the pool.
+    pub(super) async fn tally(app: &App, db: &mut PgConnection) -> Arc<Tally> {
         let counts = app.shared::<Self>();
         let now = app.clock.now();
         match counts.newest() {
             Some(tally) if tally.age(now) < tally.period => tally,
             Some(tally) if tally.age(now) < tally.period * TOO_OLD => {
                 if counts.counting.try_lock().is_ok() {
-                    tokio::spawn(count_again(app.clone(), now));
+                    tokio::spawn(refresh_aside(app.clone(), now));
                 }
                 tally
             }
             _ => {
-                // Spawned, so that a cancelled request does not cancel the refresh.
-                let _ = timeout(PATIENCE, tokio::spawn(count_again(app.clone(), now))).await;
+                counts.refresh(app, db, now).await;
                 counts.newest().unwrap_or_else(|| Arc::new(Tally::of(Vec::new(), now, PERIOD)))
             }
         }
@@ -81,10 +82,20 @@ impl Counts {
         self.newest.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    async fn count(&self, app: &App) -> Result<()> {
-        let mut db = app.db.acquire().await?;
+    /// Counts again, unless somebody else has done so since.
+    async fn refresh(&self, app: &App, db: &mut PgConnection, since: Timestamp) {
+        let Ok(_turn) = timeout(PATIENCE, self.counting.lock()).await else { return };
+        if self.newest().is_some_and(|tally| tally.age(since) < tally.period) {
+            return;
+        }
+        if let Err(error) = self.count(app, db).await {
+            tracing::warn!(code = error.code(), "vacancies were not counted");
+        }
+    }
+
+    async fn count(&self, app: &App, db: &mut PgConnection) -> Result<()> {
         let (now, begun) = (app.clock.now(), Instant::now());
-        let rows = store::count_public(&mut db, now).await?;
+        let rows = store::count_public(db, now).await?;
         let took = SignedDuration::try_from(begun.elapsed()).unwrap_or(PERIOD);
         let tally = Tally::of(rows, now, PERIOD.max(took * SHARE));
         *self.newest.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(tally));
@@ -92,15 +103,12 @@ impl Counts {
     }
 }
 
-/// Refreshes the counts, unless somebody else has done so since.
-async fn count_again(app: App, since: Timestamp) {
-    let counts = app.shared::<Counts>();
-    let _turn = counts.counting.lock().await;
-    if counts.newest().is_some_and(|tally| tally.age(since) < tally.period) {
-        return;
-    }
-    if let Err(error) = counts.count(&app).await {
-        tracing::warn!(code = error.code(), "vacancies were not counted");
+/// Refreshes the counts while requests use the old ones. The connection is acquired before the turn, so that whoever
+/// waits for the turn waits for somebody who can count.
+async fn refresh_aside(app: App, since: Timestamp) {
+    match app.db.acquire().await {
+        Ok(mut db) => app.shared::<Counts>().refresh(&app, &mut db, since).await,
+        Err(error) => tracing::warn!(%error, "vacancies were not counted"),
     }
 }
 

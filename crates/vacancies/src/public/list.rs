@@ -46,7 +46,7 @@ pub async fn list_vacancies(
 }
 
 async fn find_newest(app: &App, db: &mut PgConnection, wanted: &Wanted<'_>) -> Result<(Vec<VacancyId>, u64)> {
-    let tally = Counts::tally(app).await;
+    let tally = Counts::tally(app, db).await;
     let needed = u64::from(wanted.offset + wanted.limit);
     let ids = match tally.way(wanted.sphere, wanted.places, needed) {
         Way::Walk => store::list_newest(db, wanted).await?,

@@ -47,7 +47,7 @@ pub async fn view_vacancy_summary(
 }
 
 pub async fn summary(app: &App, db: &mut PgConnection, reader: Reader) -> Result<SummaryOut> {
-    let tally = Counts::tally(app).await;
+    let tally = Counts::tally(app, db).await;
     let words = app.shared::<Dictionaries>().now();
     let spheres = words
         .spheres

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use staff::StaffRole;
 use testkit::{Person, World};
 
+use crate::copies::copies;
 use crate::moderation::{count, give_email, messages_to};
 
 const HIDDEN: &str = "select count(*) from vacancy_events e join vacancies v on v.id = e.vacancy_id
@@ -145,6 +146,27 @@ async fn complaints_about_own_or_non_public_objects_are_refused() {
     report(&candidate, &slug).await.expect(200);
     owner.post(&format!("/api/v1/jobs/destroy/{slug}"), json!({})).await.expect(200);
     report(&w.candidate().await, &slug).await.expect_code(404, "not_found");
+}
+
+#[tokio::test]
+async fn parallel_complaints_stay_within_the_limit_of_a_day() {
+    let w = World::new().await;
+    let (owner, reporter) = (w.customer().await, w.candidate().await);
+    let slug = w.vacancy(&owner, |_| {}).await;
+    let calls: Vec<_> = copies(&w, &slug, 20)
+        .await
+        .into_iter()
+        .map(|slug| {
+            let reporter = reporter.clone();
+            tokio::spawn(async move { report(&reporter, &slug).await.status.as_u16() })
+        })
+        .collect();
+    let mut statuses = Vec::new();
+    for call in calls {
+        statuses.push(call.await.unwrap());
+    }
+    assert_eq!(statuses.iter().filter(|status| **status == 200).count(), 10, "{statuses:?}");
+    assert!(statuses.iter().all(|status| [200, 429].contains(status)), "{statuses:?}");
 }
 
 #[tokio::test]

@@ -11,7 +11,7 @@ use crate::moderation::{count, give_email, messages_to};
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
 async fn run_hourly_job(w: &World) {
-    let mut db = w.app.db.acquire().await.unwrap();
+    let mut db = w.db.acquire().await.unwrap();
     queue::enqueue(&mut db, &TendVacancies {}).await.unwrap();
     drop(db);
     w.run_jobs().await;

@@ -167,7 +167,7 @@ async fn rules_approve_only_clean_texts_of_proven_companies() {
         )
         .bind(company.to_owned())
         .bind(at.to_string())
-        .execute(&w.app.db)
+        .execute(&w.db)
     };
     upheld(89).await.unwrap();
     assert_eq!(submit("Sotuvchi", "").await, "moderating", "a complaint was upheld");

@@ -442,6 +442,26 @@ async fn the_summary_counts_every_sphere_and_region() {
 }
 
 #[tokio::test]
+async fn parallel_readers_do_not_wait_for_each_other_to_count() {
+    let w = World::new().await;
+    let owner = verified(&w).await;
+    w.vacancy(&owner, |_| {}).await;
+    expire_cached_counts(&w);
+    // More readers than connections: whoever counts must not need a second one.
+    let readers: Vec<_> = (0..30)
+        .map(|_| {
+            let guest = w.guest();
+            tokio::spawn(async move {
+                guest.get(&format!("{JOBS}/summary")).await.expect(200).json()["total"].clone()
+            })
+        })
+        .collect();
+    for reader in readers {
+        assert_eq!(reader.await.unwrap(), 1);
+    }
+}
+
+#[tokio::test]
 async fn every_address_is_listed_once() {
     let w = World::new().await;
     let owner = w.customer().await;

@@ -39,6 +39,9 @@ async fn every_error_is_reported_at_its_field() {
         ("work_type", json!([]), "work_type"),
         ("work_hours", json!(null), "work_hours"),
         ("hours_from", json!("25:00"), "hours_from"),
+        ("hours_from", json!("24:00"), "hours_from"),
+        ("hours_from", json!("+1:+2"), "hours_from"),
+        ("hours_to", json!("1é:00"), "hours_to"),
         ("salary", json!({ "min_salary": null }), "salary.min_salary"),
         ("salary", json!({ "min_salary": 5, "max_salary": 4 }), "salary.max_salary"),
         ("salary", json!({ "min_salary": 2_000_000_000_000_i64 }), "salary.min_salary"),
@@ -152,7 +155,7 @@ async fn an_unverified_company_has_at_most_three_vacancies_even_concurrently() {
 async fn a_stopped_company_publishes_nothing() {
     let w = World::new().await;
     let owner = w.customer().await;
-    sqlx::query("update companies set active = false").execute(&w.app.db).await.unwrap();
+    sqlx::query("update companies set active = false").execute(&w.db).await.unwrap();
     let refused = owner.post(CREATE, vacancy_form()).await.expect(403).json();
     assert_eq!(refused["code"], "company_blocked");
 }

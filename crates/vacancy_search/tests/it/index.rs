@@ -6,8 +6,7 @@ use testkit::{Person, World};
 /// The number of public vacancies in the database and in the index.
 async fn sizes(w: &World) -> (i64, usize) {
     vacancy_search::engine::catch_up(&w.app).await.expect("the index");
-    let rows =
-        sqlx::query_scalar("select count(*) from vacancies where is_public").fetch_one(&w.app.db).await;
+    let rows = sqlx::query_scalar("select count(*) from vacancies where is_public").fetch_one(&w.db).await;
     let index = w.app.shared::<vacancy_search::engine::Engine>().index().expect("an index");
     (rows.expect("a number"), index.len())
 }
@@ -44,7 +43,7 @@ async fn every_change_reaches_the_index() {
     sizes(&w).await;
     assert_eq!((titles(&w, "oshpaz").await.len(), titles(&w, "novvoy").await.len()), (0, 1));
     // The company name is searchable too.
-    sqlx::query("update companies set name = 'Shirmoy Bulut'").execute(&w.app.db).await.unwrap();
+    sqlx::query("update companies set name = 'Shirmoy Bulut'").execute(&w.db).await.unwrap();
     sizes(&w).await;
     assert_eq!(titles(&w, "shirmoy").await, ["Novvoy"]);
     act(&owner, &slug, "close").await;
@@ -59,7 +58,7 @@ async fn a_change_that_commits_late_is_not_lost() {
     let late = w.vacancy(&owner, |form| form["title"] = json!("Bichuvchi")).await;
     sizes(&w).await;
     // It gets its transaction number first and commits last.
-    let mut slow = w.app.db.begin().await.unwrap();
+    let mut slow = w.db.begin().await.unwrap();
     sqlx::query("update vacancies set lifecycle = 'paused' where slug = $1")
         .bind(&early)
         .execute(&mut *slow)
@@ -67,7 +66,7 @@ async fn a_change_that_commits_late_is_not_lost() {
         .unwrap();
     sqlx::query("update vacancies set lifecycle = 'paused' where slug = $1")
         .bind(&late)
-        .execute(&w.app.db)
+        .execute(&w.db)
         .await
         .unwrap();
     vacancy_search::engine::try_catch_up(&w.app).await.unwrap();

@@ -63,6 +63,24 @@ async fn equal_queries_are_saved_once() {
 }
 
 #[tokio::test]
+async fn parallel_saves_stay_within_the_limit() {
+    let w = World::new().await;
+    let malika = w.candidate().await;
+    let saves: Vec<_> = (0..30)
+        .map(|n| {
+            let (malika, body) = (malika.clone(), json!({ "query": format!("q=oshpaz+{n}") }));
+            tokio::spawn(async move { malika.post(LIST, body).await.status.as_u16() })
+        })
+        .collect();
+    let mut statuses = Vec::new();
+    for save in saves {
+        statuses.push(save.await.unwrap());
+    }
+    assert_eq!(statuses.iter().filter(|status| **status == 201).count(), 20, "{statuses:?}");
+    assert!(statuses.iter().all(|status| [201, 409].contains(status)), "{statuses:?}");
+}
+
+#[tokio::test]
 async fn a_repeated_key_gets_the_same_response_and_twenty_searches_are_the_limit() {
     let w = World::new().await;
     let malika = w.candidate().await;

@@ -19,7 +19,7 @@ struct Market {
 async fn market() -> Market {
     let w = World::new().await;
     let owner = w.customer().await;
-    sqlx::query("update limits set open_unverified = 100").execute(&w.app.db).await.expect("a wider plan");
+    sqlx::query("update limits set open_unverified = 100").execute(&w.db).await.expect("a wider plan");
     let driver = w
         .vacancy(&owner, |form| {
             form["title"] = json!("Haydovchi");
@@ -261,7 +261,7 @@ async fn removed_vacancies_are_never_shown_even_with_a_stale_index() {
     m.owner.post(&format!("/api/v1/jobs/{}/pause", m.driver), json!({})).await.expect(200);
     m.expect("q=haydovchi", &[]).await;
     m.expect("profession=driver", &[]).await;
-    sqlx::query("update companies set hidden_at = now()").execute(&m.w.app.db).await.unwrap();
+    sqlx::query("update companies set hidden_at = now()").execute(&m.w.db).await.unwrap();
     m.expect("q=developer", &[]).await;
     m.expect("work_type=remote", &[]).await;
     vacancy_search::engine::catch_up(&m.w.app).await.unwrap();
@@ -299,7 +299,7 @@ async fn ads_are_separate_from_the_list_and_never_shown_twice() {
     let m = market().await;
     sqlx::query("update vacancies set kind = 'top' where slug = $1")
         .bind(&m.driver)
-        .execute(&m.w.app.db)
+        .execute(&m.w.db)
         .await
         .unwrap();
     vacancy_search::engine::catch_up(&m.w.app).await.unwrap();

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/api/errors';
@@ -22,6 +22,7 @@ import { signIn, socialQuery, type User } from './queries';
 import { SocialButtons } from './social-buttons';
 import { SocialStrip } from './social-strip';
 import { TotpField } from './totp-field';
+import { useSocialAgreement } from './use-social-agreement';
 import { useTelegramReturn } from './use-telegram-return';
 
 const FIELDS = ['phone', 'password', 'totp'];
@@ -34,12 +35,20 @@ interface LoginFormProps {
   problem?: string;
   /** Google has confirmed the identity; the authenticator code is still needed. */
   isHalfway?: boolean;
+  /** The state with which Telegram's login page returned. */
+  telegramState?: string;
   /** A note shown first: a new password is set, or the page belongs to the other account type. */
   note?: string;
   onSigned: (user: User) => Promise<void>;
 }
 
-export function LoginForm({ problem, isHalfway = false, note, onSigned }: LoginFormProps) {
+export function LoginForm({
+  problem,
+  isHalfway = false,
+  telegramState,
+  note,
+  onSigned,
+}: LoginFormProps) {
   const [halfway, setHalfway] = useState(isHalfway);
   const [phone, setPhone] = useState(
     () => phoneValue(paintedField('phone')?.value ?? '') || lastPhone(),
@@ -50,12 +59,12 @@ export function LoginForm({ problem, isHalfway = false, note, onSigned }: LoginF
   const [missing, setMissing] = useState<{ phone?: string; password?: string }>({});
   const [until, setUntil] = useState(0);
   const left = useCountdown(until);
-  const { data: social } = useQuery(socialQuery());
+  const { isAgreed } = useSocialAgreement();
   const queryClient = useQueryClient();
   const phoneInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const totpInput = useRef<HTMLInputElement>(null);
-  const telegramProblem = useTelegramReturn(onSigned, () => setHalfway(true));
+  const telegramProblem = useTelegramReturn(telegramState, onSigned, () => setHalfway(true));
 
   const { run, busy, failure } = useAction(async () => {
     try {
@@ -64,9 +73,9 @@ export function LoginForm({ problem, isHalfway = false, note, onSigned }: LoginF
         password,
         remember,
         totp: totp ?? undefined,
-        social: social ? true : undefined,
+        social: isAgreed ? true : undefined,
       });
-      queryClient.setQueryData(socialQuery().queryKey, null);
+      if (isAgreed) queryClient.setQueryData(socialQuery().queryKey, null);
       await onSigned(user);
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;

@@ -1,29 +1,37 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useAction } from '@/forms/use-action';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
-import { forgetSocial, type Social, socialQuery } from './queries';
+import { Checkbox } from '@/ui/checkbox';
+import { forgetSocial, socialQuery } from './queries';
+import { useSocialAgreement } from './use-social-agreement';
 
-const PROVIDERS = { google: 'Google', telegram: 'Telegram' } satisfies Record<
-  Social['provider'],
-  string
->;
-
-/** Shown when somebody came from Google or Telegram and no account is linked yet: explains what happens next. */
+/**
+ * Shown when somebody came from Google or Telegram and no account is linked yet. Nothing is linked unless the person
+ * says so here: the identity may be somebody else's.
+ */
 export function SocialStrip({ text }: { text: (who: string) => string }) {
-  const { data: social } = useQuery(socialQuery());
+  const { name, isAgreed, agree } = useSocialAgreement();
   const queryClient = useQueryClient();
   const forget = useAction(async () => {
     await forgetSocial();
+    agree(false);
     queryClient.setQueryData(socialQuery().queryKey, null);
   });
   return (
     <div role="status">
-      {social && (
+      {name !== undefined && (
         <div className="auth-strip">
           <Link2 size={20} strokeWidth={1.9} aria-hidden="true" />
-          <p>{text(`${PROVIDERS[social.provider]}: ${social.email ?? social.name}`)}</p>
+          <div>
+            <p>{text(name)}</p>
+            <Checkbox
+              label={m.auth_social_agree()}
+              checked={isAgreed}
+              onChange={(event) => agree(event.currentTarget.checked)}
+            />
+          </div>
           <Button look="quiet" size="sm" busy={forget.busy} onClick={() => forget.run()}>
             {m.auth_social_forget()}
           </Button>

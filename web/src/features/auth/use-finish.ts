@@ -1,5 +1,5 @@
 /** Submits a registration, or the second profile of a person who has an account. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ApiError } from '@/api/errors';
 import { isDeclined, useWithProof } from '@/forms/proof';
@@ -12,16 +12,17 @@ import type { CandidateBody } from './candidate';
 import type { CompanyBody } from './company';
 import { endJourney } from './journey';
 import { fromDataUrl } from './picture';
-import { type RoleChange, register, sendAvatar, socialQuery, takeRole, type User } from './queries';
+import { type RoleChange, register, sendAvatar, takeRole, type User } from './queries';
 import { forgetSpheres, readSpheres } from './sphere-draft';
 import { useEnter } from './use-enter';
+import { useSocialAgreement } from './use-social-agreement';
 
 type Profile = CandidateBody | CompanyBody;
 
 /** `onExpired` returns to the start when the confirmation of the number has expired; all answers are kept. */
 export function useRegister(branch: Branch, onExpired: () => Promise<void>) {
   const enter = useEnter();
-  const { data: social } = useQuery(socialQuery());
+  const { isAgreed } = useSocialAgreement();
   return async (profile: Profile, key: string): Promise<void> => {
     const journey = readRegistration(branch);
     const form = {
@@ -31,7 +32,7 @@ export function useRegister(branch: Branch, onExpired: () => Promise<void>) {
       phone: journey?.phone ?? '',
       request_id: journey?.request_id ?? '',
       consents: ['terms', 'privacy'],
-      social: social ? true : undefined,
+      social: isAgreed ? true : undefined,
     };
     try {
       const { user } = await register(form, key);

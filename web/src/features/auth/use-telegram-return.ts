@@ -6,10 +6,11 @@ import { signInWithTelegram, socialQuery, type User } from './queries';
 import { readTelegramResult } from './telegram-result';
 
 /**
- * Signs in with the data that Telegram's login page left in the URL. If no account is linked with it, the identity
+ * Signs in with the data that Telegram's login page left in the URL, together with the state of this browser. If no account is linked with it, the identity
  * stays pending and the strip above the form says so. Returns the error text.
  */
 export function useTelegramReturn(
+  state: string | undefined,
   onSigned: (user: User) => Promise<void>,
   onSecondStep: () => void,
 ): string | undefined {
@@ -22,13 +23,16 @@ export function useTelegramReturn(
     if (fields === undefined || taken.current) return;
     taken.current = true;
     // The data is single-use and private, so it is removed from the URL at once.
-    history.replaceState(history.state, '', location.pathname + location.search);
+    const search = new URLSearchParams(location.search);
+    search.delete('state');
+    const rest = search.size > 0 ? `?${search}` : '';
+    history.replaceState(history.state, '', location.pathname + rest);
     if (fields === null) {
       setProblem(m.auth_telegram_failed());
       return;
     }
     try {
-      const answer = await signInWithTelegram(fields);
+      const answer = await signInWithTelegram({ ...fields, state: state ?? '' });
       if (answer.outcome === 'signed_in') return await onSigned(answer.user);
       if (answer.outcome === 'second_step') return onSecondStep();
       // The first request for the pending identity may still be under way and would return null.

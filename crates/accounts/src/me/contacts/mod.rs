@@ -85,7 +85,7 @@ pub async fn send_email_code(
 ) -> Result<Json<CodeSent>> {
     me.require_proof(app.clock.now())?;
     let mut tx = app.db.begin().await?;
-    if store::is_email_of_another(&mut tx, me.user_id, &body.email.key()).await? {
+    if people::is_email_of_another(&mut tx, me.user_id, &body.email.key()).await? {
         return Err(email_taken());
     }
     let asking = Asking {
@@ -133,8 +133,8 @@ pub async fn confirm_email(
             session::end_others(&mut tx, me.user_id, Some(me.session_id)).await?;
         }
         history::record(&app, &mut tx, me.user_id, Event::EmailChanged, &origin).await?;
-        tx.commit().await?;
     }
+    tx.commit().await?;
     super::answer(&app, me.user_id, locale).await
 }
 

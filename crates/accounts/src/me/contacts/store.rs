@@ -18,16 +18,6 @@ pub async fn set_phone(db: &mut PgConnection, user: UserId, phone: &str, now: Ti
     Ok(())
 }
 
-pub async fn is_email_of_another(db: &mut PgConnection, user: UserId, key: &str) -> sqlx::Result<bool> {
-    sqlx::query_scalar!(
-        r#"select exists (select 1 from users where email_key = $2 and id <> $1) as "taken!""#,
-        user.as_uuid(),
-        key
-    )
-    .fetch_one(db)
-    .await
-}
-
 pub async fn set_email(
     db: &mut PgConnection,
     user: UserId,

@@ -84,6 +84,7 @@ async fn erase(app: &App, user: UserId) -> anyhow::Result<()> {
     for key in export::store::list_export_files(&mut db, user).await? {
         export::discard(app, &key).await?;
     }
+    drop(db);
     let mut tx = app.db.begin().await?;
     store::delete_user(&mut tx, user, app.clock.now()).await?;
     tx.commit().await?;

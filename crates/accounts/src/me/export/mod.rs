@@ -109,8 +109,8 @@ impl Job<App> for MakeExport {
     const NAME: &'static str = "make_export";
 
     async fn run(self, app: &App) -> anyhow::Result<()> {
-        let mut db = app.db.acquire().await?;
-        let Some(user) = store::find_export_owner(&mut db, self.id).await? else { return Ok(()) };
+        let owner = store::find_export_owner(&mut *app.db.acquire().await?, self.id).await?;
+        let Some(user) = owner else { return Ok(()) };
         // One statement per part, but one snapshot, so that the parts are consistent.
         let mut tx = app.db.begin().await?;
         store::set_repeatable_read(&mut tx).await?;
@@ -134,6 +134,7 @@ impl Job<App> for MakeExport {
         let key = FileKey::random("exports", "zip");
         app.files.put(&key, zip(&files)?.into()).await?;
         let now = app.clock.now();
+        let mut db = app.db.acquire().await?;
         store::set_export_made(&mut db, self.id, key.as_str(), now, now + KEPT).await?;
         Ok(())
     }

@@ -48,6 +48,7 @@ pub async fn set_role(
     let mut tx = app.db.begin().await?;
     let user = store::find_role(&mut tx, me.user_id).await?.ok_or(Error::SignedOut)?;
     if user.role == body.role.code() {
+        drop(tx);
         return super::answer(&app, me.user_id, locale).await;
     }
     let now = app.clock.now();

@@ -106,7 +106,7 @@ pub struct ProvidersOut {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TelegramProvider {
     pub bot: String,
-    /// The address to open; Telegram returns to `/auth/login#tgAuthResult=…`.
+    /// The address to open in the browser that got it; Telegram returns to `/auth/login?state=…#tgAuthResult=…`.
     pub login_url: String,
 }
 
@@ -115,9 +115,15 @@ pub struct TelegramProvider {
 pub async fn list_providers(
     State(app): State<App>,
     platform::Lang(locale): platform::Lang,
-) -> Json<ProvidersOut> {
+    headers: HeaderMap,
+) -> Response {
     let google = app.shared::<crate::SocialLogin>().google.is_some();
-    Json(ProvidersOut { status: true, google, telegram: telegram::provider(&app, locale) })
+    let (telegram, state) = telegram::provider(&app, locale, &headers).unzip();
+    let mut response = Json(ProvidersOut { status: true, google, telegram }).into_response();
+    if let Some(state) = state {
+        add_cookie(response.headers_mut(), &state);
+    }
+    response
 }
 
 /// The external account (Telegram, Google) that this browser is about to link.

@@ -9,6 +9,8 @@ interface LoginSearch {
   problem?: string;
   done?: string;
   second?: string;
+  /** Returned by Telegram's login page; only the browser that began has its other half. */
+  state?: string;
   /** Why an employer was sent here: saving and contacts are for candidates. */
   reason?: 'candidates_only';
 }
@@ -20,6 +22,7 @@ export const Route = createFileRoute('/_auth/auth/login')({
     problem: textParam(raw.problem),
     done: textParam(raw.done),
     second: textParam(raw.second),
+    state: textParam(raw.state),
     reason: raw.reason === 'candidates_only' ? raw.reason : undefined,
   }),
   beforeLoad: (visit) => (visit.search.reason ? undefined : forGuests(visit)),
@@ -28,13 +31,14 @@ export const Route = createFileRoute('/_auth/auth/login')({
 });
 
 function Login() {
-  const { problem, done, second, reason } = Route.useSearch();
+  const { problem, done, second, state, reason } = Route.useSearch();
   const enter = useEnter();
   const note = done === 'reset' ? m.auth_reset_done() : reason && m.vacancy_candidates_only();
   return (
     <LoginForm
       problem={problem}
       isHalfway={second !== undefined}
+      telegramState={state}
       note={note}
       onSigned={(user) => enter(user, m.auth_welcome_back())}
     />

@@ -1,11 +1,11 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { CandidateStep } from '@/features/auth/candidate-step';
 import { restartJourney } from '@/features/auth/journey';
-import { socialQuery } from '@/features/auth/queries';
 import { hasSpheres } from '@/features/auth/sphere-draft';
 import { candidateSteps } from '@/features/auth/steps';
 import { useRegister, useTakeRole } from '@/features/auth/use-finish';
+import { useSocialAgreement } from '@/features/auth/use-social-agreement';
 import {
   dictionariesQuery,
   locationsQuery,
@@ -51,7 +51,7 @@ function useLists() {
 function NewAccount() {
   const lists = useLists();
   const navigate = Route.useNavigate();
-  const { data: social } = useQuery(socialQuery());
+  const { isAgreed } = useSocialAgreement();
   const send = useRegister('candidate', () => {
     restartJourney('candidate');
     return navigate({ to: '/auth/register/candidate', search: { problem: 'expired' } });
@@ -63,7 +63,7 @@ function NewAccount() {
       current={2}
       account={{
         phone: readRegistration('candidate')?.phone ?? '',
-        password: social ? 'optional' : 'required',
+        password: isAgreed ? 'optional' : 'required',
       }}
       onBack={() => void navigate({ to: '/auth/register/candidate/step/2' })}
       send={send}

@@ -1,10 +1,10 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { CompanyStep } from '@/features/auth/company-step';
 import { restartJourney } from '@/features/auth/journey';
-import { socialQuery } from '@/features/auth/queries';
 import { employerSteps } from '@/features/auth/steps';
 import { useRegister, useTakeRole } from '@/features/auth/use-finish';
+import { useSocialAgreement } from '@/features/auth/use-social-agreement';
 import { locationsQuery } from '@/features/dictionaries/queries';
 import { ProofProvider } from '@/features/settings/proof-dialog';
 import { checkMe } from '@/session/me';
@@ -34,7 +34,7 @@ function Company() {
 function NewAccount() {
   const { data: places } = useSuspenseQuery(locationsQuery());
   const navigate = Route.useNavigate();
-  const { data: social } = useQuery(socialQuery());
+  const { isAgreed } = useSocialAgreement();
   const send = useRegister('employer', () => {
     restartJourney('employer');
     return navigate({ to: '/auth/register/employer', search: { problem: 'expired' } });
@@ -46,7 +46,7 @@ function NewAccount() {
       current={1}
       account={{
         phone: readRegistration('employer')?.phone ?? '',
-        password: social ? 'optional' : 'required',
+        password: isAgreed ? 'optional' : 'required',
       }}
       onBack={() => void navigate({ to: '/auth/register/employer/step/1' })}
       send={send}
