@@ -7,6 +7,7 @@ use std::time::Duration;
 use accounts::{CodeLimits, SocialLogin, TelegramLogin};
 use anyhow::Context as _;
 use kernel::Clock;
+use notifications::SmsBudget;
 use outside::{
     CentralBank, CentralBankConfig, Channels, Eskiz, EskizConfig, Google, GoogleConfig, Mailer, Outbox,
     PlayMobile, PlayMobileConfig, Smtp, SmtpConfig, Telegram, TelegramBot, TelegramConfig,
@@ -94,7 +95,7 @@ impl std::fmt::Debug for GoogleSetup {
 
 impl Outside {
     pub(crate) fn read<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>) -> Self {
-        let defaults = CodeLimits::default();
+        let defaults = SmsBudget::default();
         Self {
             sms: sms(env),
             mail: env.text("ISHBOR_SMTP_URL").map(|url| Mail {
@@ -108,8 +109,10 @@ impl Outside {
             limits: CodeLimits {
                 per_address: env.parse("ISHBOR_CODES_PER_ADDRESS", "20", "a number"),
                 per_network: env.parse("ISHBOR_CODES_PER_NETWORK", "60", "a number"),
-                sms_price: env.parse("ISHBOR_SMS_PRICE", &defaults.sms_price.to_string(), "a number of soum"),
-                day_budget: env.parse("ISHBOR_SMS_DAY_BUDGET", "300000", "a number of soum"),
+                sms: SmsBudget {
+                    price: env.parse("ISHBOR_SMS_PRICE", &defaults.price.to_string(), "a number of soum"),
+                    day: env.parse("ISHBOR_SMS_DAY_BUDGET", &defaults.day.to_string(), "a number of soum"),
+                },
             },
             central_bank: central_bank(env),
         }

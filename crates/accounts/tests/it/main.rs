@@ -5,5 +5,6 @@ mod own_account;
 mod own_data;
 mod registration;
 mod sign_in;
+mod sms;
 mod social;
 mod telegram;

@@ -62,6 +62,7 @@ fn every_code_field_problem_and_word_has_a_text() {
     let notices = notices.chain(vacancies::lifecycle::News::ALL.iter().map(|news| news.code()));
     let notices = notices.chain(outcomes.iter().map(|outcome| outcome.notice));
     keys.extend(notices.map(|what| format!("notice_{what}")));
+    keys.push("notice_several".to_owned());
     let digest = ["notice_new_vacancies", "notice_new_vacancies_all", "notice_new_vacancies_stop"];
     keys.extend(digest.map(str::to_owned));
     keys.extend(["digest_line", "digest_more", "search_everything"].map(str::to_owned));

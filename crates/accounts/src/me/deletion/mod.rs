@@ -85,7 +85,9 @@ async fn erase(app: &App, user: UserId) -> anyhow::Result<()> {
         export::discard(app, &key).await?;
     }
     let mut tx = app.db.begin().await?;
-    store::delete_user(&mut tx, user, app.clock.now()).await?;
+    if let Some(phone) = store::delete_user(&mut tx, user, app.clock.now()).await? {
+        notifications::sms::forget_number(&mut tx, &phone).await?;
+    }
     tx.commit().await?;
     tracing::info!(%user, "an account was erased");
     Ok(())
