@@ -142,15 +142,15 @@ pub async fn save_candidate(
          returning id",
         CandidateId::new().as_uuid(),
         user.as_uuid(),
-        profile.name,
-        profile.surname,
+        &*profile.name,
+        &*profile.surname,
         profile.birthday.to_sqlx() as _,
         profile.sex.code(),
         profile.location,
         profile.education_level.code(),
-        profile.specialization,
+        profile.specialization.as_deref(),
         languages,
-        profile.about,
+        profile.about.as_deref(),
         now.to_sqlx() as _
     )
     .fetch_one(&mut *db)
@@ -196,11 +196,11 @@ pub async fn save_company(
         CompanyId::new().as_uuid(),
         user.as_uuid(),
         slug,
-        profile.name,
-        profile.address,
+        &*profile.name,
+        profile.address.as_deref(),
         profile.location,
         profile.owned_date.map(jiff_sqlx::ToSqlx::to_sqlx) as _,
-        profile.about,
+        profile.about.as_deref(),
         now.to_sqlx() as _
     )
     .fetch_one(db)

@@ -312,3 +312,21 @@ async fn notification_settings_are_stored() {
     let bad = json!({ "events": [], "quiet": { "on": true, "from": "25:00", "to": "08:00" } });
     ali.post("/api/v1/me/notifications", bad).await.expect_field("quiet.from");
 }
+
+#[tokio::test]
+async fn contacts_are_refused_in_every_public_text_of_a_profile() {
+    let w = World::new().await;
+    let (anor, malika) = (w.customer().await, w.candidate().await);
+    let about = "Biz mahalliy savdo kompaniyasimiz, oʻn yildan beri ishlaymiz. ";
+    for contact in ["tel. 90 123 45 67", "telegram: @anor_savdo", "anor-savdo.uz/ish"] {
+        for (field, text) in [("name", ""), ("address", "Registon koʻchasi 5, "), ("about", about)] {
+            let edit = json!({ field: format!("{text}{contact}") });
+            anor.post("/api/v1/company/update", edit).await.expect_field(field);
+        }
+        for (field, text) in [("name", ""), ("surname", ""), ("specialization", ""), ("about", about)] {
+            let edit = json!({ field: format!("{text}{contact}") });
+            malika.post("/api/v1/me/update", edit).await.expect_field(field);
+        }
+    }
+    anor.post("/api/v1/company/update", json!({ "address": "Chilonzor, 9-kvartal, 25-uy" })).await.expect(200);
+}
