@@ -12,8 +12,9 @@ pub async fn set_verified(
     now: Timestamp,
 ) -> sqlx::Result<bool> {
     let done = sqlx::query!(
-        "update companies set verified_at = case when $2 then $3::timestamptz end, updated_at = $3
-         where id = $1 and (verified_at is not null) <> $2",
+        "update companies set verified_at = case when $2 then $3::timestamptz end, updated_at = $3,
+             review_since = null, verified_name = null
+         where id = $1 and ((verified_at is not null) <> $2 or review_since is not null)",
         company.as_uuid(),
         is_verified,
         now.to_sqlx() as _
@@ -21,6 +22,24 @@ pub async fn set_verified(
     .execute(db)
     .await?;
     Ok(done.rows_affected() == 1)
+}
+
+/// Takes the mark from a verified company until it is reviewed, and returns its slug. `None` if it had no mark.
+pub async fn rest_mark(
+    db: &mut PgConnection,
+    owner: UserId,
+    verified_name: Option<&str>,
+    now: Timestamp,
+) -> sqlx::Result<Option<String>> {
+    sqlx::query_scalar!(
+        "update companies set verified_at = null, review_since = $3, verified_name = coalesce($2, name), updated_at = $3
+         where user_id = $1 and verified_at is not null returning slug",
+        owner.as_uuid(),
+        verified_name,
+        now.to_sqlx() as _
+    )
+    .fetch_optional(db)
+    .await
 }
 
 /// The number of strikes does not go beyond three.

@@ -208,15 +208,15 @@ pub async fn save_company(
     Ok(CompanyId::from_uuid(id))
 }
 
-/// Sets the picture of a profile and returns the previous one.
+/// Sets the picture of a profile and returns the previous one. `None` if there is no such profile.
 pub async fn set_avatar(
     db: &mut PgConnection,
     user: UserId,
     role: Role,
     key: Option<&str>,
     now: Timestamp,
-) -> sqlx::Result<Option<String>> {
-    let old = match role {
+) -> sqlx::Result<Option<Option<String>>> {
+    match role {
         Role::Candidate => {
             sqlx::query_scalar!(
                 "update candidates c set avatar = $2, updated_at = $3
@@ -227,7 +227,7 @@ pub async fn set_avatar(
                 now.to_sqlx() as _
             )
             .fetch_optional(db)
-            .await?
+            .await
         }
         Role::Customer => {
             sqlx::query_scalar!(
@@ -239,10 +239,9 @@ pub async fn set_avatar(
                 now.to_sqlx() as _
             )
             .fetch_optional(db)
-            .await?
+            .await
         }
-    };
-    Ok(old.flatten())
+    }
 }
 
 /// Names that must not be used as a password.

@@ -1,6 +1,7 @@
 //! Accounts over HTTP, on a real database.
 
 mod codes;
+mod files;
 mod own_account;
 mod own_data;
 mod registration;

@@ -3,6 +3,7 @@
 use platform::{CompanyId, UserId};
 use sqlx::PgConnection;
 
+use super::review::CompanyReview;
 use crate::SubjectId;
 
 pub struct LockedCompany {
@@ -35,6 +36,28 @@ pub async fn list_reported(db: &mut PgConnection, ids: &[SubjectId]) -> sqlx::Re
         ReportedCompany,
         r#"select id, slug, name, hidden_at is not null as "is_hidden!" from companies where id = any($1)"#,
         &ids
+    )
+    .fetch_all(db)
+    .await
+}
+
+pub async fn count_reviews(db: &mut PgConnection) -> sqlx::Result<i64> {
+    let count =
+        sqlx::query_scalar!(r#"select count(*) as "count!" from companies where review_since is not null"#);
+    count.fetch_one(db).await
+}
+
+pub async fn list_reviews(
+    db: &mut PgConnection,
+    limit: u32,
+    offset: u32,
+) -> sqlx::Result<Vec<CompanyReview>> {
+    sqlx::query_as!(
+        CompanyReview,
+        r#"select slug, name, coalesce(verified_name, name) as "verified_name!", review_since as "since!"
+           from companies where review_since is not null order by review_since, id limit $1 offset $2"#,
+        i64::from(limit),
+        i64::from(offset)
     )
     .fetch_all(db)
     .await

@@ -27,10 +27,16 @@ pub async fn clear_delete_at(db: &mut PgConnection, user: UserId) -> sqlx::Resul
     Ok(done.rows_affected() == 1)
 }
 
-pub async fn list_to_erase(db: &mut PgConnection, now: Timestamp) -> sqlx::Result<Vec<UserId>> {
+/// The next accounts after this one, in the order of their ids.
+pub async fn list_to_erase(
+    db: &mut PgConnection,
+    now: Timestamp,
+    after: Option<UserId>,
+) -> sqlx::Result<Vec<UserId>> {
     let ids = sqlx::query_scalar!(
-        "select id from users where delete_at <= $1 order by delete_at limit 100",
-        now.to_sqlx() as _
+        "select id from users where delete_at <= $1 and ($2::uuid is null or id > $2) order by id limit 100",
+        now.to_sqlx() as _,
+        after.map(UserId::as_uuid)
     )
     .fetch_all(db)
     .await?;
