@@ -84,7 +84,9 @@ pub(crate) async fn store(app: &App, picture: Option<Avatar>) -> Result<Option<S
 
 /// Deletes files that no profile refers to.
 pub(crate) async fn discard(app: &App, stored: Option<Stored>) {
-    unused_files::discard(app, stored.into_iter().flat_map(|stored| [stored.large, stored.small])).await;
+    if let Some(Stored { large, small }) = stored {
+        unused_files::discard(app, &[large, small]).await;
+    }
 }
 
 pub(crate) async fn discard_key(app: &App, key: Option<&str>) {

@@ -20,9 +20,9 @@ const BATCH: usize = 500;
 
 /// Deletes files whose row is gone or was never written. A failure is not an error of the caller: the job below tries
 /// again.
-pub(crate) async fn discard(app: &App, keys: impl IntoIterator<Item = FileKey>) {
+pub(crate) async fn discard(app: &App, keys: &[FileKey]) {
     for key in keys {
-        if let Err(error) = app.files.delete(&key).await {
+        if let Err(error) = app.files.delete(key).await {
             tracing::warn!(%error, "a file without a row stays for now");
         }
     }

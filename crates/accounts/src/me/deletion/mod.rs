@@ -102,7 +102,8 @@ async fn erase(app: &App, user: UserId) -> anyhow::Result<()> {
     for picture in pictures {
         avatar::discard_key(app, picture.as_deref()).await;
     }
-    unused_files::discard(app, exports.iter().filter_map(|key| FileKey::parse(key))).await;
+    let exports: Vec<FileKey> = exports.iter().filter_map(|key| FileKey::parse(key)).collect();
+    unused_files::discard(app, &exports).await;
     tracing::info!(%user, "an account was erased");
     Ok(())
 }

@@ -137,7 +137,7 @@ impl Job<App> for MakeExport {
         let now = app.clock.now();
         if !store::set_export_made(&mut db, self.id, key.as_str(), now, now + KEPT).await? {
             // The account was erased meanwhile, or another attempt was faster.
-            unused_files::discard(app, [key]).await;
+            unused_files::discard(app, &[key]).await;
         }
         Ok(())
     }
@@ -163,7 +163,7 @@ impl Job<App> for ForgetExports {
         let mut db = app.db.acquire().await?;
         for (id, key) in store::list_old_exports(&mut db, app.clock.now()).await? {
             store::delete_export(&mut db, id).await?;
-            unused_files::discard(app, key.as_deref().and_then(FileKey::parse)).await;
+            unused_files::discard(app, key.as_deref().and_then(FileKey::parse).as_slice()).await;
         }
         Ok(())
     }
