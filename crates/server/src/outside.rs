@@ -278,3 +278,21 @@ fn write_private(path: &Path, text: &str) -> std::io::Result<()> {
         Err(error) => Err(error),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    use super::*;
+
+    #[test]
+    fn a_generated_secret_is_kept_and_readable_only_by_us() {
+        let folder = std::env::temp_dir().join(format!("ishbor-secret-{}", secrets::random_u32()));
+        let first = keys(None, &folder).unwrap();
+        let mode = std::fs::metadata(folder.join("secret")).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+        let second = keys(None, &folder).unwrap();
+        assert_eq!(first.sign("test", "text"), second.sign("test", "text"));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

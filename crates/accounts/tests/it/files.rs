@@ -1,8 +1,5 @@
 //! Files follow their rows, also through crashes.
 
-use std::pin::pin;
-use std::task::Poll;
-
 use accounts::me::deletion::EraseAccounts;
 use accounts::unused_files::DeleteUnusedFiles;
 use axum::http::Method;
@@ -11,7 +8,7 @@ use jiff::{SignedDuration, Timestamp};
 use platform::files::FileKey;
 use queue::Job as _;
 use serde_json::json;
-use testkit::{PASSWORD, Person, World};
+use testkit::{PASSWORD, Person, World, run_until_crash};
 
 const FOLDERS: [&str; 3] = ["avatars", "thumbs", "exports"];
 
@@ -33,20 +30,6 @@ async fn files(w: &World) -> Vec<String> {
 async fn upload(person: &Person, query: &str) -> testkit::Reply {
     let path = format!("/api/v1/me/avatar{query}");
     person.client.send(Method::POST, &path, Some("image/png"), testkit::png(300, 300).into()).await
-}
-
-/// Polls a future this many times and drops it, as a crash would. False if it was not finished.
-async fn run_until_crash<F: Future>(polls: usize, future: F) -> bool {
-    let mut future = pin!(future);
-    let mut left = polls;
-    std::future::poll_fn(|context| {
-        if left == 0 {
-            return Poll::Ready(false);
-        }
-        left -= 1;
-        future.as_mut().poll(context).map(|_| true)
-    })
-    .await
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use jiff::SignedDuration;
 use kernel::Clock as _;
 use secrets::totp;
 use serde_json::{Value, json};
-use testkit::{PASSWORD, Person, World, new_phone};
+use testkit::{PASSWORD, Person, World, new_phone, run_until_crash};
 
 const NEW: &str = "butunlay yangi parol";
 
@@ -230,6 +230,22 @@ async fn the_role_changes_once_a_day_and_keeps_both_profiles() {
     let ali = second_browser(&w, &ali).await;
     let user = ali.post("/api/v1/me/role", back).await.expect(200).json()["user"].clone();
     assert_eq!(user["role"], "candidate");
+}
+
+#[tokio::test]
+async fn a_change_of_role_is_whole_or_absent_after_a_crash() {
+    let w = World::new().await;
+    let company = json!({ "role": "customer", "customer": { "name": "Ali Qurilish", "location": "buxoro" } });
+    for polls in [1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20] {
+        let ali = w.candidate().await;
+        run_until_crash(polls, ali.post("/api/v1/me/role", company.clone())).await;
+        let user = ali.get("/api/v1/me").await.expect(200).json()["user"].clone();
+        let is_new = user["role"] == "customer";
+        assert_eq!(user["customer"].is_object(), is_new, "after a crash at step {polls}: {user}");
+        assert_eq!(user["candidate"]["name"], "Malika", "after a crash at step {polls}");
+        let user = ali.post("/api/v1/me/role", company.clone()).await.expect(200).json()["user"].clone();
+        assert_eq!(user["customer"]["name"], "Ali Qurilish", "after a crash at step {polls}");
+    }
 }
 
 #[tokio::test]

@@ -401,6 +401,20 @@ fn every_sms_passes_the_gate() {
     assert_eq!(senders, [gate], "SMS are sent by `notifications::sms` only");
 }
 
+/// Addresses that users enter are never fetched: only `outside`, whose addresses come from the configuration, and the
+/// file store of `platform` can open a connection to another host.
+#[test]
+fn only_outside_calls_other_hosts() {
+    let clients = ["reqwest::", "hyper_util::client", "TcpStream::connect", "UdpSocket", "lookup_host"];
+    let wrong: Vec<_> = sources()
+        .into_iter()
+        .filter(|(crate_name, ..)| !["outside", "doubles"].contains(&crate_name.as_str()))
+        .filter(|(_, _, code)| clients.iter().any(|client| code.contains(client)))
+        .map(|(_, path, _)| path)
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
 #[test]
 fn a_crate_writes_only_its_own_tables() {
     let owners: BTreeMap<&str, BTreeSet<&str>> =

@@ -43,7 +43,7 @@ function Review({ review }: { review: CompanyReview }) {
     <Card as="li" className="mod-row">
       <div className="mod-row-text">
         <h3 className="mod-row-title">
-          <a href={joinLocale(getLocale(), `/companies/${slug}`)} className="mod-link">
+          <a href={joinLocale(getLocale(), `/company/${slug}`)} className="mod-link">
             {name}
           </a>
         </h3>
