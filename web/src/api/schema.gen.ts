@@ -3661,6 +3661,11 @@ export interface components {
         };
         StaffVerifyIn: {
             verified: boolean;
+            /**
+             * Format: date-time
+             * @description `since` of the review that is decided. The mark is refused if the company has changed again.
+             */
+            since?: string | null;
         };
         StaffWelcomeFinishIn: {
             secret: string;
@@ -9625,6 +9630,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -44,14 +44,17 @@ pub(crate) async fn rest_mark(
     trace: &Trace,
     now: Timestamp,
 ) -> sqlx::Result<()> {
-    let Some(slug) = store::rest_mark(db, owner, verified_name, now).await? else { return Ok(()) };
+    let Some(company) = store::rest_mark(db, owner, verified_name, now).await? else { return Ok(()) };
     let changed = match changed {
         Changed::Name => "name",
         Changed::Picture => "picture",
     };
-    let event = Event::new(now, Actor::User(owner.as_uuid()), MARK_RESTS).on("company", &slug);
+    let event = Event::new(now, Actor::User(owner.as_uuid()), MARK_RESTS).on("company", &company.slug);
     audit::write(db, &event.with(json!({ "changed": changed })).from(trace)).await?;
-    notify_event(db, &EventNotice::new(owner, Choice::Moderation, MARK_RESTS), now).await
+    if company.had_mark {
+        notify_event(db, &EventNotice::new(owner, Choice::Moderation, MARK_RESTS), now).await?;
+    }
+    Ok(())
 }
 
 /// Adds a strike for an upheld complaint: the first is a warning, the second suspends the company for a week, the

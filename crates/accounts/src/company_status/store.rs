@@ -24,16 +24,28 @@ pub async fn set_verified(
     Ok(done.rows_affected() == 1)
 }
 
-/// Takes the mark from a verified company until it is reviewed, and returns its slug. `None` if it had no mark.
+/// A company whose mark rests.
+pub struct Resting {
+    pub slug: String,
+    /// It had the mark until now.
+    pub had_mark: bool,
+}
+
+/// Takes the mark from a verified company until it is reviewed. `None` if it has no mark and waits for none. A second
+/// change starts the review again.
 pub async fn rest_mark(
     db: &mut PgConnection,
     owner: UserId,
     verified_name: Option<&str>,
     now: Timestamp,
-) -> sqlx::Result<Option<String>> {
-    sqlx::query_scalar!(
-        "update companies set verified_at = null, review_since = $3, verified_name = coalesce($2, name), updated_at = $3
-         where user_id = $1 and verified_at is not null returning slug",
+) -> sqlx::Result<Option<Resting>> {
+    sqlx::query_as!(
+        Resting,
+        r#"update companies c set verified_at = null, review_since = $3, updated_at = $3,
+               verified_name = coalesce(c.verified_name, $2, c.name)
+           from (select id, verified_at is not null as had_mark from companies where user_id = $1 for update) old
+           where c.id = old.id and (c.verified_at is not null or c.review_since is not null)
+           returning c.slug, old.had_mark as "had_mark!""#,
         owner.as_uuid(),
         verified_name,
         now.to_sqlx() as _

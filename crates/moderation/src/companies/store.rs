@@ -1,5 +1,6 @@
 //! SQL of companies, as far as moderators decide about them. `accounts` writes the table.
 
+use jiff_sqlx::Timestamp as At;
 use platform::{CompanyId, UserId};
 use sqlx::PgConnection;
 
@@ -11,12 +12,14 @@ pub struct LockedCompany {
     pub slug: String,
     pub name: String,
     pub owner: UserId,
+    /// Its mark rests since then.
+    pub review_since: Option<At>,
 }
 
 pub async fn lock_company(db: &mut PgConnection, slug: &str) -> sqlx::Result<Option<LockedCompany>> {
     sqlx::query_as!(
         LockedCompany,
-        "select id, slug, name, user_id as owner from companies where slug = $1 for update",
+        "select id, slug, name, user_id as owner, review_since from companies where slug = $1 for update",
         slug
     )
     .fetch_optional(db)

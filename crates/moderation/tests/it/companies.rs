@@ -1,9 +1,10 @@
 //! The mark of a verified company rests while what was verified has changed.
 
 use axum::http::Method;
+use jiff::SignedDuration;
 use serde_json::{Value, json};
 use staff::StaffRole;
-use testkit::{Client, Person, World};
+use testkit::{Client, Person, Reply, World};
 
 async fn has_mark(w: &World, company: &str) -> bool {
     let page = w.guest().get(&format!("/api/v1/companies/{company}")).await.expect(200).json();
@@ -15,9 +16,14 @@ async fn reviews(moderator: &Client) -> Vec<Value> {
     list["data"].as_array().unwrap().clone()
 }
 
+/// Decides about what the list of reviews shows.
 async fn verify(moderator: &Client, company: &str, verified: bool) {
-    let path = format!("/api/v1/staff/companies/{company}/verify");
-    moderator.post(&path, json!({ "verified": verified })).await.expect(200);
+    let since = reviews(moderator).await.first().map(|review| review["since"].clone());
+    decide(moderator, company, json!({ "verified": verified, "since": since })).await.expect(200);
+}
+
+async fn decide(moderator: &Client, company: &str, body: Value) -> Reply {
+    moderator.post(&format!("/api/v1/staff/companies/{company}/verify"), body).await
 }
 
 async fn journal(w: &World, company: &str) -> Vec<(String, String, Value)> {
@@ -83,9 +89,31 @@ async fn the_mark_rests_after_a_new_name_or_picture_until_a_moderator_has_looked
     let expected = [
         decided("company_verified"),
         rests("name"),
+        rests("name"),
         decided("company_verified"),
         rests("picture"),
         decided("company_unverified"),
     ];
     assert_eq!(journal(&w, company).await, expected);
+}
+
+#[tokio::test]
+async fn a_company_that_changed_again_does_not_get_the_mark() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let company = owner.user["customer"]["slug"].as_str().unwrap();
+    let moderator = w.staff(StaffRole::Moderator).await;
+    verify(&moderator, company, true).await;
+    owner.post("/api/v1/company/update", json!({ "name": "Anor Market" })).await.expect(200);
+    let seen = reviews(&moderator).await.remove(0);
+    w.clock.advance(SignedDuration::from_secs(1));
+    owner.post("/api/v1/company/update", json!({ "name": "Milliy Bank" })).await.expect(200);
+    let approve = json!({ "verified": true, "since": seen["since"] });
+    decide(&moderator, company, approve).await.expect_code(409, "superseded");
+    // Somebody who has not opened the review at all.
+    decide(&moderator, company, json!({ "verified": true })).await.expect_code(409, "superseded");
+    assert!(!has_mark(&w, company).await);
+    // To take it away needs no second look.
+    decide(&moderator, company, json!({ "verified": false })).await.expect(200);
+    assert_eq!(reviews(&moderator).await, Vec::<Value>::new());
 }

@@ -78,9 +78,14 @@ export async function takeDown(slug: string, reasons: ReasonIn[]): Promise<void>
   await signedIn(api.POST('/api/v1/staff/vacancies/{slug}/take-down', { headers, params, body }));
 }
 
-export async function verifyCompany(slug: string, verified: boolean): Promise<void> {
+/** `since` names the review that is decided, for a company whose mark rests. */
+export async function verifyCompany(
+  slug: string,
+  verified: boolean,
+  since?: string,
+): Promise<void> {
   const params = { path: { slug } };
-  const body = { verified };
+  const body = { verified, since };
   await signedIn(api.POST('/api/v1/staff/companies/{slug}/verify', { headers, params, body }));
 }
 

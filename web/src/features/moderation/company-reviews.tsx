@@ -35,7 +35,7 @@ function Review({ review }: { review: CompanyReview }) {
   const { slug, name, verified_name, since } = review;
   const queryClient = useQueryClient();
   const verify = useAction(async (verified: boolean) => {
-    await verifyCompany(slug, verified);
+    await verifyCompany(slug, verified, since);
     toast.success(verified ? m.moderation_verified_on() : m.moderation_verified_off());
     await forgetDecided(queryClient);
   });

@@ -302,7 +302,8 @@ describe('companies whose mark rests', () => {
     answers.set(path, [200, { status: true, data: [], meta: META }]);
     await user.click(screen.getByRole('button', { name: 'Return the mark' }));
     await waitFor(() => expect(screen.queryByText('Milliy Bank')).toBeNull());
-    expect(sent).toEqual([{ path: 'staff/companies/osh/verify', body: { verified: true } }]);
+    const body = { verified: true, since: review.since };
+    expect(sent).toEqual([{ path: 'staff/companies/osh/verify', body }]);
   });
 });
 
