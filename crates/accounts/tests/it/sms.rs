@@ -65,17 +65,18 @@ async fn an_account_gets_few_notices_a_day() {
 
 #[tokio::test]
 async fn notices_and_links_stop_with_the_budget_and_codes_of_quiet_networks_do_not() {
-    let w = world_with(3).await;
+    let w = world_with(4).await;
     let (malika, ali) = (w.candidate().await, w.candidate().await);
-    // Two codes are paid; the third SMS is a notice.
+    w.candidate().await;
+    // Three codes are paid; the fourth SMS is a notice.
     sign_in_from_new_devices(&w, &malika, 1).await;
-    assert_eq!(spent(&w).await, 300);
+    assert_eq!(spent(&w).await, 400);
     sign_in_from_new_devices(&w, &ali, 1).await;
     w.guest().post("/api/v1/auth/send-link", json!({ "phone": ali.phone })).await.expect(200);
     // The link cannot be delivered, which is reported as a failed job.
     w.run_failing_jobs().await;
     assert_eq!(sms_to(&w, &ali.phone), 1, "only the code of the registration");
-    assert_eq!(spent(&w).await, 300);
+    assert_eq!(spent(&w).await, 400);
     let phone = new_phone();
     let quiet = w.guest().from_address([198, 51, 100, 7].into());
     quiet.post(SEND, json!({ "phone": phone, "purpose": "register" })).await.expect(200);

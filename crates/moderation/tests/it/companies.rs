@@ -8,7 +8,7 @@ use testkit::{Client, Person, Reply, World};
 
 async fn has_mark(w: &World, company: &str) -> bool {
     let page = w.guest().get(&format!("/api/v1/companies/{company}")).await.expect(200).json();
-    page["data"]["is_verified"].as_bool().unwrap_or_else(|| panic!("{page}"))
+    page["company"]["is_verified"].as_bool().unwrap_or_else(|| panic!("{page}"))
 }
 
 async fn reviews(moderator: &Client) -> Vec<Value> {

@@ -56,8 +56,13 @@ pub async fn admit(
     let budget = app.shared::<SmsBudget>();
     let spent = store::count_spent(db, spending, start_of_day(now)).await?;
     if let Some(denied) = budget.denies(spending.kind, &spent, spending.network.is_some()) {
-        tracing::error!(spent = spent.all, kind = spending.kind.code(), ?denied, "an SMS is not within the limits");
-        metrics::counter!("sms_budget_refusals_total").increment(1);
+        let kind = spending.kind.code();
+        if denied == Denied::Budget {
+            tracing::error!(spent = spent.all, kind, "the day's budget for SMS is used up");
+            metrics::counter!("sms_budget_refusals_total").increment(1);
+        } else {
+            tracing::warn!(kind, ?denied, "too many SMS");
+        }
         return Ok(Err(denied));
     }
     store::insert_message(db, spending, budget.price, now).await?;
