@@ -100,7 +100,8 @@ impl Files {
     /// The files of a folder that were stored before a time. Other files in it are ignored.
     pub async fn list_before(&self, folder: &str, before: Timestamp) -> anyhow::Result<Vec<FileKey>> {
         let found = self.store.list_with_delimiter(Some(&ObjectPath::from(folder))).await?;
-        let old = found.objects.into_iter().filter(|file| file.last_modified.timestamp() < before.as_second());
+        let old =
+            found.objects.into_iter().filter(|file| file.last_modified.timestamp() < before.as_second());
         Ok(old.filter_map(|file| FileKey::parse(file.location.as_ref())).collect())
     }
 

@@ -189,9 +189,7 @@ impl CandidateEdit {
             spheres: self.spheres.map_or(old.spheres, |list| spheres(&words, &list, &mut errors)),
             education_level: self.education_level.unwrap_or(old.education_level),
             specialization: match self.specialization {
-                Some(new) => {
-                    some_public("specialization", new.as_ref().map(Position::as_str), &mut errors)
-                }
+                Some(new) => some_public("specialization", new.as_ref().map(Position::as_str), &mut errors),
                 None => old.specialization,
             },
             languages: self.languages.map_or(old.languages, |list| languages(&words, &list, &mut errors)),

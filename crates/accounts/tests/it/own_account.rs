@@ -344,5 +344,7 @@ async fn contacts_are_refused_in_every_public_text_of_a_profile() {
             malika.post("/api/v1/me/update", edit).await.expect_field(field);
         }
     }
-    anor.post("/api/v1/company/update", json!({ "address": "Chilonzor, 9-kvartal, 25-uy" })).await.expect(200);
+    anor.post("/api/v1/company/update", json!({ "address": "Chilonzor, 9-kvartal, 25-uy" }))
+        .await
+        .expect(200);
 }

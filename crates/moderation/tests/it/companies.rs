@@ -82,9 +82,8 @@ async fn the_mark_rests_after_a_new_name_or_picture_until_a_moderator_has_looked
     assert!(!has_mark(&w, company).await);
     assert_eq!(reviews(&moderator).await, Vec::<Value>::new());
 
-    let rests = |changed: &str| {
-        ("company_mark_rests".to_owned(), "user".to_owned(), json!({ "changed": changed }))
-    };
+    let rests =
+        |changed: &str| ("company_mark_rests".to_owned(), "user".to_owned(), json!({ "changed": changed }));
     let decided = |action: &str| (action.to_owned(), "staff".to_owned(), json!({}));
     let expected = [
         decided("company_verified"),

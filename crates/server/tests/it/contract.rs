@@ -118,3 +118,11 @@ fn every_variable_of_the_configuration_is_in_the_manual() {
         assert!(!is_variable || variables.contains(&name), ".env.example has {name}, which nothing reads");
     }
 }
+
+/// A migration that is interrupted leaves nothing behind and runs again at the next start.
+#[test]
+fn every_migration_is_one_transaction() {
+    assert!(server::database::MIGRATOR.iter().count() > 10);
+    let wrong: Vec<_> = server::database::MIGRATOR.iter().filter(|migration| migration.no_tx).collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}

@@ -471,9 +471,9 @@ async fn slugs_next_to_a_known_one_lead_nowhere() {
         slugs.push(w.vacancy(&owner, |form| form["ignore_duplicates"] = json!(true)).await);
     }
     let (words, tail) = slugs[0].rsplit_once('-').unwrap();
-    let number = tail.bytes().fold(0_i64, |sum, sign| {
-        sum * 32 + ALPHABET.iter().position(|known| *known == sign).unwrap() as i64
-    });
+    let number = tail
+        .bytes()
+        .fold(0_i64, |sum, sign| sum * 32 + ALPHABET.iter().position(|known| *known == sign).unwrap() as i64);
     for step in (-100..=100).filter(|step| *step != 0) {
         let mut left = (number + step).rem_euclid(32_i64.pow(6));
         let mut signs = [0; 6];
