@@ -155,7 +155,7 @@ mod tests {
         files.put(&key, Bytes::from_static(b"picture")).await.unwrap();
         assert_eq!(files.get(&key).await.unwrap().as_deref(), Some(&b"picture"[..]));
         let far = "2100-01-01T00:00:00Z".parse().unwrap();
-        assert_eq!(files.list_before("avatars", far).await.unwrap(), [key.clone()]);
+        assert_eq!(files.list_before("avatars", far).await.unwrap(), std::slice::from_ref(&key));
         assert_eq!(files.list_before("avatars", Timestamp::UNIX_EPOCH).await.unwrap(), []);
         assert_eq!(files.list_before("exports", far).await.unwrap(), []);
         files.delete(&key).await.unwrap();

@@ -117,7 +117,7 @@ async fn an_account_that_cannot_be_erased_does_not_block_others() {
     let login = json!({ "phone": ali.phone, "password": PASSWORD });
     w.guest().post("/api/v1/auth/login", login).await.expect_code(200, "wrong_credentials");
     let left: Vec<String> = sqlx::query_scalar("select phone from users").fetch_all(&w.db).await.unwrap();
-    assert_eq!(left, [stuck.phone.clone()]);
+    assert_eq!(left, std::slice::from_ref(&stuck.phone));
 }
 
 #[tokio::test]
