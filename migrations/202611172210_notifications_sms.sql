@@ -7,6 +7,8 @@ create table sms_messages (
     -- Null after the account was erased: the money stays counted.
     phone     text,
     user_id   uuid        references users on delete set null,
+    -- Message key of a notice: a second one of the same kind waits for the digest.
+    what      text,
     -- The network from which a code was requested.
     network   text,
     costs     bigint      not null

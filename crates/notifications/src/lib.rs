@@ -1,7 +1,7 @@
 //! Notifies people of what concerns them, on the channels they chose.
 //!
 //! Security notices are sent on every channel a person has: the Telegram chat, the confirmed e-mail address, and SMS
-//! only if there is neither: then at most one an hour, within the day's budget ([`sms`]). Other events ([`EventNotice`]) follow the person's own choices (`GET /me/notifications`)
+//! only if there is neither: then one of a kind an hour, within the day's budget ([`sms`]). Other events ([`EventNotice`]) follow the person's own choices (`GET /me/notifications`)
 //! and are delayed until the end of quiet hours.
 
 mod choices;

@@ -98,6 +98,7 @@ pub async fn send_link(app: &App, notice: &Notice, path: &str) -> anyhow::Result
             let spending = Spending {
                 reference: &sms::new_reference(),
                 kind: SmsKind::Link,
+                what: None,
                 phone: &to,
                 user: Some(notice.user),
                 network: None,

@@ -212,6 +212,7 @@ async fn price(
     let spending = Spending {
         reference,
         kind: SmsKind::Code,
+        what: None,
         phone: asking.recipient,
         user: asking.user_id,
         network: Some(&network),

@@ -145,7 +145,8 @@ async fn by_sms(
     locale: Locale,
 ) -> anyhow::Result<Outcome> {
     let reference = sms_reference(id);
-    let spending = Spending { reference: &reference, kind: SmsKind::Code, phone, user: None, network: None };
+    let spending =
+        Spending { reference: &reference, kind: SmsKind::Code, what: None, phone, user: None, network: None };
     let mut tx = app.db.begin().await?;
     let admitted = sms::admit(app, &mut tx, &spending).await?;
     tx.commit().await?;

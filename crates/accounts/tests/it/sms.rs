@@ -128,3 +128,14 @@ async fn erasing_an_account_forgets_its_number_and_keeps_the_money() {
     assert!(rows.iter().all(|row| !row.contains(&ali.phone)), "{rows:?}");
     assert!(spent(&w).await >= before);
 }
+
+#[tokio::test]
+async fn a_harmless_notice_does_not_hide_an_important_one() {
+    let w = World::new().await;
+    let malika = w.candidate().await;
+    sign_in_from_new_devices(&w, &malika, 3).await;
+    let before = sms_to(&w, &malika.phone);
+    malika.post("/api/v1/me/password", json!({ "password": "butunlay yangi parol 5" })).await.expect(200);
+    w.run_jobs().await;
+    assert_eq!(sms_to(&w, &malika.phone) - before, 1, "the new password is announced at once");
+}

@@ -1,4 +1,5 @@
-//! Security notices by SMS: the first is sent at once, those of the next hour as one message.
+//! Security notices by SMS: the first of a kind is sent at once, more of that kind within the next hour as one message.
+//! A kind never waits for another one, so that harmless notices cannot hide a new phone or password.
 
 use jiff::SignedDuration;
 use kernel::Locale;
@@ -11,7 +12,7 @@ use super::{SendNotice, about_the_account};
 use crate::model::Channel;
 use crate::sms::{SmsKind, Spending, admit_and_send, new_reference, store};
 
-/// For how long further notices to a number are collected.
+/// For how long further notices of the same kind are collected.
 const COLLECTED: SignedDuration = SignedDuration::from_hours(1);
 
 /// Message key of the text that stands for several notices.
@@ -24,6 +25,7 @@ pub(crate) async fn send_notice(app: &App, notice: &SendNotice, text: String) ->
     let spending = Spending {
         reference: &notice.reference,
         kind: SmsKind::Notice,
+        what: Some(&notice.text),
         phone: &notice.to,
         user: notice.user,
         network: None,
@@ -45,7 +47,7 @@ async fn collect(app: &App, notice: &SendNotice) -> anyhow::Result<bool> {
     let mut tx = app.db.begin().await?;
     store::lock_budget(&mut tx).await?;
     let is_retry = store::has_message(&mut tx, &notice.reference).await?;
-    if is_retry || !store::has_notice_since(&mut tx, &notice.to, now - COLLECTED).await? {
+    if is_retry || !store::has_notice_since(&mut tx, &notice.to, &notice.text, now - COLLECTED).await? {
         return Ok(false);
     }
     if store::insert_digest(&mut tx, &notice.to, notice.user, &notice.locale).await? {

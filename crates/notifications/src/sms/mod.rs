@@ -23,6 +23,8 @@ pub struct Spending<'a> {
     /// Our unique id of the message, at most 20 ASCII characters. Admitting it twice counts once.
     pub reference: &'a str,
     pub kind: SmsKind,
+    /// Message key of a notice.
+    pub what: Option<&'a str>,
     pub phone: &'a str,
     pub user: Option<UserId>,
     /// The network that requested a code.

@@ -68,15 +68,16 @@ pub async fn insert_message(
     now: Timestamp,
 ) -> sqlx::Result<()> {
     sqlx::query!(
-        "insert into sms_messages (reference, at, kind, phone, user_id, network, costs)
-         values ($1, $2, $3, $4, (select id from users where id = $5), $6, $7)",
+        "insert into sms_messages (reference, at, kind, phone, user_id, network, costs, what)
+         values ($1, $2, $3, $4, (select id from users where id = $5), $6, $7, $8)",
         spending.reference,
         now.to_sqlx() as _,
         spending.kind.code(),
         spending.phone,
         spending.user.map(UserId::as_uuid),
         spending.network,
-        costs
+        costs,
+        spending.what
     )
     .execute(db)
     .await?;
@@ -88,10 +89,17 @@ pub async fn delete_message(db: &mut PgConnection, reference: &str) -> sqlx::Res
     Ok(())
 }
 
-pub async fn has_notice_since(db: &mut PgConnection, phone: &str, since: Timestamp) -> sqlx::Result<bool> {
+pub async fn has_notice_since(
+    db: &mut PgConnection,
+    phone: &str,
+    what: &str,
+    since: Timestamp,
+) -> sqlx::Result<bool> {
     let found = sqlx::query_scalar!(
-        r#"select exists (select 1 from sms_messages where phone = $1 and at > $2 and kind = 'notice') as "found!""#,
+        r#"select exists (select 1 from sms_messages
+                          where phone = $1 and what = $2 and at > $3 and kind = 'notice') as "found!""#,
         phone,
+        what,
         since.to_sqlx() as _
     );
     found.fetch_one(db).await
