@@ -15,6 +15,7 @@ use queue::Runner;
 use secrets::Keys;
 use server::app::Surroundings;
 use server::web::Web;
+use sqlx::PgPool;
 use uuid::Uuid;
 
 use crate::client::Client;
@@ -71,7 +72,24 @@ impl World {
         kinds: Kinds,
     ) -> Self {
         let db = platform::db::pool(cluster::new_database().await, 5);
-        let clock = Arc::new(FakeClock::default());
+        Self::on(db, Arc::new(FakeClock::default()), change, limits, central_bank, kinds).await
+    }
+
+    /// Another server of the same product: it shares the database and the clock, and nothing in memory.
+    pub async fn second_server(&self) -> Self {
+        let db = platform::db::pool((*self.app.db.connect_options()).clone(), 5);
+        let limits = self.app.shared::<CodeLimits>().clone();
+        Self::on(db, self.clock.clone(), |_| {}, limits, None, server::app::kinds()).await
+    }
+
+    async fn on(
+        db: PgPool,
+        clock: Arc<FakeClock>,
+        change: impl FnOnce(&mut Site),
+        limits: CodeLimits,
+        central_bank: Option<CentralBank>,
+        kinds: Kinds,
+    ) -> Self {
         let folder = Folder(std::env::temp_dir().join(format!("ishbor-test-{}", Uuid::new_v4())));
         let files = Files::local(&folder.0);
         let mut site = Site {

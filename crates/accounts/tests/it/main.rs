@@ -9,3 +9,4 @@ mod sign_in;
 mod sms;
 mod social;
 mod telegram;
+mod two_servers;
