@@ -6,6 +6,7 @@
 //! * [`me`]: what people see and change in their own account.
 //! * [`telegram`]: the bot.
 //! * [`company_status`]: verification and strikes of a company.
+//! * [`unused_files`]: deletes files that no row names.
 //!
 //! Sessions themselves belong to `platform`, because every capability needs to know who is calling.
 
@@ -28,6 +29,7 @@ mod settings;
 pub mod sign_in;
 pub mod telegram;
 mod tidy;
+pub mod unused_files;
 
 use axum::Router;
 use axum::routing::get;
@@ -122,8 +124,11 @@ pub fn jobs(registry: &mut Registry<App>) {
     registry.add::<me::export::ForgetExports>();
     registry.add::<me::deletion::EraseAccounts>();
     registry.add::<tidy::Tidy>();
+    registry.add::<unused_files::DeleteUnusedFiles>();
     let hourly = Schedule::every(std::time::Duration::from_secs(3600));
     registry.every("erase-accounts", hourly, || me::deletion::EraseAccounts {});
     registry.every("forget-exports", hourly, || me::export::ForgetExports {});
     registry.every("tidy-accounts", hourly, || tidy::Tidy {});
+    let daily = Schedule::every(std::time::Duration::from_secs(24 * 3600));
+    registry.every("delete-unused-files", daily, || unused_files::DeleteUnusedFiles {});
 }

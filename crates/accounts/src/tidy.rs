@@ -24,6 +24,7 @@ impl Job<App> for Tidy {
         let mut db = app.db.acquire().await?;
         // The daily limits look back a day and the budget to midnight, so two days are enough.
         codes::store::delete_before(&mut db, now - DAY - DAY).await?;
+        notifications::sms::delete_before(&mut db, now - DAY - DAY).await?;
         sign_in::store::delete_old_links(&mut db, now - DAY).await?;
         sign_in::store::delete_old_failures(&mut db, now - DAY).await?;
         sign_in::store::delete_old_telegram_sign_ins(&mut db, now - DAY).await?;

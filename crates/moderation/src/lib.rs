@@ -14,7 +14,7 @@
 //! * [`queue`], [`approve`], [`reject`], [`take_down`](mod@take_down): decisions about texts; [`waiting_time`]: how
 //!   long they take.
 //! * [`complaints`]: from a report to a verdict.
-//! * [`companies`]: companies as something that people complain about, and their verification.
+//! * [`companies`]: companies as something that people complain about, their verification, and its review.
 //!
 //! A complaint names its subject by `kind` and `subject_id`, so another kind needs no new table. Calls whose address or
 //! answer belongs to one kind are in that capability: reporting it, showing its text to a moderator. The published
@@ -68,6 +68,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(approve::approve_text))
         .routes(routes!(reject::reject_text))
         .routes(routes!(companies::verify::verify_company))
+        .routes(routes!(companies::review::list_company_reviews))
         .routes(routes!(complaints::company::report_company))
         .routes(routes!(complaints::list::list_complaints))
         .routes(routes!(complaints::decide::decide_complaints));

@@ -11,6 +11,7 @@ use sqlx::PgConnection;
 use crate::choices::QUIET;
 use crate::model::{Channel, Event};
 use crate::send::{Message, SendNotice, deliver};
+use crate::sms;
 use crate::store::{self, Contacts};
 
 /// An event that may interest a person. Its text is the message `notice_{what}` in their language. It is never sent
@@ -70,6 +71,8 @@ pub async fn notify_event(db: &mut PgConnection, notice: &EventNotice, now: Time
             args: notice.args.clone(),
             locale: locale.code().to_owned(),
             subject: EventNotice::SUBJECT.to_owned(),
+            user: Some(notice.user),
+            reference: sms::new_reference(),
         };
         match later {
             Some(at) => queue::enqueue_at(db, &message, at).await?,

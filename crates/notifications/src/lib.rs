@@ -1,7 +1,7 @@
 //! Notifies people of what concerns them, on the channels they chose.
 //!
 //! Security notices are sent on every channel a person has: the Telegram chat, the confirmed e-mail address, and SMS
-//! only if there is neither. Other events ([`EventNotice`]) follow the person's own choices (`GET /me/notifications`)
+//! only if there is neither: then one of a kind an hour, within the day's budget ([`sms`]). Other events ([`EventNotice`]) follow the person's own choices (`GET /me/notifications`)
 //! and are delayed until the end of quiet hours.
 
 mod choices;
@@ -9,6 +9,7 @@ mod event;
 mod model;
 mod notify;
 mod send;
+pub mod sms;
 mod store;
 
 use platform::App;
@@ -19,7 +20,8 @@ use utoipa_axum::routes;
 pub use event::{EventNotice, morning_after, notify_event, send_event_links};
 pub use model::{Channel, Event};
 pub use notify::{Notice, notify, notify_chat, send_link};
-pub use send::SendNotice;
+pub use send::{SendDigest, SendNotice};
+pub use sms::SmsBudget;
 
 pub fn routes() -> OpenApiRouter<App> {
     let mut routes = OpenApiRouter::new().routes(routes!(choices::view_choices, choices::set_choices));
@@ -29,4 +31,5 @@ pub fn routes() -> OpenApiRouter<App> {
 
 pub fn jobs(registry: &mut Registry<App>) {
     registry.add::<SendNotice>();
+    registry.add::<SendDigest>();
 }

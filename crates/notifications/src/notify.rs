@@ -7,6 +7,7 @@ use sqlx::PgConnection;
 
 use crate::model::Channel;
 use crate::send::{Message, SendNotice, about_the_account, deliver};
+use crate::sms::{self, SmsKind, Spending};
 use crate::store;
 
 /// A notice that a person should get. Its text is the message `notice_{what}` in their language.
@@ -52,6 +53,8 @@ pub async fn notify(db: &mut PgConnection, notice: &Notice) -> sqlx::Result<()> 
             args: notice.args.clone(),
             locale: locale.code().to_owned(),
             subject: about_the_account(),
+            user: Some(notice.user),
+            reference: sms::new_reference(),
         };
         queue::enqueue(db, &message).await?;
     }
@@ -67,6 +70,8 @@ pub async fn notify_chat(db: &mut PgConnection, chat: i64, text: &str, locale: L
         args: Vec::new(),
         locale: locale.code().to_owned(),
         subject: about_the_account(),
+        user: None,
+        reference: sms::new_reference(),
     };
     queue::enqueue(db, &message).await?;
     Ok(())
@@ -89,8 +94,21 @@ pub async fn send_link(app: &App, notice: &Notice, path: &str) -> anyhow::Result
         let args = Args::new().text("link", link.clone()).text("site", app.site.public_url.clone());
         let text = app.catalogue.format(locale, &key, &args);
         let buttons = vec![Button::url(app.catalogue.text(locale, "notice_open"), &link)];
-        let message = Message { locale, subject: "notice_subject", text: &text, buttons };
-        match deliver(app, channel, &to, message).await {
+        let sent = if channel == Channel::Sms {
+            let spending = Spending {
+                reference: &sms::new_reference(),
+                kind: SmsKind::Link,
+                what: None,
+                phone: &to,
+                user: Some(notice.user),
+                network: None,
+            };
+            sms::admit_and_send(app, &spending, text).await?
+        } else {
+            let message = Message { locale, subject: "notice_subject", text: &text, buttons };
+            deliver(app, channel, &to, message).await
+        };
+        match sent {
             Ok(()) | Err(SendError::Unknown(_)) => return Ok(()),
             Err(error) => tracing::warn!(%error, channel = channel.code(), "a link did not go this way"),
         }

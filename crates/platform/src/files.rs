@@ -1,11 +1,14 @@
 //! Storage of uploaded files: a local folder by default, S3 by configuration. Callers see keys, never paths.
 
-use std::path::Path;
+use std::fs::Permissions;
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context as _;
 use bytes::Bytes;
+use jiff::Timestamp;
 use object_store::aws::AmazonS3Builder;
 use object_store::local::LocalFileSystem;
 use object_store::path::Path as ObjectPath;
@@ -29,6 +32,8 @@ pub struct S3 {
 #[derive(Clone)]
 pub struct Files {
     store: Arc<dyn ObjectStore>,
+    /// The local folder; `None` for S3.
+    folder: Option<PathBuf>,
 }
 
 /// The name of a stored file. It is random, so one key reveals nothing about others.
@@ -60,8 +65,11 @@ impl FileKey {
 impl Files {
     pub fn local(folder: &Path) -> anyhow::Result<Self> {
         std::fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
+        // Exports contain everything about a person: no other account of the machine may enter the folder.
+        std::fs::set_permissions(folder, Permissions::from_mode(0o700))
+            .with_context(|| format!("cannot protect {}", folder.display()))?;
         let store = LocalFileSystem::new_with_prefix(folder)?.with_automatic_cleanup(true);
-        Ok(Self { store: Arc::new(store) })
+        Ok(Self { store: Arc::new(store), folder: Some(folder.to_owned()) })
     }
 
     pub fn s3(config: &S3) -> anyhow::Result<Self> {
@@ -77,12 +85,24 @@ impl Files {
         if let Some(endpoint) = &config.endpoint {
             builder = builder.with_endpoint(endpoint).with_allow_http(endpoint.starts_with("http://"));
         }
-        Ok(Self { store: Arc::new(builder.build().context("S3 settings")?) })
+        Ok(Self { store: Arc::new(builder.build().context("S3 settings")?), folder: None })
     }
 
     pub async fn put(&self, key: &FileKey, bytes: Bytes) -> anyhow::Result<()> {
         self.store.put(&ObjectPath::from(key.as_str()), bytes.into()).await?;
+        if let Some(folder) = &self.folder {
+            // Also protected after it was copied elsewhere, such as into a backup.
+            tokio::fs::set_permissions(folder.join(key.as_str()), Permissions::from_mode(0o600)).await?;
+        }
         Ok(())
+    }
+
+    /// The files of a folder that were stored before a time. Other files in it are ignored.
+    pub async fn list_before(&self, folder: &str, before: Timestamp) -> anyhow::Result<Vec<FileKey>> {
+        let found = self.store.list_with_delimiter(Some(&ObjectPath::from(folder))).await?;
+        let old =
+            found.objects.into_iter().filter(|file| file.last_modified.timestamp() < before.as_second());
+        Ok(old.filter_map(|file| FileKey::parse(file.location.as_ref())).collect())
     }
 
     pub async fn get(&self, key: &FileKey) -> anyhow::Result<Option<Bytes>> {
@@ -134,9 +154,25 @@ mod tests {
         assert_eq!(files.get(&key).await.unwrap(), None);
         files.put(&key, Bytes::from_static(b"picture")).await.unwrap();
         assert_eq!(files.get(&key).await.unwrap().as_deref(), Some(&b"picture"[..]));
+        let far = "2100-01-01T00:00:00Z".parse().unwrap();
+        assert_eq!(files.list_before("avatars", far).await.unwrap(), std::slice::from_ref(&key));
+        assert_eq!(files.list_before("avatars", Timestamp::UNIX_EPOCH).await.unwrap(), []);
+        assert_eq!(files.list_before("exports", far).await.unwrap(), []);
         files.delete(&key).await.unwrap();
         files.delete(&key).await.unwrap();
         assert_eq!(files.get(&key).await.unwrap(), None);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[tokio::test]
+    async fn only_the_product_can_read_its_files() {
+        let folder = std::env::temp_dir().join(format!("ishbor-files-{}", Uuid::new_v4()));
+        let files = Files::local(&folder).unwrap();
+        let key = FileKey::random("exports", "zip");
+        files.put(&key, Bytes::from_static(b"everything about a person")).await.unwrap();
+        let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode(&folder), 0o700);
+        assert_eq!(mode(&folder.join(key.as_str())), 0o600);
         std::fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -7,6 +7,7 @@
 pub mod advice;
 pub mod contacts;
 mod phrase;
+mod public_text;
 mod readable;
 pub mod risk;
 mod rules;
@@ -15,4 +16,5 @@ pub mod title;
 mod words;
 
 pub use contacts::Contact;
+pub use public_text::PublicText;
 pub use risk::{Finding, Parts, Pay, Question, Risk};

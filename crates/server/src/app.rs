@@ -93,6 +93,7 @@ pub async fn build_with(
         .share(around.keys)
         .share(around.channels)
         .share(around.outbox)
+        .share(around.limits.sms.clone())
         .share(around.limits)
         .share(around.social)
         .share(around.central_bank);

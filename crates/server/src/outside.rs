@@ -7,6 +7,7 @@ use std::time::Duration;
 use accounts::{CodeLimits, SocialLogin, TelegramLogin};
 use anyhow::Context as _;
 use kernel::Clock;
+use notifications::SmsBudget;
 use outside::{
     CentralBank, CentralBankConfig, Channels, Eskiz, EskizConfig, Google, GoogleConfig, Mailer, Outbox,
     PlayMobile, PlayMobileConfig, Smtp, SmtpConfig, Telegram, TelegramBot, TelegramConfig,
@@ -94,7 +95,7 @@ impl std::fmt::Debug for GoogleSetup {
 
 impl Outside {
     pub(crate) fn read<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>) -> Self {
-        let defaults = CodeLimits::default();
+        let defaults = SmsBudget::default();
         Self {
             sms: sms(env),
             mail: env.text("ISHBOR_SMTP_URL").map(|url| Mail {
@@ -108,8 +109,10 @@ impl Outside {
             limits: CodeLimits {
                 per_address: env.parse("ISHBOR_CODES_PER_ADDRESS", "20", "a number"),
                 per_network: env.parse("ISHBOR_CODES_PER_NETWORK", "60", "a number"),
-                sms_price: env.parse("ISHBOR_SMS_PRICE", &defaults.sms_price.to_string(), "a number of soum"),
-                day_budget: env.parse("ISHBOR_SMS_DAY_BUDGET", "300000", "a number of soum"),
+                sms: SmsBudget {
+                    price: env.parse("ISHBOR_SMS_PRICE", &defaults.price.to_string(), "a number of soum"),
+                    day: env.parse("ISHBOR_SMS_DAY_BUDGET", &defaults.day.to_string(), "a number of soum"),
+                },
             },
             central_bank: central_bank(env),
         }
@@ -273,5 +276,23 @@ fn write_private(path: &Path, text: &str) -> std::io::Result<()> {
         Ok(mut file) => file.write_all(text.as_bytes()),
         Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Ok(()),
         Err(error) => Err(error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    use super::*;
+
+    #[test]
+    fn a_generated_secret_is_kept_and_readable_only_by_us() {
+        let folder = std::env::temp_dir().join(format!("ishbor-secret-{}", secrets::random_u32()));
+        let first = keys(None, &folder).unwrap();
+        let mode = std::fs::metadata(folder.join("secret")).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+        let second = keys(None, &folder).unwrap();
+        assert_eq!(first.sign("test", "text"), second.sign("test", "text"));
+        std::fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -8,6 +8,7 @@
 
 mod client;
 mod cluster;
+mod crash;
 mod people;
 mod picture;
 mod staff;
@@ -15,6 +16,7 @@ mod vacancies;
 mod world;
 
 pub use client::{Client, Reply};
+pub use crash::run_until_crash;
 pub use people::{PASSWORD, Person, candidate_form, customer_form, new_phone};
 pub use picture::png;
 pub use vacancies::vacancy_form;

@@ -74,7 +74,24 @@ impl World {
         kinds: Kinds,
     ) -> Self {
         let db = platform::db::pool(cluster::new_database().await, 5);
-        let clock = Arc::new(FakeClock::default());
+        Self::on(db, Arc::new(FakeClock::default()), change, limits, central_bank, kinds).await
+    }
+
+    /// Another server of the same product: it shares the database and the clock, and nothing in memory.
+    pub async fn second_server(&self) -> Self {
+        let db = platform::db::pool((*self.app.db.connect_options()).clone(), 5);
+        let limits = self.app.shared::<CodeLimits>().clone();
+        Self::on(db, self.clock.clone(), |_| {}, limits, None, server::app::kinds()).await
+    }
+
+    async fn on(
+        db: PgPool,
+        clock: Arc<FakeClock>,
+        change: impl FnOnce(&mut Site),
+        limits: CodeLimits,
+        central_bank: Option<CentralBank>,
+        kinds: Kinds,
+    ) -> Self {
         let folder = Folder(std::env::temp_dir().join(format!("ishbor-test-{}", Uuid::new_v4())));
         let files = Files::local(&folder.0);
         let mut site = Site {
@@ -120,11 +137,18 @@ impl World {
 
     /// Runs every job that is due now; a job that fails fails the test.
     pub async fn run_jobs(&self) -> u64 {
-        let runner =
-            Runner::new(server::registry(), self.app.clone(), self.db.clone(), queue::Settings::default());
-        let done = runner.run_due_at(self.clock.now()).await.expect("the queue");
+        let done = self.runner().run_due_at(self.clock.now()).await.expect("the queue");
         assert_eq!((done.failed, done.retried, done.unknown), (0, 0, 0), "jobs went wrong: {done:?}");
         done.done
+    }
+
+    /// The same for tests in which jobs are expected to fail.
+    pub async fn run_failing_jobs(&self) {
+        self.runner().run_due_at(self.clock.now()).await.expect("the queue");
+    }
+
+    fn runner(&self) -> Runner<App> {
+        Runner::new(server::registry(), self.app.clone(), self.db.clone(), queue::Settings::default())
     }
 }
 

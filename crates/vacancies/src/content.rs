@@ -3,6 +3,7 @@
 use kernel::words::{EducationLevel, Experience, LanguageLevel, QuestionKind, WorkHours, WorkType};
 use kernel::{Currency, Salary, SalaryIn, Tax};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use utoipa::ToSchema;
 
 /// The content of a vacancy: the JSON of a revision, and `form` of the owner's page.
@@ -114,7 +115,34 @@ pub(crate) fn by_interview() -> Salary {
     Salary::check(&form).expect("a pay by interview is a salary")
 }
 
+/// Fields whose strings are codes of lists and dictionaries, times, or the contacts themselves. Every other string is
+/// free text, so a new field is screened without a change here.
+const NOT_FREE_TEXT: [&str; 14] = [
+    "sphere",
+    "profession",
+    "location",
+    "work_type",
+    "work_hours",
+    "hours_from",
+    "hours_to",
+    "salary",
+    "experience",
+    "education_level",
+    "languages",
+    "kind",
+    "for_communication_link",
+    "for_communication_phone",
+];
+
 impl Content {
+    /// Every free text with the path of its field, such as `questions.0.text`.
+    pub fn free_texts(&self) -> Vec<(String, String)> {
+        let mut texts = Vec::new();
+        let content = serde_json::to_value(self).expect("content consists of plain values");
+        add_free_texts("", content, &mut texts);
+        texts
+    }
+
     pub fn salary(&self) -> Salary {
         self.salary.salary()
     }
@@ -144,6 +172,26 @@ impl Content {
             is_fulltime: self.work_type.contains(&WorkType::Fulltime),
             is_abroad_with_licence: self.abroad.is_some(),
         }
+    }
+}
+
+fn add_free_texts(path: &str, value: Value, texts: &mut Vec<(String, String)>) {
+    let at = |name: &str| if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") };
+    match value {
+        Value::String(text) => texts.push((path.to_owned(), text)),
+        Value::Array(items) => {
+            for (index, item) in items.into_iter().enumerate() {
+                add_free_texts(&at(&index.to_string()), item, texts);
+            }
+        }
+        Value::Object(fields) => {
+            for (name, field) in fields {
+                if !NOT_FREE_TEXT.contains(&name.as_str()) {
+                    add_free_texts(&at(&name), field, texts);
+                }
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
     }
 }
 

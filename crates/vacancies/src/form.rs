@@ -10,6 +10,7 @@ use kernel::fields::{
 };
 use kernel::words::{EducationLevel, Experience, LanguageLevel, QuestionKind, WorkHours, WorkType};
 use kernel::{FieldError, FieldErrors, ItemLimit, Link, Phone, Salary, SalaryIn};
+use screening::PublicText;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -394,11 +395,9 @@ fn languages(errors: &mut FieldErrors, words: &Snapshot, given: &[LanguageIn]) -
     languages
 }
 
-/// Phones and handles have a field of their own (decisions A18, B28); elsewhere they are refused.
+/// Phones and handles have a field of their own (decisions A18, B28); in every other text they are refused.
 pub(crate) fn refuse_contacts(errors: &mut FieldErrors, content: &Content) {
-    for (field, text) in content.parts().texts() {
-        if screening::contacts::find(text).is_some() {
-            errors.push(field, FieldError::PhoneNotAllowed);
-        }
+    for (field, text) in content.free_texts() {
+        errors.take(&field, PublicText::screen(&text));
     }
 }

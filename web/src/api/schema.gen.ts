@@ -1667,6 +1667,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/staff/companies/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Companies to check again, the longest waiting first. */
+        get: operations["list_company_reviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/staff/companies/{slug}/verify": {
         parameters: {
             query?: never;
@@ -3367,6 +3384,20 @@ export interface components {
             /** Format: int32 */
             strikes: number;
         };
+        /** @description A company whose mark rests. */
+        StaffCompanyReview: {
+            slug: string;
+            name: string;
+            /** @description The name that was verified. */
+            verified_name: string;
+            /** Format: date-time */
+            since: string;
+        };
+        StaffCompanyReviewsOut: {
+            status: boolean;
+            data: components["schemas"]["StaffCompanyReview"][];
+            meta: components["schemas"]["Meta"];
+        };
         /** @description A vacancy or a company with its open complaints. */
         StaffComplained: {
             target: components["schemas"]["ComplaintTarget"];
@@ -3630,6 +3661,11 @@ export interface components {
         };
         StaffVerifyIn: {
             verified: boolean;
+            /**
+             * Format: date-time
+             * @description `since` of the review that is decided. The mark is refused if the company has changed again.
+             */
+            since?: string | null;
         };
         StaffWelcomeFinishIn: {
             secret: string;
@@ -7088,6 +7124,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Payload Too Large */
             413: {
                 headers: {
@@ -9493,6 +9538,53 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_company_reviews: {
+        parameters: {
+            query?: {
+                /** @description Counted from 1. */
+                page?: number;
+                /** @description Default 20, maximum 100. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompanyReviewsOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     verify_company: {
         parameters: {
             query?: never;
@@ -9538,6 +9630,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

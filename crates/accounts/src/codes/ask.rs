@@ -7,6 +7,7 @@ use axum::Json;
 use axum::extract::State;
 use jiff::{SignedDuration, Timestamp};
 use kernel::{Locale, LoginPhone};
+use notifications::sms::{self, SmsKind, Spending};
 use platform::rate::Limit;
 use platform::{App, Body, Error, Idempotency, Lang, Origin, Refused, Result, UserId};
 use secrets::{Keys, Secret};
@@ -16,7 +17,7 @@ use utoipa::ToSchema;
 
 use super::limits::{self, Decision};
 use super::store::{self, NewRequest};
-use super::{CODE_LIFE, CodeLimits, Purpose, SendCode};
+use super::{CODE_LIFE, CodeLimits, Purpose, SendCode, sms_reference};
 use crate::consent::Consent;
 use crate::people;
 use crate::refusal::Refusal;
@@ -158,7 +159,7 @@ pub(crate) async fn ask(app: &App, db: &mut PgConnection, asking: &Asking<'_>) -
             return Err(locked.into());
         }
     };
-    let costs = price(app, db, asking, now).await?;
+    let costs = price(app, db, asking, &sms_reference(&id), now).await?;
     store::cancel_open(db, asking.purpose, asking.recipient, now).await?;
     let request = NewRequest {
         id: &id,
@@ -191,7 +192,13 @@ fn request_secret(app: &App, asking: &Asking<'_>) -> Secret {
 
 /// Checks the rate limits of the address and the daily SMS budget, and returns the cost. An e-mail and a Telegram
 /// message cost nothing.
-async fn price(app: &App, db: &mut PgConnection, asking: &Asking<'_>, now: Timestamp) -> Result<i64> {
+async fn price(
+    app: &App,
+    db: &mut PgConnection,
+    asking: &Asking<'_>,
+    reference: &str,
+    now: Timestamp,
+) -> Result<i64> {
     let limits = app.shared::<CodeLimits>();
     let hour_ago = now - SignedDuration::from_hours(1);
     let network = network(&asking.origin.address);
@@ -205,17 +212,19 @@ async fn price(app: &App, db: &mut PgConnection, asking: &Asking<'_>, now: Times
     if asking.purpose == Purpose::Email || store::has_telegram(db, asking.recipient).await? {
         return Ok(0);
     }
-    store::lock_budget(db).await?;
-    let midnight =
-        app.clock.today().to_zoned(kernel::clock::tashkent()).map_err(anyhow::Error::from)?.timestamp();
-    let spent = store::count_spent(db, &network, midnight).await?;
-    if !limits.affords(spent.all, spent.network_requests) {
-        tracing::error!(spent = spent.all, "the day's budget for SMS is used up");
-        metrics::counter!("sms_budget_refusals_total").increment(1);
+    let spending = Spending {
+        reference,
+        kind: SmsKind::Code,
+        what: None,
+        phone: asking.recipient,
+        user: asking.user_id,
+        network: Some(&network),
+    };
+    if sms::admit(app, db, &spending).await?.is_err() {
         let refused = Refused::from(Refusal::CodesPaused);
         return Err(refused.retry_after(Duration::from_secs(3600)).into());
     }
-    Ok(limits.sms_price)
+    Ok(limits.sms.price)
 }
 
 fn answer(

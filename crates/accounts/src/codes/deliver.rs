@@ -5,15 +5,16 @@
 
 use std::time::Duration;
 
-use kernel::{Args, Email, Locale, Phone};
-use outside::{Channels, MailMessage, SendError, SmsMessage, TelegramMessage};
+use kernel::{Args, Email, Locale};
+use notifications::sms::{self, SmsKind, Spending};
+use outside::{Channels, MailMessage, SendError, TelegramMessage};
 use platform::App;
 use queue::Job;
 use secrets::{Code, Keys};
 use serde::{Deserialize, Serialize};
 
-use super::Purpose;
 use super::store::{self, Parcel};
+use super::{Purpose, sms_reference};
 
 /// Attempts for a message that was not sent, and the pause between them.
 const ATTEMPTS: u32 = 3;
@@ -60,6 +61,7 @@ impl Job<App> for SendCode {
                 } else {
                     store::set_failed(&mut db, &id, now).await?;
                 }
+                sms::release(&mut db, &sms_reference(&id)).await?;
             }
         }
         Ok(())
@@ -83,7 +85,7 @@ async fn deliver(app: &App, id: &[u8], parcel: &Parcel) -> anyhow::Result<Outcom
     if let Some(sent) = telegram(app, &parcel.recipient, &text, locale).await? {
         return Ok(sent);
     }
-    Ok(sms(app, id, &parcel.recipient, &text, locale).await)
+    by_sms(app, id, &parcel.recipient, &text, locale).await
 }
 
 enum Text<'a> {
@@ -139,12 +141,26 @@ async fn telegram(
     }
 }
 
-async fn sms(app: &App, id: &[u8], phone: &str, text: &Text<'_>, locale: Locale) -> Outcome {
-    let to = Phone::parse(phone).map_err(|_| SendError::Refused("not a phone".to_owned()))?;
-    let reference: String = id.iter().take(10).map(|byte| format!("{byte:02x}")).collect();
-    let message = SmsMessage { to, text: text.words(app, locale, "sms"), reference, code: text.code() };
-    let sms = &app.shared::<Channels>().sms;
-    repeat(|| sms.send(&message)).await
+/// The SMS was counted when the code was requested, unless Telegram should have carried it.
+async fn by_sms(
+    app: &App,
+    id: &[u8],
+    phone: &str,
+    text: &Text<'_>,
+    locale: Locale,
+) -> anyhow::Result<Outcome> {
+    let reference = sms_reference(id);
+    let spending =
+        Spending { reference: &reference, kind: SmsKind::Code, what: None, phone, user: None, network: None };
+    let mut tx = app.db.begin().await?;
+    let admitted = sms::admit(app, &mut tx, &spending).await?;
+    tx.commit().await?;
+    let ticket = match admitted {
+        Ok(ticket) => ticket,
+        Err(denied) => return Ok(Err(SendError::Refused(format!("limit of SMS: {denied:?}")))),
+    };
+    let words = text.words(app, locale, "sms");
+    Ok(repeat(|| sms::send(app, &ticket, words.clone(), text.code())).await)
 }
 
 async fn mail(app: &App, address: &str, code: &Code, locale: Locale) -> Result<(), SendError> {
@@ -162,7 +178,10 @@ async fn mail(app: &App, address: &str, code: &Code, locale: Locale) -> Result<(
 }
 
 /// Retries only what was certainly not sent.
-async fn repeat<'a, T>(send: impl Fn() -> outside::Sending<'a, T>) -> Result<T, SendError> {
+async fn repeat<T, F>(send: impl Fn() -> F) -> Result<T, SendError>
+where
+    F: Future<Output = Result<T, SendError>>,
+{
     let mut attempt = 1;
     loop {
         match send().await {

@@ -1,6 +1,7 @@
 //! How often a code may be requested. Pure: takes rows, returns a decision.
 
 use jiff::{SignedDuration, Timestamp};
+use notifications::SmsBudget;
 
 /// Pauses before the first, second and every later resend (decisions A5).
 const PAUSES: [SignedDuration; 3] =
@@ -21,14 +22,13 @@ pub struct CodeLimits {
     pub per_address: i64,
     /// Requests per network (/24, /48) and hour.
     pub per_network: i64,
-    /// Price of one SMS and the daily budget for codes, in soum.
-    pub sms_price: i64,
-    pub day_budget: i64,
+    /// Shared by all SMS, not only codes.
+    pub sms: SmsBudget,
 }
 
 impl Default for CodeLimits {
     fn default() -> Self {
-        Self { per_address: 20, per_network: 60, sms_price: 100, day_budget: 300_000 }
+        Self { per_address: 20, per_network: 60, sms: SmsBudget::default() }
     }
 }
 
@@ -84,20 +84,6 @@ pub fn pause_after(sendings: usize) -> SignedDuration {
     PAUSES[sendings.saturating_sub(1).min(PAUSES.len() - 1)]
 }
 
-/// The last fifth of the daily budget is reserved for networks with few requests: an attack that uses up the rest
-/// must not lock out everybody else.
-const KEPT_SHARE: i64 = 5;
-const QUIET_NETWORK: i64 = 2;
-
-impl CodeLimits {
-    /// Whether one more SMS is within the budget.
-    pub fn affords(&self, spent_today: i64, network_today: i64) -> bool {
-        let after = spent_today + self.sms_price;
-        let open = self.day_budget - self.day_budget / KEPT_SHARE;
-        after <= open || (after <= self.day_budget && network_today < QUIET_NETWORK)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -142,21 +128,6 @@ mod tests {
         ];
         for (earlier, expected) in cases {
             assert_eq!(decide(&earlier, now), expected, "{earlier:?}");
-        }
-    }
-
-    #[test]
-    fn the_last_fifth_of_the_budget_is_reserved_for_quiet_networks() {
-        let limits = CodeLimits { sms_price: 100, day_budget: 1000, ..CodeLimits::default() };
-        for (spent, network, expected) in [
-            (0, 50, true),
-            (700, 50, true),
-            (800, 50, false),
-            (800, 1, true),
-            (900, 0, true),
-            (1000, 0, false),
-        ] {
-            assert_eq!(limits.affords(spent, network), expected, "{spent} {network}");
         }
     }
 }

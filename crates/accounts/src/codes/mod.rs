@@ -60,6 +60,11 @@ impl Purpose {
     }
 }
 
+/// Our id of the SMS with a code.
+fn sms_reference(id: &[u8]) -> String {
+    id.iter().take(10).map(|byte| format!("{byte:02x}")).collect()
+}
+
 /// Stale, used, foreign, never asked for: one answer for all of them (product §8).
 pub(crate) fn not_found() -> Error {
     Refusal::VerificationNotFound.into()

@@ -54,11 +54,6 @@ pub struct ByAddress {
     pub network: i64,
 }
 
-pub struct Spent {
-    pub all: i64,
-    pub network_requests: i64,
-}
-
 /// The lock is held until the end of the caller's transaction.
 pub async fn lock_recipient(db: &mut PgConnection, recipient: &str) -> sqlx::Result<()> {
     sqlx::query!("select pg_advisory_xact_lock(hashtextextended('code ' || $1, 0)) as locked", recipient)
@@ -68,17 +63,9 @@ pub async fn lock_recipient(db: &mut PgConnection, recipient: &str) -> sqlx::Res
 }
 
 /// The lock is held until the end of the caller's transaction. Taken after [`lock_recipient`] and before
-/// [`lock_budget`] always, so that two requests cannot deadlock.
+/// `notifications::sms::admit` always, so that two requests cannot deadlock.
 pub async fn lock_network(db: &mut PgConnection, network: &str) -> sqlx::Result<()> {
     sqlx::query!("select pg_advisory_xact_lock(hashtextextended('network ' || $1, 0)) as locked", network)
-        .fetch_one(db)
-        .await?;
-    Ok(())
-}
-
-/// Serializes the budget check, so that concurrent requests cannot exceed the budget.
-pub async fn lock_budget(db: &mut PgConnection) -> sqlx::Result<()> {
-    sqlx::query!("select pg_advisory_xact_lock(hashtextextended('sms budget', 0)) as locked")
         .fetch_one(db)
         .await?;
     Ok(())
@@ -112,19 +99,6 @@ pub async fn count_by_address(
         r#"select count(*) filter (where address = $1) as "address!", count(*) as "network!"
            from code_requests where network = $2 and created_at > $3"#,
         address,
-        network,
-        since.to_sqlx() as _
-    )
-    .fetch_one(db)
-    .await
-}
-
-pub async fn count_spent(db: &mut PgConnection, network: &str, since: Timestamp) -> sqlx::Result<Spent> {
-    sqlx::query_as!(
-        Spent,
-        r#"select coalesce(sum(costs) filter (where failed_at is null), 0)::bigint as "all!",
-                  count(*) filter (where network = $1) as "network_requests!"
-           from code_requests where created_at >= $2"#,
         network,
         since.to_sqlx() as _
     )

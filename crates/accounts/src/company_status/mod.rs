@@ -3,12 +3,17 @@
 mod store;
 
 use jiff::{SignedDuration, Timestamp};
-use notifications::{Notice, notify};
+use notifications::{Event as Choice, EventNotice, Notice, notify, notify_event};
 use platform::{CompanyId, UserId};
+use serde_json::json;
 use sqlx::PgConnection;
+use staff::audit::{self, Actor, Event, Trace};
 
 /// Notices to the owner after one, two and three strikes; the text of each is the message `notice_{what}`.
 pub const NOTICES: [&str; 3] = ["company_warned", "company_stopped", "company_closed"];
+
+/// The action in the journal and the notice to the owner when the mark of a company rests.
+pub const MARK_RESTS: &str = "company_mark_rests";
 
 const WEEK: SignedDuration = SignedDuration::from_hours(7 * 24);
 
@@ -20,6 +25,36 @@ pub async fn set_verified(
     now: Timestamp,
 ) -> sqlx::Result<bool> {
     store::set_verified(db, company, is_verified, now).await
+}
+
+/// What a moderator has verified besides the documents.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Changed {
+    Name,
+    Picture,
+}
+
+/// The owner changed what was verified: the mark rests until a moderator has looked again. Nothing happens to a
+/// company without the mark. `verified_name` is the name before the change, if that is what changed.
+pub(crate) async fn rest_mark(
+    db: &mut PgConnection,
+    owner: UserId,
+    changed: Changed,
+    verified_name: Option<&str>,
+    trace: &Trace,
+    now: Timestamp,
+) -> sqlx::Result<()> {
+    let Some(company) = store::rest_mark(db, owner, verified_name, now).await? else { return Ok(()) };
+    let changed = match changed {
+        Changed::Name => "name",
+        Changed::Picture => "picture",
+    };
+    let event = Event::new(now, Actor::User(owner.as_uuid()), MARK_RESTS).on("company", &company.slug);
+    audit::write(db, &event.with(json!({ "changed": changed })).from(trace)).await?;
+    if company.had_mark {
+        notify_event(db, &EventNotice::new(owner, Choice::Moderation, MARK_RESTS), now).await?;
+    }
+    Ok(())
 }
 
 /// Adds a strike for an upheld complaint: the first is a warning, the second suspends the company for a week, the

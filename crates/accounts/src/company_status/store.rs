@@ -12,8 +12,9 @@ pub async fn set_verified(
     now: Timestamp,
 ) -> sqlx::Result<bool> {
     let done = sqlx::query!(
-        "update companies set verified_at = case when $2 then $3::timestamptz end, updated_at = $3
-         where id = $1 and (verified_at is not null) <> $2",
+        "update companies set verified_at = case when $2 then $3::timestamptz end, updated_at = $3,
+             review_since = null, verified_name = null
+         where id = $1 and ((verified_at is not null) <> $2 or review_since is not null)",
         company.as_uuid(),
         is_verified,
         now.to_sqlx() as _
@@ -21,6 +22,36 @@ pub async fn set_verified(
     .execute(db)
     .await?;
     Ok(done.rows_affected() == 1)
+}
+
+/// A company whose mark rests.
+pub struct Resting {
+    pub slug: String,
+    /// It had the mark until now.
+    pub had_mark: bool,
+}
+
+/// Takes the mark from a verified company until it is reviewed. `None` if it has no mark and waits for none. A second
+/// change starts the review again.
+pub async fn rest_mark(
+    db: &mut PgConnection,
+    owner: UserId,
+    verified_name: Option<&str>,
+    now: Timestamp,
+) -> sqlx::Result<Option<Resting>> {
+    sqlx::query_as!(
+        Resting,
+        r#"update companies c set verified_at = null, review_since = $3, updated_at = $3,
+               verified_name = coalesce(c.verified_name, $2, c.name)
+           from (select id, verified_at is not null as had_mark from companies where user_id = $1 for update) old
+           where c.id = old.id and (c.verified_at is not null or c.review_since is not null)
+           returning c.slug, old.had_mark as "had_mark!""#,
+        owner.as_uuid(),
+        verified_name,
+        now.to_sqlx() as _
+    )
+    .fetch_optional(db)
+    .await
 }
 
 /// The number of strikes does not go beyond three.

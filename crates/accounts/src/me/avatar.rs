@@ -16,11 +16,15 @@ use platform::images::{self, Avatar};
 use platform::rate::Limit;
 use platform::{App, Error, Lang, Path, Query, Result, Viewer};
 use serde::Deserialize;
+use staff::audit::Trace;
 use utoipa::IntoParams;
 
 use super::MeOut;
+use super::profile::profile_required;
+use crate::company_status::{self, Changed};
 use crate::people::picture::{FOLDER, SMALL_FOLDER, keys};
 use crate::people::store as people;
+use crate::unused_files;
 
 const UPLOADS: Limit = Limit::per_hour("upload", 20);
 const TYPES: [&str; 3] = ["image/jpeg", "image/png", "image/webp"];
@@ -78,13 +82,10 @@ pub(crate) async fn store(app: &App, picture: Option<Avatar>) -> Result<Option<S
     Ok(Some(Stored { large, small }))
 }
 
-/// Deletes files that no profile refers to. If it fails, two unused files remain, which is harmless.
+/// Deletes files that no profile refers to.
 pub(crate) async fn discard(app: &App, stored: Option<Stored>) {
-    let Some(stored) = stored else { return };
-    for key in [stored.large, stored.small] {
-        if let Err(error) = app.files.delete(&key).await {
-            tracing::warn!(%error, "a picture stays behind");
-        }
+    if let Some(Stored { large, small }) = stored {
+        unused_files::discard(app, &[large, small]).await;
     }
 }
 
@@ -97,12 +98,14 @@ pub(crate) async fn discard_key(app: &App, key: Option<&str>) {
 #[utoipa::path(post, path = "/me/avatar", tag = "accounts", params(AvatarQuery),
     request_body(content = Vec<u8>, content_type = "image/jpeg", description = "JPEG, PNG or WebP, 6 MB at most"),
     responses((status = 200, body = MeOut), (status = 401, body = platform::wording::ErrorBody),
+        (status = 409, body = platform::wording::ErrorBody),
         (status = 413, body = platform::wording::ErrorBody), (status = 415, body = platform::wording::ErrorBody),
         (status = 422, body = platform::wording::ErrorBody), (status = 429, body = platform::wording::ErrorBody)))]
 pub async fn set_avatar(
     State(app): State<App>,
     Lang(locale): Lang,
     me: Viewer,
+    trace: Trace,
     Query(query): Query<AvatarQuery>,
     headers: HeaderMap,
     body: RawBody,
@@ -116,7 +119,7 @@ pub async fn set_avatar(
         Limited::new(body, images::MAX_BYTES).collect().await.map_err(|_| Error::TooLarge)?.to_bytes();
     let picture = images::avatar(bytes).await.map_err(problem)?;
     let stored = store(&app, Some(picture)).await?;
-    replace(&app, &me, query.role, stored).await?;
+    replace(&app, &me, query.role, stored, &trace).await?;
     super::answer(&app, me.user_id, locale).await
 }
 
@@ -127,29 +130,53 @@ pub async fn remove_avatar(
     State(app): State<App>,
     Lang(locale): Lang,
     me: Viewer,
+    trace: Trace,
     Query(query): Query<AvatarQuery>,
 ) -> Result<Json<MeOut>> {
-    replace(&app, &me, query.role, None).await?;
+    replace(&app, &me, query.role, None, &trace).await?;
     super::answer(&app, me.user_id, locale).await
 }
 
-async fn replace(app: &App, me: &Viewer, role: Option<Role>, stored: Option<Stored>) -> Result<()> {
+async fn replace(
+    app: &App,
+    me: &Viewer,
+    role: Option<Role>,
+    stored: Option<Stored>,
+    trace: &Trace,
+) -> Result<()> {
     let key = stored.as_ref().map(Stored::key);
-    let role = role.unwrap_or(me.role);
-    let set = match app.db.acquire().await {
-        Ok(mut db) => people::set_avatar(&mut db, me.user_id, role, key, app.clock.now()).await,
-        Err(error) => Err(error),
-    };
-    match set {
+    match set_in_profile(app, me, role.unwrap_or(me.role), key, trace).await {
         Ok(old) => {
             discard_key(app, old.as_deref()).await;
             Ok(())
         }
         Err(error) => {
             discard(app, stored).await;
-            Err(error.into())
+            Err(error)
         }
     }
+}
+
+/// Returns the previous picture.
+async fn set_in_profile(
+    app: &App,
+    me: &Viewer,
+    role: Role,
+    key: Option<&str>,
+    trace: &Trace,
+) -> Result<Option<String>> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let old = match people::set_avatar(&mut tx, me.user_id, role, key, now).await? {
+        Some(old) => old,
+        None if key.is_none() => None,
+        None => return Err(profile_required(role)),
+    };
+    if role == Role::Customer && old.as_deref() != key {
+        company_status::rest_mark(&mut tx, me.user_id, Changed::Picture, None, trace, now).await?;
+    }
+    tx.commit().await?;
+    Ok(old)
 }
 
 /// `GET /files/{folder}/{name}`: a picture never changes under its name, so browsers may cache it indefinitely.

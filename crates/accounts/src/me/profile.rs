@@ -4,8 +4,11 @@ use axum::Json;
 use axum::extract::State;
 use kernel::words::{EducationLevel, Role, Sex};
 use platform::{App, Body, Error, Lang, Refused, Result, Viewer};
+use screening::PublicText;
+use staff::audit::Trace;
 
 use super::MeOut;
+use crate::company_status::{self, Changed};
 use crate::people::{CandidateEdit, CandidateProfile, CustomerEdit, CustomerProfile, store};
 use crate::refusal::Refusal;
 
@@ -24,15 +27,15 @@ pub async fn update_candidate(
     let row = row.ok_or_else(|| profile_required(Role::Candidate))?;
     let old = CandidateProfile {
         spheres: store::list_spheres(&mut tx, row.id).await?,
-        name: row.name,
-        surname: row.surname,
+        name: PublicText::stored(row.name),
+        surname: PublicText::stored(row.surname),
         birthday: row.birthday,
         sex: Sex::parse(&row.sex).ok_or(Error::Fault)?,
         location: row.location,
         education_level: EducationLevel::parse(&row.education_level).ok_or(Error::Fault)?,
-        specialization: row.specialization,
+        specialization: row.specialization.map(PublicText::stored),
         languages: serde_json::from_value(row.languages).map_err(anyhow::Error::from)?,
-        about: row.about,
+        about: row.about.map(PublicText::stored),
     };
     let new = edit.apply(&app, old)?;
     store::save_candidate(&mut tx, me.user_id, &new, app.clock.now()).await?;
@@ -48,20 +51,26 @@ pub async fn update_company(
     State(app): State<App>,
     Lang(locale): Lang,
     me: Viewer,
+    trace: Trace,
     Body(edit): Body<CustomerEdit>,
 ) -> Result<Json<MeOut>> {
+    let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let row = store::find_company(&mut tx, me.user_id).await?;
     let row = row.ok_or_else(|| profile_required(Role::Customer))?;
     let old = CustomerProfile {
-        name: row.name,
-        address: row.address,
+        name: PublicText::stored(row.name.clone()),
+        address: row.address.map(PublicText::stored),
         location: row.location,
         owned_date: row.owned_date.map(jiff_sqlx::Date::to_jiff),
-        about: row.about,
+        about: row.about.map(PublicText::stored),
     };
     let new = edit.apply(&app, old)?;
-    store::save_company(&mut tx, me.user_id, &row.slug, &new, app.clock.now()).await?;
+    store::save_company(&mut tx, me.user_id, &row.slug, &new, now).await?;
+    if *new.name != *row.name {
+        let verified = Some(row.name.as_str());
+        company_status::rest_mark(&mut tx, me.user_id, Changed::Name, verified, &trace, now).await?;
+    }
     tx.commit().await?;
     super::answer(&app, me.user_id, locale).await
 }

@@ -8,6 +8,7 @@ use kernel::fields::{About, Address, CANDIDATE_SPHERES, CompanyName, PersonName,
 use kernel::words::{EducationLevel, LanguageLevel, Sex};
 use kernel::{FieldError, FieldErrors, ItemLimit};
 use platform::{App, Error, Result};
+use screening::PublicText;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -125,25 +126,25 @@ pub enum LanguageIn {
 /// A validated candidate profile.
 #[derive(Debug)]
 pub(crate) struct CandidateProfile {
-    pub name: String,
-    pub surname: String,
+    pub name: PublicText,
+    pub surname: PublicText,
     pub birthday: Date,
     pub sex: Sex,
     pub location: String,
     pub spheres: Vec<String>,
     pub education_level: EducationLevel,
-    pub specialization: Option<String>,
+    pub specialization: Option<PublicText>,
     pub languages: Vec<LanguageSkill>,
-    pub about: Option<String>,
+    pub about: Option<PublicText>,
 }
 
 #[derive(Debug)]
 pub(crate) struct CustomerProfile {
-    pub name: String,
-    pub address: Option<String>,
+    pub name: PublicText,
+    pub address: Option<PublicText>,
     pub location: String,
     pub owned_date: Option<Date>,
-    pub about: Option<String>,
+    pub about: Option<PublicText>,
 }
 
 impl CandidateIn {
@@ -151,19 +152,22 @@ impl CandidateIn {
         let words = app.shared::<Dictionaries>().now();
         let mut errors = FieldErrors::default();
         let profile = CandidateProfile {
-            name: self.name.as_str().to_owned(),
-            surname: self.surname.as_str().to_owned(),
+            name: public("name", self.name.as_str(), &mut errors),
+            surname: public("surname", self.surname.as_str(), &mut errors),
             birthday: self.birthday,
             sex: self.sex,
             location: location(&words, &self.location, &mut errors),
             spheres: spheres(&words, &self.spheres, &mut errors),
             education_level: self.education_level,
-            specialization: self.specialization.as_ref().map(|text| text.as_str().to_owned()),
+            specialization: some_public(
+                "specialization",
+                self.specialization.as_ref().map(Position::as_str),
+                &mut errors,
+            ),
             languages: languages(&words, &self.languages, &mut errors),
-            about: self.about.as_ref().map(|text| text.as_str().to_owned()),
+            about: some_public("about", self.about.as_ref().map(About::as_str), &mut errors),
         };
         check_age(self.birthday, app.clock.today(), &mut errors);
-        refuse_contacts("about", profile.about.as_deref(), &mut errors);
         done(profile, errors)
     }
 }
@@ -176,26 +180,21 @@ impl CandidateEdit {
         if let Some(birthday) = self.birthday {
             check_age(birthday, app.clock.today(), &mut errors);
         }
-        let text = |new: Option<PersonName>, old: String| new.map_or(old, |text| text.as_str().to_owned());
         let profile = CandidateProfile {
-            name: text(self.name, old.name),
-            surname: text(self.surname, old.surname),
+            name: self.name.map_or(old.name, |text| public("name", text.as_str(), &mut errors)),
+            surname: self.surname.map_or(old.surname, |text| public("surname", text.as_str(), &mut errors)),
             birthday: self.birthday.unwrap_or(old.birthday),
             sex: self.sex.unwrap_or(old.sex),
             location: self.location.map_or(old.location, |name| location(&words, &name, &mut errors)),
             spheres: self.spheres.map_or(old.spheres, |list| spheres(&words, &list, &mut errors)),
             education_level: self.education_level.unwrap_or(old.education_level),
             specialization: match self.specialization {
-                Some(new) => new.map(|text| text.as_str().to_owned()),
+                Some(new) => some_public("specialization", new.as_ref().map(Position::as_str), &mut errors),
                 None => old.specialization,
             },
             languages: self.languages.map_or(old.languages, |list| languages(&words, &list, &mut errors)),
             about: match self.about {
-                Some(new) => {
-                    let new = new.map(|text| text.as_str().to_owned());
-                    refuse_contacts("about", new.as_deref(), &mut errors);
-                    new
-                }
+                Some(new) => some_public("about", new.as_ref().map(About::as_str), &mut errors),
                 None => old.about,
             },
         };
@@ -208,16 +207,13 @@ impl CustomerIn {
         let words = app.shared::<Dictionaries>().now();
         let mut errors = FieldErrors::default();
         check_founded(self.owned_date, app.clock.today(), &mut errors);
-        let address = self.address.as_ref().map(Address::as_str).filter(|text| !text.is_empty());
         let profile = CustomerProfile {
-            name: self.name.as_str().to_owned(),
-            address: address.map(str::to_owned),
+            name: public("name", self.name.as_str(), &mut errors),
+            address: some_public("address", self.address.as_ref().map(Address::as_str), &mut errors),
             location: location(&words, &self.location, &mut errors),
             owned_date: self.owned_date,
-            about: self.about.as_ref().map(|text| text.as_str().to_owned()),
+            about: some_public("about", self.about.as_ref().map(About::as_str), &mut errors),
         };
-        refuse_contacts("name", Some(&profile.name), &mut errors);
-        refuse_contacts("about", profile.about.as_deref(), &mut errors);
         done(profile, errors)
     }
 }
@@ -227,18 +223,16 @@ impl CustomerEdit {
         let words = app.shared::<Dictionaries>().now();
         let mut errors = FieldErrors::default();
         check_founded(self.owned_date.flatten(), app.clock.today(), &mut errors);
-        refuse_contacts("name", self.name.as_ref().map(CompanyName::as_str), &mut errors);
-        refuse_contacts("about", self.about.iter().flatten().map(About::as_str).next(), &mut errors);
         let profile = CustomerProfile {
-            name: self.name.map_or(old.name, |name| name.as_str().to_owned()),
+            name: self.name.map_or(old.name, |text| public("name", text.as_str(), &mut errors)),
             address: match self.address {
-                Some(new) => new.map(|text| text.as_str().to_owned()).filter(|text| !text.is_empty()),
+                Some(new) => some_public("address", new.as_ref().map(Address::as_str), &mut errors),
                 None => old.address,
             },
             location: self.location.map_or(old.location, |name| location(&words, &name, &mut errors)),
             owned_date: self.owned_date.unwrap_or(old.owned_date),
             about: match self.about {
-                Some(new) => new.map(|text| text.as_str().to_owned()),
+                Some(new) => some_public("about", new.as_ref().map(About::as_str), &mut errors),
                 None => old.about,
             },
         };
@@ -250,11 +244,13 @@ fn done<T>(profile: T, errors: FieldErrors) -> Result<T> {
     if errors.is_empty() { Ok(profile) } else { Err(Error::Invalid(errors)) }
 }
 
-/// A phone or a handle stands where we show it after signing in, never inside public words (decisions B28).
-fn refuse_contacts(field: &str, text: Option<&str>, errors: &mut FieldErrors) {
-    if text.is_some_and(|text| screening::contacts::find(text).is_some()) {
-        errors.push(field, FieldError::PhoneNotAllowed);
-    }
+fn public(field: &str, text: &str, errors: &mut FieldErrors) -> PublicText {
+    // The empty text stands for a refused one, which is not stored because of the error.
+    errors.take(field, PublicText::screen(text)).unwrap_or_else(|| PublicText::stored(String::new()))
+}
+
+fn some_public(field: &str, text: Option<&str>, errors: &mut FieldErrors) -> Option<PublicText> {
+    text.filter(|text| !text.is_empty()).map(|text| public(field, text, errors))
 }
 
 fn location(words: &Snapshot, name: &str, errors: &mut FieldErrors) -> String {

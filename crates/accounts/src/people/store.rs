@@ -154,15 +154,15 @@ pub async fn save_candidate(
          returning id",
         CandidateId::new().as_uuid(),
         user.as_uuid(),
-        profile.name,
-        profile.surname,
+        &*profile.name,
+        &*profile.surname,
         profile.birthday.to_sqlx() as _,
         profile.sex.code(),
         profile.location,
         profile.education_level.code(),
-        profile.specialization,
+        profile.specialization.as_deref(),
         languages,
-        profile.about,
+        profile.about.as_deref(),
         now.to_sqlx() as _
     )
     .fetch_one(&mut *db)
@@ -208,11 +208,11 @@ pub async fn save_company(
         CompanyId::new().as_uuid(),
         user.as_uuid(),
         slug,
-        profile.name,
-        profile.address,
+        &*profile.name,
+        profile.address.as_deref(),
         profile.location,
         profile.owned_date.map(jiff_sqlx::ToSqlx::to_sqlx) as _,
-        profile.about,
+        profile.about.as_deref(),
         now.to_sqlx() as _
     )
     .fetch_one(db)
@@ -220,15 +220,15 @@ pub async fn save_company(
     Ok(CompanyId::from_uuid(id))
 }
 
-/// Sets the picture of a profile and returns the previous one.
+/// Sets the picture of a profile and returns the previous one. `None` if there is no such profile.
 pub async fn set_avatar(
     db: &mut PgConnection,
     user: UserId,
     role: Role,
     key: Option<&str>,
     now: Timestamp,
-) -> sqlx::Result<Option<String>> {
-    let old = match role {
+) -> sqlx::Result<Option<Option<String>>> {
+    match role {
         Role::Candidate => {
             sqlx::query_scalar!(
                 "update candidates c set avatar = $2, updated_at = $3
@@ -239,7 +239,7 @@ pub async fn set_avatar(
                 now.to_sqlx() as _
             )
             .fetch_optional(db)
-            .await?
+            .await
         }
         Role::Customer => {
             sqlx::query_scalar!(
@@ -251,10 +251,9 @@ pub async fn set_avatar(
                 now.to_sqlx() as _
             )
             .fetch_optional(db)
-            .await?
+            .await
         }
-    };
-    Ok(old.flatten())
+    }
 }
 
 /// Names that must not be used as a password.

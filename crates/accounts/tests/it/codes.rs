@@ -248,8 +248,7 @@ async fn sms_pumping_stays_within_the_budget_and_other_users_are_served() {
     let w = World::with_limits(accounts::CodeLimits {
         per_address: 20,
         per_network: 60,
-        sms_price: 100,
-        day_budget: 20_000,
+        sms: notifications::SmsBudget { price: 100, day: 20_000 },
     })
     .await;
     let mut all = tokio::task::JoinSet::new();

@@ -4,7 +4,7 @@ use jiff::SignedDuration;
 use kernel::Clock as _;
 use secrets::totp;
 use serde_json::{Value, json};
-use testkit::{PASSWORD, Person, World, new_phone};
+use testkit::{PASSWORD, Person, World, new_phone, run_until_crash};
 
 const NEW: &str = "butunlay yangi parol";
 
@@ -233,6 +233,22 @@ async fn the_role_changes_once_a_day_and_keeps_both_profiles() {
 }
 
 #[tokio::test]
+async fn a_change_of_role_is_whole_or_absent_after_a_crash() {
+    let w = World::new().await;
+    let company = json!({ "role": "customer", "customer": { "name": "Ali Qurilish", "location": "buxoro" } });
+    for polls in [1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20] {
+        let ali = w.candidate().await;
+        run_until_crash(polls, ali.post("/api/v1/me/role", company.clone())).await;
+        let user = ali.get("/api/v1/me").await.expect(200).json()["user"].clone();
+        let is_new = user["role"] == "customer";
+        assert_eq!(user["customer"].is_object(), is_new, "after a crash at step {polls}: {user}");
+        assert_eq!(user["candidate"]["name"], "Malika", "after a crash at step {polls}");
+        let user = ali.post("/api/v1/me/role", company.clone()).await.expect(200).json()["user"].clone();
+        assert_eq!(user["customer"]["name"], "Ali Qurilish", "after a crash at step {polls}");
+    }
+}
+
+#[tokio::test]
 async fn an_authenticator_adds_a_second_factor() {
     let w = World::new().await;
     let ali = w.candidate().await;
@@ -311,4 +327,24 @@ async fn notification_settings_are_stored() {
     assert_eq!((&kept["events"], &kept["quiet"]), (&body["events"], &body["quiet"]));
     let bad = json!({ "events": [], "quiet": { "on": true, "from": "25:00", "to": "08:00" } });
     ali.post("/api/v1/me/notifications", bad).await.expect_field("quiet.from");
+}
+
+#[tokio::test]
+async fn contacts_are_refused_in_every_public_text_of_a_profile() {
+    let w = World::new().await;
+    let (anor, malika) = (w.customer().await, w.candidate().await);
+    let about = "Biz mahalliy savdo kompaniyasimiz, oʻn yildan beri ishlaymiz. ";
+    for contact in ["tel. 90 123 45 67", "telegram: @anor_savdo", "anor-savdo.uz/ish"] {
+        for (field, text) in [("name", ""), ("address", "Registon koʻchasi 5, "), ("about", about)] {
+            let edit = json!({ field: format!("{text}{contact}") });
+            anor.post("/api/v1/company/update", edit).await.expect_field(field);
+        }
+        for (field, text) in [("name", ""), ("surname", ""), ("specialization", ""), ("about", about)] {
+            let edit = json!({ field: format!("{text}{contact}") });
+            malika.post("/api/v1/me/update", edit).await.expect_field(field);
+        }
+    }
+    anor.post("/api/v1/company/update", json!({ "address": "Chilonzor, 9-kvartal, 25-uy" }))
+        .await
+        .expect(200);
 }

@@ -1,6 +1,7 @@
 //! Companies: complaints about one hide it with everything it published. A company has no text that waits, and is not
 //! taken down: the penalty of an upheld complaint is the strike.
 
+pub(crate) mod review;
 mod store;
 pub(crate) mod verify;
 

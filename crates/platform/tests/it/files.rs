@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use bytes::Bytes;
+use jiff::Timestamp;
 use platform::files::{FileKey, Files};
 use uuid::Uuid;
 
@@ -47,9 +48,15 @@ async fn a_folder_and_an_s3_behave_alike() {
             None,
             "{place}: another key"
         );
+        let (far, long_ago) = ("2100-01-01T00:00:00Z".parse().unwrap(), Timestamp::UNIX_EPOCH);
+        let exported = FileKey::random("exports", "zip");
+        files.put(&exported, picture()).await.unwrap();
+        assert_eq!(files.list_before("avatars", far).await.unwrap(), std::slice::from_ref(&key), "{place}");
+        assert_eq!(files.list_before("avatars", long_ago).await.unwrap(), [], "{place}: all are younger");
         files.delete(&key).await.unwrap();
         files.delete(&key).await.unwrap();
         assert_eq!(files.get(&key).await.unwrap(), None, "{place}: deleted");
+        assert_eq!(files.list_before("avatars", far).await.unwrap(), [], "{place}: deleted");
     }
 }
 

@@ -90,11 +90,13 @@ async fn answer(State(s3): State<Arc<Inside>>, request: Request) -> Response {
     }
     // An incomplete body is never stored, as in the real S3.
     let Ok(body) = to_bytes(body, usize::MAX).await else { return StatusCode::BAD_REQUEST.into_response() };
-    if !path.starts_with(&format!("/{BUCKET}/")) || !is_signed(&parts.headers, &body) {
+    let is_list = path.trim_end_matches('/') == format!("/{BUCKET}");
+    if !(is_list || path.starts_with(&format!("/{BUCKET}/"))) || !is_signed(&parts.headers, &body) {
         return StatusCode::FORBIDDEN.into_response();
     }
     let mut objects = s3.objects.lock().unwrap();
     match parts.method {
+        Method::GET if is_list => list(&objects, parts.uri.query().unwrap_or_default()),
         Method::PUT => {
             objects.insert(path, body);
             [(header::ETAG, "\"1\"")].into_response()
@@ -109,6 +111,23 @@ async fn answer(State(s3): State<Arc<Inside>>, request: Request) -> Response {
         },
         _ => StatusCode::METHOD_NOT_ALLOWED.into_response(),
     }
+}
+
+/// The objects whose key has the prefix of the query, in one page.
+fn list(objects: &BTreeMap<String, Bytes>, query: &str) -> Response {
+    let prefix = query.split('&').find_map(|part| part.strip_prefix("prefix=")).unwrap_or_default();
+    let prefix = prefix.replace("%2F", "/");
+    let keys = objects.keys().filter_map(|path| path.strip_prefix(&format!("/{BUCKET}/")));
+    let contents: String = keys
+        .filter(|key| key.starts_with(&prefix))
+        .map(|key| {
+            format!(
+                "<Contents><Key>{key}</Key><LastModified>2026-08-01T10:00:00.000Z</LastModified>\
+                 <ETag>\"1\"</ETag><Size>1</Size></Contents>"
+            )
+        })
+        .collect();
+    format!("<ListBucketResult><IsTruncated>false</IsTruncated>{contents}</ListBucketResult>").into_response()
 }
 
 /// Verifying the signature is the library's job; this only checks that there is one, over these bytes.

@@ -69,7 +69,7 @@ fn heads(address: SocketAddr) {
     let long = format!("GET /{} HTTP/1.1\r\nHost: a\r\n\r\n", "a".repeat(200_000));
     let many: String = (0..500).map(|number| format!("X-{number}: 1\r\n")).collect();
     let many = format!("GET / HTTP/1.1\r\nHost: a\r\n{many}\r\n");
-    let bad: [&[u8]; 10] = [
+    let bad: [&[u8]; 15] = [
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
         b"GET / HTTP/9.9\r\n\r\n",
         b"GET  / HTTP/1.1\r\nHost: a\r\n\r\n",
@@ -78,6 +78,12 @@ fn heads(address: SocketAddr) {
         b"GET / HTTP/1.1\r\nHost: a\r\nX: a\x00b\r\n\r\n",
         b"POST /api/v1/contact HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
         b"POST /api/v1/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+        // A proxy in front may see another end of the body than we do.
+        b"POST /api/v1/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 1, 2\r\n\r\n",
+        b"POST /api/v1/contact HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n",
+        b"POST /api/v1/contact HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n",
+        b"POST /api/v1/contact HTTP/1.1\r\nHost: a\r\nX: 1\r\n Content-Length: 5\r\n\r\n",
+        b"POST /api/v1/contact HTTP/1.1\r\nHost: a\r\nContent-Length : 5\r\n\r\n",
         long.as_bytes(),
         many.as_bytes(),
     ];

@@ -55,6 +55,7 @@ fn every_code_field_problem_and_word_has_a_text() {
     keys.extend(kernel::Currency::ALL.iter().map(|currency| format!("currency_{}", currency.code())));
     let outcomes = vacancies::moderated::OUTCOMES;
     let actions = staff::audit::actions::ALL.iter().chain(moderation::ACTIONS);
+    let actions = actions.chain([&accounts::company_status::MARK_RESTS]);
     let actions = actions.chain(vacancy_search::synonyms::actions::ALL).copied();
     let actions = actions.chain(outcomes.iter().map(|outcome| outcome.action));
     keys.extend(actions.map(|action| format!("audit_{action}")));
@@ -62,6 +63,8 @@ fn every_code_field_problem_and_word_has_a_text() {
     let notices = notices.chain(vacancies::lifecycle::News::ALL.iter().map(|news| news.code()));
     let notices = notices.chain(outcomes.iter().map(|outcome| outcome.notice));
     keys.extend(notices.map(|what| format!("notice_{what}")));
+    keys.push("notice_several".to_owned());
+    keys.push(format!("notice_{}", accounts::company_status::MARK_RESTS));
     let digest = ["notice_new_vacancies", "notice_new_vacancies_all", "notice_new_vacancies_stop"];
     keys.extend(digest.map(str::to_owned));
     keys.extend(["digest_line", "digest_more", "search_everything"].map(str::to_owned));
@@ -114,4 +117,12 @@ fn every_variable_of_the_configuration_is_in_the_manual() {
         let is_variable = name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_');
         assert!(!is_variable || variables.contains(&name), ".env.example has {name}, which nothing reads");
     }
+}
+
+/// A migration that is interrupted leaves nothing behind and runs again at the next start.
+#[test]
+fn every_migration_is_one_transaction() {
+    assert!(server::database::MIGRATOR.iter().count() > 10);
+    let wrong: Vec<_> = server::database::MIGRATOR.iter().filter(|migration| migration.no_tx).collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }

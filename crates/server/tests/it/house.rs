@@ -41,7 +41,7 @@ const OWNERS: [(&str, &[&str]); 12] = [
     ("dictionaries", &["locations", "spheres", "professions", "dictionary_terms", "dictionary_seeds"]),
     ("content", &["contact_messages"]),
     ("rates", &["exchange_rates"]),
-    ("notifications", &["notification_choices", "notification_quiet_hours"]),
+    ("notifications", &["notification_choices", "notification_quiet_hours", "sms_digests", "sms_messages"]),
     (
         "accounts",
         &[
@@ -432,6 +432,33 @@ fn sql_is_never_built_from_strings() {
         .filter(|(crate_name, _, code)| {
             code.contains("AssertSqlSafe") && crate_name != "testkit" && crate_name != "devdb"
         })
+        .map(|(_, path, _)| path)
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// An SMS costs money, so all of them are counted in one place.
+#[test]
+fn every_sms_passes_the_gate() {
+    let gate = root().join("crates/notifications/src/sms/mod.rs");
+    let senders: Vec<_> = sources()
+        .into_iter()
+        .filter(|(crate_name, ..)| !["outside", "doubles"].contains(&crate_name.as_str()))
+        .filter(|(_, _, code)| code.contains("SmsMessage {") || code.contains(".sms.send("))
+        .map(|(_, path, _)| path)
+        .collect();
+    assert_eq!(senders, [gate], "SMS are sent by `notifications::sms` only");
+}
+
+/// Addresses that users enter are never fetched: only `outside`, whose addresses come from the configuration, and the
+/// file store of `platform` can open a connection to another host.
+#[test]
+fn only_outside_calls_other_hosts() {
+    let clients = ["reqwest::", "hyper_util::client", "TcpStream::connect", "UdpSocket", "lookup_host"];
+    let wrong: Vec<_> = sources()
+        .into_iter()
+        .filter(|(crate_name, ..)| !["outside", "doubles"].contains(&crate_name.as_str()))
+        .filter(|(_, _, code)| clients.iter().any(|client| code.contains(client)))
         .map(|(_, path, _)| path)
         .collect();
     assert!(wrong.is_empty(), "{wrong:#?}");

@@ -366,3 +366,17 @@ async fn the_usual_wait_is_shown_after_five_decisions() {
     w.clock.advance(SignedDuration::from_mins(2));
     assert_eq!(wait(&owners[0]).await, 2, "the median is an hour and a half");
 }
+
+#[tokio::test]
+async fn template_syntax_in_a_title_stays_as_typed_in_messages() {
+    let w = World::new().await;
+    for locale in ["uz", "ru", "en"] {
+        let owner = w.customer().await;
+        let email = give_email(&w, &owner, locale).await;
+        let title = "Kassir {site} {slug} {{x}} %s ${y} <b>";
+        let slug = w.vacancy(&owner, |form| form["title"] = json!(title)).await;
+        let newest = messages_to(&w, &email).await.remove(0);
+        assert!(newest.contains(title), "{newest}");
+        assert!(newest.contains(&slug), "{newest}");
+    }
+}

@@ -480,3 +480,29 @@ async fn every_address_is_listed_once() {
     expected.sort();
     assert_eq!(seen, expected);
 }
+
+#[tokio::test]
+async fn slugs_next_to_a_known_one_lead_nowhere() {
+    const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let mut slugs = Vec::new();
+    for _ in 0..3 {
+        slugs.push(w.vacancy(&owner, |form| form["ignore_duplicates"] = json!(true)).await);
+    }
+    let (words, tail) = slugs[0].rsplit_once('-').unwrap();
+    let number = tail
+        .bytes()
+        .fold(0_i64, |sum, sign| sum * 32 + ALPHABET.iter().position(|known| *known == sign).unwrap() as i64);
+    for step in (-100..=100).filter(|step| *step != 0) {
+        let mut left = (number + step).rem_euclid(32_i64.pow(6));
+        let mut signs = [0; 6];
+        for sign in signs.iter_mut().rev() {
+            *sign = ALPHABET[(left % 32) as usize];
+            left /= 32;
+        }
+        let slug = format!("{words}-{}", std::str::from_utf8(&signs).unwrap());
+        assert!(!slugs.contains(&slug), "slugs are counted up");
+        w.guest().get(&format!("/api/v1/jobs/{slug}")).await.expect(404);
+    }
+}

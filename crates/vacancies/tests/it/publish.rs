@@ -238,3 +238,28 @@ async fn a_sixth_resubmission_is_refused() {
         }
     }
 }
+
+#[tokio::test]
+async fn contacts_are_refused_in_every_public_text() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let contacts = ["tel. 90 123 45 67", "telegram: @anor_savdo", "anor-savdo.uz/ish"];
+    for contact in contacts {
+        let mut form = vacancy_form();
+        form["address"] = json!(format!("Registon koʻchasi 5, {contact}"));
+        owner.post(CREATE, form).await.expect_field("address");
+        let mut form = vacancy_form();
+        form["abroad"] = json!({ "country": contact, "licence": "AA-1234" });
+        owner.post(CREATE, form).await.expect_field("abroad.country");
+        let mut form = vacancy_form();
+        form["abroad"] = json!({ "country": "Koreya", "licence": contact });
+        owner.post(CREATE, form).await.expect_field("abroad.licence");
+    }
+    let mut form = vacancy_form();
+    form["address"] = json!("Chilonzor, 9-kvartal, 25-uy, 14-xonadon");
+    let slug = w.submit(&owner, form.clone()).await;
+    w.approve(&slug).await;
+    // An edit of the address alone is not moderated, so it is screened too.
+    form["address"] = json!("Chilonzor, 9-kvartal, +998 90 123 45 67");
+    owner.post(&format!("/api/v1/jobs/update/{slug}"), form).await.expect_field("address");
+}

@@ -6,6 +6,7 @@ import type { Complained, ReasonIn, VerdictIn } from './model';
 const QUEUE = 'moderation-queue';
 const REVISION = 'moderation-revision';
 const COMPLAINTS = 'moderation-complaints';
+const COMPANY_REVIEWS = 'moderation-company-reviews';
 
 /** Polling interval of the lists: others decide and publish too. */
 export const REFRESH_MS = 20_000;
@@ -43,10 +44,20 @@ export const complaintsQuery = (page: number) =>
     placeholderData: (before) => before,
   });
 
+export const companyReviewsQuery = () =>
+  queryOptions({
+    queryKey: [COMPANY_REVIEWS],
+    queryFn: ({ signal }) =>
+      signedIn(api.GET('/api/v1/staff/companies/review', { headers, signal })),
+    refetchInterval: REFRESH_MS,
+  });
+
 /** After a decision all cached data of moderation is stale. */
 export async function forgetDecided(queryClient: QueryClient): Promise<void> {
   await Promise.all(
-    [QUEUE, REVISION, COMPLAINTS].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+    [QUEUE, REVISION, COMPLAINTS, COMPANY_REVIEWS].map((key) =>
+      queryClient.invalidateQueries({ queryKey: [key] }),
+    ),
   );
 }
 
@@ -67,9 +78,14 @@ export async function takeDown(slug: string, reasons: ReasonIn[]): Promise<void>
   await signedIn(api.POST('/api/v1/staff/vacancies/{slug}/take-down', { headers, params, body }));
 }
 
-export async function verifyCompany(slug: string, verified: boolean): Promise<void> {
+/** `since` names the review that is decided, for a company whose mark rests. */
+export async function verifyCompany(
+  slug: string,
+  verified: boolean,
+  since?: string,
+): Promise<void> {
   const params = { path: { slug } };
-  const body = { verified };
+  const body = { verified, since };
   await signedIn(api.POST('/api/v1/staff/companies/{slug}/verify', { headers, params, body }));
 }
 

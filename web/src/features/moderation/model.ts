@@ -12,6 +12,7 @@ export type CompanyRecord = Schemas['StaffCompanyRecord'];
 export type Content = Schemas['VacancyContent'];
 export type ReasonCode = Schemas['RefusalReason'];
 export type ReasonIn = Schemas['RefusalReasonIn'];
+export type CompanyReview = Schemas['StaffCompanyReview'];
 export type Complained = Schemas['StaffComplained'];
 export type Complaint = Schemas['StaffComplaint'];
 export type ComplaintReason = Schemas['ComplaintReason'];

@@ -11,6 +11,7 @@ import { Status } from '@/ui/status';
 import { Tag } from '@/ui/tag';
 import { queueQuery } from './calls';
 import { CompanyName } from './company-name';
+import { CompanyReviews } from './company-reviews';
 import { Loaded } from './loaded';
 import type { QueueItem } from './model';
 import './moderation.css';
@@ -51,6 +52,7 @@ export function QueuePage({ page = 1 }: { page?: number }) {
         </p>
         <ShortcutsButton onPress={() => setHelp(true)} />
       </div>
+      <CompanyReviews />
       <Loaded query={query}>
         {({ data, meta }) =>
           data.length === 0 && page > 1 ? (

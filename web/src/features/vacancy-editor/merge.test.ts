@@ -70,3 +70,12 @@ it('keeps the chosen side, or both without equal rows', () => {
   expect(choose(clash, 'both')).toEqual(['a', 'b', 'c']);
   expect(choose({ field: 'about', mine: 'Biz', theirs: 'Siz' }, 'both')).toBe('Biz\n\nSiz');
 });
+
+it('takes only the fields of the form, so that stored or sent data cannot change prototypes', () => {
+  const hostile = JSON.parse(
+    '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}',
+  );
+  const { form } = merge(base, { ...base, title: 'Novvoy' }, { ...base, ...hostile });
+  expect(form).toEqual({ ...base, title: 'Novvoy' });
+  expect('isAdmin' in {}).toBe(false);
+});

@@ -5,6 +5,7 @@ mod store;
 use axum::Json;
 use axum::extract::State;
 use jiff::SignedDuration;
+use platform::files::FileKey;
 use platform::{App, Lang, Origin, Result, UserId, Viewer, session};
 use queue::Job;
 use serde::{Deserialize, Serialize};
@@ -13,6 +14,7 @@ use super::{MeOut, avatar, export};
 use crate::company_status;
 use crate::history::{self, Event};
 use crate::people::store as people;
+use crate::unused_files;
 
 const UNDO: SignedDuration = SignedDuration::from_hours(14 * 24);
 
@@ -64,30 +66,44 @@ pub struct EraseAccounts {}
 impl Job<App> for EraseAccounts {
     const NAME: &'static str = "erase_accounts";
 
+    /// An account that cannot be erased does not stop the others.
     async fn run(self, app: &App) -> anyhow::Result<()> {
-        let due = store::list_to_erase(&mut *app.db.acquire().await?, app.clock.now()).await?;
-        for user in due {
-            erase(app, user).await?;
+        let now = app.clock.now();
+        let (mut failed, mut after) = (0, None);
+        loop {
+            let due = store::list_to_erase(&mut *app.db.acquire().await?, now, after).await?;
+            let Some(last) = due.last() else { break };
+            after = Some(*last);
+            for user in due {
+                if let Err(error) = erase(app, user).await {
+                    tracing::error!(%user, %error, "an account could not be erased");
+                    metrics::counter!("erasures_failed_total").increment(1);
+                    failed += 1;
+                }
+            }
         }
+        anyhow::ensure!(failed == 0, "{failed} accounts could not be erased");
         Ok(())
     }
 }
 
-/// Files first: if that fails, the job is retried and the rows still tell which files there are.
+/// Rows first, then the files that they named. After a crash in between, `DeleteUnusedFiles` finds the files.
 async fn erase(app: &App, user: UserId) -> anyhow::Result<()> {
-    let mut db = app.db.acquire().await?;
-    let candidate = people::find_candidate(&mut db, user).await?.and_then(|row| row.avatar);
-    let company = people::find_company(&mut db, user).await?.and_then(|row| row.avatar);
-    for picture in [candidate, company] {
+    let mut tx = app.db.begin().await?;
+    let pictures = [
+        people::find_candidate(&mut tx, user).await?.and_then(|row| row.avatar),
+        people::find_company(&mut tx, user).await?.and_then(|row| row.avatar),
+    ];
+    let exports = export::store::list_export_files(&mut tx, user).await?;
+    // `None`: the deletion was undone at the last moment.
+    let Some(phone) = store::delete_user(&mut tx, user, app.clock.now()).await? else { return Ok(()) };
+    notifications::sms::forget_number(&mut tx, &phone).await?;
+    tx.commit().await?;
+    for picture in pictures {
         avatar::discard_key(app, picture.as_deref()).await;
     }
-    for key in export::store::list_export_files(&mut db, user).await? {
-        export::discard(app, &key).await?;
-    }
-    drop(db);
-    let mut tx = app.db.begin().await?;
-    store::delete_user(&mut tx, user, app.clock.now()).await?;
-    tx.commit().await?;
+    let exports: Vec<FileKey> = exports.iter().filter_map(|key| FileKey::parse(key)).collect();
+    unused_files::discard(app, &exports).await;
     tracing::info!(%user, "an account was erased");
     Ok(())
 }

@@ -27,10 +27,16 @@ pub async fn clear_delete_at(db: &mut PgConnection, user: UserId) -> sqlx::Resul
     Ok(done.rows_affected() == 1)
 }
 
-pub async fn list_to_erase(db: &mut PgConnection, now: Timestamp) -> sqlx::Result<Vec<UserId>> {
+/// The next accounts after this one, in the order of their ids.
+pub async fn list_to_erase(
+    db: &mut PgConnection,
+    now: Timestamp,
+    after: Option<UserId>,
+) -> sqlx::Result<Vec<UserId>> {
     let ids = sqlx::query_scalar!(
-        "select id from users where delete_at <= $1 order by delete_at limit 100",
-        now.to_sqlx() as _
+        "select id from users where delete_at <= $1 and ($2::uuid is null or id > $2) order by id limit 100",
+        now.to_sqlx() as _,
+        after.map(UserId::as_uuid)
     )
     .fetch_all(db)
     .await?;
@@ -39,7 +45,12 @@ pub async fn list_to_erase(db: &mut PgConnection, now: Timestamp) -> sqlx::Resul
 
 /// Deletes the user, unless the deletion was undone at the last moment. Rows that reference the user are deleted by
 /// cascade. Codes and failed sign-ins are keyed by phone and address, not by user, so they are deleted separately.
-pub async fn delete_user(db: &mut PgConnection, user: UserId, now: Timestamp) -> sqlx::Result<()> {
+/// Returns the phone of the deleted user.
+pub async fn delete_user(
+    db: &mut PgConnection,
+    user: UserId,
+    now: Timestamp,
+) -> sqlx::Result<Option<String>> {
     let gone = sqlx::query!(
         "delete from users where id = $1 and delete_at <= $2 returning phone, email",
         user.as_uuid(),
@@ -47,7 +58,7 @@ pub async fn delete_user(db: &mut PgConnection, user: UserId, now: Timestamp) ->
     )
     .fetch_optional(&mut *db)
     .await?;
-    let Some(gone) = gone else { return Ok(()) };
+    let Some(gone) = gone else { return Ok(None) };
     let recipients = [Some(gone.phone.clone()), gone.email].into_iter().flatten().collect::<Vec<String>>();
     sqlx::query!("delete from code_requests where recipient = any($1)", &recipients)
         .execute(&mut *db)
@@ -55,5 +66,5 @@ pub async fn delete_user(db: &mut PgConnection, user: UserId, now: Timestamp) ->
     sqlx::query!("delete from sign_in_failures where position($1 in key) > 0", gone.phone)
         .execute(db)
         .await?;
-    Ok(())
+    Ok(Some(gone.phone))
 }

@@ -22,6 +22,7 @@ use zip::write::SimpleFileOptions;
 use crate::history::{self, Event};
 use crate::people::{picture, store as people};
 use crate::refusal::Refusal;
+use crate::unused_files;
 
 /// How long the file can be downloaded.
 const KEPT: SignedDuration = SignedDuration::from_hours(24);
@@ -131,11 +132,14 @@ impl Job<App> for MakeExport {
                 files.push((name.to_owned(), bytes.to_vec()));
             }
         }
-        let key = FileKey::random("exports", "zip");
+        let key = FileKey::random(unused_files::EXPORTS, "zip");
         app.files.put(&key, zip(&files)?.into()).await?;
         let now = app.clock.now();
         let mut db = app.db.acquire().await?;
-        store::set_export_made(&mut db, self.id, key.as_str(), now, now + KEPT).await?;
+        if !store::set_export_made(&mut db, self.id, key.as_str(), now, now + KEPT).await? {
+            // The account was erased meanwhile, or another attempt was faster.
+            unused_files::discard(app, &[key]).await;
+        }
         Ok(())
     }
 }
@@ -149,7 +153,7 @@ fn zip(files: &[(String, Vec<u8>)]) -> anyhow::Result<Vec<u8>> {
     Ok(zip.finish()?.into_inner())
 }
 
-/// Deletes exports after a day, file and row.
+/// Deletes exports after a day, row and file.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct ForgetExports {}
 
@@ -159,18 +163,9 @@ impl Job<App> for ForgetExports {
     async fn run(self, app: &App) -> anyhow::Result<()> {
         let mut db = app.db.acquire().await?;
         for (id, key) in store::list_old_exports(&mut db, app.clock.now()).await? {
-            if let Some(key) = key {
-                discard(app, &key).await?;
-            }
             store::delete_export(&mut db, id).await?;
+            unused_files::discard(app, key.as_deref().and_then(FileKey::parse).as_slice()).await;
         }
         Ok(())
-    }
-}
-
-pub(crate) async fn discard(app: &App, key: &str) -> anyhow::Result<()> {
-    match FileKey::parse(key) {
-        Some(key) => app.files.delete(&key).await,
-        None => Ok(()),
     }
 }

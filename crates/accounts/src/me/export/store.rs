@@ -47,15 +47,16 @@ pub async fn find_export_owner(db: &mut PgConnection, id: Uuid) -> sqlx::Result<
     Ok(user.map(UserId::from_uuid))
 }
 
+/// False if the export is gone or made already.
 pub async fn set_export_made(
     db: &mut PgConnection,
     id: Uuid,
     key: &str,
     now: Timestamp,
     expires_at: Timestamp,
-) -> sqlx::Result<()> {
-    sqlx::query!(
-        "update exports set made_at = $3, file_key = $2, expires_at = $4 where id = $1",
+) -> sqlx::Result<bool> {
+    let done = sqlx::query!(
+        "update exports set made_at = $3, file_key = $2, expires_at = $4 where id = $1 and made_at is null",
         id,
         key,
         now.to_sqlx() as _,
@@ -63,7 +64,7 @@ pub async fn set_export_made(
     )
     .execute(db)
     .await?;
-    Ok(())
+    Ok(done.rows_affected() == 1)
 }
 
 pub async fn list_export_files(db: &mut PgConnection, user: UserId) -> sqlx::Result<Vec<String>> {

@@ -217,6 +217,7 @@ pub const TABLE: &[(&str, Row)] = &[
     ("reject_vacancy", STAFF),
     ("take_vacancy_down", STAFF),
     ("verify_company", STAFF),
+    ("list_company_reviews", STAFF),
     ("list_complaints", STAFF),
     ("decide_complaints", STAFF),
     ("view_search_quality", CONTENT),

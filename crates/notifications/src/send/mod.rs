@@ -1,13 +1,17 @@
 //! One message on one channel.
 
-use kernel::{Args, Email, Locale, Phone};
-use outside::{Button, Channels, MailMessage, SendError, SmsMessage, TelegramMessage};
-use platform::App;
+mod by_sms;
+
+use kernel::{Args, Email, Locale};
+use outside::{Button, Channels, MailMessage, SendError, TelegramMessage};
+use platform::{App, UserId};
 use queue::Job;
 use serde::{Deserialize, Serialize};
-use uuid::Uuid;
 
 use crate::model::Channel;
+use crate::sms;
+
+pub use by_sms::SendDigest;
 
 /// A message to send. The queue retries what was certainly not sent; what may have been sent is not retried.
 #[derive(Debug, Serialize, Deserialize)]
@@ -21,6 +25,12 @@ pub struct SendNotice {
     /// Message key of the subject of a letter.
     #[serde(default = "about_the_account")]
     pub(crate) subject: String,
+    /// The account that an SMS is counted for.
+    #[serde(default)]
+    pub(crate) user: Option<UserId>,
+    /// Our id of an SMS: a retry counts as the same message.
+    #[serde(default = "sms::new_reference")]
+    pub(crate) reference: String,
 }
 
 pub(crate) fn about_the_account() -> String {
@@ -40,6 +50,9 @@ impl Job<App> for SendNotice {
             .iter()
             .fold(Args::new().text("site", site), |args, (name, value)| args.text(name, value.as_str()));
         let text = app.catalogue.format(locale, &self.text, &args);
+        if self.channel == Channel::Sms {
+            return by_sms::send_notice(app, &self, text).await;
+        }
         let message = Message { locale, subject: &self.subject, text: &text, buttons: Vec::new() };
         match deliver(app, self.channel, &self.to, message).await {
             Ok(()) => Ok(()),
@@ -62,6 +75,7 @@ pub(crate) struct Message<'a> {
     pub buttons: Vec<Button>,
 }
 
+/// Sends on a channel that costs nothing. SMS go through [`crate::sms`].
 pub(crate) async fn deliver(
     app: &App,
     channel: Channel,
@@ -72,11 +86,7 @@ pub(crate) async fn deliver(
     let wrong = |what: &str| SendError::Refused(format!("not {what}"));
     let text = message.text.to_owned();
     match channel {
-        Channel::Sms => {
-            let to = Phone::parse(to).map_err(|_| wrong("a phone"))?;
-            let reference = Uuid::new_v4().simple().to_string()[..20].to_owned();
-            channels.sms.send(&SmsMessage { to, text, reference, code: None }).await.map(|_| ())
-        }
+        Channel::Sms => Err(wrong("free of charge")),
         Channel::Email => {
             let to = Email::parse(to).map_err(|_| wrong("an address"))?;
             let subject = app.catalogue.text(message.locale, message.subject);

@@ -1,0 +1,72 @@
+//! Files follow their rows: a file is stored before the row that names it and deleted after that row is gone, so a
+//! crash in between leaves a file that no row names. This job finds and deletes such files, whatever left them.
+
+mod store;
+
+use jiff::SignedDuration;
+use platform::App;
+use platform::files::FileKey;
+use queue::Job;
+use serde::{Deserialize, Serialize};
+
+use crate::people::picture::{FOLDER, SMALL_FOLDER};
+
+/// The folder of exports.
+pub(crate) const EXPORTS: &str = "exports";
+
+/// A younger file may belong to a request or job that is still running. A day also covers clocks that differ.
+const YOUNG: SignedDuration = SignedDuration::from_hours(24);
+const BATCH: usize = 500;
+
+/// Deletes files whose row is gone or was never written. A failure is not an error of the caller: the job below tries
+/// again.
+pub(crate) async fn discard(app: &App, keys: &[FileKey]) {
+    for key in keys {
+        if let Err(error) = app.files.delete(key).await {
+            tracing::warn!(%error, "a file without a row stays for now");
+        }
+    }
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub struct DeleteUnusedFiles {}
+
+impl Job<App> for DeleteUnusedFiles {
+    const NAME: &'static str = "delete_unused_files";
+
+    async fn run(self, app: &App) -> anyhow::Result<()> {
+        let mut failed = 0;
+        for folder in [FOLDER, SMALL_FOLDER, EXPORTS] {
+            let old = app.files.list_before(folder, app.clock.now() - YOUNG).await?;
+            for batch in old.chunks(BATCH) {
+                failed += delete_unused(app, folder, batch).await?;
+            }
+        }
+        anyhow::ensure!(failed == 0, "{failed} files without a row could not be deleted");
+        Ok(())
+    }
+}
+
+/// Returns the number of files that could not be deleted; they do not stop the others.
+async fn delete_unused(app: &App, folder: &str, keys: &[FileKey]) -> anyhow::Result<u64> {
+    // Rows name the large picture; the small one has the same name in another folder.
+    let named: Vec<String> = keys
+        .iter()
+        .map(|key| match folder {
+            SMALL_FOLDER => key.as_str().replacen(SMALL_FOLDER, FOLDER, 1),
+            _ => key.as_str().to_owned(),
+        })
+        .collect();
+    let used = store::list_used(&mut *app.db.acquire().await?, &named).await?;
+    let mut failed = 0;
+    for (key, _) in keys.iter().zip(&named).filter(|(_, name)| !used.contains(*name)) {
+        match app.files.delete(key).await {
+            Ok(()) => tracing::info!(key = key.as_str(), "a file without a row was deleted"),
+            Err(error) => {
+                tracing::warn!(%error, "a file without a row could not be deleted");
+                failed += 1;
+            }
+        }
+    }
+    Ok(failed)
+}
