@@ -21,7 +21,7 @@ pub mod wording;
 
 pub use app::{App, AppParts, Environment, Site};
 pub use error::{Error, Result};
-pub use extract::{Body, ClientAddr, Lang, Path, Query};
+pub use extract::{Body, ClientAddr, Lang, Path, Query, refuse_nul};
 pub use idempotency::{Idempotency, forget_old_answers};
 pub use paging::{Meta, PageQuery};
 pub use refusal::{Refusal, Refused};

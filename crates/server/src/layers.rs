@@ -46,7 +46,13 @@ pub async fn around(State(around): State<Surroundings>, mut request: Request, ne
     let route: Arc<str> = route.into();
     let traits = RequestTraits::of(&method, &path, request.headers());
     let span = tracing::info_span!("request", id = %request_id);
-    let answer = tokio::time::timeout(TIME_LIMIT, next.run(request)).instrument(span.clone()).await;
+    let answer = async {
+        match platform::refuse_nul(request.uri()) {
+            Ok(()) => next.run(request).await,
+            Err(error) => error.into_response(),
+        }
+    };
+    let answer = tokio::time::timeout(TIME_LIMIT, answer).instrument(span.clone()).await;
     let mut response = answer.unwrap_or_else(|_| Error::Unavailable.into_response());
     if let Some(error) = error_in(&response, &traits) {
         response = around.word(&error, &traits, &path, &request_id, response.headers());
