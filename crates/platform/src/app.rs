@@ -9,6 +9,7 @@ use ipnet::IpNet;
 use kernel::{Catalogue, Clock};
 use sqlx::PgPool;
 
+use crate::db;
 use crate::files::Files;
 use crate::rate::RateLimits;
 
@@ -31,6 +32,8 @@ pub struct Site {
 
 pub struct AppParts {
     pub db: PgPool,
+    /// Connections for LISTEN, which requests cannot use up.
+    pub listeners: PgPool,
     pub catalogue: Catalogue,
     pub clock: Arc<dyn Clock>,
     pub files: Files,
@@ -41,7 +44,8 @@ pub struct AppParts {
 
 impl AppParts {
     pub fn new(db: PgPool, catalogue: Catalogue, clock: Arc<dyn Clock>, files: Files, site: Site) -> Self {
-        Self { db, catalogue, clock, files, rate: RateLimits::default(), site, shared: HashMap::new() }
+        let listeners = db::listening_pool(&db);
+        Self { db, listeners, catalogue, clock, files, rate: RateLimits::default(), site, shared: HashMap::new() }
     }
 
     /// Adds in-memory state of one capability (a cache, an index). There is one slot per type.

@@ -66,7 +66,7 @@ fn decode(upload: &[u8]) -> Result<(DynamicImage, Orientation), FieldError> {
         return Err(FieldError::Invalid);
     }
     let mut limits = Limits::default();
-    limits.max_alloc = Some(MAX_DECODED);
+    limits.max_alloc = Some(MAX_DECODED + MAX_BYTES as u64);
     reader.limits(limits);
     let mut decoder = reader.into_decoder().map_err(|_| FieldError::Invalid)?;
     let (width, height) = decoder.dimensions();

@@ -5,6 +5,7 @@
 //! line and no environment variable; `server` builds an [`App`] and passes it in.
 
 mod app;
+pub mod away;
 pub mod db;
 mod error;
 pub mod etag;

@@ -138,9 +138,9 @@ pub fn options(socket_dir: &Path, purpose: Purpose, max_connections: u16) -> Vec
         "shared_buffers=128MB",
         // Limits crash recovery to a few seconds.
         "max_wal_size=512MB",
-        // There are no replicas, so less WAL is needed; `minimal` requires zero WAL senders.
-        "wal_level=minimal",
-        "max_wal_senders=0",
+        // Enough WAL to archive it and to copy the running cluster, which takes a sender or two.
+        "wal_level=replica",
+        "max_wal_senders=4",
         // Queries are short: JIT compilation would cost more than it saves.
         "jit=off",
         "timezone=UTC",
