@@ -21,6 +21,10 @@ pub struct Patience {
     pub head: Duration,
     /// Idle time without traffic in either direction, before the first request or after a response.
     pub rest: Duration,
+    /// How long a response may wait for its reader, plus the time that what he has taken needs at this speed. So a reader
+    /// may pause or be slow, but cannot hold a connection for ever with a byte now and then.
+    pub write: Duration,
+    pub bytes_per_second: u64,
 }
 
 impl Patience {
