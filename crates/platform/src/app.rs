@@ -45,7 +45,16 @@ pub struct AppParts {
 impl AppParts {
     pub fn new(db: PgPool, catalogue: Catalogue, clock: Arc<dyn Clock>, files: Files, site: Site) -> Self {
         let listeners = db::listening_pool(&db);
-        Self { db, listeners, catalogue, clock, files, rate: RateLimits::default(), site, shared: HashMap::new() }
+        Self {
+            db,
+            listeners,
+            catalogue,
+            clock,
+            files,
+            rate: RateLimits::default(),
+            site,
+            shared: HashMap::new(),
+        }
     }
 
     /// Adds in-memory state of one capability (a cache, an index). There is one slot per type.

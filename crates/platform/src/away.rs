@@ -9,7 +9,6 @@ use sqlx::postgres::PgConnectOptions;
 use sqlx::{Connection as _, PgConnection, PgPool};
 use tokio::time::{sleep, timeout};
 
-
 /// The interval at which the database is asked whether it is there.
 const BEAT: Duration = Duration::from_millis(150);
 

@@ -286,7 +286,8 @@ mod tests {
         ];
         for (address, expected) in cases {
             let refused = refuse_nul(&address.parse().unwrap()).err().map(|error| {
-                let fields = if let Error::Invalid(fields) = &error { fields.clone() } else { FieldErrors::default() };
+                let fields =
+                    if let Error::Invalid(fields) = &error { fields.clone() } else { FieldErrors::default() };
                 let named: Vec<String> = fields.iter().map(|(path, _)| path.to_owned()).collect();
                 (error.code(), named.join(","))
             });

@@ -75,7 +75,8 @@ impl<C: Send + Sync + 'static> Runner<C> {
     /// Permanently uses one connection to listen for new jobs: see [`Runner::listening_on`].
     pub async fn run(&self, shutdown: CancellationToken) {
         let wake = Arc::new(Notify::new());
-        let ear = AbortOnDropHandle::new(tokio::spawn(listen(self.shared.listeners.clone(), Arc::clone(&wake))));
+        let ear =
+            AbortOnDropHandle::new(tokio::spawn(listen(self.shared.listeners.clone(), Arc::clone(&wake))));
         let house = AbortOnDropHandle::new(tokio::spawn(self.clone().keep_house()));
         let cut = CancellationToken::new();
         let mut running = JoinSet::new();

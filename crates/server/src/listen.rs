@@ -35,8 +35,7 @@ pub async fn serve(listener: TcpListener, router: Router, stopping: Stopping) {
     let stop = stopping.token();
     let accept = |stream: TcpStream, from: SocketAddr| {
         stream.set_nodelay(true).ok();
-        let connection =
-            serve_connection(stream, from, router.clone(), Patience::USUAL, stopping.clone());
+        let connection = serve_connection(stream, from, router.clone(), Patience::USUAL, stopping.clone());
         connections.spawn(connection);
     };
     loop {

@@ -102,7 +102,8 @@ impl<Io> Patient<Io> {
             bytes: 0,
             alarm: Box::pin(tokio::time::sleep(write)),
         });
-        let due = blocked.since + write + Duration::from_secs_f64(blocked.bytes as f64 / bytes_per_second as f64);
+        let due =
+            blocked.since + write + Duration::from_secs_f64(blocked.bytes as f64 / bytes_per_second as f64);
         if blocked.alarm.deadline() < due {
             blocked.alarm.as_mut().reset(due);
         }

@@ -35,10 +35,14 @@ fn a_stop_under_keep_alive_load_fails_no_request() {
     let home = Home::new("leaving").with("ISHBOR_STOP_PAUSE", "10");
     let mut server = Server::start(&home);
     let address = server.address;
-    wait_until(|| http::get(address, "/ready").is_ok_and(|ready| ready.status == 200), || server.log().join("\n"));
+    wait_until(
+        || http::get(address, "/ready").is_ok_and(|ready| ready.status == 200),
+        || server.log().join("\n"),
+    );
     let begun = Barrier::new(CLIENTS + 1);
     thread::scope(|scope| {
-        let clients: Vec<_> = (0..CLIENTS).map(|_| scope.spawn(|| use_until_closed(address, &begun))).collect();
+        let clients: Vec<_> =
+            (0..CLIENTS).map(|_| scope.spawn(|| use_until_closed(address, &begun))).collect();
         begun.wait();
         signal("TERM", &[server.pid()]);
         for client in clients {

@@ -114,7 +114,6 @@ async fn the_application_is_no_superuser_and_defines_nothing() {
         "alter table users add column mine int",
         "truncate users",
         "create role mine",
-        "create extension pg_trgm",
         "set role ishbor",
         "copy users to program 'cat'",
         "select pg_read_file('postgresql.conf')",
