@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use kernel::FieldErrors;
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{Connection as _, PgConnection, PgPool, Postgres};
@@ -108,46 +107,6 @@ pub fn is_away(error: &sqlx::Error) -> bool {
     }
 }
 
-/// True when the database refused this statement for a reason that passes, so the same request may succeed later.
-fn is_passing(error: &sqlx::Error) -> bool {
-    // 57014: statement timeout. 55P03: lock timeout. 40P01: deadlock. 40001: serialization failure. 53000, 53100, 53200:
-    // out of resources, disk or memory. 25006: a standby that is not promoted yet.
-    let passing = ["57014", "55P03", "40P01", "40001", "53000", "53100", "53200", "25006"];
-    code(error).is_some_and(|code| passing.contains(&code.as_str()))
-}
-
-/// PostgreSQL stores no NUL: 22021 in a text, 22P05 in JSON. The value came from the request, because we write none.
-fn is_unstorable_text(error: &sqlx::Error) -> bool {
-    code(error).is_some_and(|code| code == "22021" || code == "22P05")
-}
-
-fn code(error: &sqlx::Error) -> Option<String> {
-    error.as_database_error().and_then(|db| db.code().map(String::from))
-}
-
-impl From<sqlx::Error> for Error {
-    fn from(error: sqlx::Error) -> Self {
-        Self::from(anyhow::Error::new(error).context("database"))
-    }
-}
-
-/// What a failed request of the database means to the client; `None` for a fault of ours.
-pub(crate) fn meaning(error: &sqlx::Error) -> Option<Error> {
-    if is_unstorable_text(error) {
-        return Some(Error::Invalid(FieldErrors::default()));
-    }
-    if code(error).as_deref() == Some("53100") {
-        disk_is_full();
-    }
-    (is_away(error) || is_passing(error)).then_some(Error::Unavailable)
-}
-
-/// Counts what failed because a disk was full, ours or that of the database.
-pub(crate) fn disk_is_full() {
-    metrics::counter!("disk_full_total").increment(1);
-    tracing::error!("a disk is full");
-}
-
 /// Maps the violation of a named constraint to a refusal, so uniqueness needs no check before the insert.
 pub trait OnConstraint<T> {
     fn on_constraint(self, name: &str, refusal: impl FnOnce() -> Error) -> Result<T>;
@@ -167,85 +126,5 @@ pub fn constraint(error: &sqlx::Error) -> Option<&str> {
     match error {
         sqlx::Error::Database(db) => db.constraint(),
         _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use axum::http::StatusCode;
-
-    use super::*;
-
-    #[test]
-    fn an_unknown_database_error_is_internal() {
-        let error = Error::from(sqlx::Error::RowNotFound);
-        assert_eq!(error.code(), "internal");
-        assert_eq!(error.status(), StatusCode::INTERNAL_SERVER_ERROR);
-    }
-
-    #[test]
-    fn a_pool_timeout_is_reported_as_unavailable() {
-        assert_eq!(Error::from(sqlx::Error::PoolTimedOut).code(), "unavailable");
-    }
-
-    /// An error with this SQLSTATE.
-    #[derive(Debug)]
-    struct Refusal(&'static str);
-
-    impl std::fmt::Display for Refusal {
-        fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-            f.write_str(self.0)
-        }
-    }
-
-    impl std::error::Error for Refusal {}
-
-    impl sqlx::error::DatabaseError for Refusal {
-        fn message(&self) -> &str {
-            self.0
-        }
-
-        fn code(&self) -> Option<std::borrow::Cow<'_, str>> {
-            Some(self.0.into())
-        }
-
-        fn as_error(&self) -> &(dyn std::error::Error + Send + Sync + 'static) {
-            self
-        }
-
-        fn as_error_mut(&mut self) -> &mut (dyn std::error::Error + Send + Sync + 'static) {
-            self
-        }
-
-        fn into_error(self: Box<Self>) -> Box<dyn std::error::Error + Send + Sync + 'static> {
-            self
-        }
-
-        fn kind(&self) -> sqlx::error::ErrorKind {
-            sqlx::error::ErrorKind::Other
-        }
-    }
-
-    #[test]
-    fn only_what_a_retry_may_cure_is_unavailable() {
-        for (state, code) in [
-            ("40P01", "unavailable"),
-            ("40001", "unavailable"),
-            ("53100", "unavailable"),
-            ("53200", "unavailable"),
-            ("53300", "unavailable"),
-            ("57P03", "unavailable"),
-            ("57014", "unavailable"),
-            ("55P03", "unavailable"),
-            ("22021", "validation"),
-            ("22P05", "validation"),
-            ("42601", "internal"),
-            ("23505", "internal"),
-        ] {
-            let refused = || sqlx::Error::Database(Box::new(Refusal(state)));
-            assert_eq!(Error::from(refused()).code(), code, "{state}");
-            let wrapped = anyhow::Error::new(refused()).context("a step of a handler");
-            assert_eq!(Error::from(wrapped).code(), code, "{state}, wrapped");
-        }
     }
 }

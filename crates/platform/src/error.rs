@@ -1,13 +1,11 @@
 //! The error type of all requests. It carries a code; [`crate::wording`] produces the text.
 
-use std::io;
 use std::time::Duration;
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::FieldErrors;
 
-use crate::db;
 use crate::refusal::{DeclaredRefusal, Refused};
 
 pub type Result<T, E = Error> = std::result::Result<T, E>;
@@ -105,52 +103,11 @@ impl Error {
     ];
 }
 
-impl From<anyhow::Error> for Error {
-    /// Looks for a cause that passes, however deep it is wrapped: the database is away, or a disk is full.
-    fn from(error: anyhow::Error) -> Self {
-        if let Some(meaning) = error.chain().find_map(meaning) {
-            tracing::warn!(error = format!("{error:#}"), "request not answered");
-            return meaning;
-        }
-        tracing::error!(error = format!("{error:#}"), "request failed");
-        Self::Fault
-    }
-}
-
-fn meaning(cause: &(dyn std::error::Error + 'static)) -> Option<Error> {
-    if let Some(error) = cause.downcast_ref::<sqlx::Error>() {
-        return db::meaning(error);
-    }
-    let error = cause.downcast_ref::<io::Error>()?;
-    let is_full = matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded);
-    is_full.then(|| {
-        db::disk_is_full();
-        Error::Unavailable
-    })
-}
-
 /// The error is attached to the response; the wording layer, which knows the language, writes the body.
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
         response.extensions_mut().insert(self);
         response
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_full_disk_is_unavailable_and_other_disk_errors_are_faults() {
-        for (kind, code) in [
-            (io::ErrorKind::StorageFull, "unavailable"),
-            (io::ErrorKind::QuotaExceeded, "unavailable"),
-            (io::ErrorKind::PermissionDenied, "internal"),
-        ] {
-            let error = anyhow::Error::new(io::Error::from(kind)).context("a picture was not stored");
-            assert_eq!(Error::from(error).code(), code, "{kind}");
-        }
     }
 }

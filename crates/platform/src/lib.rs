@@ -10,6 +10,7 @@ pub mod db;
 mod error;
 pub mod etag;
 mod extract;
+mod failure;
 pub mod files;
 mod idempotency;
 pub mod images;

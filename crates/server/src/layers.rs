@@ -188,7 +188,11 @@ impl Surroundings {
         old: &HeaderMap,
     ) -> Response {
         if traits.wants_page {
-            return self.web.error_page(&self.app, traits.visitor, error, path, request_id);
+            let mut page = self.web.error_page(&self.app, traits.visitor, error, path, request_id);
+            if let Some(seconds) = wording::retry_after(error) {
+                page.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+            }
+            return page;
         }
         let body = wording::body(error, &self.app.catalogue, traits.visitor.locale, request_id, path);
         let mut response = wording::respond(error, &body);

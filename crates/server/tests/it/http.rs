@@ -121,11 +121,17 @@ async fn a_deadlock_or_a_full_disk_can_be_retried() {
         sqlx::raw_sql(statement).execute(&app.db).await?;
         Ok("done")
     }
-    let routes = axum::Router::new().route("/api/v1/refused/{code}", get(refused)).with_state(w.app.clone());
+    let routes = axum::Router::new()
+        .route("/api/v1/refused/{code}", get(refused))
+        .route("/refused/{code}", get(refused))
+        .with_state(w.app.clone());
     let client = Client::new(server::router::surround(routes, w.app.clone(), server::web::Web::bare(), &[]));
     for code in ["40P01", "53100"] {
         let reply = client.get(&format!("/api/v1/refused/{code}")).await.expect_code(503, "unavailable");
         assert!(!reply.header("retry-after").is_empty(), "{code}");
+        let page =
+            client.clone().with("accept", "text/html").get(&format!("/refused/{code}")).await.expect(503);
+        assert!(!page.header("retry-after").is_empty(), "{code}: a page");
     }
     client.get("/api/v1/refused/42601").await.expect_code(500, "internal");
 }
