@@ -13,9 +13,7 @@ alter role ishbor_app with login nosuperuser nocreatedb nocreaterole noreplicati
 
 revoke create on schema public from public;
 
-revoke all on database ishbor from public;
-
-grant connect on database ishbor to ishbor_app;
+revoke temporary on database ishbor from public;
 
 grant usage on schema public to ishbor_app;
 

@@ -32,7 +32,7 @@ fn use_until_closed(address: SocketAddr, begun: &Barrier) -> usize {
 
 #[test]
 fn a_stop_under_keep_alive_load_fails_no_request() {
-    let home = Home::new("leaving").with("ISHBOR_STOP_PAUSE", "10");
+    let home = Home::new("leaving").with("ISHBOR_STOP_PAUSE", "20");
     let mut server = Server::start(&home);
     let address = server.address;
     wait_until(

@@ -109,6 +109,7 @@ async fn the_application_is_no_superuser_and_defines_nothing() {
     let mut app = PgConnection::connect_with(&options).await.unwrap();
     for statement in [
         "create table mine (id int)",
+        "create temporary table mine (id int)",
         "create schema mine",
         "drop table users",
         "alter table users add column mine int",
