@@ -2,7 +2,9 @@
 //! (EXIF location) and rejects other formats in disguise and decompression bombs.
 
 use std::io::Cursor;
-use std::sync::LazyLock;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{LazyLock, mpsc};
+use std::thread;
 
 use bytes::Bytes;
 use image::codecs::jpeg::JpegEncoder;
@@ -12,18 +14,34 @@ use image::{
     DynamicImage, GenericImageView as _, ImageDecoder, ImageFormat, ImageReader, Limits, Rgb, RgbImage, Rgba,
 };
 use kernel::FieldError;
-use tokio::sync::Semaphore;
+use tokio::sync::oneshot;
 
 pub const MAX_BYTES: usize = 6 * 1024 * 1024;
 /// Smaller pictures look blurred on a card.
 pub const MIN_SIDE: u32 = 200;
-/// What decoding one picture may allocate: 16 megapixels of three bytes, which is what phones take. With the upload
-/// and its copy in the decoder it stays below 60 MB.
-const MAX_DECODED: u64 = 48_000_000;
+/// What decoding one picture may allocate: 13 megapixels of three bytes, a little more than phones take. With the upload,
+/// its copy in the decoder and what the allocator keeps of the picture before it stays below 60 MB.
+const MAX_DECODED: u64 = 40_000_000;
 const JPEG_QUALITY: u8 = 86;
 
-/// One picture at a time, so that a flood of uploads needs no more memory than one of them.
-static SLOT: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(1));
+type Order = (Bytes, oneshot::Sender<Result<Avatar, FieldError>>);
+
+/// One thread decodes one picture after the other, so that a flood of uploads needs no more memory than one of them.
+/// Several threads taking turns would each keep some of it.
+static DECODER: LazyLock<mpsc::Sender<Order>> = LazyLock::new(|| {
+    let (sender, orders) = mpsc::channel::<Order>();
+    let decode_all = move || {
+        for (upload, answer) in orders {
+            // A decoder that panics on hostile input means an invalid picture, not a server fault.
+            let drawn =
+                catch_unwind(AssertUnwindSafe(|| square_avatar(&upload))).unwrap_or(Err(FieldError::Invalid));
+            // Nobody waits for the picture when the client has disconnected.
+            answer.send(drawn).ok();
+        }
+    };
+    thread::Builder::new().name("pictures".to_owned()).spawn(decode_all).expect("a thread can be started");
+    sender
+});
 
 /// A square picture in the two sizes that pages use, as JPEG without metadata.
 #[derive(Debug, Clone)]
@@ -37,10 +55,9 @@ pub const SMALL_SIDE: u32 = 128;
 
 /// Creates an avatar from an upload, off the request threads.
 pub async fn avatar(upload: Bytes) -> Result<Avatar, FieldError> {
-    let _slot = SLOT.acquire().await.map_err(|_| FieldError::Invalid)?;
-    let work = tokio::task::spawn_blocking(move || square_avatar(&upload));
-    // A decoder that panics on hostile input means an invalid picture, not a server fault.
-    work.await.unwrap_or(Err(FieldError::Invalid))
+    let (answer, drawn) = oneshot::channel();
+    DECODER.send((upload, answer)).map_err(|_| FieldError::Invalid)?;
+    drawn.await.unwrap_or(Err(FieldError::Invalid))
 }
 
 fn square_avatar(upload: &[u8]) -> Result<Avatar, FieldError> {
@@ -224,16 +241,16 @@ mod tests {
     #[test]
     fn large_pictures_are_refused_before_decoding() {
         for (upload, max) in [
-            (declares_png(30_000, 30_000), 16),
-            (declares_png(5_000, 5_000), 16),
-            (declares_png(4_001, 4_000), 16),
-            (declares_jpeg(4_001, 4_000, 0xC0), 16),
-            (declares_jpeg(3_000, 2_000, 0xC2), 5),
+            (declares_png(30_000, 30_000), 13),
+            (declares_png(5_000, 5_000), 13),
+            (declares_png(4_000, 3_334), 13),
+            (declares_jpeg(4_000, 3_334, 0xC0), 13),
+            (declares_jpeg(3_000, 2_000, 0xC2), 4),
         ] {
             assert_eq!(decode(&upload).unwrap_err(), FieldError::TooLarge { max });
         }
         // These are not too large; what is missing of them makes them invalid or incomplete.
-        for upload in [declares_png(4_000, 4_000), declares_jpeg(2_600, 2_000, 0xC2)] {
+        for upload in [declares_png(4_000, 3_333), declares_jpeg(2_200, 2_000, 0xC2)] {
             assert!(!matches!(decode(&upload), Err(FieldError::TooLarge { .. })));
         }
     }
