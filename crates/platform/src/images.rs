@@ -31,11 +31,11 @@ type Order = (Bytes, oneshot::Sender<Result<Avatar, FieldError>>);
 static DECODER: LazyLock<mpsc::Sender<Order>> = LazyLock::new(|| {
     let (sender, orders) = mpsc::channel::<Order>();
     let decode_all = move || {
-        for (upload, answer) in orders {
+        // Nobody waits for a picture whose client has disconnected.
+        for (upload, answer) in orders.into_iter().filter(|(_, answer)| !answer.is_closed()) {
             // A decoder that panics on hostile input means an invalid picture, not a server fault.
             let drawn =
                 catch_unwind(AssertUnwindSafe(|| square_avatar(&upload))).unwrap_or(Err(FieldError::Invalid));
-            // Nobody waits for the picture when the client has disconnected.
             answer.send(drawn).ok();
         }
     };
