@@ -7,8 +7,10 @@ use std::sync::Arc;
 
 use ipnet::IpNet;
 use kernel::{Catalogue, Clock};
+use sqlx::PgPool;
 
 use crate::database::Database;
+use crate::db;
 use crate::files::Files;
 use crate::rate::RateLimits;
 
@@ -31,6 +33,8 @@ pub struct Site {
 
 pub struct AppParts {
     pub db: Database,
+    /// Connections for LISTEN, which requests cannot use up.
+    pub listeners: PgPool,
     pub catalogue: Catalogue,
     pub clock: Arc<dyn Clock>,
     pub files: Files,
@@ -41,7 +45,17 @@ pub struct AppParts {
 
 impl AppParts {
     pub fn new(db: Database, catalogue: Catalogue, clock: Arc<dyn Clock>, files: Files, site: Site) -> Self {
-        Self { db, catalogue, clock, files, rate: RateLimits::default(), site, shared: HashMap::new() }
+        let listeners = db::listening_pool(db.pool());
+        Self {
+            db,
+            listeners,
+            catalogue,
+            clock,
+            files,
+            rate: RateLimits::default(),
+            site,
+            shared: HashMap::new(),
+        }
     }
 
     /// Adds in-memory state of one capability (a cache, an index). There is one slot per type.

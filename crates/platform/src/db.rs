@@ -1,4 +1,4 @@
-//! The connection pool with its timeouts, and the classification of database errors.
+//! The connection pools with their timeouts, and the classification of database errors.
 
 use std::time::Duration;
 
@@ -11,11 +11,32 @@ use crate::error::{Error, Result};
 /// How long a request waits for a free connection before it is answered with 503.
 const POOL_WAIT: Duration = Duration::from_secs(3);
 
+/// How long one attempt to open a connection for listening may take.
+const LISTENER_WAIT: Duration = Duration::from_secs(10);
+
 /// A connection that was idle for longer is tested before use.
 const RESTED: Duration = Duration::from_secs(1);
 
+/// How many connections a process holds besides its pool: for new jobs, changed dictionaries, changed vacancies, and to
+/// notice that the database is away.
+pub const LISTENERS: u32 = 4;
+
+/// Connections that only listen, apart from the pool for requests: a small pool would have none left for these.
+pub fn listening_pool(pool: &PgPool) -> PgPool {
+    PgPoolOptions::new()
+        .max_connections(LISTENERS)
+        .max_lifetime(None)
+        .idle_timeout(None)
+        .acquire_timeout(LISTENER_WAIT)
+        .connect_lazy_with((*pool.connect_options()).clone())
+}
+
 /// Opens the pool lazily: the first use connects, so the server can start while the database is starting.
 pub fn pool(options: PgConnectOptions, max_connections: u32) -> PgPool {
+    pool_with_wait(options, max_connections, POOL_WAIT)
+}
+
+pub(crate) fn pool_with_wait(options: PgConnectOptions, max_connections: u32, wait: Duration) -> PgPool {
     let options = options.application_name("ishbor").options([
         ("statement_timeout", "5s"),
         ("lock_timeout", "1s"),
@@ -23,7 +44,7 @@ pub fn pool(options: PgConnectOptions, max_connections: u32) -> PgPool {
     ]);
     PgPoolOptions::new()
         .max_connections(max_connections)
-        .acquire_timeout(POOL_WAIT)
+        .acquire_timeout(wait)
         .idle_timeout(Duration::from_secs(600))
         // A connection in steady use is not tested: that would cost every request a round trip.
         .test_before_acquire(false)
@@ -78,22 +99,11 @@ pub fn is_away(error: &sqlx::Error) -> bool {
         | sqlx::Error::PoolClosed
         | sqlx::Error::Io(_)
         | sqlx::Error::Protocol(_) => true,
-        // 57P01..03: shut down, crashed, starting up. 53300: too many connections. 57014: statement timeout. 55P03:
-        // lock timeout.
+        // 57P01..03: shut down, crashed, starting up. 53300: too many connections.
         sqlx::Error::Database(db) => {
-            matches!(db.code().as_deref(), Some("57P01" | "57P02" | "57P03" | "53300" | "57014" | "55P03"))
+            matches!(db.code().as_deref(), Some("57P01" | "57P02" | "57P03" | "53300"))
         }
         _ => false,
-    }
-}
-
-impl From<sqlx::Error> for Error {
-    fn from(error: sqlx::Error) -> Self {
-        if is_away(&error) {
-            tracing::warn!(%error, "database is away");
-            return Self::Unavailable;
-        }
-        Self::from(anyhow::Error::new(error).context("database"))
     }
 }
 
@@ -116,24 +126,5 @@ pub fn constraint(error: &sqlx::Error) -> Option<&str> {
     match error {
         sqlx::Error::Database(db) => db.constraint(),
         _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use axum::http::StatusCode;
-
-    use super::*;
-
-    #[test]
-    fn an_unknown_database_error_is_internal() {
-        let error = Error::from(sqlx::Error::RowNotFound);
-        assert_eq!(error.code(), "internal");
-        assert_eq!(error.status(), StatusCode::INTERNAL_SERVER_ERROR);
-    }
-
-    #[test]
-    fn a_pool_timeout_is_reported_as_unavailable() {
-        assert_eq!(Error::from(sqlx::Error::PoolTimedOut).code(), "unavailable");
     }
 }

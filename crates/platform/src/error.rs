@@ -103,13 +103,6 @@ impl Error {
     ];
 }
 
-impl From<anyhow::Error> for Error {
-    fn from(error: anyhow::Error) -> Self {
-        tracing::error!(error = format!("{error:#}"), "request failed");
-        Self::Fault
-    }
-}
-
 /// The error is attached to the response; the wording layer, which knows the language, writes the body.
 impl IntoResponse for Error {
     fn into_response(self) -> Response {

@@ -7,7 +7,7 @@ use axum::body::HttpBody as _;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, Uri, header};
 use bytes::Bytes;
 use http_body_util::{BodyExt as _, LengthLimitError, Limited};
 use ipnet::IpNet;
@@ -165,6 +165,23 @@ fn dotted(path: &serde_path_to_error::Path) -> String {
     segments.collect::<Vec<_>>().join(".")
 }
 
+/// Refuses an address that contains an encoded NUL: PostgreSQL cannot store that character in a text, so it is part of
+/// no name and of no value. Checked for every request before its handler, because handlers also read addresses without
+/// the extractors below.
+pub fn refuse_nul(address: &Uri) -> Result<(), Error> {
+    // A raw NUL is not allowed in an address, and `%2500` is the text `%00`, which does not match.
+    const NUL: &str = "%00";
+    if address.path().contains(NUL) {
+        return Err(Error::NotFound);
+    }
+    let mut errors = FieldErrors::default();
+    for pair in address.query().unwrap_or_default().split('&').filter(|pair| pair.contains(NUL)) {
+        let name = pair.split('=').next().unwrap_or_default();
+        errors.push(name.replace(NUL, ""), FieldError::Invalid);
+    }
+    if errors.is_empty() { Ok(()) } else { Err(Error::Invalid(errors)) }
+}
+
 /// A path parameter. A value that does not match its type is a 404.
 pub struct Path<T>(pub T);
 
@@ -255,6 +272,27 @@ mod tests {
         assert_eq!(code(read(unannounced(), 10).await), Ok(10));
         assert_eq!(code(read(ten(), 10).await), Ok(10));
         assert_eq!(code(read(axum::body::Body::empty(), 10).await), Ok(0));
+    }
+
+    #[test]
+    fn an_address_with_nul_is_refused() {
+        let cases = [
+            ("/api/v1/jobs/%00", Some(("not_found", ""))),
+            ("/og/jobs/a%00.uz.png?x=1", Some(("not_found", ""))),
+            ("/api/v1/jobs?q=a%00b", Some(("validation", "q"))),
+            ("/api/v1/jobs?page=1&%00=a&q=%%00", Some(("validation", ",q"))),
+            ("/api/v1/jobs/%2500?q=%2500", None),
+            ("/api/v1/jobs?q=100%25+00", None),
+        ];
+        for (address, expected) in cases {
+            let refused = refuse_nul(&address.parse().unwrap()).err().map(|error| {
+                let fields =
+                    if let Error::Invalid(fields) = &error { fields.clone() } else { FieldErrors::default() };
+                let named: Vec<String> = fields.iter().map(|(path, _)| path.to_owned()).collect();
+                (error.code(), named.join(","))
+            });
+            assert_eq!(refused, expected.map(|(code, fields)| (code, fields.to_owned())), "{address}");
+        }
     }
 
     #[test]

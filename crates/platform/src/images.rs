@@ -2,23 +2,46 @@
 //! (EXIF location) and rejects other formats in disguise and decompression bombs.
 
 use std::io::Cursor;
-use std::sync::LazyLock;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{LazyLock, mpsc};
+use std::thread;
 
 use bytes::Bytes;
 use image::codecs::jpeg::JpegEncoder;
 use image::imageops::FilterType;
-use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits, RgbImage, Rgba};
+use image::metadata::Orientation;
+use image::{
+    DynamicImage, GenericImageView as _, ImageDecoder, ImageFormat, ImageReader, Limits, Rgb, RgbImage, Rgba,
+};
 use kernel::FieldError;
-use tokio::sync::Semaphore;
+use tokio::sync::oneshot;
 
 pub const MAX_BYTES: usize = 6 * 1024 * 1024;
 /// Smaller pictures look blurred on a card.
 pub const MIN_SIDE: u32 = 200;
-const MAX_PIXELS: u64 = 25_000_000;
+/// What decoding one picture may allocate: 13 megapixels of three bytes, a little more than phones take. With the upload,
+/// its copy in the decoder and what the allocator keeps of the picture before it stays below 60 MB.
+const MAX_DECODED: u64 = 40_000_000;
 const JPEG_QUALITY: u8 = 86;
 
-/// Decoding needs much memory: two at a time keep a flood of uploads from exhausting it.
-static SLOTS: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(2));
+type Order = (Bytes, oneshot::Sender<Result<Avatar, FieldError>>);
+
+/// One thread decodes one picture after the other, so that a flood of uploads needs no more memory than one of them.
+/// Several threads taking turns would each keep some of it.
+static DECODER: LazyLock<mpsc::Sender<Order>> = LazyLock::new(|| {
+    let (sender, orders) = mpsc::channel::<Order>();
+    let decode_all = move || {
+        // Nobody waits for a picture whose client has disconnected.
+        for (upload, answer) in orders.into_iter().filter(|(_, answer)| !answer.is_closed()) {
+            // A decoder that panics on hostile input means an invalid picture, not a server fault.
+            let drawn =
+                catch_unwind(AssertUnwindSafe(|| square_avatar(&upload))).unwrap_or(Err(FieldError::Invalid));
+            answer.send(drawn).ok();
+        }
+    };
+    thread::Builder::new().name("pictures".to_owned()).spawn(decode_all).expect("a thread can be started");
+    sender
+});
 
 /// A square picture in the two sizes that pages use, as JPEG without metadata.
 #[derive(Debug, Clone)]
@@ -32,59 +55,112 @@ pub const SMALL_SIDE: u32 = 128;
 
 /// Creates an avatar from an upload, off the request threads.
 pub async fn avatar(upload: Bytes) -> Result<Avatar, FieldError> {
-    let _slot = SLOTS.acquire().await.map_err(|_| FieldError::Invalid)?;
-    let work = tokio::task::spawn_blocking(move || square_avatar(&upload));
-    // A decoder that panics on hostile input means an invalid picture, not a server fault.
-    work.await.unwrap_or(Err(FieldError::Invalid))
+    let (answer, drawn) = oneshot::channel();
+    DECODER.send((upload, answer)).map_err(|_| FieldError::Invalid)?;
+    drawn.await.unwrap_or(Err(FieldError::Invalid))
 }
 
 fn square_avatar(upload: &[u8]) -> Result<Avatar, FieldError> {
     if upload.len() > MAX_BYTES {
         return Err(FieldError::TooLarge { max: (MAX_BYTES / 1024 / 1024) as i64 });
     }
-    let picture = flatten(&decode(upload)?);
-    let side = picture.width().min(picture.height());
-    if side < MIN_SIDE {
-        return Err(FieldError::TooSmall { min: i64::from(MIN_SIDE) });
-    }
-    let (x, y) = ((picture.width() - side) / 2, (picture.height() - side) / 2);
-    let square = DynamicImage::ImageRgb8(picture).crop_imm(x, y, side, side);
+    let (picture, orientation) = decode(upload)?;
+    let mut square = DynamicImage::ImageRgb8(central_square(&picture));
+    drop(picture);
+    // Phones store rotated pictures with the orientation in the metadata that is dropped here. A square is rotated
+    // after it was cut out, because rotating the whole picture would need its memory twice.
+    square.apply_orientation(orientation);
     Ok(Avatar { large: jpeg(&square, LARGE_SIDE)?, small: jpeg(&square, SMALL_SIDE)? })
 }
 
-/// The format is detected from the bytes; the file name and the declared type are not trusted.
-fn decode(upload: &[u8]) -> Result<DynamicImage, FieldError> {
+/// The format is detected from the bytes; the file name and the declared type are not trusted. Sizes are checked before
+/// anything is decoded.
+fn decode(upload: &[u8]) -> Result<(DynamicImage, Orientation), FieldError> {
     let mut reader =
         ImageReader::new(Cursor::new(upload)).with_guessed_format().map_err(|_| FieldError::Invalid)?;
-    if !matches!(reader.format(), Some(ImageFormat::Jpeg | ImageFormat::Png | ImageFormat::WebP)) {
+    let format = reader.format().ok_or(FieldError::Invalid)?;
+    if !matches!(format, ImageFormat::Jpeg | ImageFormat::Png | ImageFormat::WebP) {
         return Err(FieldError::Invalid);
     }
     let mut limits = Limits::default();
-    limits.max_alloc = Some(MAX_PIXELS * 4 * 2);
+    limits.max_alloc = Some(MAX_DECODED + MAX_BYTES as u64);
     reader.limits(limits);
     let mut decoder = reader.into_decoder().map_err(|_| FieldError::Invalid)?;
     let (width, height) = decoder.dimensions();
-    if u64::from(width) * u64::from(height) > MAX_PIXELS {
-        return Err(FieldError::TooLarge { max: (MAX_PIXELS / 1_000_000) as i64 });
+    let bytes_per_pixel =
+        u64::from(decoder.color_type().bytes_per_pixel()) + working_bytes_per_pixel(format, upload);
+    let pixels = u64::from(width) * u64::from(height);
+    if pixels.saturating_mul(bytes_per_pixel) > MAX_DECODED {
+        return Err(FieldError::TooLarge { max: (MAX_DECODED / bytes_per_pixel / 1_000_000) as i64 });
     }
-    // Phones store rotated pictures with the orientation in the metadata that is dropped here.
+    if width.min(height) < MIN_SIDE {
+        return Err(FieldError::TooSmall { min: i64::from(MIN_SIDE) });
+    }
     let orientation = decoder.orientation().map_err(|_| FieldError::Invalid)?;
-    let mut picture = DynamicImage::from_decoder(decoder).map_err(|_| FieldError::Invalid)?;
-    picture.apply_orientation(orientation);
-    Ok(picture)
+    let picture = DynamicImage::from_decoder(decoder).map_err(|_| FieldError::Invalid)?;
+    Ok((picture, orientation))
+}
+
+/// What a decoder allocates per pixel in addition to the pixels that it returns.
+fn working_bytes_per_pixel(format: ImageFormat, upload: &[u8]) -> u64 {
+    match format {
+        // The planes of a lossy picture take less than the copy of a lossless one.
+        ImageFormat::WebP => 4,
+        // Two bytes for each coefficient of three components, until the last scan is read.
+        ImageFormat::Jpeg if is_progressive(upload) => 6,
+        _ => 0,
+    }
+}
+
+/// Whether the frame header of a JPEG announces several scans. Its segments are a marker and a length each.
+fn is_progressive(jpeg: &[u8]) -> bool {
+    let mut rest = jpeg.get(2..).unwrap_or_default();
+    while let [0xFF, marker, after @ ..] = rest {
+        match marker {
+            // Fill bytes before a marker, and markers without a length.
+            0xFF => rest = &rest[1..],
+            0x01 | 0xD0..=0xD8 => rest = after,
+            // Start of a frame: baseline and extended sequential.
+            0xC0 | 0xC1 => return false,
+            // Every other frame type, and data before any frame header, which no valid picture has.
+            0xC2 | 0xC3 | 0xC5..=0xC7 | 0xC9..=0xCB | 0xCD..=0xCF | 0xD9 | 0xDA => return true,
+            _ => {
+                let [high, low, ..] = after else { return true };
+                let length = usize::from(u16::from_be_bytes([*high, *low]));
+                rest = after.get(length..).unwrap_or_default();
+            }
+        }
+    }
+    true
+}
+
+/// The middle of the picture, reduced to about what the last step of [`jpeg`] needs, without a copy of the whole.
+fn central_square(picture: &DynamicImage) -> RgbImage {
+    let side = picture.width().min(picture.height());
+    let (left, top) = ((picture.width() - side) / 2, (picture.height() - side) / 2);
+    let out = side.min(2 * LARGE_SIDE);
+    // `out` is at most `side`, so each pixel of the result covers at least one of the picture.
+    let covers = |start: u32, index: u32| {
+        let edge = |index: u32| start + (u64::from(index) * u64::from(side) / u64::from(out)) as u32;
+        edge(index)..edge(index + 1)
+    };
+    RgbImage::from_fn(out, out, |x, y| {
+        let (mut sum, mut count) = ([0_u32; 3], 0);
+        for y in covers(top, y) {
+            for x in covers(left, x) {
+                let colours = on_white(picture.get_pixel(x, y));
+                sum.iter_mut().zip(colours).for_each(|(sum, colour)| *sum += u32::from(colour));
+                count += 1;
+            }
+        }
+        Rgb(sum.map(|sum| ((sum + count / 2) / count) as u8))
+    })
 }
 
 /// JPEG has no transparency: transparent parts become white, not black.
-fn flatten(picture: &DynamicImage) -> RgbImage {
-    let mut rgba = picture.to_rgba8();
-    for Rgba([r, g, b, alpha]) in rgba.pixels_mut() {
-        let mix = |colour: u8| {
-            let alpha = u32::from(*alpha);
-            ((u32::from(colour) * alpha + 255 * (255 - alpha)) / 255) as u8
-        };
-        (*r, *g, *b) = (mix(*r), mix(*g), mix(*b));
-    }
-    DynamicImage::ImageRgba8(rgba).to_rgb8()
+fn on_white(Rgba([r, g, b, alpha]): Rgba<u8>) -> [u8; 3] {
+    let alpha = u32::from(alpha);
+    [r, g, b].map(|colour| ((u32::from(colour) * alpha + 255 * (255 - alpha)) / 255) as u8)
 }
 
 fn jpeg(square: &DynamicImage, side: u32) -> Result<Bytes, FieldError> {
@@ -135,13 +211,63 @@ mod tests {
         assert!(matches!(square_avatar(&vec![0; MAX_BYTES + 1]), Err(FieldError::TooLarge { .. })));
     }
 
+    /// A PNG whose header declares this size; its pixels are those of a small picture.
+    fn declares_png(width: u32, height: u32) -> Vec<u8> {
+        let mut png = picture(300, 300, ImageFormat::Png);
+        png[16..20].copy_from_slice(&width.to_be_bytes());
+        png[20..24].copy_from_slice(&height.to_be_bytes());
+        let checksum = crc32(&png[12..29]);
+        png[29..33].copy_from_slice(&checksum.to_be_bytes());
+        png
+    }
+
+    fn crc32(bytes: &[u8]) -> u32 {
+        let step = |crc: u32, byte: &u8| {
+            (0..8).fold(crc ^ u32::from(*byte), |crc, _| (crc >> 1) ^ (0xEDB8_8320 * (crc & 1)))
+        };
+        !bytes.iter().fold(u32::MAX, step)
+    }
+
+    /// A JPEG whose frame header declares this size and kind of frame.
+    fn declares_jpeg(width: u16, height: u16, frame: u8) -> Vec<u8> {
+        let mut jpeg = picture(300, 300, ImageFormat::Jpeg);
+        let at = jpeg.windows(2).position(|pair| pair == [0xFF, 0xC0]).unwrap();
+        jpeg[at + 1] = frame;
+        jpeg[at + 5..at + 7].copy_from_slice(&height.to_be_bytes());
+        jpeg[at + 7..at + 9].copy_from_slice(&width.to_be_bytes());
+        jpeg
+    }
+
     #[test]
-    fn a_decompression_bomb_is_refused_before_decoding() {
-        // A PNG header that declares 30 000 × 30 000 pixels.
-        let mut bomb = picture(300, 300, ImageFormat::Png);
-        bomb[16..20].copy_from_slice(&30_000_u32.to_be_bytes());
-        bomb[20..24].copy_from_slice(&30_000_u32.to_be_bytes());
-        assert!(square_avatar(&bomb).is_err());
+    fn large_pictures_are_refused_before_decoding() {
+        for (upload, max) in [
+            (declares_png(30_000, 30_000), 13),
+            (declares_png(5_000, 5_000), 13),
+            (declares_png(4_000, 3_334), 13),
+            (declares_jpeg(4_000, 3_334, 0xC0), 13),
+            (declares_jpeg(3_000, 2_000, 0xC2), 4),
+        ] {
+            assert_eq!(decode(&upload).unwrap_err(), FieldError::TooLarge { max });
+        }
+        // These are not too large; what is missing of them makes them invalid or incomplete.
+        for upload in [declares_png(4_000, 3_333), declares_jpeg(2_200, 2_000, 0xC2)] {
+            assert!(!matches!(decode(&upload), Err(FieldError::TooLarge { .. })));
+        }
+    }
+
+    #[test]
+    fn phone_pictures_are_rotated_upright() {
+        let wide = RgbImage::from_fn(640, 300, |x, _| Rgb(if x < 320 { [255, 0, 0] } else { [0, 0, 255] }));
+        let mut jpeg = Cursor::new(Vec::new());
+        DynamicImage::ImageRgb8(wide).write_to(&mut jpeg, ImageFormat::Jpeg).unwrap();
+        let mut jpeg = jpeg.into_inner();
+        // Orientation 6: the picture has to be turned clockwise, so its left half becomes the upper one.
+        let tiff = b"MM\0\x2a\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0";
+        let exif = [&[0xFF, 0xE1, 0, 8 + tiff.len() as u8][..], b"Exif\0\0", tiff].concat();
+        jpeg.splice(2..2, exif);
+        let avatar = square_avatar(&jpeg).unwrap();
+        let upright = image::load_from_memory(&avatar.large).unwrap().to_rgb8();
+        assert!(upright.get_pixel(150, 10).0[0] > 200 && upright.get_pixel(150, 290).0[2] > 200);
     }
 
     #[test]
@@ -156,6 +282,6 @@ mod tests {
     #[test]
     fn transparent_pixels_become_white() {
         let clear = DynamicImage::ImageRgba8(image::RgbaImage::from_pixel(200, 200, Rgba([0, 0, 0, 0])));
-        assert_eq!(flatten(&clear).get_pixel(5, 5).0, [255, 255, 255]);
+        assert_eq!(central_square(&clear).get_pixel(5, 5).0, [255, 255, 255]);
     }
 }

@@ -5,11 +5,13 @@
 //! line and no environment variable; `server` builds an [`App`] and passes it in.
 
 mod app;
+pub mod away;
 mod database;
 pub mod db;
 mod error;
 pub mod etag;
 mod extract;
+mod failure;
 pub mod files;
 mod idempotency;
 pub mod images;
@@ -23,7 +25,7 @@ pub mod wording;
 pub use app::{App, AppParts, Environment, Site};
 pub use database::{Connection, Database, Transaction, with_one_connection};
 pub use error::{Error, Result};
-pub use extract::{Body, ClientAddr, Lang, Path, Query};
+pub use extract::{Body, ClientAddr, Lang, Path, Query, refuse_nul};
 pub use idempotency::{Idempotency, forget_old_answers};
 pub use paging::{Meta, PageQuery};
 pub use refusal::{Refusal, Refused};

@@ -81,7 +81,8 @@ pub fn word_fields(
     errors
 }
 
-fn retry_after(error: &Error) -> Option<u64> {
+/// Seconds to wait before another try.
+pub fn retry_after(error: &Error) -> Option<u64> {
     match error {
         Error::TooMany(wait) => Some(wait.as_secs() + 1),
         Error::Unavailable => Some(2),

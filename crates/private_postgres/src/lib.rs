@@ -83,7 +83,7 @@ pub struct Cluster {
 }
 
 impl Cluster {
-    /// The only role of the cluster, a superuser.
+    /// The superuser of the cluster, for its owner: it creates databases and roles, and migrates.
     pub const USER: &str = "ishbor";
 
     /// Creates the cluster if it does not exist, starts it and returns when it accepts connections.

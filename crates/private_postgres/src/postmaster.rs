@@ -117,9 +117,10 @@ pub fn command(
 
 /// The server's settings as `name=value`. On the command line they override every configuration file.
 pub fn options(socket_dir: &Path, purpose: Purpose, max_connections: u16) -> Vec<String> {
-    let disk = match purpose {
-        Purpose::Durable => "on",
-        Purpose::Test => "off",
+    // A durable cluster writes enough WAL to archive it and to copy the running cluster, which takes a sender or two.
+    let (disk, wal_level, wal_senders) = match purpose {
+        Purpose::Durable => ("on", "replica", 4),
+        Purpose::Test => ("off", "minimal", 0),
     };
     // The value is a list of folders; quoting protects a comma or a space in the path.
     let quoted = socket_dir.to_string_lossy().replace('"', "\"\"");
@@ -130,6 +131,8 @@ pub fn options(socket_dir: &Path, purpose: Purpose, max_connections: u16) -> Vec
         format!("fsync={disk}"),
         format!("full_page_writes={disk}"),
         format!("synchronous_commit={disk}"),
+        format!("wal_level={wal_level}"),
+        format!("max_wal_senders={wal_senders}"),
     ];
     let fixed = [
         "listen_addresses=",
@@ -138,9 +141,6 @@ pub fn options(socket_dir: &Path, purpose: Purpose, max_connections: u16) -> Vec
         "shared_buffers=128MB",
         // Limits crash recovery to a few seconds.
         "max_wal_size=512MB",
-        // There are no replicas, so less WAL is needed; `minimal` requires zero WAL senders.
-        "wal_level=minimal",
-        "max_wal_senders=0",
         // Queries are short: JIT compilation would cost more than it saves.
         "jit=off",
         "timezone=UTC",

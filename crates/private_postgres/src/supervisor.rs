@@ -163,9 +163,10 @@ struct Backoff {
 
 impl Backoff {
     const FIRST: Duration = Duration::from_millis(200);
-    const LONGEST: Duration = Duration::from_secs(5);
+    /// Short enough that PostgreSQL is back within five seconds, recovery included, however often it was killed.
+    const LONGEST: Duration = Duration::from_secs(1);
     /// A server that ran for this long resets the backoff.
-    const SOUND_LIFE: Duration = Duration::from_secs(60);
+    const SOUND_LIFE: Duration = Duration::from_secs(10);
 
     fn lived(&mut self, age: Duration) {
         if age >= Backoff::SOUND_LIFE {
@@ -188,18 +189,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_try_is_immediate_and_later_ones_wait_up_to_five_seconds() {
+    fn the_first_try_is_immediate_and_later_ones_wait_up_to_a_second() {
         let mut backoff = Backoff::default();
         let pauses: Vec<u128> = (0..9).map(|_| backoff.pause().as_millis()).collect();
-        assert_eq!(pauses, [0, 200, 400, 800, 1600, 3200, 5000, 5000, 5000]);
+        assert_eq!(pauses, [0, 200, 400, 800, 1000, 1000, 1000, 1000, 1000]);
     }
 
     #[test]
-    fn only_a_minute_of_uptime_resets_the_backoff() {
+    fn only_some_uptime_resets_the_backoff() {
         let mut backoff = Backoff { tries: 7 };
-        backoff.lived(Duration::from_secs(59));
+        backoff.lived(Duration::from_secs(9));
         assert_eq!(backoff.pause(), Backoff::LONGEST);
-        backoff.lived(Duration::from_secs(60));
+        backoff.lived(Duration::from_secs(10));
         assert_eq!(backoff.pause(), Duration::ZERO);
     }
 }

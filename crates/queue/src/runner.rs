@@ -56,16 +56,27 @@ impl<C> Clone for Runner<C> {
 
 impl<C: Send + Sync + 'static> Runner<C> {
     pub fn new(registry: Registry<C>, ctx: C, pool: PgPool, settings: Settings) -> Runner<C> {
-        Runner { shared: Arc::new(Shared { registry, ctx: Arc::new(ctx), pool, settings }) }
+        let listeners = pool.clone();
+        Runner { shared: Arc::new(Shared { registry, ctx: Arc::new(ctx), pool, listeners, settings }) }
+    }
+
+    /// Listens for new jobs on a connection of this pool instead of the one that runs them.
+    ///
+    /// # Panics
+    /// When the runner was cloned before.
+    pub fn listening_on(mut self, listeners: PgPool) -> Runner<C> {
+        Arc::get_mut(&mut self.shared).expect("a new runner has one owner").listeners = listeners;
+        self
     }
 
     /// Runs jobs until `shutdown`, then waits up to [`Settings::stop_within`] for running ones and releases the rest.
     /// Database errors are logged and retried.
     ///
-    /// Permanently uses one connection of the pool to listen for new jobs.
+    /// Permanently uses one connection to listen for new jobs: see [`Runner::listening_on`].
     pub async fn run(&self, shutdown: CancellationToken) {
         let wake = Arc::new(Notify::new());
-        let ear = AbortOnDropHandle::new(tokio::spawn(listen(self.shared.pool.clone(), Arc::clone(&wake))));
+        let ear =
+            AbortOnDropHandle::new(tokio::spawn(listen(self.shared.listeners.clone(), Arc::clone(&wake))));
         let house = AbortOnDropHandle::new(tokio::spawn(self.clone().keep_house()));
         let cut = CancellationToken::new();
         let mut running = JoinSet::new();

@@ -35,5 +35,7 @@ pub(crate) struct Shared<C> {
     pub registry: Registry<C>,
     pub ctx: Arc<C>,
     pub pool: PgPool,
+    /// Where the connection that listens for new jobs comes from.
+    pub listeners: PgPool,
     pub settings: Settings,
 }

@@ -70,6 +70,9 @@ fn describe(operation: &mut Operation) {
     if takes(ParameterIn::Path) {
         answers.push(NOT_FOUND);
     }
+    if takes(ParameterIn::Query) {
+        answers.push(INVALID);
+    }
     if takes(ParameterIn::Query) || takes(ParameterIn::Header) {
         answers.push(BAD_REQUEST);
     }

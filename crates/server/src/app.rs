@@ -14,6 +14,7 @@ use secrets::{Hasher, Keys};
 use sqlx::PgPool;
 
 use crate::config::{Config, FileStore};
+use crate::stopping::Stopping;
 use crate::{messages, outside};
 
 pub async fn build(config: &Config, db: PgPool) -> anyhow::Result<App> {
@@ -96,7 +97,8 @@ pub async fn build_with(
         .share(around.limits.sms.clone())
         .share(around.limits)
         .share(around.social)
-        .share(around.central_bank);
+        .share(around.central_bank)
+        .share(Stopping::default());
     Ok(App::new(parts))
 }
 

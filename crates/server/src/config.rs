@@ -5,13 +5,17 @@
 use std::fmt::Display;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::str::FromStr as _;
+use std::time::Duration;
 
 use ipnet::IpNet;
 use platform::Environment;
 use platform::files::S3;
+use sqlx::postgres::PgConnectOptions;
+use tracing_subscriber::EnvFilter;
 
-use crate::env::Reader;
-use crate::outside::{Outside, Sms};
+use crate::env::{self, Reader};
+use crate::outside::{self, Outside, Sms};
 
 #[derive(Debug, Clone)]
 pub struct Config {
@@ -23,6 +27,8 @@ pub struct Config {
     pub database: Database,
     pub db_connections: u32,
     pub job_workers: usize,
+    /// How long requests are served normally after the stop signal, while `/ready` says 503.
+    pub stop_pause: Duration,
     pub files: FileStore,
     pub trusted_proxies: Vec<IpNet>,
     pub cors_origins: Vec<String>,
@@ -72,11 +78,19 @@ impl std::error::Error for Problems {}
 
 impl Config {
     pub fn from_env() -> Result<Self, Problems> {
-        Self::read(|name| std::env::var(name).ok())
+        let names = std::env::vars_os().map(|(name, _)| name.to_string_lossy().into_owned());
+        Self::read(|name| std::env::var(name).ok(), names)
     }
 
-    pub fn read(get: impl Fn(&str) -> Option<String>) -> Result<Self, Problems> {
+    /// `names` are all variables of the environment, to find those that nobody reads.
+    pub fn read(
+        get: impl Fn(&str) -> Option<String>,
+        names: impl IntoIterator<Item = String>,
+    ) -> Result<Self, Problems> {
         let mut env = Reader { get, problems: Vec::new() };
+        for name in names.into_iter().filter(|name| env::is_unknown(name)) {
+            env.problems.push(format!("{name} is not a setting"));
+        }
         let environment = match env.text("ISHBOR_ENV").as_deref() {
             None | Some("development") => Environment::Development,
             Some("production") => Environment::Production,
@@ -102,6 +116,7 @@ impl Config {
             },
             db_connections: env.parse("ISHBOR_DB_CONNECTIONS", "8", "a number from 2 to 200"),
             job_workers: env.parse("ISHBOR_JOB_WORKERS", "4", "a number from 1 to 64"),
+            stop_pause: stop_pause(&mut env, environment),
             files: files(&mut env),
             trusted_proxies: env
                 .list("ISHBOR_TRUSTED_PROXIES", "networks such as 10.0.0.0/8, separated by commas"),
@@ -137,6 +152,18 @@ impl Config {
         );
         must((2..=200).contains(&self.db_connections), "ISHBOR_DB_CONNECTIONS must be from 2 to 200");
         must((1..=64).contains(&self.job_workers), "ISHBOR_JOB_WORKERS must be from 1 to 64");
+        must(self.stop_pause <= LONGEST_STOP_PAUSE, "ISHBOR_STOP_PAUSE must be from 0 to 300");
+        if let Database::Url(url) = &self.database {
+            // The value may contain a password.
+            must(
+                is_postgres(url),
+                "DATABASE_URL must name a PostgreSQL, such as postgres://user:password@host/name",
+            );
+        }
+        must(
+            EnvFilter::try_new(&self.log).is_ok(),
+            "ISHBOR_LOG must be levels (error, warn, info, debug, trace), such as info,sqlx=warn",
+        );
         must(
             self.listen != self.admin_listen || self.listen.port() == 0,
             "ISHBOR_ADMIN_LISTEN must differ from ISHBOR_LISTEN: metrics are not public",
@@ -184,13 +211,27 @@ fn files<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>) -> FileStore {
             FileStore::S3(S3 {
                 bucket: env.required("ISHBOR_S3_BUCKET", because),
                 region: env.text("ISHBOR_S3_REGION").unwrap_or_else(|| "us-east-1".to_owned()),
-                endpoint: env.text("ISHBOR_S3_ENDPOINT"),
+                endpoint: outside::optional_url(env, "ISHBOR_S3_ENDPOINT")
+                    .map(|url| url.as_str().trim_end_matches('/').to_owned()),
                 access_key: env.required("ISHBOR_S3_ACCESS_KEY", because),
                 secret_key: env.required("ISHBOR_S3_SECRET_KEY", because),
             })
         }
         Some(other) => env.wrong("ISHBOR_FILES", other, "folder or s3", FileStore::Folder),
     }
+}
+
+const LONGEST_STOP_PAUSE: Duration = Duration::from_secs(300);
+
+/// Nothing balances the load of a development server, and nobody wants to wait for it.
+fn stop_pause<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>, environment: Environment) -> Duration {
+    let default = if environment == Environment::Production { "5" } else { "0" };
+    Duration::from_secs(env.parse("ISHBOR_STOP_PAUSE", default, "a number of seconds from 0 to 300"))
+}
+
+fn is_postgres(url: &str) -> bool {
+    let is_scheme = url.starts_with("postgres://") || url.starts_with("postgresql://");
+    is_scheme && PgConnectOptions::from_str(url).is_ok()
 }
 
 fn log_format<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>, environment: Environment) -> LogFormat {
@@ -208,7 +249,8 @@ mod tests {
     fn read(pairs: &[(&str, &str)]) -> Result<Config, Vec<String>> {
         let get =
             |name: &str| pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned());
-        Config::read(get).map_err(|problems| problems.0)
+        let names = pairs.iter().map(|(key, _)| (*key).to_owned());
+        Config::read(get, names).map_err(|problems| problems.0)
     }
 
     #[test]
@@ -233,6 +275,14 @@ mod tests {
             ("ISHBOR_TELEGRAM_TOKEN", "123:abc"),
             ("ISHBOR_GOOGLE_ID", "id"),
             ("ISHBOR_CENTRAL_BANK_URL", "the bank"),
+            ("ISHBOR_DB_CONECTIONS", "20"),
+            ("DATABASE_URL", "mysql://ishbor:secret@db/ishbor"),
+            ("ISHBOR_LOG", "info,sqlx=loud"),
+            ("ISHBOR_S3_ENDPOINT", "s3.example.uz:9000"),
+            ("ISHBOR_SMTP_URL", "https://mail.ishbor.uz"),
+            ("ISHBOR_SMS", "eskiz"),
+            ("ISHBOR_SMS_URL", "ftp://eskiz.uz"),
+            ("ISHBOR_STOP_PAUSE", "301"),
         ])
         .unwrap_err();
         for name in [
@@ -247,9 +297,29 @@ mod tests {
             "ISHBOR_TELEGRAM_BOT",
             "ISHBOR_GOOGLE_SECRET",
             "ISHBOR_CENTRAL_BANK_URL",
+            "ISHBOR_DB_CONECTIONS",
+            "DATABASE_URL",
+            "ISHBOR_LOG must",
+            "ISHBOR_S3_ENDPOINT",
+            "ISHBOR_SMTP_URL",
+            "ISHBOR_SMS_URL",
+            "ISHBOR_STOP_PAUSE",
         ] {
             assert!(problems.iter().any(|line| line.contains(name)), "{name} not in {problems:?}");
         }
+        assert!(!problems.iter().any(|line| line.contains("secret@")), "a password: {problems:?}");
+    }
+
+    #[test]
+    fn the_number_of_connections_has_bounds() {
+        for (value, is_valid) in [("1", false), ("2", true), ("200", true), ("201", false)] {
+            assert_eq!(read(&[("ISHBOR_DB_CONNECTIONS", value)]).is_ok(), is_valid, "{value}");
+        }
+    }
+
+    #[test]
+    fn variables_of_tools_are_not_settings() {
+        assert!(read(&[("ISHBOR_TEST_PG_BIN", "/x"), ("ISHBOR_E2E_PORT", "1"), ("HOME", "/")]).is_ok());
     }
 
     #[test]

@@ -18,6 +18,16 @@ pub static MIGRATOR: Migrator = sqlx::migrate!("../../migrations");
 /// The name of our database in the private cluster.
 const NAME: &str = "ishbor";
 
+/// The role of requests and jobs in the private cluster. The cluster's superuser only migrates.
+pub const APPLICATION_ROLE: &str = "ishbor_app";
+const APPLICATION_ROLE_SQL: &str = include_str!("application_role.sql");
+
+/// Two processes that start together must not change the same grants at the same time.
+const GRANTS_LOCK: i64 = 0x6973_6862_6f72;
+
+/// Connections of the private cluster besides those of servers: commands, backups, and a person with psql.
+const SPARE_CONNECTIONS: u32 = 20;
+
 pub enum Database {
     /// We started it and we stop it.
     Owned(Cluster),
@@ -40,23 +50,27 @@ impl Database {
         if let Some(socket_dir) = private_postgres::running(&data_dir) {
             return Ok(Self::Joined(socket_dir));
         }
-        Self::start(data_dir, bin_dir)
+        Self::start(data_dir, bin_dir, config)
     }
 
     /// For `serve`: the data directory must not be used by another server.
     pub fn own(config: &Config) -> anyhow::Result<Self> {
         match &config.database {
             Where::Url(_) => Self::open(config),
-            Where::Private { bin_dir } => Self::start(config.data_dir.join("pg"), bin_dir.clone()),
+            Where::Private { bin_dir } => Self::start(config.data_dir.join("pg"), bin_dir.clone(), config),
         }
     }
 
-    fn start(data_dir: PathBuf, bin_dir: Option<PathBuf>) -> anyhow::Result<Self> {
-        let settings = Settings { data_dir, purpose: Purpose::Durable, max_connections: 64, bin_dir };
+    fn start(data_dir: PathBuf, bin_dir: Option<PathBuf>, config: &Config) -> anyhow::Result<Self> {
+        // Room for a server and a worker beside it.
+        let connections = 2 * held_connections(config) + SPARE_CONNECTIONS;
+        let max_connections = u16::try_from(connections).context("ISHBOR_DB_CONNECTIONS")?;
+        let settings = Settings { data_dir, purpose: Purpose::Durable, max_connections, bin_dir };
         Ok(Self::Owned(Cluster::start(settings).context("the private PostgreSQL did not start")?))
     }
 
-    pub fn options(&self) -> PgConnectOptions {
+    /// How the owner of the tables connects: to migrate, and for maintenance.
+    fn owner_options(&self) -> PgConnectOptions {
         match self {
             Self::Owned(cluster) => private_options(cluster.socket_dir().to_owned(), NAME),
             Self::Joined(socket_dir) => private_options(socket_dir.clone(), NAME),
@@ -69,10 +83,18 @@ impl Database {
         if let Self::Owned(cluster) = self {
             create_database(&private_options(cluster.socket_dir().to_owned(), "postgres")).await?;
         }
-        let options = self.options();
+        let mut options = self.owner_options();
         // A migration may take longer than the statement timeout of requests.
         let mut db = wait_for(&options).await?;
+        check_connections(&mut db, config).await?;
         MIGRATOR.run(&mut db).await.context("migrations")?;
+        if !matches!(self, Self::External(_)) {
+            sqlx::query("select pg_advisory_lock($1)").bind(GRANTS_LOCK).execute(&mut db).await?;
+            let granted = sqlx::raw_sql(APPLICATION_ROLE_SQL).execute(&mut db).await;
+            granted.context("the role of the application")?;
+            options = options.username(APPLICATION_ROLE);
+        }
+        // This also releases the lock.
         db.close().await?;
         Ok(platform::db::pool(options, config.db_connections))
     }
@@ -87,6 +109,40 @@ impl Database {
         }
         Ok(())
     }
+}
+
+/// A connection of the owner of the tables, for what the role of the application may not do.
+pub async fn connect_as_owner(pool: &PgPool) -> sqlx::Result<PgConnection> {
+    let mut options = (*pool.connect_options()).clone();
+    if options.get_username() == APPLICATION_ROLE {
+        options = options.username(Cluster::USER);
+    }
+    PgConnection::connect_with(&options).await
+}
+
+/// All connections that one process holds.
+fn held_connections(config: &Config) -> u32 {
+    config.db_connections + platform::db::LISTENERS
+}
+
+/// Otherwise the server would start, and fail under load with "too many clients".
+async fn check_connections(db: &mut PgConnection, config: &Config) -> anyhow::Result<()> {
+    let allowed: i32 = sqlx::query_scalar(
+        "select current_setting('max_connections')::int
+            - current_setting('superuser_reserved_connections')::int
+            - coalesce(current_setting('reserved_connections', true), '0')::int",
+    )
+    .fetch_one(db)
+    .await?;
+    let held = held_connections(config);
+    anyhow::ensure!(
+        i64::from(held) <= i64::from(allowed),
+        "ISHBOR_DB_CONNECTIONS is {}, and {} more are needed to listen, but the database allows {allowed} connections: \
+         lower ISHBOR_DB_CONNECTIONS or raise max_connections of PostgreSQL",
+        config.db_connections,
+        platform::db::LISTENERS,
+    );
+    Ok(())
 }
 
 fn private_options(socket_dir: PathBuf, database: &str) -> PgConnectOptions {

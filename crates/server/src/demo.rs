@@ -12,10 +12,10 @@ use clap::ValueEnum;
 use dictionaries::{Dictionaries, Snapshot};
 use jiff::{RoundMode, Timestamp, TimestampRound, Unit};
 use kernel::{Clock as _, SystemClock};
-use sqlx::{PgConnection, PgPool};
+use sqlx::{Connection as _, PgConnection, PgPool};
 
 use crate::config::Config;
-use crate::{app, messages};
+use crate::{app, database, messages};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum DemoSize {
@@ -120,12 +120,12 @@ pub async fn fill(config: &Config, db: &PgPool, size: DemoSize, seed: u64) -> an
     tx.commit().await?;
     // Without this, the first queries would be planned with statistics of empty tables, and index-only scans would
     // not be possible.
-    let mut db = db.acquire().await?;
+    let mut db = database::connect_as_owner(db).await?;
     // Autovacuum may hold a table and releases it only after a second, so disable the timeouts.
-    let patience = "set statement_timeout = 0; set lock_timeout = 0";
-    for step in [patience, "vacuum (analyze)", "reset statement_timeout; reset lock_timeout"] {
-        sqlx::raw_sql(step).execute(&mut *db).await?;
+    for step in ["set statement_timeout = 0; set lock_timeout = 0", "vacuum (analyze)"] {
+        sqlx::raw_sql(step).execute(&mut db).await?;
     }
+    db.close().await?;
     tracing::info!(size = size.code(), seed, "demo data is ready");
     Ok(())
 }

@@ -2,6 +2,39 @@
 
 use std::str::FromStr;
 
+use url::Url;
+
+/// Documents every variable, so it also says which names exist.
+const EXAMPLE: &str = include_str!("../../../.env.example");
+
+/// Names that programs around the server use: tests, scripts and measurements. It may inherit them.
+const TOOLS: [&str; 7] = [
+    "ISHBOR_API",
+    "ISHBOR_BIN",
+    "ISHBOR_CI_CACHE",
+    "ISHBOR_CRASH_",
+    "ISHBOR_E2E_",
+    "ISHBOR_TEST_",
+    "ISHBOR_URL",
+];
+
+/// The names of our variables, as `.env.example` lists them.
+fn names() -> impl Iterator<Item = &'static str> {
+    let lines = EXAMPLE.lines().filter(|line| !line.starts_with('#'));
+    lines.filter_map(|line| line.split_once('=').map(|(name, _)| name))
+}
+
+/// Whether a variable looks like ours and is not: probably a typing error, whose setting would silently be missing.
+pub(crate) fn is_unknown(name: &str) -> bool {
+    name.starts_with("ISHBOR_")
+        && !TOOLS.iter().any(|tool| name.starts_with(tool))
+        && !names().any(|known| known == name)
+}
+
+pub(crate) fn is_web_address(url: &Url) -> bool {
+    matches!(url.scheme(), "http" | "https") && url.has_host()
+}
+
 /// Reads variables and collects their errors.
 pub(crate) struct Reader<G> {
     pub get: G,
@@ -25,6 +58,16 @@ impl<G: Fn(&str) -> Option<String>> Reader<G> {
             let instead = default.parse().unwrap_or_else(|_| panic!("the default of {name} is valid"));
             self.wrong(name, &value, expected, instead)
         })
+    }
+
+    /// An address of a service on the web: `http` or `https`.
+    pub(crate) fn address(&mut self, name: &str, default: &str, expected: &str) -> Url {
+        let url: Url = self.parse(name, default, expected);
+        if is_web_address(&url) {
+            return url;
+        }
+        let instead = default.parse().unwrap_or_else(|_| panic!("the default of {name} is valid"));
+        self.wrong(name, url.as_str(), expected, instead)
     }
 
     pub(crate) fn list<T: FromStr>(&mut self, name: &str, expected: &str) -> Vec<T> {

@@ -46,7 +46,13 @@ pub async fn around(State(around): State<Surroundings>, mut request: Request, ne
     let route: Arc<str> = route.into();
     let traits = RequestTraits::of(&method, &path, request.headers());
     let span = tracing::info_span!("request", id = %request_id);
-    let answer = platform::with_one_connection(tokio::time::timeout(TIME_LIMIT, next.run(request)));
+    let answer = async {
+        match platform::refuse_nul(request.uri()) {
+            Ok(()) => next.run(request).await,
+            Err(error) => error.into_response(),
+        }
+    };
+    let answer = platform::with_one_connection(tokio::time::timeout(TIME_LIMIT, answer));
     let answer = answer.instrument(span.clone()).await;
     let mut response = answer.unwrap_or_else(|_| Error::Unavailable.into_response());
     if let Some(error) = error_in(&response, &traits) {
@@ -183,7 +189,11 @@ impl Surroundings {
         old: &HeaderMap,
     ) -> Response {
         if traits.wants_page {
-            return self.web.error_page(&self.app, traits.visitor, error, path, request_id);
+            let mut page = self.web.error_page(&self.app, traits.visitor, error, path, request_id);
+            if let Some(seconds) = wording::retry_after(error) {
+                page.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+            }
+            return page;
         }
         let body = wording::body(error, &self.app.catalogue, traits.visitor.locale, request_id, path);
         let mut response = wording::respond(error, &body);

@@ -15,6 +15,7 @@ mod jobs;
 pub mod layers;
 mod listen;
 pub mod logging;
+mod machine;
 pub mod messages;
 pub mod monitoring;
 pub mod openapi;
@@ -23,6 +24,7 @@ pub mod outside;
 mod patience;
 pub mod router;
 pub mod serve;
+mod stopping;
 pub mod web;
 
 pub use jobs::registry;

@@ -7,18 +7,18 @@ use std::time::Duration;
 use anyhow::Context as _;
 use axum::Router;
 use axum::extract::ConnectInfo;
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
 use hyper::server::conn::http1;
 use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::TcpListener;
-use tokio_util::sync::CancellationToken;
+use tokio::net::{TcpListener, TcpStream};
 use tokio_util::task::TaskTracker;
 use tower::ServiceExt as _;
 
 use crate::patience::{Patience, Patient, Stage};
+use crate::stopping::Stopping;
 
 /// How long requests may continue after the stop signal.
 const DRAIN_TIME: Duration = Duration::from_secs(10);
@@ -29,25 +29,22 @@ pub async fn bind(addr: SocketAddr, variable: &str) -> anyhow::Result<TcpListene
     })
 }
 
-/// Serves until `stop`, then lets the requests in progress finish.
-pub async fn serve(listener: TcpListener, router: Router, stop: CancellationToken) {
+/// Serves until the stop, then lets the requests in progress finish.
+pub async fn serve(listener: TcpListener, router: Router, stopping: Stopping) {
     let connections = TaskTracker::new();
+    let stop = stopping.token();
+    let accept = |stream: TcpStream, from: SocketAddr| {
+        stream.set_nodelay(true).ok();
+        let connection = serve_connection(stream, from, router.clone(), Patience::USUAL, stopping.clone());
+        connections.spawn(connection);
+    };
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             () = stop.cancelled() => break,
         };
         match accepted {
-            Ok((stream, from)) => {
-                stream.set_nodelay(true).ok();
-                connections.spawn(serve_connection(
-                    stream,
-                    from,
-                    router.clone(),
-                    Patience::USUAL,
-                    stop.clone(),
-                ));
-            }
+            Ok((stream, from)) => accept(stream, from),
             Err(error) => {
                 // Usually "too many open files": wait briefly for connections to end.
                 tracing::warn!(%error, "connection not accepted");
@@ -55,7 +52,14 @@ pub async fn serve(listener: TcpListener, router: Router, stop: CancellationToke
             }
         }
     }
-    drop(listener);
+    // Closing the listener resets connections that wait in its queue, so they are accepted first.
+    if let Ok(waiting) = listener.into_std() {
+        while let Ok((stream, from)) = waiting.accept() {
+            if let Ok(stream) = stream.set_nonblocking(true).and_then(|()| TcpStream::from_std(stream)) {
+                accept(stream, from);
+            }
+        }
+    }
     connections.close();
     if tokio::time::timeout(DRAIN_TIME, connections.wait()).await.is_err() {
         tracing::warn!("some requests did not finish in time");
@@ -67,18 +71,23 @@ async fn serve_connection(
     from: SocketAddr,
     router: Router,
     patience: Patience,
-    stop: CancellationToken,
+    stopping: Stopping,
 ) {
     let stage = Stage::default();
     let stream = Patient::new(stream, patience, stage.clone());
-    let answered = stage.clone();
+    let (answered, leaving) = (stage.clone(), stopping.clone());
+    let stop = stopping.token();
     let service = router
         .map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
             stage.head_is_complete();
             request.extensions_mut().insert(ConnectInfo(from));
             request
         })
-        .map_response(move |response: Response| {
+        .map_response(move |mut response: Response| {
+            // After the next response the connection will be closed, so the client must not send another request on it.
+            if leaving.is_leaving() {
+                response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+            }
             answered.answered(response.status() == StatusCode::SWITCHING_PROTOCOLS);
             response
         });
@@ -90,6 +99,8 @@ async fn serve_connection(
     let service = TowerToHyperService::new(service);
     let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
     let ended = tokio::select! {
+        // A request that has arrived is read before the connection stops waiting for one.
+        biased;
         ended = connection.as_mut() => ended,
         () = stop.cancelled() => {
             connection.as_mut().graceful_shutdown();
@@ -106,6 +117,7 @@ mod tests {
     use axum::body::Body;
     use axum::routing::get;
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, DuplexStream};
+    use tokio::task::JoinHandle;
 
     use super::*;
 
@@ -119,6 +131,15 @@ mod tests {
 
     /// The server finds `first` in the buffer at once, however slow the machine is.
     async fn connect(head: Duration, rest: Duration, first: &[u8]) -> DuplexStream {
+        let patience = Patience { head, rest, write: LONG, bytes_per_second: 1 };
+        connect_with(patience, Stopping::default(), first).await.0
+    }
+
+    async fn connect_with(
+        patience: Patience,
+        stopping: Stopping,
+        first: &[u8],
+    ) -> (DuplexStream, JoinHandle<()>) {
         let router = Router::new()
             .route("/", get(|| async { "yes" }))
             .route("/late", get(|| async { tokio::time::sleep(SHORT * 3).await }))
@@ -127,14 +148,8 @@ mod tests {
         let (mut ours, theirs) = tokio::io::duplex(BUFFER);
         ours.write_all(first).await.unwrap();
         let from = SocketAddr::from(([127, 0, 0, 1], 1));
-        tokio::spawn(serve_connection(
-            theirs,
-            from,
-            router,
-            Patience { head, rest },
-            CancellationToken::new(),
-        ));
-        ours
+        let served = tokio::spawn(serve_connection(theirs, from, router, patience, stopping));
+        (ours, served)
     }
 
     /// Echoes what it receives once the connection is no longer HTTP.
@@ -240,6 +255,55 @@ mod tests {
             );
         }
         panic!("the test was suspended for longer than the idle timeout");
+    }
+
+    #[tokio::test]
+    async fn a_reader_that_is_too_slow_is_cut() {
+        let large = b"GET /large HTTP/1.1\r\nHost: ishbor\r\n\r\n";
+        let patience = Patience { head: LONG, rest: LONG, write: SHORT, bytes_per_second: 1024 * 1024 };
+        let (unread, mut served) = connect_with(patience, Stopping::default(), large).await;
+        let cut = tokio::time::timeout(Duration::from_secs(120), &mut served).await;
+        cut.expect("a client that reads nothing is still served").unwrap();
+        drop(unread);
+
+        // A byte now and then does not help.
+        let (mut slow, mut served) = connect_with(patience, Stopping::default(), large).await;
+        let cut = tokio::time::timeout(Duration::from_secs(120), async {
+            while !served.is_finished() {
+                slow.read_u8().await.ok();
+                tokio::time::sleep(SHORT / 10).await;
+            }
+        });
+        cut.await.expect("a client that reads bytes is still served");
+        (&mut served).await.unwrap();
+        let mut rest = Vec::new();
+        slow.read_to_end(&mut rest).await.unwrap();
+        assert!(rest.len() < 16 * BUFFER, "it got the whole response");
+    }
+
+    #[tokio::test]
+    async fn connections_are_used_once_more_while_the_server_leaves() {
+        let patience = Patience { head: LONG, rest: LONG, write: LONG, bytes_per_second: 1 };
+        let stopping = Stopping::default();
+        let (mut connection, served) = connect_with(patience, stopping.clone(), REQUEST).await;
+        assert!(!head_of_answer(&mut connection).await.contains("connection: close"));
+        connection.read_exact(&mut [0; "yes".len()]).await.unwrap();
+
+        let leaving = tokio::spawn(async move { stopping.begin(LONG).await });
+        tokio::task::yield_now().await;
+        while !leaving.is_finished() {
+            // The idle connection stays open until its next request is answered.
+            assert!(!served.is_finished());
+            connection.write_all(REQUEST).await.unwrap();
+            let head = head_of_answer(&mut connection).await;
+            assert!(head.starts_with("HTTP/1.1 200"), "{head}");
+            connection.read_exact(&mut [0; "yes".len()]).await.unwrap();
+            if head.contains("connection: close") {
+                break;
+            }
+        }
+        assert_ends(connection).await;
+        leaving.abort();
     }
 
     #[tokio::test]

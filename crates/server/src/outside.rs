@@ -15,7 +15,7 @@ use outside::{
 use secrets::Keys;
 use url::Url;
 
-use crate::env::Reader;
+use crate::env::{Reader, is_web_address};
 
 /// Timeout for requests to a provider.
 const TIMEOUT: Duration = Duration::from_secs(10);
@@ -98,12 +98,7 @@ impl Outside {
         let defaults = SmsBudget::default();
         Self {
             sms: sms(env),
-            mail: env.text("ISHBOR_SMTP_URL").map(|url| Mail {
-                url,
-                from: env
-                    .text("ISHBOR_MAIL_FROM")
-                    .unwrap_or_else(|| "Ishbor <no-reply@ishbor.uz>".to_owned()),
-            }),
+            mail: mail(env),
             telegram: telegram(env),
             google: google(env),
             limits: CodeLimits {
@@ -217,13 +212,25 @@ fn sms<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>) -> Sms {
     if name == "eskiz" { Sms::Eskiz(account) } else { Sms::PlayMobile(account) }
 }
 
+fn mail<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>) -> Option<Mail> {
+    let url = env.text("ISHBOR_SMTP_URL")?;
+    let is_mail_server =
+        Url::parse(&url).is_ok_and(|url| matches!(url.scheme(), "smtp" | "smtps") && url.has_host());
+    if !is_mail_server {
+        // The value may contain a password.
+        env.problems.push("ISHBOR_SMTP_URL must be such as smtps://user:password@host:465".to_owned());
+    }
+    let from = env.text("ISHBOR_MAIL_FROM").unwrap_or_else(|| "Ishbor <no-reply@ishbor.uz>".to_owned());
+    Some(Mail { url, from })
+}
+
 fn telegram<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>) -> Option<TelegramSetup> {
     let token = env.text("ISHBOR_TELEGRAM_TOKEN")?;
     Some(TelegramSetup {
         token,
         bot: env.required("ISHBOR_TELEGRAM_BOT", "when ISHBOR_TELEGRAM_TOKEN is set"),
-        api: env.parse("ISHBOR_TELEGRAM_API", "https://api.telegram.org", "an address"),
-        oauth: env.parse("ISHBOR_TELEGRAM_OAUTH", "https://oauth.telegram.org", "an address"),
+        api: env.address("ISHBOR_TELEGRAM_API", "https://api.telegram.org", "an address"),
+        oauth: env.address("ISHBOR_TELEGRAM_OAUTH", "https://oauth.telegram.org", "an address"),
     })
 }
 
@@ -232,7 +239,7 @@ fn google<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>) -> Option<GoogleSe
     Some(GoogleSetup {
         id,
         secret: env.required("ISHBOR_GOOGLE_SECRET", "when ISHBOR_GOOGLE_ID is set"),
-        issuer: env.parse("ISHBOR_GOOGLE_ISSUER", "https://accounts.google.com", "an address"),
+        issuer: env.address("ISHBOR_GOOGLE_ISSUER", "https://accounts.google.com", "an address"),
     })
 }
 
@@ -242,14 +249,14 @@ fn central_bank<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>) -> Option<Ur
     if env.text(name).as_deref() == Some("off") {
         return None;
     }
-    Some(env.parse(name, "https://cbu.uz", "an address or off"))
+    Some(env.address(name, "https://cbu.uz", "an address or off"))
 }
 
-fn optional_url<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>, name: &str) -> Option<Url> {
+pub(crate) fn optional_url<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>, name: &str) -> Option<Url> {
     let text = env.text(name)?;
     match text.parse() {
-        Ok(url) => Some(url),
-        Err(_) => env.wrong(name, &text, "an address", None),
+        Ok(url) if is_web_address(&url) => Some(url),
+        _ => env.wrong(name, &text, "an address such as https://example.uz", None),
     }
 }
 

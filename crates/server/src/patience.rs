@@ -21,13 +21,24 @@ pub struct Patience {
     pub head: Duration,
     /// Idle time without traffic in either direction, before the first request or after a response.
     pub rest: Duration,
+    /// How long a response may wait for its reader, plus the time that what he has taken needs at this speed. So a reader
+    /// may pause or be slow, but cannot hold a connection for ever with a byte now and then.
+    pub write: Duration,
+    pub bytes_per_second: u64,
 }
 
 impl Patience {
     /// A client that needs longer to send a head is not a browser. Browsers keep an idle connection for up to five
     /// minutes and proxies for two: they close it first, so they never send a request on a connection that we are
     /// closing.
-    pub const USUAL: Self = Self { head: Duration::from_secs(10), rest: Duration::from_secs(310) };
+    ///
+    /// The slowest mobile networks carry several kilobytes per second.
+    pub const USUAL: Self = Self {
+        head: Duration::from_secs(10),
+        rest: Duration::from_secs(310),
+        write: Duration::from_secs(30),
+        bytes_per_second: 1024,
+    };
 }
 
 const RESTING: u8 = 0;
@@ -63,11 +74,41 @@ pub struct Patient<Io> {
     since: Option<Instant>,
     /// Fires when the timeout expires or earlier: most requests do not reset the timer, to save work.
     alarm: Pin<Box<Sleep>>,
+    /// Set when the client did not take a part of the current response at once.
+    blocked: Option<Blocked>,
+}
+
+struct Blocked {
+    since: Instant,
+    /// What the client has taken since.
+    bytes: u64,
+    alarm: Pin<Box<Sleep>>,
 }
 
 impl<Io> Patient<Io> {
     pub fn new(io: Io, patience: Patience, stage: Stage) -> Self {
-        Self { io, patience, stage, since: None, alarm: Box::pin(tokio::time::sleep(patience.rest)) }
+        let alarm = Box::pin(tokio::time::sleep(patience.rest));
+        Self { io, patience, stage, since: None, alarm, blocked: None }
+    }
+
+    /// The client does not take what was to be written.
+    fn poll_blocked(&mut self, context: &mut Context<'_>) -> Poll<io::Result<usize>> {
+        if self.stage.is(UPGRADED) {
+            return Poll::Pending;
+        }
+        let Patience { write, bytes_per_second, .. } = self.patience;
+        let blocked = self.blocked.get_or_insert_with(|| Blocked {
+            since: Instant::now(),
+            bytes: 0,
+            alarm: Box::pin(tokio::time::sleep(write)),
+        });
+        let due =
+            blocked.since + write + Duration::from_secs_f64(blocked.bytes as f64 / bytes_per_second as f64);
+        if blocked.alarm.deadline() < due {
+            blocked.alarm.as_mut().reset(due);
+        }
+        ready!(blocked.alarm.as_mut().poll(context));
+        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
 
     fn poll_late(&mut self, context: &mut Context<'_>) -> Poll<io::Result<()>> {
@@ -90,9 +131,12 @@ impl<Io> Patient<Io> {
     }
 
     /// A response was written, perhaps to a slow client: the idle time starts again.
-    fn wrote(&mut self) {
+    fn wrote(&mut self, bytes: usize) {
         if !self.stage.is(HEAD) {
             self.since = None;
+        }
+        if let Some(blocked) = &mut self.blocked {
+            blocked.bytes += bytes as u64;
         }
     }
 }
@@ -110,6 +154,7 @@ impl<Io: AsyncRead + Unpin> AsyncRead for Patient<Io> {
         if buffer.filled().len() > before && self.stage.is(RESTING) {
             self.stage.0.store(HEAD, Relaxed);
             self.since = None;
+            self.blocked = None;
         }
         Poll::Ready(read)
     }
@@ -121,8 +166,10 @@ impl<Io: AsyncWrite + Unpin> AsyncWrite for Patient<Io> {
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
-        let wrote = ready!(Pin::new(&mut self.io).poll_write(context, bytes));
-        self.wrote();
+        let Poll::Ready(wrote) = Pin::new(&mut self.io).poll_write(context, bytes) else {
+            return self.poll_blocked(context);
+        };
+        self.wrote(*wrote.as_ref().unwrap_or(&0));
         Poll::Ready(wrote)
     }
 
@@ -131,8 +178,10 @@ impl<Io: AsyncWrite + Unpin> AsyncWrite for Patient<Io> {
         context: &mut Context<'_>,
         parts: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        let wrote = ready!(Pin::new(&mut self.io).poll_write_vectored(context, parts));
-        self.wrote();
+        let Poll::Ready(wrote) = Pin::new(&mut self.io).poll_write_vectored(context, parts) else {
+            return self.poll_blocked(context);
+        };
+        self.wrote(*wrote.as_ref().unwrap_or(&0));
         Poll::Ready(wrote)
     }
 

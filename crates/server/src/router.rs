@@ -15,6 +15,7 @@ use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::layers::{self, Surroundings};
+use crate::stopping::Stopping;
 use crate::web::{self, Web};
 use crate::{api_answers, api_docs, openapi, outbox};
 
@@ -96,15 +97,17 @@ async fn health() -> impl axum::response::IntoResponse {
     axum::Json(json!({ "status": true }))
 }
 
-/// Ready for traffic: the database responds and the indexes are in memory.
+/// Ready for traffic: the database responds, the indexes are in memory, and nobody has asked the server to stop.
 async fn ready(State(app): State<App>) -> axum::response::Response {
     let database = match app.db.acquire().await {
         Ok(mut db) => sqlx::query("select 1").execute(&mut *db).await.is_ok(),
         Err(_) => false,
     };
     let index = !app.shared::<dictionaries::Dictionaries>().now().professions.is_empty();
-    let status = if database && index { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
-    let body = json!({ "status": database && index, "database": database, "index": index });
+    let stopping = app.shared::<Stopping>().is_leaving();
+    let is_ready = database && index && !stopping;
+    let status = if is_ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    let body = json!({ "status": is_ready, "database": database, "index": index, "stopping": stopping });
     (status, axum::Json(body)).into_response()
 }
 

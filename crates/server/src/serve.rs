@@ -1,22 +1,27 @@
 //! `ishbor serve` and `ishbor worker`: starts everything in order and stops it in reverse order.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::Context as _;
 use dictionaries::Dictionaries;
 use platform::App;
 use queue::Runner;
 use sqlx::postgres::PgListener;
-use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 
 use crate::config::Config;
 use crate::database::Database;
 use crate::demo::{self, DemoSize};
+use crate::stopping::Stopping;
 use crate::web::Web;
-use crate::{app, jobs, listen, monitoring, router};
+use crate::{app, jobs, listen, machine, monitoring, router};
 
 pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
+    match machine::raise_open_files() {
+        Ok(limit) => tracing::debug!(limit, "open files"),
+        Err(error) => tracing::warn!(%error, "the limit of open files was not raised"),
+    }
     let runtime = runtime()?;
     // Bind first: a port in use should be reported before a database is created.
     let listener = runtime.block_on(listen::bind(config.listen, "ISHBOR_LISTEN"))?;
@@ -32,17 +37,21 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
         }
         let app = app::build(config, pool.clone()).await?;
         let web = web(config)?;
-        let stop = stop_signal()?;
+        let stopping = app.shared::<Stopping>().clone();
+        stopping.begin_on_signal(config.stop_pause)?;
+        let stop = stopping.token();
         let restarts = {
             let database = database.clone();
             move || database.restarts()
         };
-        let metrics = monitoring::router(monitoring::recorder(), pool.clone(), restarts);
+        let recorder = monitoring::recorder();
+        let metrics = monitoring::router(recorder, pool.clone(), config.data_dir.clone(), restarts);
         let public = router::router(app.clone(), web, &config.cors_origins);
         announce(config, &address.to_string(), demo::sign_in_hint(&pool).await?);
         tokio::join!(
-            listen::serve(listener, public, stop.clone()),
-            listen::serve(admin_listener, metrics, stop.clone()),
+            listen::serve(listener, public, stopping.clone()),
+            listen::serve(admin_listener, metrics, stopping.clone()),
+            watch_database(&app, &stop),
             run_jobs(config, app.clone(), stop.clone()),
             follow_dictionaries(app.clone(), stop.clone()),
             follow_bot(config, app.clone(), stop.clone()),
@@ -56,6 +65,7 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
             vacancy_search::quality::follow_queries(&app, &stop),
         );
         tracing::info!("stopping");
+        app.listeners.close().await;
         pool.close().await;
         anyhow::Ok(())
     });
@@ -88,40 +98,31 @@ pub fn work(config: &Config) -> anyhow::Result<()> {
         app::seed(&pool).await?;
         let app = app::build(config, pool.clone()).await?;
         tracing::info!(workers = config.job_workers, "working");
-        let stop = stop_signal()?;
+        let stopping = app.shared::<Stopping>();
+        stopping.begin_on_signal(Duration::ZERO)?;
+        let stop = stopping.token();
         // The worker needs an index to count new vacancies for the digests of saved searches. It has its own folder
         // because a server on the same machine has the other one open.
         let (index, name) = (config.data_dir.join("index-worker"), format!("{} (worker)", node(config)));
         tokio::join!(
+            watch_database(&app, &stop),
             run_jobs(config, app.clone(), stop.clone()),
             follow_dictionaries(app.clone(), stop.clone()),
             follow_rates(&app, &stop),
             vacancy_search::engine::keep_updated(app.clone(), index, name, stop.clone()),
         );
+        app.listeners.close().await;
         pool.close().await;
         anyhow::Ok(())
     })?;
     database.close()
 }
 
-/// Ctrl-C or SIGTERM. A second Ctrl-C during the shutdown ends the process at once.
-fn stop_signal() -> anyhow::Result<CancellationToken> {
-    let stop = CancellationToken::new();
-    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
-    let token = stop.clone();
-    tokio::spawn(async move {
-        tokio::select! { _ = interrupt.recv() => {}, _ = terminate.recv() => {} }
-        token.cancel();
-        interrupt.recv().await;
-        std::process::exit(130);
-    });
-    Ok(stop)
-}
-
 async fn run_jobs(config: &Config, app: App, stop: CancellationToken) {
     let pool = app.db.pool().clone();
     let settings = queue::Settings { concurrency: config.job_workers, ..queue::Settings::default() };
-    Runner::new(jobs::registry(), app, pool, settings).run(stop).await;
+    let listeners = app.listeners.clone();
+    Runner::new(jobs::registry(), app, pool, settings).listening_on(listeners).run(stop).await;
 }
 
 /// Reloads the dictionaries when another process has changed them.
@@ -135,20 +136,24 @@ async fn follow_dictionaries(app: App, stop: CancellationToken) {
             tracing::warn!(error = format!("{error:#}"), "lost the line to the database, trying again");
         }
         tokio::select! {
-            () = tokio::time::sleep(std::time::Duration::from_secs(1)) => {}
+            () = tokio::time::sleep(Duration::from_secs(1)) => {}
             () = stop.cancelled() => return,
         }
     }
 }
 
 async fn follow(app: &App) -> anyhow::Result<()> {
-    let mut listener = PgListener::connect_with(app.db.pool()).await.context("listen")?;
+    let mut listener = PgListener::connect_with(&app.listeners).await.context("listen")?;
     listener.listen("dictionaries_changed").await?;
     loop {
         listener.recv().await?;
         app.shared::<Dictionaries>().reload(&mut *app.db.acquire().await?, &app.catalogue).await?;
         tracing::info!("dictionaries read anew");
     }
+}
+
+async fn watch_database(app: &App, stop: &CancellationToken) {
+    tokio::select! { () = platform::away::watch(app.db.pool()) => {}, () = stop.cancelled() => {} }
 }
 
 async fn follow_rates(app: &App, stop: &CancellationToken) {

@@ -17,7 +17,7 @@ fn a_killed_postmaster_is_brought_back() {
     let folder = Folder::new("killed");
     let cluster = folder.start();
     sql(cluster.socket_dir(), "create table rounds (n int)");
-    for round in 1..=4 {
+    for round in 1..=12 {
         sql(cluster.socket_dir(), &format!("insert into rounds values ({round})"));
         kill_hard(&[postmaster(&folder.cluster())]);
         wait_until("the cluster is restarted", || cluster.restarts() == round);

@@ -10,6 +10,8 @@ use crate::product::PATIENCE;
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
+    /// Status line and headers, in lower case.
+    pub head: String,
     pub body: Vec<u8>,
 }
 
@@ -85,5 +87,5 @@ fn parse(bytes: &[u8]) -> io::Result<Option<Answer>> {
     let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
     let length: usize = length.map_or(0, |length| length.parse().unwrap_or_default());
     let body = &bytes[end + 4..];
-    Ok((body.len() >= length).then(|| Answer { status, body: body[..length].to_vec() }))
+    Ok((body.len() >= length).then(|| Answer { status, head, body: body[..length].to_vec() }))
 }

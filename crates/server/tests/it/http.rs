@@ -105,6 +105,37 @@ async fn a_panic_tells_nothing() {
     assert!(page.text().contains(page.header("x-request-id")), "the person can quote the request id");
 }
 
+/// What PostgreSQL may say when a retry helps, through a handler.
+#[tokio::test]
+async fn a_deadlock_or_a_full_disk_can_be_retried() {
+    let w = World::new().await;
+    async fn refused(
+        axum::extract::State(app): axum::extract::State<platform::App>,
+        axum::extract::Path(code): axum::extract::Path<String>,
+    ) -> platform::Result<&'static str> {
+        let statement = match code.as_str() {
+            "40P01" => "do $$ begin raise exception using errcode = '40P01'; end $$",
+            "53100" => "do $$ begin raise exception using errcode = '53100'; end $$",
+            _ => "do $$ begin raise exception using errcode = '42601'; end $$",
+        };
+        sqlx::raw_sql(statement).execute(&app.db).await?;
+        Ok("done")
+    }
+    let routes = axum::Router::new()
+        .route("/api/v1/refused/{code}", get(refused))
+        .route("/refused/{code}", get(refused))
+        .with_state(w.app.clone());
+    let client = Client::new(server::router::surround(routes, w.app.clone(), server::web::Web::bare(), &[]));
+    for code in ["40P01", "53100"] {
+        let reply = client.get(&format!("/api/v1/refused/{code}")).await.expect_code(503, "unavailable");
+        assert!(!reply.header("retry-after").is_empty(), "{code}");
+        let page =
+            client.clone().with("accept", "text/html").get(&format!("/refused/{code}")).await.expect(503);
+        assert!(!page.header("retry-after").is_empty(), "{code}: a page");
+    }
+    client.get("/api/v1/refused/42601").await.expect_code(500, "internal");
+}
+
 #[tokio::test]
 async fn health_and_readiness() {
     let w = World::new().await;

@@ -8,6 +8,7 @@ mod guards;
 mod house;
 mod http;
 mod job_posting;
+mod nul;
 mod pages;
 mod surface;
 mod surfaces;

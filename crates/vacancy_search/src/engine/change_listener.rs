@@ -38,7 +38,7 @@ impl Notifications {
 /// everything cached by then has to be dropped.
 pub(super) async fn listen(app: &App, notifications: &Notifications) -> anyhow::Result<()> {
     let (engine, cards) = (app.shared::<Engine>(), app.shared::<Cards>());
-    let mut listener = PgListener::connect_with(app.db.pool()).await.context("listen")?;
+    let mut listener = PgListener::connect_with(&app.listeners).await.context("listen")?;
     listener.listen_all([VACANCIES, "search_words_changed", "dictionaries_changed"]).await?;
     cards.clear();
     engine.set_listener_connected(true);
