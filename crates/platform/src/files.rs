@@ -93,6 +93,16 @@ impl Files {
         }
     }
 
+    /// All stored files. Anything that we did not name is left out.
+    pub async fn list(&self) -> anyhow::Result<Vec<FileKey>> {
+        let mut keys = Vec::new();
+        for folder in self.store.list_with_delimiter(None).await?.common_prefixes {
+            let files = self.store.list_with_delimiter(Some(&folder)).await?.objects;
+            keys.extend(files.into_iter().filter_map(|file| FileKey::parse(file.location.as_ref())));
+        }
+        Ok(keys)
+    }
+
     /// Idempotent: deleting a missing file succeeds, so that a repeated job does not fail.
     pub async fn delete(&self, key: &FileKey) -> anyhow::Result<()> {
         match self.store.delete(&ObjectPath::from(key.as_str())).await {
@@ -134,6 +144,8 @@ mod tests {
         assert_eq!(files.get(&key).await.unwrap(), None);
         files.put(&key, Bytes::from_static(b"picture")).await.unwrap();
         assert_eq!(files.get(&key).await.unwrap().as_deref(), Some(&b"picture"[..]));
+        std::fs::write(folder.join("avatars/notes.txt"), "not ours").unwrap();
+        assert_eq!(files.list().await.unwrap(), [key.clone()]);
         files.delete(&key).await.unwrap();
         files.delete(&key).await.unwrap();
         assert_eq!(files.get(&key).await.unwrap(), None);

@@ -146,6 +146,16 @@ impl Drop for Cluster {
     }
 }
 
+/// The folder of the PostgreSQL programs, such as `pg_dump`: of the version of the cluster in `data_dir`, or the newest
+/// version if there is no cluster.
+pub fn programs(data_dir: &Path, bin_dir: Option<&Path>) -> Result<PathBuf, Error> {
+    let major = match Place::existing(data_dir) {
+        Some(place) => place.major()?,
+        None => None,
+    };
+    Ok(binaries::find(bin_dir, data_dir, major)?.dir)
+}
+
 /// The socket folder of the cluster in `data_dir`, if another process of ours runs it and it accepts connections.
 /// This lets a command work while the server runs.
 pub fn running(data_dir: &Path) -> Option<PathBuf> {

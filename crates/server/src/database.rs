@@ -64,14 +64,19 @@ impl Database {
         }
     }
 
-    /// The connection pool, after the database was created and migrated.
-    pub async fn ready_pool(&self, config: &Config) -> anyhow::Result<PgPool> {
+    /// One connection without the timeouts of requests; the database is created when it is missing.
+    pub async fn connect(&self) -> anyhow::Result<PgConnection> {
         if let Self::Owned(cluster) = self {
             create_database(&private_options(cluster.socket_dir().to_owned(), "postgres")).await?;
         }
+        wait_for(&self.options()).await
+    }
+
+    /// The connection pool, after the database was created and migrated.
+    pub async fn ready_pool(&self, config: &Config) -> anyhow::Result<PgPool> {
         let options = self.options();
         // A migration may take longer than the statement timeout of requests.
-        let mut db = wait_for(&options).await?;
+        let mut db = self.connect().await?;
         MIGRATOR.run(&mut db).await.context("migrations")?;
         db.close().await?;
         Ok(platform::db::pool(options, config.db_connections))

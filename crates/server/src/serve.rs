@@ -30,7 +30,7 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
         if let Some(size) = demo {
             demo::fill(config, &pool, size, 1).await?;
         }
-        let app = app::build(config, pool.clone()).await?;
+        let (app, clock) = app::build_with_clock(config, pool.clone()).await?;
         let web = web(config)?;
         let stop = stop_signal()?;
         let restarts = {
@@ -47,6 +47,7 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
             follow_dictionaries(app.clone(), stop.clone()),
             follow_bot(config, app.clone(), stop.clone()),
             follow_rates(&app, &stop),
+            clock.follow(&pool, &stop),
             vacancy_search::engine::keep_updated(
                 app.clone(),
                 config.data_dir.join("index"),
@@ -86,7 +87,7 @@ pub fn work(config: &Config) -> anyhow::Result<()> {
     runtime.block_on(async {
         let pool = database.ready_pool(config).await?;
         app::seed(&pool).await?;
-        let app = app::build(config, pool.clone()).await?;
+        let (app, clock) = app::build_with_clock(config, pool.clone()).await?;
         tracing::info!(workers = config.job_workers, "working");
         let stop = stop_signal()?;
         // The worker needs an index to count new vacancies for the digests of saved searches. It has its own folder
@@ -96,6 +97,7 @@ pub fn work(config: &Config) -> anyhow::Result<()> {
             run_jobs(config, app.clone(), stop.clone()),
             follow_dictionaries(app.clone(), stop.clone()),
             follow_rates(&app, &stop),
+            clock.follow(&pool, &stop),
             vacancy_search::engine::keep_updated(app.clone(), index, name, stop.clone()),
         );
         pool.close().await;

@@ -14,6 +14,7 @@ use platform::{App, Environment, Site};
 use queue::Runner;
 use secrets::Keys;
 use server::app::Surroundings;
+use server::database_clock::ClockSkew;
 use server::web::Web;
 use uuid::Uuid;
 
@@ -101,6 +102,7 @@ impl World {
             },
             central_bank,
             kinds,
+            clock_skew: ClockSkew::default(),
         };
         let app = server::app::build_with(db, files.expect("a folder for files"), site, time, around).await;
         let app = app.expect("the application");

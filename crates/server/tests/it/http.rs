@@ -109,6 +109,10 @@ async fn a_panic_tells_nothing() {
 async fn health_and_readiness() {
     let w = World::new().await;
     w.guest().get("/health").await.expect(200);
+    let unready = w.guest().get("/ready").await.expect(503);
+    assert_eq!(unready.json()["reason"], "the search index is being opened", "answers would be incomplete");
+    assert!(!unready.header("retry-after").is_empty());
+    vacancy_search::engine::catch_up(&w).await.unwrap();
     let ready = w.guest().get("/ready").await.expect(200).json();
     assert_eq!((ready["database"].clone(), ready["index"].clone()), (true.into(), true.into()));
     w.db.close().await;

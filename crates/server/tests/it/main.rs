@@ -6,6 +6,7 @@ mod console;
 mod contract;
 mod guards;
 mod house;
+mod clock;
 mod http;
 mod job_posting;
 mod pages;
