@@ -2,11 +2,11 @@
 
 mod authorization;
 mod canary;
+mod clock;
 mod console;
 mod contract;
 mod guards;
 mod house;
-mod clock;
 mod http;
 mod job_posting;
 mod pages;
