@@ -10,6 +10,7 @@
 mod bot;
 mod central_bank;
 mod channels;
+mod counted;
 mod delivery;
 pub mod eskiz;
 mod google;
@@ -27,6 +28,7 @@ pub mod telegram_login;
 pub use bot::{TelegramBot, TelegramConfig};
 pub use central_bank::{BankError, CentralBank, CentralBankConfig, Published, PublishedRate};
 pub use channels::Channels;
+pub use counted::Counted;
 pub use delivery::Delivery;
 pub use eskiz::{Eskiz, EskizConfig};
 pub use google::{Flaw, Google, GoogleConfig, GoogleError, GoogleUser, pkce};

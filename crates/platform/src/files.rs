@@ -85,6 +85,12 @@ impl Files {
         Ok(())
     }
 
+    /// Stores a WAL file of PostgreSQL, which has a name of its own, beside the files of people.
+    pub async fn put_wal(&self, name: &str, bytes: Bytes) -> anyhow::Result<()> {
+        self.store.put(&ObjectPath::from(format!("wal/{name}")), bytes.into()).await?;
+        Ok(())
+    }
+
     pub async fn get(&self, key: &FileKey) -> anyhow::Result<Option<Bytes>> {
         match self.store.get(&ObjectPath::from(key.as_str())).await {
             Ok(found) => Ok(Some(found.bytes().await?)),

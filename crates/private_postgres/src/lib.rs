@@ -70,6 +70,9 @@ pub struct Settings {
     pub max_connections: u16,
     /// The folder with `postgres` and `initdb`; searched in the usual places when `None`.
     pub bin_dir: Option<PathBuf>,
+    /// A folder into which finished WAL files are copied, at least every half minute while something is written.
+    /// Together with a base backup they restore any moment.
+    pub wal_archive: Option<PathBuf>,
 }
 
 /// A running cluster. Dropping it stops PostgreSQL; [`Cluster::stop`] also returns the result.

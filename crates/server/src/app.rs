@@ -15,6 +15,7 @@ use sqlx::PgPool;
 
 use crate::config::{Config, FileStore};
 use crate::database_clock::{ClockSkew, DatabaseClock};
+use crate::maintenance::Maintenance;
 use crate::{messages, outside};
 
 pub async fn build(config: &Config, db: PgPool) -> anyhow::Result<App> {
@@ -102,6 +103,7 @@ pub async fn build_with(
         .share(moderation::WaitingTime::default())
         .share(around.kinds)
         .share(around.clock_skew)
+        .share(Maintenance::default())
         .share(around.keys)
         .share(around.channels)
         .share(around.outbox)

@@ -8,7 +8,7 @@ use clap::{Parser, Subcommand};
 use crate::config::Config;
 use crate::database::Database;
 use crate::demo::DemoSize;
-use crate::{admin, app, backup, contract, demo, logging, serve};
+use crate::{admin, app, backup, check, contract, demo, logging, maintenance, serve};
 
 /// Ishbor: a job and recruiting marketplace.
 #[derive(Parser)]
@@ -53,6 +53,13 @@ enum Command {
         #[arg(long)]
         replace: bool,
     },
+    /// Compare what must agree: settings, schema, clock, search index and database, files and rows.
+    Check,
+    /// Answer 503 to everybody without stopping the server of this ISHBOR_DATA.
+    Maintenance {
+        #[arg(value_enum)]
+        switch: maintenance::Switch,
+    },
     /// Print the API description (OpenAPI 3.1).
     Openapi,
     /// Tasks for operators.
@@ -92,6 +99,8 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Admin(command) => with_database(&config, async |db| admin::run(&config, db, command).await),
         Command::Backup { file } => backup::write(&config, &file),
         Command::Restore { file, replace } => backup::restore(&config, &file, replace),
+        Command::Check => check::check(&config),
+        Command::Maintenance { switch } => Ok(maintenance::switch(&config.data_dir, switch)?),
         Command::Openapi => unreachable!("printed above: it needs no configuration"),
     }
 }

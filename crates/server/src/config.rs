@@ -4,7 +4,7 @@
 
 use std::fmt::Display;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use ipnet::IpNet;
 use platform::Environment;
@@ -24,6 +24,8 @@ pub struct Config {
     pub db_connections: u32,
     pub job_workers: usize,
     pub files: FileStore,
+    /// Where the private database copies its WAL; `None`: nowhere.
+    pub wal_archive: Option<WalArchive>,
     pub trusted_proxies: Vec<IpNet>,
     pub cors_origins: Vec<String>,
     /// Key material of this installation. `None` in development, where it is generated and stored next to the data.
@@ -45,6 +47,24 @@ pub enum Database {
 pub enum FileStore {
     Folder,
     S3(S3),
+}
+
+#[derive(Debug, Clone)]
+pub enum WalArchive {
+    Folder(PathBuf),
+    /// The bucket of the files. PostgreSQL copies into a folder of the data directory, and the server moves the files
+    /// from there.
+    S3,
+}
+
+impl WalArchive {
+    /// The folder into which PostgreSQL copies.
+    pub fn folder(&self, data_dir: &Path) -> std::io::Result<PathBuf> {
+        match self {
+            Self::Folder(folder) => Ok(folder.clone()),
+            Self::S3 => std::path::absolute(data_dir.join("wal")),
+        }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -103,6 +123,10 @@ impl Config {
             db_connections: env.parse("ISHBOR_DB_CONNECTIONS", "8", "a number from 2 to 200"),
             job_workers: env.parse("ISHBOR_JOB_WORKERS", "4", "a number from 1 to 64"),
             files: files(&mut env),
+            wal_archive: env.text("ISHBOR_WAL_ARCHIVE").map(|text| match text.as_str() {
+                "s3" => WalArchive::S3,
+                folder => WalArchive::Folder(folder.into()),
+            }),
             trusted_proxies: env
                 .list("ISHBOR_TRUSTED_PROXIES", "networks such as 10.0.0.0/8, separated by commas"),
             cors_origins: env
@@ -141,6 +165,19 @@ impl Config {
             self.listen != self.admin_listen || self.listen.port() == 0,
             "ISHBOR_ADMIN_LISTEN must differ from ISHBOR_LISTEN: metrics are not public",
         );
+        if let Some(archive) = &self.wal_archive {
+            must(
+                matches!(self.database, Database::Private { .. }),
+                "ISHBOR_WAL_ARCHIVE is for the private database: with DATABASE_URL its administrator archives WAL",
+            );
+            must(
+                match archive {
+                    WalArchive::Folder(folder) => folder.is_absolute(),
+                    WalArchive::S3 => matches!(self.files, FileStore::S3(_)),
+                },
+                "ISHBOR_WAL_ARCHIVE must be an absolute folder, or s3 with ISHBOR_FILES=s3",
+            );
+        }
         must(
             self.secret.as_ref().is_none_or(|secret| secret.len() >= 32),
             "ISHBOR_SECRET must have at least 32 characters, such as the output of `openssl rand -hex 32`",
@@ -243,6 +280,19 @@ mod tests {
             "ISHBOR_CENTRAL_BANK_URL",
         ] {
             assert!(problems.iter().any(|line| line.contains(name)), "{name} not in {problems:?}");
+        }
+    }
+
+    #[test]
+    fn wal_goes_to_a_folder_or_to_the_bucket_of_the_files() {
+        assert!(read(&[("ISHBOR_WAL_ARCHIVE", "/var/backups/wal")]).unwrap().wal_archive.is_some());
+        for pairs in [
+            &[("ISHBOR_WAL_ARCHIVE", "backups")][..],
+            &[("ISHBOR_WAL_ARCHIVE", "s3")],
+            &[("ISHBOR_WAL_ARCHIVE", "/backups"), ("DATABASE_URL", "postgres://db/ishbor")],
+        ] {
+            let problems = read(pairs).unwrap_err();
+            assert!(problems.iter().any(|line| line.contains("ISHBOR_WAL_ARCHIVE")), "{problems:?}");
         }
     }
 

@@ -40,19 +40,26 @@ impl Database {
         if let Some(socket_dir) = private_postgres::running(&data_dir) {
             return Ok(Self::Joined(socket_dir));
         }
-        Self::start(data_dir, bin_dir)
+        Self::start(config, data_dir, bin_dir)
     }
 
     /// For `serve`: the data directory must not be used by another server.
     pub fn own(config: &Config) -> anyhow::Result<Self> {
         match &config.database {
             Where::Url(_) => Self::open(config),
-            Where::Private { bin_dir } => Self::start(config.data_dir.join("pg"), bin_dir.clone()),
+            Where::Private { bin_dir } => Self::start(config, config.data_dir.join("pg"), bin_dir.clone()),
         }
     }
 
-    fn start(data_dir: PathBuf, bin_dir: Option<PathBuf>) -> anyhow::Result<Self> {
-        let settings = Settings { data_dir, purpose: Purpose::Durable, max_connections: 64, bin_dir };
+    fn start(config: &Config, data_dir: PathBuf, bin_dir: Option<PathBuf>) -> anyhow::Result<Self> {
+        let archive = config.wal_archive.as_ref();
+        let settings = Settings {
+            data_dir,
+            purpose: Purpose::Durable,
+            max_connections: 64,
+            bin_dir,
+            wal_archive: archive.map(|archive| archive.folder(&config.data_dir)).transpose()?,
+        };
         Ok(Self::Owned(Cluster::start(settings).context("the private PostgreSQL did not start")?))
     }
 

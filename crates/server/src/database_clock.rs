@@ -17,7 +17,7 @@ use tokio_util::sync::CancellationToken;
 /// it stands still while a virtual machine is suspended.
 const MEASURE_EVERY: Duration = Duration::from_secs(5);
 /// A machine that differs by more than this is reported …
-const WARN_FROM: SignedDuration = SignedDuration::from_secs(5);
+pub const WARN_FROM: SignedDuration = SignedDuration::from_secs(5);
 /// … and by more than this it gets no traffic: certificates, logs and signatures of others depend on its own clock.
 const WRONG_FROM: SignedDuration = SignedDuration::from_secs(60);
 

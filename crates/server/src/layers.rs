@@ -14,6 +14,7 @@ use platform::{App, Error, Lang, wording};
 use tracing::Instrument as _;
 use uuid::Uuid;
 
+use crate::maintenance::{self, Maintenance};
 use crate::web::{Visitor, Web};
 
 /// A request that takes longer gets a 503; the client itself times out after 25 seconds.
@@ -33,7 +34,8 @@ pub struct Surroundings {
 
 pub async fn around(State(around): State<Surroundings>, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
-    if let Some(response) = around.cached_list(&request, started) {
+    let is_closed = around.app.shared::<Maintenance>().refuses(request.uri().path());
+    if !is_closed && let Some(response) = around.cached_list(&request, started) {
         return response;
     }
     // Always generated here: a client's id could forge log entries.
@@ -46,10 +48,18 @@ pub async fn around(State(around): State<Surroundings>, mut request: Request, ne
     let route: Arc<str> = route.into();
     let traits = RequestTraits::of(&method, &path, request.headers());
     let span = tracing::info_span!("request", id = %request_id);
-    let answer = tokio::time::timeout(TIME_LIMIT, next.run(request)).instrument(span.clone()).await;
-    let mut response = answer.unwrap_or_else(|_| Error::Unavailable.into_response());
+    let mut response = if is_closed {
+        Error::Unavailable.into_response()
+    } else {
+        let answer = tokio::time::timeout(TIME_LIMIT, next.run(request)).instrument(span.clone()).await;
+        answer.unwrap_or_else(|_| Error::Unavailable.into_response())
+    };
     if let Some(error) = error_in(&response, &traits) {
         response = around.word(&error, &traits, &path, &request_id, response.headers());
+    }
+    if is_closed {
+        let wait = HeaderValue::from_static(maintenance::RETRY_AFTER);
+        response.headers_mut().insert(header::RETRY_AFTER, wait);
     }
     let status = response.status();
     set_headers(response.headers_mut(), &around.app, &request_id);

@@ -7,6 +7,8 @@ use axum::routing::get;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use sqlx::PgPool;
 
+use crate::machine::Machine;
+
 /// A process can have only one recorder, and tests start many applications in one process.
 static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
 
@@ -25,12 +27,15 @@ pub fn router(
     handle: PrometheusHandle,
     db: PgPool,
     restarts: impl Fn() -> u64 + Clone + Send + Sync + 'static,
+    machine: Machine,
 ) -> Router {
     Router::new().route(
         "/metrics",
         get(move || {
             let (handle, db, restarts) = (handle.clone(), db.clone(), restarts.clone());
+            let machine = machine.clone();
             async move {
+                machine.measure();
                 metrics::gauge!("db_connections").set(f64::from(db.size()));
                 metrics::gauge!("db_connections_idle").set(db.num_idle() as f64);
                 metrics::gauge!("private_postgres_restarts").set(restarts() as f64);

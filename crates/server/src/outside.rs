@@ -8,7 +8,7 @@ use accounts::{CodeLimits, SocialLogin, TelegramLogin};
 use anyhow::Context as _;
 use kernel::Clock;
 use outside::{
-    CentralBank, CentralBankConfig, Channels, Eskiz, EskizConfig, Google, GoogleConfig, Mailer, Outbox,
+    CentralBank, CentralBankConfig, Channels, Counted, Eskiz, EskizConfig, Google, GoogleConfig, Mailer, Outbox,
     PlayMobile, PlayMobileConfig, Smtp, SmtpConfig, Telegram, TelegramBot, TelegramConfig,
 };
 use secrets::Keys;
@@ -162,6 +162,7 @@ impl Outside {
                 Some(Arc::new(bot) as Arc<dyn Telegram>)
             }
         };
+        let (sms, mail) = (Arc::new(Counted(sms)), Arc::new(Counted(mail)));
         Ok((Channels { sms, mail, telegram }, outbox))
     }
 

@@ -9,6 +9,7 @@ use serde_json::json;
 use vacancy_search::engine::Engine;
 
 use crate::database_clock::ClockSkew;
+use crate::maintenance::Maintenance;
 
 /// When a balancer should ask again, in seconds.
 const ASK_AGAIN: &str = "2";
@@ -19,6 +20,7 @@ pub async fn ready(State(app): State<App>) -> Response {
     let index = app.shared::<Engine>().index_state().reason();
     let clock = app.shared::<ClockSkew>();
     let reason = [
+        app.shared::<Maintenance>().is_on().then_some("maintenance"),
         (!has_database).then_some("the database does not answer"),
         (!has_words).then_some("the dictionaries are empty"),
         index,

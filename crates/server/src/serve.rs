@@ -10,13 +10,16 @@ use sqlx::postgres::PgListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 
-use crate::config::Config;
+use crate::config::{Config, WalArchive};
 use crate::database::Database;
 use crate::demo::{self, DemoSize};
+use crate::machine::Machine;
 use crate::web::Web;
-use crate::{app, jobs, listen, monitoring, router};
+use crate::{app, jobs, listen, maintenance, monitoring, router, wal_shipping};
 
 pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
+    // Values that are set before there is a recorder are lost.
+    let recorder = monitoring::recorder();
     let runtime = runtime()?;
     // Bind first: a port in use should be reported before a database is created.
     let listener = runtime.block_on(listen::bind(config.listen, "ISHBOR_LISTEN"))?;
@@ -37,7 +40,8 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
             let database = database.clone();
             move || database.restarts()
         };
-        let metrics = monitoring::router(monitoring::recorder(), pool.clone(), restarts);
+        let machine = Machine { data_dir: config.data_dir.clone() };
+        let metrics = monitoring::router(recorder, pool.clone(), restarts, machine);
         let public = router::router(app.clone(), web, &config.cors_origins);
         announce(config, &address.to_string(), demo::sign_in_hint(&pool).await?);
         tokio::join!(
@@ -48,6 +52,8 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
             follow_bot(config, app.clone(), stop.clone()),
             follow_rates(&app, &stop),
             clock.follow(&pool, &stop),
+            ship_wal(config, &app, &stop),
+            maintenance::follow(&config.data_dir, &app, &stop),
             vacancy_search::engine::keep_updated(
                 app.clone(),
                 config.data_dir.join("index"),
@@ -155,6 +161,13 @@ async fn follow(app: &App) -> anyhow::Result<()> {
 
 async fn follow_rates(app: &App, stop: &CancellationToken) {
     tokio::select! { () = rates::follow(app) => {}, () = stop.cancelled() => {} }
+}
+
+async fn ship_wal(config: &Config, app: &App, stop: &CancellationToken) {
+    let Some(archive @ WalArchive::S3) = &config.wal_archive else { return };
+    if let Ok(folder) = archive.folder(&config.data_dir) {
+        wal_shipping::ship(&folder, &app.files, stop).await;
+    }
 }
 
 /// The name under which this server reports the state of its index.

@@ -127,6 +127,24 @@ async fn health_and_readiness() {
 }
 
 #[tokio::test]
+async fn during_maintenance_only_probes_are_answered() {
+    let w = World::new().await;
+    vacancy_search::engine::catch_up(&w).await.unwrap();
+    w.guest().get("/api/v1/jobs").await.expect(200);
+    let maintenance = w.app.shared::<server::maintenance::Maintenance>();
+    maintenance.set(true);
+    let refused = w.guest().get("/api/v1/jobs").await.expect_code(503, "unavailable");
+    assert_eq!(refused.header("retry-after"), "60");
+    let page = w.guest().with("accept", "text/html").get("/ru").await.expect(503);
+    assert!(page.text().contains("<html"), "people get a page");
+    w.guest().get("/health").await.expect(200);
+    assert_eq!(w.guest().get("/ready").await.expect(503).json()["reason"], "maintenance");
+    maintenance.set(false);
+    w.guest().get("/api/v1/jobs").await.expect(200);
+    w.guest().get("/ready").await.expect(200);
+}
+
+#[tokio::test]
 async fn only_large_responses_are_compressed() {
     let w = World::new().await;
     let large = w.guest().with("accept-encoding", "br, gzip").get("/api/v1/spheres").await;
