@@ -24,6 +24,7 @@ mod sms;
 mod smtp;
 mod telegram;
 pub mod telegram_login;
+mod traces;
 
 pub use bot::{TelegramBot, TelegramConfig};
 pub use central_bank::{BankError, CentralBank, CentralBankConfig, Published, PublishedRate};
@@ -40,3 +41,4 @@ pub use sending::{SendError, Sending};
 pub use sms::{Fallback, Sms, SmsMessage};
 pub use smtp::{Smtp, SmtpConfig};
 pub use telegram::{Action, Button, Callback, From, Message, Telegram, TelegramMessage, Update};
+pub use traces::{TraceSpan, Traces, parse_parent};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ::outside::{CentralBank, Channels, Outbox};
+use ::outside::{CentralBank, Channels, Outbox, Traces};
 use accounts::{CodeLimits, SocialLogin};
 use dictionaries::{Dictionaries, Seeded};
 use kernel::{Clock, SystemClock};
@@ -34,7 +34,16 @@ pub async fn build_with_clock(config: &Config, db: PgPool) -> anyhow::Result<(Ap
     let clock: Arc<dyn Clock> = database_clock.clone();
     let keys = outside::keys(config.secret.as_deref(), &config.data_dir)?;
     let (channels, outbox) = config.outside.channels(&config.public_url, &keys, clock.clone())?;
+    let traces = match &config.traces {
+        Some(collector) => {
+            let (traces, forward) = Traces::to(collector)?;
+            tokio::spawn(forward);
+            traces
+        }
+        None => Traces::default(),
+    };
     let surroundings = Surroundings {
+        traces,
         keys,
         channels,
         outbox,
@@ -61,6 +70,7 @@ pub fn kinds() -> Kinds {
 
 /// What differs between production and tests: keys, messages, external accounts, exchange rates, kinds of content.
 pub struct Surroundings {
+    pub traces: Traces,
     pub keys: Keys,
     pub channels: Channels,
     pub outbox: Outbox,
@@ -104,6 +114,7 @@ pub async fn build_with(
         .share(around.kinds)
         .share(around.clock_skew)
         .share(Maintenance::default())
+        .share(around.traces)
         .share(around.keys)
         .share(around.channels)
         .share(around.outbox)

@@ -132,9 +132,10 @@ async fn secret(config: &Config, db: &mut PgConnection) -> sqlx::Result<Option<S
     if config.secret.is_some() || outside::secret_path(&config.data_dir).exists() {
         return Ok(None);
     }
-    let has_data: bool = sqlx::query_scalar("select exists (select from users) or exists (select from staff_members)")
-        .fetch_one(db)
-        .await?;
+    let has_data: bool =
+        sqlx::query_scalar("select exists (select from users) or exists (select from staff_members)")
+            .fetch_one(db)
+            .await?;
     let path = outside::secret_path(&config.data_dir);
     Ok(has_data.then(|| format!("secret: {} is missing; restore it from a backup", path.display())))
 }

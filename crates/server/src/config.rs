@@ -9,9 +9,10 @@ use std::path::{Path, PathBuf};
 use ipnet::IpNet;
 use platform::Environment;
 use platform::files::S3;
+use url::Url;
 
 use crate::env::Reader;
-use crate::outside::{Outside, Sms};
+use crate::outside::{Outside, Sms, optional_url};
 
 #[derive(Debug, Clone)]
 pub struct Config {
@@ -31,6 +32,8 @@ pub struct Config {
     /// Key material of this installation. `None` in development, where it is generated and stored next to the data.
     pub secret: Option<String>,
     pub outside: Outside,
+    /// The collector of OpenTelemetry traces.
+    pub traces: Option<Url>,
     pub log: String,
     pub log_format: LogFormat,
 }
@@ -133,6 +136,7 @@ impl Config {
                 .list("ISHBOR_CORS_ORIGINS", "origins such as https://ishbor.uz, separated by commas"),
             secret: env.text("ISHBOR_SECRET"),
             outside: Outside::read(&mut env),
+            traces: optional_url(&mut env, "ISHBOR_TRACES_URL"),
             log: env.text("ISHBOR_LOG").unwrap_or_else(|| "info,sqlx=warn".to_owned()),
             log_format: log_format(&mut env, environment),
         };

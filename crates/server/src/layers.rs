@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use kernel::Locale;
+use outside::{TraceSpan, Traces};
 use platform::{App, Error, Lang, wording};
 use tracing::Instrument as _;
 use uuid::Uuid;
@@ -47,6 +48,8 @@ pub async fn around(State(around): State<Surroundings>, mut request: Request, ne
     let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str);
     let route: Arc<str> = route.into();
     let traits = RequestTraits::of(&method, &path, request.headers());
+    let traces = around.app.shared::<Traces>();
+    let parent = request.headers().get("traceparent").filter(|_| traces.is_on()).cloned();
     let span = tracing::info_span!("request", id = %request_id);
     let mut response = if is_closed {
         Error::Unavailable.into_response()
@@ -64,6 +67,9 @@ pub async fn around(State(around): State<Surroundings>, mut request: Request, ne
     let status = response.status();
     set_headers(response.headers_mut(), &around.app, &request_id);
     let took = started.elapsed();
+    if traces.is_on() {
+        traces.record(trace(&around.app, parent.as_ref(), &request_id, &method, &route, status, took));
+    }
     count(&method, route, status, took);
     let _entered = span.enter();
     let ms = took.as_secs_f64() * 1000.0;
@@ -75,6 +81,34 @@ pub async fn around(State(around): State<Surroundings>, mut request: Request, ne
         tracing::debug!(%method, path = without_secret(&path), status = status.as_u16(), ms, "answered");
     }
     response
+}
+
+/// The id of a request is the id of its trace, unless the caller has begun one.
+fn trace(
+    app: &App,
+    parent: Option<&HeaderValue>,
+    request_id: &str,
+    method: &Method,
+    route: &str,
+    status: StatusCode,
+    took: Duration,
+) -> TraceSpan {
+    let parent = parent.and_then(|value| value.to_str().ok()).and_then(outside::parse_parent);
+    let (trace_id, parent_id) = match parent {
+        Some((trace_id, parent_id)) => (trace_id, Some(parent_id)),
+        None => (request_id.to_owned(), None),
+    };
+    TraceSpan {
+        trace_id,
+        // The second half of a random id.
+        span_id: Uuid::new_v4().simple().to_string()[16..].to_owned(),
+        parent_id,
+        method: method.to_string(),
+        route: route.to_owned(),
+        status: status.as_u16(),
+        ended_at: app.clock.now(),
+        took,
+    }
 }
 
 /// Paths whose last segment is a secret: a sign-in link, the callback of an SMS provider, and signed links in

@@ -84,9 +84,13 @@ mod tests {
         let maintenance = Maintenance::default();
         assert!(!maintenance.refuses("/ru/jobs"));
         maintenance.set(true);
-        for (path, refused) in
-            [("/", true), ("/api/v1/jobs", true), ("/ready", false), ("/health", false), ("/assets/a.js", false)]
-        {
+        for (path, refused) in [
+            ("/", true),
+            ("/api/v1/jobs", true),
+            ("/ready", false),
+            ("/health", false),
+            ("/assets/a.js", false),
+        ] {
             assert_eq!(maintenance.refuses(path), refused, "{path}");
         }
     }
@@ -94,7 +98,9 @@ mod tests {
     #[test]
     fn switching_twice_changes_nothing() {
         let folder = std::env::temp_dir().join(format!("ishbor-maintenance-{}", uuid::Uuid::new_v4()));
-        for (to, exists) in [(Switch::On, true), (Switch::On, true), (Switch::Off, false), (Switch::Off, false)] {
+        for (to, exists) in
+            [(Switch::On, true), (Switch::On, true), (Switch::Off, false), (Switch::Off, false)]
+        {
             switch(&folder, to).unwrap();
             assert_eq!(file(&folder).exists(), exists);
         }

@@ -8,8 +8,8 @@ use accounts::{CodeLimits, SocialLogin, TelegramLogin};
 use anyhow::Context as _;
 use kernel::Clock;
 use outside::{
-    CentralBank, CentralBankConfig, Channels, Counted, Eskiz, EskizConfig, Google, GoogleConfig, Mailer, Outbox,
-    PlayMobile, PlayMobileConfig, Smtp, SmtpConfig, Telegram, TelegramBot, TelegramConfig,
+    CentralBank, CentralBankConfig, Channels, Counted, Eskiz, EskizConfig, Google, GoogleConfig, Mailer,
+    Outbox, PlayMobile, PlayMobileConfig, Smtp, SmtpConfig, Telegram, TelegramBot, TelegramConfig,
 };
 use secrets::Keys;
 use url::Url;
@@ -243,7 +243,7 @@ fn central_bank<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>) -> Option<Ur
     Some(env.parse(name, "https://cbu.uz", "an address or off"))
 }
 
-fn optional_url<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>, name: &str) -> Option<Url> {
+pub(crate) fn optional_url<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>, name: &str) -> Option<Url> {
     let text = env.text(name)?;
     match text.parse() {
         Ok(url) => Some(url),

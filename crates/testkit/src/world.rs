@@ -8,7 +8,7 @@ use accounts::{CodeLimits, SocialLogin, TelegramLogin};
 use axum::Router;
 use kernel::{Clock, FakeClock};
 use moderation::{Kinds, Moderated};
-use outside::{CentralBank, Channels, Outbox};
+use outside::{CentralBank, Channels, Outbox, Traces};
 use platform::files::Files;
 use platform::{App, Environment, Site};
 use queue::Runner;
@@ -84,6 +84,7 @@ impl World {
         let time: Arc<dyn Clock> = clock.clone();
         let outbox = Outbox::new(time.clone());
         let around = Surroundings {
+            traces: Traces::default(),
             keys: Keys::new(b"a key of tests that is long enough to be one").expect("it is long enough"),
             channels: Channels {
                 sms: Arc::new(outbox.clone()),

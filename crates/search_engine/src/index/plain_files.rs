@@ -9,9 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use tantivy::HasLen;
-use tantivy::directory::error::{
-    DeleteError, LockError, OpenDirectoryError, OpenReadError, OpenWriteError,
-};
+use tantivy::directory::error::{DeleteError, LockError, OpenDirectoryError, OpenReadError, OpenWriteError};
 use tantivy::directory::{
     Directory, DirectoryLock, FileHandle, Lock, MmapDirectory, OwnedBytes, WatchCallback, WatchHandle,
     WritePtr,

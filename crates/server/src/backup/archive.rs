@@ -32,7 +32,8 @@ impl Writer {
         part.push(".part");
         let part = PathBuf::from(part);
         // It contains the secret and personal data.
-        let file = OpenOptions::new().read(true).write(true).create(true).truncate(true).mode(0o600).open(&part);
+        let file =
+            OpenOptions::new().read(true).write(true).create(true).truncate(true).mode(0o600).open(&part);
         let file = file.with_context(|| format!("cannot write {}", part.display()))?;
         let zip = Some(ZipWriter::new(BufWriter::new(file)));
         Ok(Self { zip, target: target.to_owned(), part, entries: BTreeMap::new() })

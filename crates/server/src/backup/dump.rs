@@ -120,7 +120,8 @@ fn external(url: &str) -> anyhow::Result<Vec<(&'static str, String)>> {
         let pair = format!("v={}", text.replace('+', "%2B"));
         url::form_urlencoded::parse(pair.as_bytes()).next().map(|(_, value)| value.into_owned())
     };
-    let query = |name: &str| url.query_pairs().find(|(key, _)| key == name).map(|(_, value)| value.into_owned());
+    let query =
+        |name: &str| url.query_pairs().find(|(key, _)| key == name).map(|(_, value)| value.into_owned());
     let host = url.host_str().filter(|host| !host.is_empty()).and_then(decoded);
     let path = url.path().trim_start_matches('/');
     let settings = [
@@ -141,7 +142,8 @@ mod tests {
 
     #[test]
     fn an_external_database_is_named_by_the_environment() {
-        let settings = external("postgres://ishbor:p%40ss+word@db.internal:6432/jobs?sslmode=require").unwrap();
+        let settings =
+            external("postgres://ishbor:p%40ss+word@db.internal:6432/jobs?sslmode=require").unwrap();
         assert_eq!(
             settings,
             [

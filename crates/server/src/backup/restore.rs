@@ -109,7 +109,9 @@ async fn count_servers(db: &mut PgConnection) -> sqlx::Result<i64> {
 }
 
 async fn has_tables(db: &mut PgConnection) -> sqlx::Result<bool> {
-    sqlx::query_scalar("select exists (select from pg_tables where schemaname = 'public')").fetch_one(db).await
+    sqlx::query_scalar("select exists (select from pg_tables where schemaname = 'public')")
+        .fetch_one(db)
+        .await
 }
 
 async fn clear(db: &mut PgConnection, files: &Files) -> anyhow::Result<()> {

@@ -33,10 +33,11 @@ async fn write_archive(config: &Config, database: &Database, target: &Path) -> a
     let mut tx = db.begin_with("begin isolation level repeatable read read only").await?;
     let snapshot: String = sqlx::query_scalar("select pg_export_snapshot()").fetch_one(&mut *tx).await?;
     let created_at: jiff_sqlx::Timestamp = sqlx::query_scalar("select now()").fetch_one(&mut *tx).await?;
-    let migration: i64 = sqlx::query_scalar("select coalesce(max(version), 0) from _sqlx_migrations where success")
-        .fetch_one(&mut *tx)
-        .await
-        .context("there is no database of Ishbor")?;
+    let migration: i64 =
+        sqlx::query_scalar("select coalesce(max(version), 0) from _sqlx_migrations where success")
+            .fetch_one(&mut *tx)
+            .await
+            .context("there is no database of Ishbor")?;
     let rows = count_rows(&mut tx).await?;
     programs.dump(&snapshot, |output| writer.add(DATABASE, output))?;
     tx.rollback().await?;

@@ -108,7 +108,13 @@ fn me(address: SocketAddr, owner: &Newcomer) -> Answer {
 
 fn start_cluster(data_dir: &Path) -> Cluster {
     let data_dir = data_dir.to_owned();
-    let settings = Settings { data_dir, purpose: Purpose::Durable, max_connections: 32, bin_dir: None, wal_archive: None };
+    let settings = Settings {
+        data_dir,
+        purpose: Purpose::Durable,
+        max_connections: 32,
+        bin_dir: None,
+        wal_archive: None,
+    };
     Cluster::start(settings).unwrap()
 }
 

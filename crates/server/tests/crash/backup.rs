@@ -44,7 +44,11 @@ async fn a_restored_archive_finds_everything_as_soon_as_it_is_ready() {
     assert!(done.status.success(), "{}", said(&done));
     let restored = Server::start(&other);
     restored.wait_until_ready();
-    assert_eq!(total(&restored, "sinovchi"), Some((VACANCIES as u64, true)), "ready means that answers are right");
+    assert_eq!(
+        total(&restored, "sinovchi"),
+        Some((VACANCIES as u64, true)),
+        "ready means that answers are right"
+    );
     assert_eq!(fs::read_to_string(other.path().join(PICTURE)).unwrap(), "picture");
     let secret = |home: &Home| fs::read(home.path().join("secret")).unwrap();
     assert_eq!(secret(&other), secret(&home), "encrypted values stay readable");
@@ -110,10 +114,11 @@ async fn a_database_replaced_by_hand_gets_another_index() {
     server.wait_until_ready();
     assert_eq!(total(&server, "sinovchi"), Some((VACANCIES as u64, true)));
     let mut db = home.database().await;
-    let foreign: i64 = sqlx::query_scalar("select count(*) from search_changes where xact >= '9000000000'::xid8")
-        .fetch_one(&mut db)
-        .await
-        .unwrap();
+    let foreign: i64 =
+        sqlx::query_scalar("select count(*) from search_changes where xact >= '9000000000'::xid8")
+            .fetch_one(&mut db)
+            .await
+            .unwrap();
     assert_eq!(foreign, 0, "they would wait for ever");
     // One rebuild heals it: the next start opens the index that is there.
     assert!(server.stop().success());
