@@ -151,7 +151,7 @@ mod tests {
         files.put(&key, Bytes::from_static(b"picture")).await.unwrap();
         assert_eq!(files.get(&key).await.unwrap().as_deref(), Some(&b"picture"[..]));
         std::fs::write(folder.join("avatars/notes.txt"), "not ours").unwrap();
-        assert_eq!(files.list().await.unwrap(), [key.clone()]);
+        assert_eq!(files.list().await.unwrap(), std::slice::from_ref(&key));
         files.delete(&key).await.unwrap();
         files.delete(&key).await.unwrap();
         assert_eq!(files.get(&key).await.unwrap(), None);
