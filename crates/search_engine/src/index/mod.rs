@@ -71,6 +71,9 @@ const SMALL: u32 = 1_000;
 /// A segment with more than this share of deleted documents is rewritten.
 const MOST_DELETED: f32 = 0.25;
 
+/// How often an index is read before it counts as damaged.
+const VERIFY_TRIES: usize = 3;
+
 type Writer = IndexWriter<TantivyDocument>;
 
 #[derive(Debug)]
@@ -249,7 +252,8 @@ impl SearchIndex {
 
     /// Reads every file in use and compares its checksum.
     pub fn verify(&self) -> Result<(), OpenError> {
-        validate(&self.index)
+        // A merge may remove a file between listing and reading it; what is damaged stays so.
+        (1..VERIFY_TRIES).find_map(|_| validate(&self.index).ok()).map_or_else(|| validate(&self.index), Ok)
     }
 
     /// Only the number of matches.
