@@ -106,7 +106,7 @@ fn me(address: SocketAddr, owner: &Newcomer) -> Answer {
     answer
 }
 
-fn start_cluster(data_dir: &Path) -> Cluster {
+pub fn start_cluster(data_dir: &Path) -> Cluster {
     let data_dir = data_dir.to_owned();
     let settings = Settings {
         data_dir,
@@ -118,7 +118,7 @@ fn start_cluster(data_dir: &Path) -> Cluster {
     Cluster::start(settings).unwrap()
 }
 
-async fn create_database(cluster: &Cluster) {
+pub async fn create_database(cluster: &Cluster) {
     let options = PgConnectOptions::new_without_pgpass().socket(cluster.socket_dir());
     let options = options.username(Cluster::USER).database("postgres");
     let mut db = PgConnection::connect_with(&options).await.unwrap();

@@ -4,6 +4,9 @@ use std::fs;
 use std::path::Path;
 use std::process::Output;
 
+use private_postgres::Cluster;
+
+use crate::away::{create_database, start_cluster};
 use crate::product::{Home, Server};
 use crate::search::{VACANCIES, insert_vacancies, total, wait_until_equal};
 
@@ -68,6 +71,38 @@ async fn a_restored_archive_finds_everything_as_soon_as_it_is_ready() {
     assert!(home.path().join(PICTURE).exists());
     wait_until_equal(&server, &mut home.database().await).await;
     assert!(server.stop().success());
+}
+
+/// From a private database into an external one, which refuses while a server uses it.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_archive_is_restored_into_an_external_database() {
+    let home = Home::new("to-external");
+    let server = Server::start(&home);
+    insert_vacancies(&mut home.database().await).await;
+    let archive = home.path().join("archive.zip");
+    let file = archive.to_str().unwrap();
+    let done = home.run(&["backup", file]);
+    assert!(done.status.success(), "{}", said(&done));
+    assert!(server.stop().success());
+
+    let other = Home::new("external");
+    let cluster = start_cluster(&other.pg());
+    create_database(&cluster).await;
+    let url =
+        format!("postgres://{}@localhost/ishbor?host={}", Cluster::USER, cluster.socket_dir().display());
+    let other = other.with("DATABASE_URL", url);
+    let done = other.run(&["restore", file]);
+    assert!(done.status.success(), "{}", said(&done));
+    let server = Server::start(&other);
+    server.wait_until_ready();
+    assert_eq!(total(&server, "sinovchi"), Some((VACANCIES as u64, true)));
+    let refused = other.run(&["restore", file, "--replace"]);
+    assert!(said(&refused).contains("stop all servers first"), "{}", said(&refused));
+    let second = other.path().join("second.zip");
+    let done = other.run(&["backup", second.to_str().unwrap()]);
+    assert!(done.status.success(), "{}", said(&done));
+    assert!(server.stop().success());
+    cluster.stop().unwrap();
 }
 
 #[test]
