@@ -16,7 +16,7 @@ use sqlx::PgPool;
 use crate::config::{Config, FileStore};
 use crate::database_clock::{ClockSkew, DatabaseClock};
 use crate::maintenance::Maintenance;
-use crate::{messages, outside};
+use crate::{messages, outside, secret_check};
 
 pub async fn build(config: &Config, db: PgPool) -> anyhow::Result<App> {
     Ok(build_with_clock(config, db).await?.0)
@@ -33,6 +33,9 @@ pub async fn build_with_clock(config: &Config, db: PgPool) -> anyhow::Result<(Ap
     let database_clock = Arc::new(DatabaseClock::start(&db, Arc::new(SystemClock)).await?);
     let clock: Arc<dyn Clock> = database_clock.clone();
     let keys = outside::keys(config.secret.as_deref(), &config.data_dir)?;
+    if !secret_check::opens_authenticators(&mut *db.acquire().await?, &keys).await? {
+        tracing::error!("{}", secret_check::WRONG_SECRET);
+    }
     let (channels, outbox) = config.outside.channels(&config.public_url, &keys, clock.clone())?;
     let traces = match &config.traces {
         Some(collector) => {

@@ -11,7 +11,7 @@ use sqlx::{PgConnection, PgPool};
 use crate::config::Config;
 use crate::database::{Database, MIGRATOR};
 use crate::database_clock::DatabaseClock;
-use crate::{app, machine, outside};
+use crate::{app, machine, outside, secret_check};
 
 /// Less free space than this share of the disk is reported.
 const LEAST_FREE: f64 = 0.1;
@@ -128,15 +128,17 @@ async fn keys(files: &Files) -> anyhow::Result<BTreeSet<String>> {
 }
 
 /// Without its secret staff cannot sign in: their authenticators are encrypted with it.
-async fn secret(config: &Config, db: &mut PgConnection) -> sqlx::Result<Option<String>> {
-    if config.secret.is_some() || outside::secret_path(&config.data_dir).exists() {
-        return Ok(None);
+async fn secret(config: &Config, db: &mut PgConnection) -> anyhow::Result<Option<String>> {
+    let path = outside::secret_path(&config.data_dir);
+    if config.secret.is_some() || path.exists() {
+        let keys = outside::keys(config.secret.as_deref(), &config.data_dir)?;
+        let is_right = secret_check::opens_authenticators(db, &keys).await?;
+        return Ok((!is_right).then(|| format!("secret: {}", secret_check::WRONG_SECRET)));
     }
     let has_data: bool =
         sqlx::query_scalar("select exists (select from users) or exists (select from staff_members)")
             .fetch_one(db)
             .await?;
-    let path = outside::secret_path(&config.data_dir);
     Ok(has_data.then(|| format!("secret: {} is missing; restore it from a backup", path.display())))
 }
 

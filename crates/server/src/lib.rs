@@ -28,6 +28,7 @@ pub mod outside;
 mod patience;
 mod readiness;
 pub mod router;
+pub mod secret_check;
 pub mod serve;
 mod wal_shipping;
 pub mod web;

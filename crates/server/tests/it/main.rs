@@ -10,6 +10,7 @@ mod house;
 mod http;
 mod job_posting;
 mod pages;
+mod secret;
 mod surface;
 mod surfaces;
 mod vacancy_pages;
