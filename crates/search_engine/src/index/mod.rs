@@ -33,8 +33,9 @@ mod terms;
 mod tests;
 mod view;
 
+use std::collections::HashSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 
@@ -248,6 +249,11 @@ impl SearchIndex {
         let found = catch_unwind(search)
             .unwrap_or_else(|_| Err(TantivyError::InternalError("a search panicked".to_owned())));
         Ok(found?)
+    }
+
+    /// The names of all committed files; some may not exist.
+    pub fn files(&self) -> HashSet<PathBuf> {
+        self.index.load_metas().map(|metas| metas.list_segment_files()).unwrap_or_default()
     }
 
     /// Reads every file in use and compares its checksum.

@@ -1,46 +1,36 @@
-//! Notices that somebody changed the files of an index. Tantivy writes a file of a segment once and never again, so a
-//! different size or time means damage. Reading the metadata of all files takes microseconds.
+//! Notices that somebody changed the files of an index. A committed file is never written again, so a different size
+//! or time means damage. Reading the metadata of all files takes microseconds.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// The files of segments at the last call.
+/// The committed files at the last call.
 #[derive(Debug, Default)]
-pub struct FileWatch(HashMap<String, Seen>);
-
-#[derive(Debug)]
-struct Seen {
-    size: u64,
-    modified: SystemTime,
-    /// The same at two calls. Until then it may still be being written.
-    is_finished: bool,
+pub struct FileWatch {
+    seen: HashMap<PathBuf, (u64, SystemTime)>,
+    has_changed: bool,
 }
 
 impl FileWatch {
-    /// Whether a file is different from what it was at an earlier call. Removed files are not reported: merging
-    /// removes files, and an open index can read them still.
-    pub fn has_changed(&mut self, folder: &Path) -> bool {
-        let Ok(entries) = fs::read_dir(folder) else { return false };
-        let (mut seen, mut has_changed) = (HashMap::new(), false);
-        for entry in entries.flatten() {
-            let Ok(name) = entry.file_name().into_string() else { continue };
-            // Lists of segments and locks are replaced all the time; a segment is named by 32 hexadecimal digits.
-            let is_segment =
-                name.split_once('.').is_some_and(|(stem, _)| stem.len() == 32 && !name.ends_with(".lock"));
-            if let (true, Ok(meta)) = (is_segment, entry.metadata())
-                && let Ok(modified) = meta.modified()
-            {
-                let before = self.0.get(&name);
-                let is_same =
-                    before.is_some_and(|before| (before.size, before.modified) == (meta.len(), modified));
-                has_changed |= !is_same && before.is_some_and(|before| before.is_finished);
-                seen.insert(name, Seen { size: meta.len(), modified, is_finished: is_same });
-            }
+    /// `files`: the names of the files that are committed now. Removed files are not reported: merging removes files,
+    /// and an open index can read them still.
+    pub fn look(&mut self, folder: &Path, files: HashSet<PathBuf>) {
+        let mut seen = HashMap::new();
+        for name in files {
+            let Ok(meta) = fs::metadata(folder.join(&name)) else { continue };
+            let Ok(modified) = meta.modified() else { continue };
+            let now = (meta.len(), modified);
+            self.has_changed |= self.seen.get(&name).is_some_and(|before| *before != now);
+            seen.insert(name, now);
         }
-        self.0 = seen;
-        has_changed
+        self.seen = seen;
+    }
+
+    /// Whether a file has changed since the last call of this function.
+    pub fn take_changed(&mut self) -> bool {
+        std::mem::take(&mut self.has_changed)
     }
 }
 
@@ -49,25 +39,25 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_that_is_written_again_is_noticed_once() {
+    fn a_committed_file_that_is_written_again_is_noticed_once() {
         let folder = std::env::temp_dir().join(format!("ishbor-watch-{}", uuid::Uuid::new_v4()));
         fs::create_dir_all(&folder).unwrap();
-        let segment = folder.join(format!("{}.idx", "0a".repeat(16)));
-        fs::write(&segment, "words").unwrap();
+        let files = || HashSet::from([PathBuf::from("a.idx"), PathBuf::from("absent.del")]);
+        fs::write(folder.join("a.idx"), "words").unwrap();
         fs::write(folder.join("meta.json"), "1").unwrap();
         let mut watch = FileWatch::default();
-        assert!(!watch.has_changed(&folder));
-        fs::write(&segment, "words of a segment").unwrap();
-        assert!(!watch.has_changed(&folder), "it was still being written");
-        assert!(!watch.has_changed(&folder));
+        let mut changed = |folder: &Path| {
+            watch.look(folder, files());
+            watch.take_changed()
+        };
+        assert!(!changed(&folder));
         fs::write(folder.join("meta.json"), "12").unwrap();
-        assert!(!watch.has_changed(&folder), "a list of segments may change");
-        fs::write(&segment, "word").unwrap();
-        assert!(watch.has_changed(&folder));
-        assert!(!watch.has_changed(&folder));
-        fs::remove_file(&segment).unwrap();
-        assert!(!watch.has_changed(&folder), "merging removes files");
-        assert!(!watch.has_changed(&folder.join("nowhere")));
+        assert!(!changed(&folder), "only committed files count");
+        fs::write(folder.join("a.idx"), "word").unwrap();
+        assert!(changed(&folder));
+        assert!(!changed(&folder));
+        fs::remove_file(folder.join("a.idx")).unwrap();
+        assert!(!changed(&folder), "merging removes files");
         fs::remove_dir_all(folder).unwrap();
     }
 }

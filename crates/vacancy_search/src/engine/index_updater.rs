@@ -181,7 +181,10 @@ impl IndexUpdater {
                 // A full disk or missing files: the existing index keeps answering, and the database confirms every
                 // card anyway.
                 match apply_all(&self.app, &index).await {
-                    Ok(()) => self.engine().set_current(),
+                    Ok(()) => {
+                        self.engine().set_current();
+                        self.look_at_files(&folder, &index);
+                    }
                     Err(error) => {
                         tracing::error!(
                             error = format!("{error:#}"),
@@ -246,7 +249,8 @@ impl IndexUpdater {
             self.engine().set_aside();
             return Ok(());
         }
-        let has_changed = folder.current().is_some_and(|path| self.files.has_changed(&path));
+        self.look_at_files(folder, &index);
+        let has_changed = self.files.take_changed();
         let pause = if has_changed { Duration::ZERO } else { VERIFY_PAUSE };
         let is_due = self.verified.elapsed() > VERIFY_EVERY
             || (self.verified.elapsed() > pause && (has_changed || self.engine().take_suspicion()));
@@ -261,6 +265,12 @@ impl IndexUpdater {
             self.engine().set_aside();
         }
         Ok(())
+    }
+
+    fn look_at_files(&mut self, folder: &Folder, index: &SearchIndex) {
+        if let Some(path) = folder.current() {
+            self.files.look(&path, index.files());
+        }
     }
 
     async fn rebuild_when_asked(&mut self, folder: &Folder) -> anyhow::Result<()> {
