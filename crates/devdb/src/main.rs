@@ -59,6 +59,7 @@ fn start_in_turn(data_dir: &Path) -> anyhow::Result<Cluster> {
             data_dir: data_dir.to_owned(),
             purpose: Purpose::Test,
             max_connections: 20,
+            wal_archive: None,
             bin_dir: None,
         };
         match Cluster::start(settings) {

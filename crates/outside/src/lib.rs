@@ -10,6 +10,7 @@
 mod bot;
 mod central_bank;
 mod channels;
+mod counted;
 mod delivery;
 pub mod eskiz;
 mod google;
@@ -23,10 +24,12 @@ mod sms;
 mod smtp;
 mod telegram;
 pub mod telegram_login;
+mod traces;
 
 pub use bot::{TelegramBot, TelegramConfig};
 pub use central_bank::{BankError, CentralBank, CentralBankConfig, Published, PublishedRate};
 pub use channels::Channels;
+pub use counted::Counted;
 pub use delivery::Delivery;
 pub use eskiz::{Eskiz, EskizConfig};
 pub use google::{Flaw, Google, GoogleConfig, GoogleError, GoogleUser, pkce};
@@ -38,3 +41,4 @@ pub use sending::{SendError, Sending};
 pub use sms::{Fallback, Sms, SmsMessage};
 pub use smtp::{Smtp, SmtpConfig};
 pub use telegram::{Action, Button, Callback, From, Message, Telegram, TelegramMessage, Update};
+pub use traces::{TraceSpan, Traces, parse_parent};

@@ -105,12 +105,28 @@ impl Files {
         Ok(old.filter_map(|file| FileKey::parse(file.location.as_ref())).collect())
     }
 
+    /// Stores a WAL file of PostgreSQL, which has a name of its own, beside the files of people.
+    pub async fn put_wal(&self, name: &str, bytes: Bytes) -> anyhow::Result<()> {
+        self.store.put(&ObjectPath::from(format!("wal/{name}")), bytes.into()).await?;
+        Ok(())
+    }
+
     pub async fn get(&self, key: &FileKey) -> anyhow::Result<Option<Bytes>> {
         match self.store.get(&ObjectPath::from(key.as_str())).await {
             Ok(found) => Ok(Some(found.bytes().await?)),
             Err(object_store::Error::NotFound { .. }) => Ok(None),
             Err(error) => Err(error.into()),
         }
+    }
+
+    /// All stored files. Anything that we did not name is left out.
+    pub async fn list(&self) -> anyhow::Result<Vec<FileKey>> {
+        let mut keys = Vec::new();
+        for folder in self.store.list_with_delimiter(None).await?.common_prefixes {
+            let files = self.store.list_with_delimiter(Some(&folder)).await?.objects;
+            keys.extend(files.into_iter().filter_map(|file| FileKey::parse(file.location.as_ref())));
+        }
+        Ok(keys)
     }
 
     /// Idempotent: deleting a missing file succeeds, so that a repeated job does not fail.
@@ -158,6 +174,8 @@ mod tests {
         assert_eq!(files.list_before("avatars", far).await.unwrap(), std::slice::from_ref(&key));
         assert_eq!(files.list_before("avatars", Timestamp::UNIX_EPOCH).await.unwrap(), []);
         assert_eq!(files.list_before("exports", far).await.unwrap(), []);
+        std::fs::write(folder.join("avatars/notes.txt"), "not ours").unwrap();
+        assert_eq!(files.list().await.unwrap(), std::slice::from_ref(&key));
         files.delete(&key).await.unwrap();
         files.delete(&key).await.unwrap();
         assert_eq!(files.get(&key).await.unwrap(), None);

@@ -70,6 +70,9 @@ pub struct Settings {
     pub max_connections: u16,
     /// The folder with `postgres` and `initdb`; searched in the usual places when `None`.
     pub bin_dir: Option<PathBuf>,
+    /// A folder into which finished WAL files are copied, at least every half minute while something is written.
+    /// Together with a base backup they restore any moment.
+    pub wal_archive: Option<PathBuf>,
 }
 
 /// A running cluster. Dropping it stops PostgreSQL; [`Cluster::stop`] also returns the result.
@@ -144,6 +147,16 @@ impl Drop for Cluster {
             tracing::warn!(%error, "PostgreSQL did not stop as it should");
         }
     }
+}
+
+/// The folder of the PostgreSQL programs, such as `pg_dump`: of the version of the cluster in `data_dir`, or the newest
+/// version if there is no cluster.
+pub fn programs(data_dir: &Path, bin_dir: Option<&Path>) -> Result<PathBuf, Error> {
+    let major = match Place::existing(data_dir) {
+        Some(place) => place.major()?,
+        None => None,
+    };
+    Ok(binaries::find(bin_dir, data_dir, major)?.dir)
 }
 
 /// The socket folder of the cluster in `data_dir`, if another process of ours runs it and it accepts connections.

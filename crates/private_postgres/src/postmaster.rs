@@ -156,9 +156,45 @@ pub fn options(socket_dir: &Path, purpose: Purpose, max_connections: u16) -> Vec
     options
 }
 
+/// The settings that copy WAL into a folder; they override those of [`options`].
+pub fn archiving(folder: &Path) -> Result<Vec<String>, Error> {
+    // The shell runs the command: a path with its special characters could not be quoted safely.
+    let path = folder.to_str().filter(|path| !path.contains(['\'', '"', '\\', '%', '$', '`', '\n']));
+    let Some(path) = path.filter(|_| folder.is_absolute()) else {
+        return Err(Error::io(
+            format!("archive WAL in {}", folder.display()),
+            io::Error::other("the path must be absolute and without quotes"),
+        ));
+    };
+    // A file gets its name only when it is complete and on disk; one that is there already must be the same.
+    let command = format!(
+        "if test -f '{path}/%f'; then cmp -s %p '{path}/%f'; \
+         else cp %p '{path}/%f.part' && sync '{path}/%f.part' && mv '{path}/%f.part' '{path}/%f' && sync '{path}'; fi"
+    );
+    Ok(vec![
+        "wal_level=replica".to_owned(),
+        // Base backups.
+        "max_wal_senders=4".to_owned(),
+        "archive_mode=on".to_owned(),
+        format!("archive_command={command}"),
+        // A crash of the machine loses at most this much and the time of copying: less than a minute.
+        "archive_timeout=30s".to_owned(),
+    ])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn wal_is_archived_into_plain_absolute_folders_only() {
+        let options = archiving(Path::new("/var/backups/wal files")).unwrap();
+        assert!(options.iter().any(|option| option.contains("mv '/var/backups/wal files/%f.part'")));
+        assert!(options.contains(&"archive_timeout=30s".to_owned()));
+        for folder in ["wal", "/a'b", "/a\"b", "/a%f", "/$HOME", "/`id`"] {
+            assert!(archiving(Path::new(folder)).is_err(), "{folder}");
+        }
+    }
 
     #[test]
     fn only_a_test_cluster_may_lose_data() {

@@ -56,7 +56,11 @@ impl Supervisor {
         }
         let socket_dir = place.socket_dir();
         make_private_dir(&socket_dir, &run_as)?;
-        let options = postmaster::options(&socket_dir, settings.purpose, settings.max_connections);
+        let mut options = postmaster::options(&socket_dir, settings.purpose, settings.max_connections);
+        if let Some(folder) = &settings.wal_archive {
+            make_private_dir(folder, &run_as)?;
+            options.extend(postmaster::archiving(folder)?);
+        }
         let log = Log::new(place.log.clone());
         let supervisor =
             Supervisor { place, binaries, run_as, socket_dir, options, log, stop_asked, restarts, lock };

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ::outside::{CentralBank, Channels, Outbox};
+use ::outside::{CentralBank, Channels, Outbox, Traces};
 use accounts::{CodeLimits, SocialLogin};
 use dictionaries::{Dictionaries, Seeded};
 use kernel::{Clock, SystemClock};
@@ -14,23 +14,40 @@ use secrets::{Hasher, Keys};
 use sqlx::PgPool;
 
 use crate::config::{Config, FileStore};
+use crate::database_clock::{ClockSkew, DatabaseClock};
+use crate::maintenance::Maintenance;
 use crate::stopping::Stopping;
-use crate::{messages, outside};
+use crate::{messages, outside, secret_check};
 
 pub async fn build(config: &Config, db: PgPool) -> anyhow::Result<App> {
-    let files = match &config.files {
-        FileStore::Folder => Files::local(&config.data_dir.join("files"))?,
-        FileStore::S3(s3) => Files::s3(s3)?,
-    };
+    Ok(build_with_clock(config, db).await?.0)
+}
+
+/// Also returns the clock, which a long-running process has to keep in step with the database.
+pub async fn build_with_clock(config: &Config, db: PgPool) -> anyhow::Result<(App, Arc<DatabaseClock>)> {
+    let files = files(config)?;
     let site = Site {
         environment: config.environment,
         public_url: config.public_url.clone(),
         trusted_proxies: config.trusted_proxies.clone(),
     };
-    let clock: Arc<dyn Clock> = Arc::new(SystemClock);
+    let database_clock = Arc::new(DatabaseClock::start(&db, Arc::new(SystemClock)).await?);
+    let clock: Arc<dyn Clock> = database_clock.clone();
     let keys = outside::keys(config.secret.as_deref(), &config.data_dir)?;
+    if !secret_check::opens_authenticators(&mut *db.acquire().await?, &keys).await? {
+        tracing::error!("{}", secret_check::WRONG_SECRET);
+    }
     let (channels, outbox) = config.outside.channels(&config.public_url, &keys, clock.clone())?;
+    let traces = match &config.traces {
+        Some(collector) => {
+            let (traces, forward) = Traces::to(collector)?;
+            tokio::spawn(forward);
+            traces
+        }
+        None => Traces::default(),
+    };
     let surroundings = Surroundings {
+        traces,
         keys,
         channels,
         outbox,
@@ -38,8 +55,16 @@ pub async fn build(config: &Config, db: PgPool) -> anyhow::Result<App> {
         social: config.outside.social(&config.public_url)?,
         central_bank: config.outside.central_bank()?,
         kinds: kinds(),
+        clock_skew: database_clock.skew(),
     };
-    build_with(db, files, site, clock, surroundings).await
+    Ok((build_with(db, files, site, clock, surroundings).await?, database_clock))
+}
+
+pub fn files(config: &Config) -> anyhow::Result<Files> {
+    match &config.files {
+        FileStore::Folder => Files::local(&config.data_dir.join("files")),
+        FileStore::S3(s3) => Files::s3(s3),
+    }
 }
 
 /// All kinds of content that moderators decide about. A capability with another one adds it here.
@@ -49,6 +74,7 @@ pub fn kinds() -> Kinds {
 
 /// What differs between production and tests: keys, messages, external accounts, exchange rates, kinds of content.
 pub struct Surroundings {
+    pub traces: Traces,
     pub keys: Keys,
     pub channels: Channels,
     pub outbox: Outbox,
@@ -57,6 +83,7 @@ pub struct Surroundings {
     /// `None`: exchange rates are not fetched.
     pub central_bank: Option<CentralBank>,
     pub kinds: Kinds,
+    pub clock_skew: ClockSkew,
 }
 
 /// At most two hashes at a time: each takes 19 MiB, and a flood of sign-ins must not take the whole machine.
@@ -91,6 +118,9 @@ pub async fn build_with(
         .share(Hasher::new(HASHES_AT_ONCE))
         .share(moderation::WaitingTime::default())
         .share(around.kinds)
+        .share(around.clock_skew)
+        .share(Maintenance::default())
+        .share(around.traces)
         .share(around.keys)
         .share(around.channels)
         .share(around.outbox)
@@ -116,7 +146,8 @@ pub async fn reindex(db: &PgPool) -> anyhow::Result<()> {
     dictionaries::notify_servers(&mut *db.acquire().await?).await?;
     let (professions, locations) = (fresh.professions.len(), fresh.locations.len());
     tracing::info!(professions, locations, "suggestions rebuilt; running servers were told");
-    let nodes = vacancy_search::engine::reindex(db).await?;
+    let clock = DatabaseClock::start(db, Arc::new(SystemClock)).await?;
+    let nodes = vacancy_search::engine::reindex(db, &clock).await?;
     if nodes.is_empty() {
         tracing::info!("no server is running; each builds its index when it starts");
     }

@@ -1,5 +1,6 @@
 //! The command line. Every subcommand reads the same configuration.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -7,7 +8,7 @@ use clap::{Parser, Subcommand};
 use crate::config::Config;
 use crate::database::Database;
 use crate::demo::DemoSize;
-use crate::{admin, app, contract, demo, logging, serve};
+use crate::{admin, app, backup, check, contract, demo, logging, maintenance, serve};
 
 /// Ishbor: a job and recruiting marketplace.
 #[derive(Parser)]
@@ -40,6 +41,25 @@ enum Command {
     },
     /// Rebuild the search indexes from the database, in every running server.
     Reindex,
+    /// Write one archive of the database, the files and the secret. Works while servers run.
+    Backup {
+        /// The archive. It must not exist.
+        file: PathBuf,
+    },
+    /// Restore an archive of `ishbor backup` into an empty place. Stop the servers first.
+    Restore {
+        file: PathBuf,
+        /// Delete the data that is there.
+        #[arg(long)]
+        replace: bool,
+    },
+    /// Compare what must agree: settings, schema, clock, search index and database, files and rows.
+    Check,
+    /// Answer 503 to everybody without stopping the server of this ISHBOR_DATA.
+    Maintenance {
+        #[arg(value_enum)]
+        switch: maintenance::Switch,
+    },
     /// Print the API description (OpenAPI 3.1).
     Openapi,
     /// Tasks for operators.
@@ -77,6 +97,10 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         }
         Command::Reindex => with_database(&config, app::reindex),
         Command::Admin(command) => with_database(&config, async |db| admin::run(&config, db, command).await),
+        Command::Backup { file } => backup::write(&config, &file),
+        Command::Restore { file, replace } => backup::restore(&config, &file, replace),
+        Command::Check => check::check(&config),
+        Command::Maintenance { switch } => Ok(maintenance::switch(&config.data_dir, switch)?),
         Command::Openapi => unreachable!("printed above: it needs no configuration"),
     }
 }

@@ -4,7 +4,7 @@
 
 use std::fmt::Display;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr as _;
 use std::time::Duration;
 
@@ -13,9 +13,10 @@ use platform::Environment;
 use platform::files::S3;
 use sqlx::postgres::PgConnectOptions;
 use tracing_subscriber::EnvFilter;
+use url::Url;
 
 use crate::env::{self, Reader};
-use crate::outside::{self, Outside, Sms};
+use crate::outside::{self, Outside, Sms, optional_url};
 
 #[derive(Debug, Clone)]
 pub struct Config {
@@ -30,11 +31,15 @@ pub struct Config {
     /// How long requests are served normally after the stop signal, while `/ready` says 503.
     pub stop_pause: Duration,
     pub files: FileStore,
+    /// Where the private database copies its WAL; `None`: nowhere.
+    pub wal_archive: Option<WalArchive>,
     pub trusted_proxies: Vec<IpNet>,
     pub cors_origins: Vec<String>,
     /// Key material of this installation. `None` in development, where it is generated and stored next to the data.
     pub secret: Option<String>,
     pub outside: Outside,
+    /// The collector of OpenTelemetry traces.
+    pub traces: Option<Url>,
     pub log: String,
     pub log_format: LogFormat,
 }
@@ -51,6 +56,24 @@ pub enum Database {
 pub enum FileStore {
     Folder,
     S3(S3),
+}
+
+#[derive(Debug, Clone)]
+pub enum WalArchive {
+    Folder(PathBuf),
+    /// The bucket of the files. PostgreSQL copies into a folder of the data directory, and the server moves the files
+    /// from there.
+    S3,
+}
+
+impl WalArchive {
+    /// The folder into which PostgreSQL copies.
+    pub fn folder(&self, data_dir: &Path) -> std::io::Result<PathBuf> {
+        match self {
+            Self::Folder(folder) => Ok(folder.clone()),
+            Self::S3 => std::path::absolute(data_dir.join("wal")),
+        }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -118,12 +141,17 @@ impl Config {
             job_workers: env.parse("ISHBOR_JOB_WORKERS", "4", "a number from 1 to 64"),
             stop_pause: stop_pause(&mut env, environment),
             files: files(&mut env),
+            wal_archive: env.text("ISHBOR_WAL_ARCHIVE").map(|text| match text.as_str() {
+                "s3" => WalArchive::S3,
+                folder => WalArchive::Folder(folder.into()),
+            }),
             trusted_proxies: env
                 .list("ISHBOR_TRUSTED_PROXIES", "networks such as 10.0.0.0/8, separated by commas"),
             cors_origins: env
                 .list("ISHBOR_CORS_ORIGINS", "origins such as https://ishbor.uz, separated by commas"),
             secret: env.text("ISHBOR_SECRET"),
             outside: Outside::read(&mut env),
+            traces: optional_url(&mut env, "ISHBOR_TRACES_URL"),
             log: env.text("ISHBOR_LOG").unwrap_or_else(|| "info,sqlx=warn".to_owned()),
             log_format: log_format(&mut env, environment),
         };
@@ -168,6 +196,19 @@ impl Config {
             self.listen != self.admin_listen || self.listen.port() == 0,
             "ISHBOR_ADMIN_LISTEN must differ from ISHBOR_LISTEN: metrics are not public",
         );
+        if let Some(archive) = &self.wal_archive {
+            must(
+                matches!(self.database, Database::Private { .. }),
+                "ISHBOR_WAL_ARCHIVE is for the private database: with DATABASE_URL its administrator archives WAL",
+            );
+            must(
+                match archive {
+                    WalArchive::Folder(folder) => folder.is_absolute(),
+                    WalArchive::S3 => matches!(self.files, FileStore::S3(_)),
+                },
+                "ISHBOR_WAL_ARCHIVE must be an absolute folder, or s3 with ISHBOR_FILES=s3",
+            );
+        }
         must(
             self.secret.as_ref().is_none_or(|secret| secret.len() >= 32),
             "ISHBOR_SECRET must have at least 32 characters, such as the output of `openssl rand -hex 32`",
@@ -320,6 +361,19 @@ mod tests {
     #[test]
     fn variables_of_tools_are_not_settings() {
         assert!(read(&[("ISHBOR_TEST_PG_BIN", "/x"), ("ISHBOR_E2E_PORT", "1"), ("HOME", "/")]).is_ok());
+    }
+
+    #[test]
+    fn wal_goes_to_a_folder_or_to_the_bucket_of_the_files() {
+        assert!(read(&[("ISHBOR_WAL_ARCHIVE", "/var/backups/wal")]).unwrap().wal_archive.is_some());
+        for pairs in [
+            &[("ISHBOR_WAL_ARCHIVE", "backups")][..],
+            &[("ISHBOR_WAL_ARCHIVE", "s3")],
+            &[("ISHBOR_WAL_ARCHIVE", "/backups"), ("DATABASE_URL", "postgres://db/ishbor")],
+        ] {
+            let problems = read(pairs).unwrap_err();
+            assert!(problems.iter().any(|line| line.contains("ISHBOR_WAL_ARCHIVE")), "{problems:?}");
+        }
     }
 
     #[test]

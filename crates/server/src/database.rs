@@ -50,27 +50,33 @@ impl Database {
         if let Some(socket_dir) = private_postgres::running(&data_dir) {
             return Ok(Self::Joined(socket_dir));
         }
-        Self::start(data_dir, bin_dir, config)
+        Self::start(config, data_dir, bin_dir)
     }
 
     /// For `serve`: the data directory must not be used by another server.
     pub fn own(config: &Config) -> anyhow::Result<Self> {
         match &config.database {
             Where::Url(_) => Self::open(config),
-            Where::Private { bin_dir } => Self::start(config.data_dir.join("pg"), bin_dir.clone(), config),
+            Where::Private { bin_dir } => Self::start(config, config.data_dir.join("pg"), bin_dir.clone()),
         }
     }
 
-    fn start(data_dir: PathBuf, bin_dir: Option<PathBuf>, config: &Config) -> anyhow::Result<Self> {
+    fn start(config: &Config, data_dir: PathBuf, bin_dir: Option<PathBuf>) -> anyhow::Result<Self> {
         // Room for a server and a worker beside it.
         let connections = 2 * held_connections(config) + SPARE_CONNECTIONS;
-        let max_connections = u16::try_from(connections).context("ISHBOR_DB_CONNECTIONS")?;
-        let settings = Settings { data_dir, purpose: Purpose::Durable, max_connections, bin_dir };
+        let archive = config.wal_archive.as_ref();
+        let settings = Settings {
+            data_dir,
+            purpose: Purpose::Durable,
+            max_connections: u16::try_from(connections).context("ISHBOR_DB_CONNECTIONS")?,
+            bin_dir,
+            wal_archive: archive.map(|archive| archive.folder(&config.data_dir)).transpose()?,
+        };
         Ok(Self::Owned(Cluster::start(settings).context("the private PostgreSQL did not start")?))
     }
 
     /// How the owner of the tables connects: to migrate, and for maintenance.
-    fn owner_options(&self) -> PgConnectOptions {
+    pub fn owner_options(&self) -> PgConnectOptions {
         match self {
             Self::Owned(cluster) => private_options(cluster.socket_dir().to_owned(), NAME),
             Self::Joined(socket_dir) => private_options(socket_dir.clone(), NAME),
@@ -78,14 +84,19 @@ impl Database {
         }
     }
 
-    /// The connection pool, after the database was created and migrated.
-    pub async fn ready_pool(&self, config: &Config) -> anyhow::Result<PgPool> {
+    /// One connection without the timeouts of requests; the database is created when it is missing.
+    pub async fn connect(&self) -> anyhow::Result<PgConnection> {
         if let Self::Owned(cluster) = self {
             create_database(&private_options(cluster.socket_dir().to_owned(), "postgres")).await?;
         }
+        wait_for(&self.owner_options()).await
+    }
+
+    /// The connection pool, after the database was created and migrated.
+    pub async fn ready_pool(&self, config: &Config) -> anyhow::Result<PgPool> {
         let mut options = self.owner_options();
         // A migration may take longer than the statement timeout of requests.
-        let mut db = wait_for(&options).await?;
+        let mut db = self.connect().await?;
         check_connections(&mut db, config).await?;
         MIGRATOR.run(&mut db).await.context("migrations")?;
         if !matches!(self, Self::External(_)) {

@@ -11,10 +11,10 @@ use std::sync::Arc;
 use clap::ValueEnum;
 use dictionaries::{Dictionaries, Snapshot};
 use jiff::{RoundMode, Timestamp, TimestampRound, Unit};
-use kernel::{Clock as _, SystemClock};
 use sqlx::{Connection as _, PgConnection, PgPool};
 
 use crate::config::Config;
+use crate::database_clock::DatabaseClock;
 use crate::{app, database, messages};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -104,7 +104,7 @@ pub async fn fill(config: &Config, db: &PgPool, size: DemoSize, seed: u64) -> an
     }
     let words = Dictionaries::load(&mut tx, &messages::catalogue()).await?.now();
     let hour = TimestampRound::new().smallest(Unit::Hour).mode(RoundMode::Trunc);
-    let demo = Demo { size, seed, now: SystemClock.now().round(hour)?, words };
+    let demo = Demo { size, seed, now: DatabaseClock::read_now(db).await?.round(hour)?, words };
     // Inserting fifty thousand people in one statement, or generating the next batch between statements, may exceed
     // the timeouts for requests on a slow or busy machine.
     sqlx::raw_sql("set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0")

@@ -10,10 +10,12 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use kernel::Locale;
+use outside::{TraceSpan, Traces};
 use platform::{App, Error, Lang, wording};
 use tracing::Instrument as _;
 use uuid::Uuid;
 
+use crate::maintenance::{self, Maintenance};
 use crate::web::{Visitor, Web};
 
 /// A request that takes longer gets a 503; the client itself times out after 25 seconds.
@@ -33,7 +35,8 @@ pub struct Surroundings {
 
 pub async fn around(State(around): State<Surroundings>, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
-    if let Some(response) = around.cached_list(&request, started) {
+    let is_closed = around.app.shared::<Maintenance>().refuses(request.uri().path());
+    if !is_closed && let Some(response) = around.cached_list(&request, started) {
         return response;
     }
     // Always generated here: a client's id could forge log entries.
@@ -45,9 +48,12 @@ pub async fn around(State(around): State<Surroundings>, mut request: Request, ne
     let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str);
     let route: Arc<str> = route.into();
     let traits = RequestTraits::of(&method, &path, request.headers());
+    let traces = around.app.shared::<Traces>();
+    let parent = request.headers().get("traceparent").filter(|_| traces.is_on()).cloned();
     let span = tracing::info_span!("request", id = %request_id);
     let answer = async {
         match platform::refuse_nul(request.uri()) {
+            _ if is_closed => Error::Unavailable.into_response(),
             Ok(()) => next.run(request).await,
             Err(error) => error.into_response(),
         }
@@ -58,9 +64,16 @@ pub async fn around(State(around): State<Surroundings>, mut request: Request, ne
     if let Some(error) = error_in(&response, &traits) {
         response = around.word(&error, &traits, &path, &request_id, response.headers());
     }
+    if is_closed {
+        let wait = HeaderValue::from_static(maintenance::RETRY_AFTER);
+        response.headers_mut().insert(header::RETRY_AFTER, wait);
+    }
     let status = response.status();
     set_headers(response.headers_mut(), &around.app, &request_id);
     let took = started.elapsed();
+    if traces.is_on() {
+        traces.record(trace(&around.app, parent.as_ref(), &request_id, &method, &route, status, took));
+    }
     count(&method, route, status, took);
     let _entered = span.enter();
     let ms = took.as_secs_f64() * 1000.0;
@@ -72,6 +85,34 @@ pub async fn around(State(around): State<Surroundings>, mut request: Request, ne
         tracing::debug!(%method, path = without_secret(&path), status = status.as_u16(), ms, "answered");
     }
     response
+}
+
+/// The id of a request is the id of its trace, unless the caller has begun one.
+fn trace(
+    app: &App,
+    parent: Option<&HeaderValue>,
+    request_id: &str,
+    method: &Method,
+    route: &str,
+    status: StatusCode,
+    took: Duration,
+) -> TraceSpan {
+    let parent = parent.and_then(|value| value.to_str().ok()).and_then(outside::parse_parent);
+    let (trace_id, parent_id) = match parent {
+        Some((trace_id, parent_id)) => (trace_id, Some(parent_id)),
+        None => (request_id.to_owned(), None),
+    };
+    TraceSpan {
+        trace_id,
+        // The second half of a random id.
+        span_id: Uuid::new_v4().simple().to_string()[16..].to_owned(),
+        parent_id,
+        method: method.to_string(),
+        route: route.to_owned(),
+        status: status.as_u16(),
+        ended_at: app.clock.now(),
+        took,
+    }
 }
 
 /// Paths whose last segment is a secret: a sign-in link, the callback of an SMS provider, and signed links in

@@ -1,6 +1,5 @@
 //! Metrics for Prometheus on a separate listener, which is not public.
 
-use std::path::PathBuf;
 use std::sync::OnceLock;
 
 use axum::Router;
@@ -8,7 +7,7 @@ use axum::routing::get;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use sqlx::PgPool;
 
-use crate::machine;
+use crate::machine::Machine;
 
 /// A process can have only one recorder, and tests start many applications in one process.
 static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
@@ -27,21 +26,18 @@ pub fn recorder() -> PrometheusHandle {
 pub fn router(
     handle: PrometheusHandle,
     db: PgPool,
-    data_dir: PathBuf,
     restarts: impl Fn() -> u64 + Clone + Send + Sync + 'static,
+    machine: Machine,
 ) -> Router {
     Router::new().route(
         "/metrics",
         get(move || {
             let (handle, db, restarts) = (handle.clone(), db.clone(), restarts.clone());
-            let data_dir = data_dir.clone();
+            let machine = machine.clone();
             async move {
+                machine.measure();
                 metrics::gauge!("db_connections").set(f64::from(db.size()));
                 metrics::gauge!("db_connections_idle").set(db.num_idle() as f64);
-                if let Ok(space) = machine::disk_space(&data_dir) {
-                    metrics::gauge!("disk_size_bytes").set(space.size as f64);
-                    metrics::gauge!("disk_free_bytes").set(space.free as f64);
-                }
                 metrics::gauge!("private_postgres_restarts").set(restarts() as f64);
                 handle.run_upkeep();
                 handle.render()

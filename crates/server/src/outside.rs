@@ -1,6 +1,6 @@
 //! External services from the configuration: message delivery, sign-in with accounts of other sites, exchange rates.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,8 +9,8 @@ use anyhow::Context as _;
 use kernel::Clock;
 use notifications::SmsBudget;
 use outside::{
-    CentralBank, CentralBankConfig, Channels, Eskiz, EskizConfig, Google, GoogleConfig, Mailer, Outbox,
-    PlayMobile, PlayMobileConfig, Smtp, SmtpConfig, Telegram, TelegramBot, TelegramConfig,
+    CentralBank, CentralBankConfig, Channels, Counted, Eskiz, EskizConfig, Google, GoogleConfig, Mailer,
+    Outbox, PlayMobile, PlayMobileConfig, Smtp, SmtpConfig, Telegram, TelegramBot, TelegramConfig,
 };
 use secrets::Keys;
 use url::Url;
@@ -160,6 +160,7 @@ impl Outside {
                 Some(Arc::new(bot) as Arc<dyn Telegram>)
             }
         };
+        let (sms, mail) = (Arc::new(Counted(sms)), Arc::new(Counted(mail)));
         Ok((Channels { sms, mail, telegram }, outbox))
     }
 
@@ -265,7 +266,7 @@ pub fn keys(secret: Option<&str>, data_dir: &Path) -> anyhow::Result<Keys> {
     if let Some(secret) = secret {
         return Keys::new(secret.as_bytes());
     }
-    let path = data_dir.join("secret");
+    let path = secret_path(data_dir);
     if let Ok(kept) = std::fs::read(&path) {
         return Keys::new(&kept);
     }
@@ -276,7 +277,13 @@ pub fn keys(secret: Option<&str>, data_dir: &Path) -> anyhow::Result<Keys> {
     Keys::new(&std::fs::read(&path)?)
 }
 
-fn write_private(path: &Path, text: &str) -> std::io::Result<()> {
+/// Where the key material of an installation without `ISHBOR_SECRET` is.
+pub fn secret_path(data_dir: &Path) -> PathBuf {
+    data_dir.join("secret")
+}
+
+/// Creates a file that only we can read; an existing one is left as it is.
+pub fn write_private(path: &Path, text: &str) -> std::io::Result<()> {
     use std::io::Write as _;
     use std::os::unix::fs::OpenOptionsExt as _;
     match std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(path) {

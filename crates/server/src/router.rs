@@ -1,9 +1,7 @@
 //! The whole HTTP surface: capabilities under `/api/v1`, the web app, and the middleware around both.
 
 use axum::Router;
-use axum::extract::State;
-use axum::http::{HeaderValue, Method, StatusCode, header};
-use axum::response::IntoResponse as _;
+use axum::http::{HeaderValue, Method, header};
 use axum::routing::get;
 use platform::{App, Environment, Error};
 use serde_json::json;
@@ -17,7 +15,7 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::layers::{self, Surroundings};
 use crate::stopping::Stopping;
 use crate::web::{self, Web};
-use crate::{api_answers, api_docs, openapi, outbox};
+use crate::{api_answers, api_docs, openapi, outbox, readiness};
 
 pub const API: &str = "/api/v1";
 
@@ -46,7 +44,7 @@ pub fn router(app: App, web: Web, cors_origins: &[String]) -> Router {
     let (api, description) = api();
     let mut router = Router::new()
         .route("/health", get(health))
-        .route("/ready", get(ready))
+        .route("/ready", get(readiness::ready))
         .route("/api/v1/version", get(version))
         .merge(api)
         .merge(accounts::files())
@@ -95,20 +93,6 @@ fn cors(origins: &[String]) -> CorsLayer {
 /// The process is alive. It does not check the database: restarting us would not fix that.
 async fn health() -> impl axum::response::IntoResponse {
     axum::Json(json!({ "status": true }))
-}
-
-/// Ready for traffic: the database responds, the indexes are in memory, and nobody has asked the server to stop.
-async fn ready(State(app): State<App>) -> axum::response::Response {
-    let database = match app.db.acquire().await {
-        Ok(mut db) => sqlx::query("select 1").execute(&mut *db).await.is_ok(),
-        Err(_) => false,
-    };
-    let index = !app.shared::<dictionaries::Dictionaries>().now().professions.is_empty();
-    let stopping = app.shared::<Stopping>().is_leaving();
-    let is_ready = database && index && !stopping;
-    let status = if is_ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
-    let body = json!({ "status": is_ready, "database": database, "index": index, "stopping": stopping });
-    (status, axum::Json(body)).into_response()
 }
 
 async fn version() -> impl axum::response::IntoResponse {

@@ -10,14 +10,17 @@ use queue::Runner;
 use sqlx::postgres::PgListener;
 use tokio_util::sync::CancellationToken;
 
-use crate::config::Config;
+use crate::config::{Config, WalArchive};
 use crate::database::Database;
 use crate::demo::{self, DemoSize};
+use crate::machine::{self, Machine};
 use crate::stopping::Stopping;
 use crate::web::Web;
-use crate::{app, jobs, listen, machine, monitoring, router};
+use crate::{app, jobs, listen, maintenance, monitoring, router, wal_shipping};
 
 pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
+    // Values that are set before there is a recorder are lost.
+    let recorder = monitoring::recorder();
     match machine::raise_open_files() {
         Ok(limit) => tracing::debug!(limit, "open files"),
         Err(error) => tracing::warn!(%error, "the limit of open files was not raised"),
@@ -35,7 +38,7 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
         if let Some(size) = demo {
             demo::fill(config, &pool, size, 1).await?;
         }
-        let app = app::build(config, pool.clone()).await?;
+        let (app, clock) = app::build_with_clock(config, pool.clone()).await?;
         let web = web(config)?;
         let stopping = app.shared::<Stopping>().clone();
         stopping.begin_on_signal(config.stop_pause)?;
@@ -44,8 +47,8 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
             let database = database.clone();
             move || database.restarts()
         };
-        let recorder = monitoring::recorder();
-        let metrics = monitoring::router(recorder, pool.clone(), config.data_dir.clone(), restarts);
+        let machine = Machine { data_dir: config.data_dir.clone() };
+        let metrics = monitoring::router(recorder, pool.clone(), restarts, machine);
         let public = router::router(app.clone(), web, &config.cors_origins);
         announce(config, &address.to_string(), demo::sign_in_hint(&pool).await?);
         tokio::join!(
@@ -56,6 +59,9 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
             follow_dictionaries(app.clone(), stop.clone()),
             follow_bot(config, app.clone(), stop.clone()),
             follow_rates(&app, &stop),
+            clock.follow(&pool, &stop),
+            ship_wal(config, &app, &stop),
+            maintenance::follow(&config.data_dir, &app, &stop),
             vacancy_search::engine::keep_updated(
                 app.clone(),
                 config.data_dir.join("index"),
@@ -96,7 +102,7 @@ pub fn work(config: &Config) -> anyhow::Result<()> {
     runtime.block_on(async {
         let pool = database.ready_pool(config).await?;
         app::seed(&pool).await?;
-        let app = app::build(config, pool.clone()).await?;
+        let (app, clock) = app::build_with_clock(config, pool.clone()).await?;
         tracing::info!(workers = config.job_workers, "working");
         let stopping = app.shared::<Stopping>();
         stopping.begin_on_signal(Duration::ZERO)?;
@@ -109,6 +115,7 @@ pub fn work(config: &Config) -> anyhow::Result<()> {
             run_jobs(config, app.clone(), stop.clone()),
             follow_dictionaries(app.clone(), stop.clone()),
             follow_rates(&app, &stop),
+            clock.follow(&pool, &stop),
             vacancy_search::engine::keep_updated(app.clone(), index, name, stop.clone()),
         );
         app.listeners.close().await;
@@ -158,6 +165,13 @@ async fn watch_database(app: &App, stop: &CancellationToken) {
 
 async fn follow_rates(app: &App, stop: &CancellationToken) {
     tokio::select! { () = rates::follow(app) => {}, () = stop.cancelled() => {} }
+}
+
+async fn ship_wal(config: &Config, app: &App, stop: &CancellationToken) {
+    let Some(archive @ WalArchive::S3) = &config.wal_archive else { return };
+    if let Ok(folder) = archive.folder(&config.data_dir) {
+        wal_shipping::ship(&folder, &app.files, stop).await;
+    }
 }
 
 /// The name under which this server reports the state of its index.

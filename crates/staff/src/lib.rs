@@ -41,6 +41,7 @@ pub use model::{Member, MemberState, NewMember, StaffId, StaffRole};
 pub use refusal::Refusal;
 pub use session::{COOKIE, Staff, StaffAdmin, StaffContent, StaffFinance, StaffModerator};
 pub use sweep::forget_old_sign_ins;
+pub use welcome::TOTP_LABEL;
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()

@@ -21,7 +21,7 @@ use crate::session::{self, FromConsole};
 use crate::store::{self, Credentials};
 
 /// The label under which the secrets of authenticators are sealed.
-pub(crate) const TOTP_LABEL: &str = "staff totp";
+pub const TOTP_LABEL: &str = "staff totp";
 
 const ISSUER: &str = "Ishbor";
 

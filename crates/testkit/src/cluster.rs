@@ -27,7 +27,13 @@ fn cluster() -> &'static Cluster {
 fn first_free(folder: &Path) -> Option<Cluster> {
     for slot in 0..16 {
         let data_dir = folder.join(slot.to_string());
-        let settings = Settings { data_dir, purpose: Purpose::Test, max_connections: 200, bin_dir: None };
+        let settings = Settings {
+            data_dir,
+            purpose: Purpose::Test,
+            max_connections: 200,
+            bin_dir: None,
+            wal_archive: None,
+        };
         match Cluster::start(settings) {
             Ok(cluster) => return Some(cluster),
             Err(Error::Busy { .. }) => {}

@@ -8,12 +8,13 @@ use accounts::{CodeLimits, SocialLogin, TelegramLogin};
 use axum::Router;
 use kernel::{Clock, FakeClock};
 use moderation::{Kinds, Moderated};
-use outside::{CentralBank, Channels, Outbox};
+use outside::{CentralBank, Channels, Outbox, Traces};
 use platform::files::Files;
 use platform::{App, Environment, Site};
 use queue::Runner;
 use secrets::Keys;
 use server::app::Surroundings;
+use server::database_clock::ClockSkew;
 use server::web::Web;
 use sqlx::PgPool;
 use uuid::Uuid;
@@ -103,6 +104,7 @@ impl World {
         let time: Arc<dyn Clock> = clock.clone();
         let outbox = Outbox::new(time.clone());
         let around = Surroundings {
+            traces: Traces::default(),
             keys: Keys::new(b"a key of tests that is long enough to be one").expect("it is long enough"),
             channels: Channels {
                 sms: Arc::new(outbox.clone()),
@@ -121,6 +123,7 @@ impl World {
             },
             central_bank,
             kinds,
+            clock_skew: ClockSkew::default(),
         };
         let app =
             server::app::build_with(db.clone(), files.expect("a folder for files"), site, time, around).await;

@@ -49,7 +49,13 @@ impl Drop for Folder {
 /// Durable, because a `Test` cluster may lose the last commits when it is killed.
 pub fn settings(data_dir: &Path) -> Settings {
     let bin_dir = std::env::var_os("ISHBOR_TEST_PG_BIN").map(PathBuf::from);
-    Settings { data_dir: data_dir.to_owned(), purpose: Purpose::Durable, max_connections: 10, bin_dir }
+    Settings {
+        data_dir: data_dir.to_owned(),
+        purpose: Purpose::Durable,
+        max_connections: 10,
+        bin_dir,
+        wal_archive: None,
+    }
 }
 
 pub fn is_root() -> bool {

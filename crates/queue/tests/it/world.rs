@@ -39,8 +39,13 @@ impl Server {
 
     async fn start() -> Server {
         let data_dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("queue-postgres");
-        let settings =
-            ClusterSettings { data_dir, purpose: Purpose::Test, max_connections: 300, bin_dir: None };
+        let settings = ClusterSettings {
+            data_dir,
+            purpose: Purpose::Test,
+            max_connections: 300,
+            bin_dir: None,
+            wal_archive: None,
+        };
         let cluster = Cluster::start(settings).expect("a private cluster");
         let server = Server { cluster };
         server.create(TEMPLATE, "template1").await;

@@ -17,6 +17,7 @@ mod fields;
 mod filters;
 mod lookup;
 mod narrow;
+mod plain_files;
 mod plan;
 mod rank;
 mod ranking;
@@ -32,11 +33,13 @@ mod terms;
 mod tests;
 mod view;
 
-use std::path::Path;
+use std::collections::HashSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 
-use tantivy::directory::{Directory, MmapDirectory, RamDirectory};
+use tantivy::directory::{Directory, RamDirectory};
 use tantivy::indexer::LogMergePolicy;
 use tantivy::{Index, IndexReader, IndexWriter, ReloadPolicy, TantivyDocument, TantivyError, Term};
 use uuid::Uuid;
@@ -53,6 +56,7 @@ pub use schema::{
 
 use document::Fnv;
 use fields::Fields;
+use plain_files::PlainFiles;
 use segment::Segment;
 use tags::AllTags;
 use view::View;
@@ -67,6 +71,9 @@ const SIZE_LOG2: f64 = 2.0;
 const SMALL: u32 = 1_000;
 /// A segment with more than this share of deleted documents is rewritten.
 const MOST_DELETED: f32 = 0.25;
+
+/// How often an index is read before it counts as damaged.
+const VERIFY_TRIES: usize = 3;
 
 type Writer = IndexWriter<TantivyDocument>;
 
@@ -109,7 +116,7 @@ impl Checksum {
 impl SearchIndex {
     /// Opens an existing index. Reads every file once to verify its checksum.
     pub fn open(dir: &Path, schema: &Arc<Schema>) -> Result<Self, OpenError> {
-        let directory = MmapDirectory::open(dir).map_err(TantivyError::from)?;
+        let directory = PlainFiles::open(dir).map_err(TantivyError::from)?;
         Self::open_directory(Box::new(directory), schema)
     }
 
@@ -124,10 +131,7 @@ impl SearchIndex {
         }
         Fields::register(&index);
         let writer = open_writer(&index)?;
-        let damaged = index.validate_checksum()?;
-        if !damaged.is_empty() {
-            return Err(OpenError::Damaged(format!("{damaged:?}")));
-        }
+        validate(&index)?;
         let Some(payload) = index.load_metas()?.payload else {
             return Err(OpenError::Missing);
         };
@@ -237,14 +241,31 @@ impl SearchIndex {
         self.len() == 0
     }
 
+    /// Damaged files can make the decoder panic; that is an error here, so that the caller can answer otherwise and
+    /// [`verify`](Self::verify) the index.
     pub fn search(&self, request: &SearchRequest<'_>) -> Result<SearchHits, Error> {
-        Ok(search::search(&self.fields.schema, &self.view(), request)?)
+        let view = self.view();
+        let search = AssertUnwindSafe(|| search::search(&self.fields.schema, &view, request));
+        let found = catch_unwind(search)
+            .unwrap_or_else(|_| Err(TantivyError::InternalError("a search panicked".to_owned())));
+        Ok(found?)
+    }
+
+    /// The names of all committed files; some may not exist.
+    pub fn files(&self) -> HashSet<PathBuf> {
+        self.index.load_metas().map(|metas| metas.list_segment_files()).unwrap_or_default()
+    }
+
+    /// Reads every file in use and compares its checksum.
+    pub fn verify(&self) -> Result<(), OpenError> {
+        // A merge may remove a file between listing and reading it; what is damaged stays so.
+        (1..VERIFY_TRIES).find_map(|_| validate(&self.index).ok()).map_or_else(|| validate(&self.index), Ok)
     }
 
     /// Only the number of matches.
     pub fn count(&self, request: &SearchRequest<'_>) -> Result<usize, Error> {
         let request = SearchRequest { limit: 0, promoted: 0..0, facets: false, ..request.clone() };
-        Ok(search::search(&self.fields.schema, &self.view(), &request)?.total)
+        Ok(self.search(&request)?.total)
     }
 
     /// Equals the sum of [`Document::fingerprint`] over all documents that the index should hold.
@@ -282,12 +303,18 @@ impl View {
 fn create_index(dir: &Path, schema: &Arc<Schema>) -> Result<(Index, Fields), OpenError> {
     std::fs::create_dir_all(dir).map_err(|error| OpenError::Io(error.to_string()))?;
     let fields = Fields::new(schema);
-    let index = Index::create_in_dir(dir, fields.stored.clone()).map_err(|error| match error {
-        TantivyError::IndexAlreadyExists => OpenError::Io(error.to_string()),
-        error => error.into(),
-    })?;
+    let directory = PlainFiles::open(dir).map_err(TantivyError::from)?;
+    if Index::exists(&directory).map_err(TantivyError::from)? {
+        return Err(OpenError::Io(TantivyError::IndexAlreadyExists.to_string()));
+    }
+    let index = Index::create(directory, fields.stored.clone(), tantivy::IndexSettings::default())?;
     Fields::register(&index);
     Ok((index, fields))
+}
+
+fn validate(index: &Index) -> Result<(), OpenError> {
+    let damaged = index.validate_checksum()?;
+    if damaged.is_empty() { Ok(()) } else { Err(OpenError::Damaged(format!("{damaged:?}"))) }
 }
 
 fn open_writer(index: &Index) -> tantivy::Result<Writer> {

@@ -106,13 +106,19 @@ fn me(address: SocketAddr, owner: &Newcomer) -> Answer {
     answer
 }
 
-fn start_cluster(data_dir: &Path) -> Cluster {
+pub fn start_cluster(data_dir: &Path) -> Cluster {
     let data_dir = data_dir.to_owned();
-    let settings = Settings { data_dir, purpose: Purpose::Durable, max_connections: 32, bin_dir: None };
+    let settings = Settings {
+        data_dir,
+        purpose: Purpose::Durable,
+        max_connections: 32,
+        bin_dir: None,
+        wal_archive: None,
+    };
     Cluster::start(settings).unwrap()
 }
 
-async fn create_database(cluster: &Cluster) {
+pub async fn create_database(cluster: &Cluster) {
     let options = PgConnectOptions::new_without_pgpass().socket(cluster.socket_dir());
     let options = options.username(Cluster::USER).database("postgres");
     let mut db = PgConnection::connect_with(&options).await.unwrap();

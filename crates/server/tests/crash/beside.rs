@@ -59,3 +59,44 @@ fn a_request_in_progress_is_answered_before_shutdown() {
     assert!(status.success(), "{status}");
     assert!(home.postmasters().is_empty(), "a PostgreSQL was left behind");
 }
+
+/// `ishbor check` finds what does not agree, and nothing in a sound installation.
+#[test]
+fn a_check_names_what_does_not_agree() {
+    let home = Home::new("check");
+    let server = Server::start(&home);
+    server.wait_until_ready();
+    let checked = home.run(&["check"]);
+    let said = |output: &std::process::Output| String::from_utf8_lossy(&output.stdout).into_owned();
+    // The disk of the test machine may be nearly full.
+    assert!(checked.status.success() || said(&checked).starts_with("disk:"), "{}", said(&checked));
+    let unused = home.path().join("files/avatars/0123456789abcdef0123456789abcdef.jpg");
+    std::fs::create_dir_all(unused.parent().unwrap()).unwrap();
+    std::fs::write(&unused, "picture").unwrap();
+    std::fs::rename(home.path().join("secret"), home.path().join("elsewhere")).unwrap();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let mut db = home.database().await;
+        sqlx::query(
+            "insert into search_nodes (node, documents, built_for, is_building, seen_at)
+             values ('another', 7, 0, false, now())",
+        )
+        .execute(&mut db)
+        .await
+        .unwrap();
+        sqlx::query(
+            "insert into users (id, phone, phone_verified_at, role, locale, created_at)
+             values (gen_random_uuid(), '+998000900001', now(), 'customer', 'uz', now())",
+        )
+        .execute(&mut db)
+        .await
+        .unwrap();
+    });
+    let checked = home.run(&["check"]);
+    assert!(!checked.status.success());
+    let text = said(&checked);
+    for problem in ["no row names avatars/", "7 documents of 0 public vacancies", "secret:"] {
+        assert!(text.contains(problem), "{problem}: {text}");
+    }
+    assert!(server.stop().success());
+}

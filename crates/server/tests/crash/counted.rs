@@ -19,6 +19,17 @@ fn cached_lists_are_counted_like_the_others() {
     assert_eq!(http::get(server.address, "/api/v1/jobs?page=nothing").unwrap().status, 422);
 
     let metrics = metrics(admin);
+    for name in [
+        "disk_free_bytes",
+        "process_resident_memory_bytes",
+        "process_open_fds",
+        "search_index_documents",
+        "search_index_bytes",
+        "search_index_building",
+        "clock_skew_seconds",
+    ] {
+        assert!(metrics.lines().any(|line| line.starts_with(&format!("{name} "))), "{name}: {metrics}");
+    }
     let count = |name: &str, labels: &[&str]| -> Option<f64> {
         let of_jobs = |line: &&str| line.starts_with(name) && line.contains("route=\"/api/v1/jobs\"");
         let mut lines = metrics.lines().filter(of_jobs);

@@ -3,9 +3,11 @@
 //! never be lost, and recovery must never need an operator.
 
 mod away;
+mod backup;
 mod beside;
 mod counted;
 mod crowd;
+mod damage;
 mod faults;
 mod hostile;
 mod http;

@@ -73,6 +73,10 @@ impl Home {
         self.path.join("index")
     }
 
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
     pub fn pg(&self) -> PathBuf {
         self.path.join("pg")
     }
@@ -138,6 +142,12 @@ impl Server {
             panic!("the server did not start:\n{}", log.lock().unwrap().join("\n"));
         };
         Self { child, address, log }
+    }
+
+    /// Waits until `/ready` is 200.
+    pub fn wait_until_ready(&self) {
+        let is_ready = || crate::http::get(self.address, "/ready").is_ok_and(|answer| answer.status == 200);
+        wait_until(is_ready, || self.log().join("\n"));
     }
 
     pub fn pid(&self) -> u32 {

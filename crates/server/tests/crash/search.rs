@@ -17,7 +17,7 @@ use crate::faults::seed;
 use crate::http;
 use crate::product::{Home, PATIENCE, Server, signal, wait_until};
 
-const VACANCIES: i64 = 400;
+pub const VACANCIES: i64 = 400;
 
 fn changes() -> u64 {
     std::env::var("ISHBOR_CRASH_CHANGES").ok().and_then(|number| number.parse().ok()).unwrap_or(900)
@@ -75,7 +75,7 @@ async fn the_index_matches_the_database_despite_crashes() {
 }
 
 /// Inserts one company with many vacancies, as the product writes them.
-async fn insert_vacancies(db: &mut PgConnection) {
+pub async fn insert_vacancies(db: &mut PgConnection) {
     for statement in [
         "insert into users (id, phone, phone_verified_at, role, locale, created_at)
          values (gen_random_uuid(), '+998000900001', now(), 'customer', 'uz', now())",
@@ -139,7 +139,7 @@ async fn change(mut db: PgConnection, round: u64, count: u64, done: Arc<AtomicU6
 }
 
 /// Waits until every count of the index equals that of the database.
-async fn wait_until_equal(server: &Server, db: &mut PgConnection) {
+pub async fn wait_until_equal(server: &Server, db: &mut PgConnection) {
     let begun = Instant::now();
     loop {
         let mut differences = Vec::new();
@@ -170,7 +170,7 @@ async fn public(db: &mut PgConnection, like: &str) -> u64 {
 }
 
 /// How many are found, and whether the index answered: the fallback on the database returns no filter counts.
-fn total(server: &Server, text: &str) -> Option<(u64, bool)> {
+pub fn total(server: &Server, text: &str) -> Option<(u64, bool)> {
     // A different client each time, because searches are rate limited by address.
     static PEOPLE: AtomicU32 = AtomicU32::new(0);
     let [_, b, c, d] = PEOPLE.fetch_add(1, Ordering::Relaxed).to_be_bytes();
@@ -188,7 +188,7 @@ fn remove_folder(search: &Path) {
 }
 
 /// Flips bytes in the middle of the largest file.
-fn damage_segment(search: &Path) {
+pub fn damage_segment(search: &Path) {
     let largest = files(search).into_iter().max_by_key(|file| file.metadata().unwrap().len()).unwrap();
     let mut bytes = fs::read(&largest).unwrap();
     let middle = bytes.len() / 2;
@@ -205,7 +205,7 @@ fn empty_current(search: &Path) {
     fs::write(search.join("current"), "").unwrap();
 }
 
-fn files(folder: &Path) -> Vec<PathBuf> {
+pub fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
 }

@@ -140,6 +140,10 @@ async fn a_deadlock_or_a_full_disk_can_be_retried() {
 async fn health_and_readiness() {
     let w = World::new().await;
     w.guest().get("/health").await.expect(200);
+    let unready = w.guest().get("/ready").await.expect(503);
+    assert_eq!(unready.json()["reason"], "the search index is being opened", "answers would be incomplete");
+    assert!(!unready.header("retry-after").is_empty());
+    vacancy_search::engine::catch_up(&w).await.unwrap();
     let ready = w.guest().get("/ready").await.expect(200).json();
     assert_eq!((ready["database"].clone(), ready["index"].clone()), (true.into(), true.into()));
     w.db.close().await;
@@ -151,6 +155,24 @@ async fn health_and_readiness() {
     });
     let refused = w.guest().post("/api/v1/contact", letter).await.expect_code(503, "unavailable");
     assert!(!refused.header("retry-after").is_empty());
+}
+
+#[tokio::test]
+async fn during_maintenance_only_probes_are_answered() {
+    let w = World::new().await;
+    vacancy_search::engine::catch_up(&w).await.unwrap();
+    w.guest().get("/api/v1/jobs").await.expect(200);
+    let maintenance = w.app.shared::<server::maintenance::Maintenance>();
+    maintenance.set(true);
+    let refused = w.guest().get("/api/v1/jobs").await.expect_code(503, "unavailable");
+    assert_eq!(refused.header("retry-after"), "60");
+    let page = w.guest().with("accept", "text/html").get("/ru").await.expect(503);
+    assert!(page.text().contains("<html"), "people get a page");
+    w.guest().get("/health").await.expect(200);
+    assert_eq!(w.guest().get("/ready").await.expect(503).json()["reason"], "maintenance");
+    maintenance.set(false);
+    w.guest().get("/api/v1/jobs").await.expect(200);
+    w.guest().get("/ready").await.expect(200);
 }
 
 #[tokio::test]

@@ -2,6 +2,7 @@
 
 mod authorization;
 mod canary;
+mod clock;
 mod console;
 mod contract;
 mod guards;
@@ -10,6 +11,7 @@ mod http;
 mod job_posting;
 mod nul;
 mod pages;
+mod secret;
 mod surface;
 mod surfaces;
 mod vacancy_pages;

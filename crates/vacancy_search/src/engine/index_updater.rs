@@ -17,6 +17,7 @@ use tokio_util::sync::CancellationToken;
 use super::Engine;
 use super::change_listener::{Notifications, listen};
 use super::cursor::Cursor;
+use super::file_watch::FileWatch;
 use super::folder::Folder;
 use super::knowledge::Knowledge;
 use super::store::{self, DocRow, NodeRow, Waiting};
@@ -37,6 +38,10 @@ const TOO_LONG: Duration = Duration::from_secs(10);
 const SAME: Duration = Duration::from_mins(1);
 /// Pause after a failure before retrying.
 const REST: Duration = Duration::from_secs(1);
+/// The files of the index are verified at this interval, and sooner when they changed or a search failed …
+const VERIFY_EVERY: Duration = Duration::from_hours(1);
+/// … but a failing search of a sound index does not make us read all files again and again.
+const VERIFY_PAUSE: Duration = Duration::from_secs(30);
 /// Changes per commit.
 const BATCH: i64 = 2000;
 /// Vacancies per query while building a new index.
@@ -53,6 +58,8 @@ pub async fn keep_updated(app: App, folder: PathBuf, node: String, stop: Cancell
         reported: None,
         gather: GATHER,
         is_held: false,
+        files: FileWatch::default(),
+        verified: Instant::now(),
     };
     let mut last = (String::new(), Instant::now());
     loop {
@@ -114,6 +121,7 @@ pub async fn catch_up(app: &App) -> anyhow::Result<()> {
         }
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
+    engine.set_current();
     engine.note_change();
     Ok(())
 }
@@ -146,6 +154,9 @@ struct IndexUpdater {
     gather: Duration,
     /// Changes are waiting, and that was logged.
     is_held: bool,
+    files: FileWatch,
+    /// When the files of the index were verified last.
+    verified: Instant,
 }
 
 impl IndexUpdater {
@@ -163,14 +174,25 @@ impl IndexUpdater {
         loop {
             refresh_out_of_sight(&self.app).await?;
             self.swap_when_built(&folder).await?;
+            self.set_aside_when_unfit(&folder).await?;
             self.rebuild_when_asked(&folder).await?;
             if let Some(index) = self.engine().index() {
                 let begun = Instant::now();
                 // A full disk or missing files: the existing index keeps answering, and the database confirms every
                 // card anyway.
-                if let Err(error) = apply_all(&self.app, &index).await {
-                    tracing::error!(error = format!("{error:#}"), "changes did not reach the search index");
-                    tokio::time::sleep(REST).await;
+                match apply_all(&self.app, &index).await {
+                    Ok(()) => {
+                        self.engine().set_current();
+                        self.look_at_files(&folder, &index);
+                    }
+                    Err(error) => {
+                        tracing::error!(
+                            error = format!("{error:#}"),
+                            "changes did not reach the search index"
+                        );
+                        self.engine().suspect_damage();
+                        tokio::time::sleep(REST).await;
+                    }
                 }
                 self.gather = (begun.elapsed() * TIMES_LONGER).clamp(GATHER, LONGEST_GATHER);
             }
@@ -182,6 +204,7 @@ impl IndexUpdater {
 
     /// Opens the current index, or starts building one.
     async fn open(&mut self, folder: &Folder) -> anyhow::Result<()> {
+        store::forget_foreign_changes(&mut *self.app.db.acquire().await?).await?;
         let path = folder.current();
         let opened = match path.clone() {
             Some(path) => spawn_blocking(move || SearchIndex::open(&path, &VACANCIES.schema)).await?,
@@ -217,6 +240,39 @@ impl IndexUpdater {
         Ok(cursor.is_some_and(|cursor| cursor.fits(&now, forgotten)))
     }
 
+    /// An index that is damaged, or of a database that was replaced by a restored one, must not answer.
+    async fn set_aside_when_unfit(&mut self, folder: &Folder) -> anyhow::Result<()> {
+        let Some(index) = self.engine().index() else { return Ok(()) };
+        if !self.can_go_on(&index).await? {
+            tracing::error!("the search index is of another database: it is set aside and built anew");
+            store::forget_foreign_changes(&mut *self.app.db.acquire().await?).await?;
+            self.engine().set_aside();
+            return Ok(());
+        }
+        self.look_at_files(folder, &index);
+        let has_changed = self.files.take_changed();
+        let pause = if has_changed { Duration::ZERO } else { VERIFY_PAUSE };
+        let is_due = self.verified.elapsed() > VERIFY_EVERY
+            || (self.verified.elapsed() > pause && (has_changed || self.engine().take_suspicion()));
+        if !is_due {
+            return Ok(());
+        }
+        self.verified = Instant::now();
+        let verified = spawn_blocking(move || index.verify()).await?;
+        if let Err(error) = verified {
+            tracing::error!(%error, "the search index is set aside and built anew; the database answers meanwhile");
+            metrics::counter!("search_index_damaged_total").increment(1);
+            self.engine().set_aside();
+        }
+        Ok(())
+    }
+
+    fn look_at_files(&mut self, folder: &Folder, index: &SearchIndex) {
+        if let Some(path) = folder.current() {
+            self.files.look(&path, index.files());
+        }
+    }
+
     async fn rebuild_when_asked(&mut self, folder: &Folder) -> anyhow::Result<()> {
         if self.building.is_some() {
             return Ok(());
@@ -234,6 +290,7 @@ impl IndexUpdater {
         let requested = store::find_rebuild(&mut *self.app.db.acquire().await?).await?;
         let path = folder.fresh()?;
         let app = self.app.clone();
+        self.engine().set_building(true);
         self.building = Some(tokio::spawn(async move {
             let index = build(&app, &path).await?;
             Ok((index, path, requested))
@@ -244,11 +301,17 @@ impl IndexUpdater {
     /// Replaces the old index with a finished new one and deletes the old one.
     async fn swap_when_built(&mut self, folder: &Folder) -> anyhow::Result<()> {
         let Some(building) = self.building.take_if(|building| building.is_finished()) else { return Ok(()) };
+        self.engine().set_building(false);
         let (index, path, requested) = building.await?.context("building the search index")?;
+        let index = Arc::new(index);
+        // The changes made while it was built, so that it never answers with less than the old one did.
+        apply_all(&self.app, &index).await?;
         folder.set_current(&path, requested)?;
         tracing::info!(documents = index.len(), "the search index is built");
         self.built_for = requested;
-        self.engine().set_index(Some(Arc::new(index)));
+        self.files = FileWatch::default();
+        self.engine().set_index(Some(index));
+        self.engine().set_current();
         folder.sweep()?;
         Ok(())
     }
@@ -257,6 +320,8 @@ impl IndexUpdater {
     async fn report(&mut self) -> anyhow::Result<()> {
         let documents = self.engine().index().map_or(0, |index| index.len() as i64);
         let is_building = self.building.is_some();
+        metrics::gauge!("search_index_documents").set(documents as f64);
+        metrics::gauge!("search_index_building").set(f64::from(u8::from(is_building)));
         let minute = self.app.clock.now().as_second() / 60;
         let now = (documents + minute, self.built_for, is_building);
         if self.reported == Some(now) {

@@ -9,7 +9,9 @@ mod cards;
 mod change_listener;
 mod cursor;
 mod docs;
+mod file_watch;
 mod folder;
+mod health;
 mod index_updater;
 mod knowledge;
 mod reindex;
@@ -24,9 +26,10 @@ use search_engine::SearchIndex;
 use uuid::Uuid;
 
 pub use cards::{Cards, SharedCard};
+pub use health::IndexState;
 pub use index_updater::{catch_up, keep_updated, try_catch_up, waiting};
 pub use knowledge::Knowledge;
-pub use reindex::reindex;
+pub use reindex::{forget_indexes, reindex};
 
 /// Shared application state: one per process. Without an index searches use the database alone.
 pub struct Engine {
@@ -37,6 +40,11 @@ pub struct Engine {
     changes: AtomicU64,
     /// The notification connection is open, so cached data may be used.
     listener_connected: AtomicBool,
+    /// The index holds every change up to some moment after it was opened.
+    is_current: AtomicBool,
+    is_building: AtomicBool,
+    /// A search failed: the files of the index have to be verified.
+    is_suspect: AtomicBool,
     /// Limits concurrent searches.
     pub searches_limit: CpuLimit,
 }
@@ -49,6 +57,9 @@ impl Default for Engine {
             out_of_sight: RwLock::default(),
             changes: AtomicU64::default(),
             listener_connected: AtomicBool::default(),
+            is_current: AtomicBool::default(),
+            is_building: AtomicBool::default(),
+            is_suspect: AtomicBool::default(),
             searches_limit: CpuLimit::new(cpu_limit::cores()),
         }
     }

@@ -27,13 +27,14 @@ pub struct DocRow {
     pub content: Value,
 }
 
-/// The current change horizon: every transaction below it has ended. The identity of the cluster and the database
-/// distinguishes a restored copy, whose transaction numbers mean something else.
+/// The current change horizon: every transaction below it has ended. The identity of the cluster, the database and the
+/// table distinguishes a restored copy, also one restored in place: its transaction numbers mean something else.
 pub async fn find_horizon(db: &mut PgConnection) -> sqlx::Result<Cursor> {
     sqlx::query_as!(
         Cursor,
         r#"select (select system_identifier from pg_control_system()) as "cluster!",
-                  (select oid::bigint from pg_database where datname = current_database()) as "database!",
+                  (select oid::bigint from pg_database where datname = current_database()) << 32
+                      | 'vacancies'::regclass::oid::bigint as "database!",
                   pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1 as "xact!",
                   9223372036854775807 as "seq!""#
     )
@@ -53,6 +54,22 @@ pub async fn find_newest_change(db: &mut PgConnection) -> sqlx::Result<i64> {
 /// Changes up to this transaction have been purged.
 pub async fn find_forgotten(db: &mut PgConnection) -> sqlx::Result<i64> {
     sqlx::query_scalar!(r#"select xact::text::bigint as "xact!" from search_forgotten"#).fetch_one(db).await
+}
+
+/// Removes what a restored copy brought from another cluster: numbers of transactions that have not begun here. Those
+/// changes would wait until this cluster has had as many transactions as the other one.
+pub async fn forget_foreign_changes(db: &mut PgConnection) -> sqlx::Result<()> {
+    sqlx::query!(
+        r#"with gone as (
+               delete from search_changes where xact >= pg_snapshot_xmax(pg_current_snapshot()) returning xact
+           )
+           update search_forgotten
+           set xact = ((pg_snapshot_xmin(pg_current_snapshot())::text::bigint) - 1)::text::xid8
+           where exists (select from gone) or xact >= pg_snapshot_xmax(pg_current_snapshot())"#
+    )
+    .execute(db)
+    .await?;
+    Ok(())
 }
 
 pub async fn list_changes(db: &mut PgConnection, after: &Cursor, limit: i64) -> sqlx::Result<Vec<ChangeRow>> {

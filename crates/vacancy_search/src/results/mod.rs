@@ -342,6 +342,7 @@ impl<'a> Search<'a> {
             Ok(found) => Ok(Some(found)),
             Err(error) => {
                 tracing::error!(%error, "the index did not answer; the database does");
+                self.app.shared::<Engine>().suspect_damage();
                 Ok(None)
             }
         }

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io;
+use std::os::unix::fs::FileExt as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -262,6 +263,45 @@ fn a_folder_that_vanishes_is_an_error_and_no_panic() {
         assert!(index.apply(put([book(51, "Oshpaz")]), "eight").is_err());
     }
     assert_eq!(Ask::default().find(&index, Some(&tree("oshpaz"))).total, 50, "what is open stays readable");
+}
+
+/// Files are damaged while the index is open: the process survives, the damage is found, and what a search returns is
+/// an error or an answer, never a panic.
+#[test]
+fn damage_of_an_open_index_is_noticed() {
+    for truncated in [true, false] {
+        let folder = written();
+        let index = SearchIndex::open(&folder.0, &BOOKS.schema).unwrap();
+        index.verify().unwrap();
+        for ending in [".term", ".idx", ".pos", ".fast"] {
+            for file in folder.files(ending) {
+                let size = fs::metadata(&file).unwrap().len();
+                let open = fs::OpenOptions::new().write(true).open(&file).unwrap();
+                if truncated {
+                    open.set_len(0).unwrap();
+                } else {
+                    open.write_all_at(&vec![0xa5; size as usize], 0).unwrap();
+                }
+            }
+        }
+        let tree = tree("oshpaz");
+        let ask = Ask::default();
+        let request = SearchRequest {
+            query: Some(&tree),
+            synonyms: &ask.synonyms,
+            filters: &ask.filters,
+            sort: ask.sort,
+            offset: 0,
+            limit: 10,
+            promoted: 0..0,
+            facets: true,
+            corrections: true,
+            now: ask.now,
+        };
+        // Overwritten bytes may decode to something; bytes that are gone cannot.
+        assert!(index.search(&request).is_err() || !truncated);
+        assert!(matches!(index.verify(), Err(OpenError::Damaged(_))), "truncated: {truncated}");
+    }
 }
 
 /// A directory whose disk can be full.
