@@ -43,24 +43,26 @@ pub async fn send_letter(
     key: Idempotency,
     Body(letter): Body<ContactIn>,
 ) -> Result<Response> {
-    app.rate.take(PER_ADDRESS, from.0)?;
-    send(&app, locale, &from.0.to_string(), &key, &letter).await
+    send(&app, locale, &from, &key, &letter).await
 }
 
 async fn send(
     app: &App,
     locale: Locale,
-    owner: &str,
+    from: &ClientAddr,
     key: &Idempotency,
     letter: &ContactIn,
 ) -> Result<Response> {
+    let owner = from.0.to_string();
     let reply_to = letter.reply_to.address().map_err(|problem| {
         let mut errors = FieldErrors::default();
         errors.push("reply_to", problem);
         Error::Invalid(errors)
     })?;
     let mut tx = app.db.begin().await?;
-    if let Some(first) = key.first_answer(&mut tx, owner, letter).await? {
+    // Only now, so that attempts while the database is away do not count.
+    app.rate.take(PER_ADDRESS, from.0)?;
+    if let Some(first) = key.first_answer(&mut tx, &owner, letter).await? {
         return Ok(first);
     }
     let new = NewLetter {
@@ -74,7 +76,7 @@ async fn send(
     };
     store::insert_letter(&mut tx, &new).await?;
     let answer =
-        key.answer(&mut tx, owner, letter, StatusCode::OK, &ContactOut { status: true, id: new.id }).await?;
+        key.answer(&mut tx, &owner, letter, StatusCode::OK, &ContactOut { status: true, id: new.id }).await?;
     tx.commit().await?;
     Ok(answer)
 }

@@ -13,7 +13,6 @@ use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::layers::{self, Surroundings};
-use crate::stopping::Stopping;
 use crate::web::{self, Web};
 use crate::{api_answers, api_docs, openapi, outbox, readiness};
 

@@ -80,7 +80,7 @@ impl World {
 
     /// Another server of the same product: it shares the database and the clock, and nothing in memory.
     pub async fn second_server(&self) -> Self {
-        let db = platform::db::pool((*self.app.db.connect_options()).clone(), 5);
+        let db = platform::db::pool((*self.db.connect_options()).clone(), 5);
         let limits = self.app.shared::<CodeLimits>().clone();
         Self::on(db, self.clock.clone(), |_| {}, limits, None, server::app::kinds()).await
     }

@@ -23,7 +23,7 @@ pub struct Programs {
 impl Programs {
     pub fn find(config: &Config, database: &Database) -> anyhow::Result<Self> {
         let data_dir = config.data_dir.join("pg");
-        let (folder, settings) = match (&config.database, database.options().get_socket()) {
+        let (folder, settings) = match (&config.database, database.owner_options().get_socket()) {
             (Where::Private { bin_dir }, Some(socket)) => {
                 let folder = private_postgres::programs(&data_dir, bin_dir.as_deref())?;
                 let settings = vec![
