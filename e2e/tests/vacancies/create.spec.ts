@@ -75,7 +75,7 @@ inTurn('ru', 'phone', (locale) => {
     await tasks.press('Enter');
     await expect(tasks, 'the next row').not.toBeFocused();
     await page.keyboard.type('Mahsulot qabul qilish');
-    await page.getByRole('button', { name: w.t('vacancy_form_row_up', { number: 2 }), exact: true }).first().click();
+    await page.getByRole('button', { name: w.t('form_row_up', { number: 2 }), exact: true }).first().click();
     await expect(tasks).toHaveValue('Mahsulot qabul qilish');
     await goOn(w);
 
@@ -163,13 +163,13 @@ inTurn('en', 'desktop', (locale) => {
     await page.locator('#vacancy-requirements').fill('Tibbiy daftarcha');
     await w.box('vacancy_form_about').fill(`${ABOUT} Kechki navbat.`);
     letGo();
-    const asked = w.dialog('vacancy_form_clash_title');
+    const asked = w.dialog('form_clash_title');
     await expect(asked).toBeVisible();
     await expect(asked).toContainText('Tongi navbat.');
     await expect(asked).toContainText('Kechki navbat.');
     await expect(asked.getByRole('radiogroup'), 'only what both changed').toHaveCount(1);
-    await asked.getByRole('radio', { name: w.t('vacancy_form_clash_both') }).check();
-    await asked.getByRole('button', { name: w.t('vacancy_form_clash_apply') }).click();
+    await asked.getByRole('radio', { name: w.t('form_clash_both') }).check();
+    await asked.getByRole('button', { name: w.t('form_clash_apply') }).click();
     await expect(w.box('vacancy_form_about')).toHaveValue(/Kechki navbat\.\n\n.*Tongi navbat\./s);
     await expect(page.locator('#vacancy-tasks'), 'changed there only').toHaveValue('Non yopish');
     await expect(page.locator('#vacancy-requirements'), 'changed here only').toHaveValue('Tibbiy daftarcha');
@@ -185,7 +185,7 @@ inTurn('uz', 'desktop', (locale) => {
     const w = await open(page, locale);
     await context.setOffline(true);
     await w.box('vacancy_form_title').fill('Maxfiy lavozim');
-    await expect(page.locator('.wizard-saved')).toHaveText(w.t('vacancy_form_saved_here'));
+    await expect(page.locator('.wizard-saved')).toHaveText(w.t('form_saved_here'));
     await context.setOffline(false);
     await saved(page);
     expect((await draftOf(page, person)).form.title).toBe('Maxfiy lavozim');

@@ -132,9 +132,9 @@ inTurn('ru', 'desktop', (locale) => {
     await call(page.request, `jobs/update/${slug}`, { ...theirs, revision }, { token: person.token });
 
     await w.button('vacancy_form_save').click();
-    const asked = w.dialog('vacancy_form_clash_title');
+    const asked = w.dialog('form_clash_title');
     await expect(asked.getByRole('radiogroup')).toHaveCount(1);
-    await asked.getByRole('button', { name: w.t('vacancy_form_clash_apply') }).click();
+    await asked.getByRole('button', { name: w.t('form_clash_apply') }).click();
     await expect(page.locator('#vacancy-tasks'), 'changed there only').toHaveValue('Kabob pishirish');
     await w.button('vacancy_form_save').click();
     await expect(w.toast('vacancy_form_saved_waits')).toBeVisible();

@@ -159,7 +159,7 @@ macro_rules! icon {
 /// What people look for first, as `web/src/features/vacancies/vacancy-facts.tsx` shows it; unknown facts are left out.
 fn facts(vacancy: &Vacancy, t: &Texts<'_>) -> Vec<Fact> {
     let details = &vacancy.details;
-    let yes = |is_set: bool| if is_set { t.get("vacancy_form_yes") } else { String::new() };
+    let yes = |is_set: bool| if is_set { t.get("form_yes") } else { String::new() };
     let education = details.education_level.map(|level| t.get(&level.label_key())).unwrap_or_default();
     [
         (icon!("fact-experience"), "vacancy_experience", t.get(&vacancy.experience.label_key())),

@@ -1,6 +1,7 @@
 /** A vacancy as its moderator reads it: every answer of the form as text, with the path of each line. */
+
+import type { Line } from '@/forms/kinds';
 import { FIELD_NAMES, fieldLabel, fieldOf, fromWire, linesOf } from '@/forms/vacancy/form';
-import type { Line } from '@/forms/vacancy/kinds';
 import type { Content, Lists } from './model';
 
 export interface Answer {

@@ -1,6 +1,6 @@
 import type { components } from '@/api/schema.gen';
 
-export type { Lists } from '@/forms/vacancy/kinds';
+export type { Lists } from '@/forms/kinds';
 
 type Schemas = components['schemas'];
 export type Queue = Schemas['StaffQueueOut'];

@@ -30,7 +30,7 @@ export function placeOptions(answers?: readonly Answer[]): SelectOption[] {
       .filter(({ path }) => path !== field)
       .map(({ path, text }, at) => ({
         value: path,
-        label: `${m.vacancy_form_row({ label, number: at + 1 })}: ${glimpse(text)}`,
+        label: `${m.form_row({ label, number: at + 1 })}: ${glimpse(text)}`,
       })),
   ]);
 }

@@ -33,7 +33,7 @@ export function VacancyFacts({ vacancy }: { vacancy: VacancyData }) {
       <Fact
         icon={Check}
         name={m.vacancy_form_accessible()}
-        value={vacancy.accessible ? m.vacancy_form_yes() : undefined}
+        value={vacancy.accessible ? m.form_yes() : undefined}
       />
     </dl>
   );

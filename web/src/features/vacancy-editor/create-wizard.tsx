@@ -8,19 +8,21 @@ import { ErrorSummary } from '@/ui/error-summary';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import { WizardShell } from '@/ui/wizard-shell';
 import './vacancy-editor.css';
+import { ClashDialog } from '@/forms/editor/clash-dialog';
+import { focusField, focusFirstProblem } from '@/forms/editor/focus';
+import { savedText } from '@/forms/editor/saved-text';
+import { useDraft } from '@/forms/editor/use-draft';
 import type { VacancyForm } from '@/forms/vacancy/form';
-import { ClashDialog } from './clash-dialog';
+import { clashTexts } from './clash-texts';
 import type { Draft } from './contract';
-import { type Dictionaries, EditorContext } from './editor-context';
-import { focusField, focusFirstProblem } from './focus';
+import { baseOf, draftServer, FIRST_STEP, MODEL, RULES, vacancyCopy } from './draft';
+import { type Dictionaries, EditorContext, fieldId } from './editor-context';
 import { PublishDialogs } from './publish-dialogs';
 import { discardDraft, draftQuery } from './queries';
 import { problems } from './rules';
-import { savedText } from './saved-text';
 import { SelfCheck } from './self-check';
 import { firstOpenStep, STEPS, stepOf } from './steps';
-import { summaryLines } from './summary';
-import { useDraft } from './use-draft';
+import { summaryOf } from './summary';
 import { usePublish } from './use-publish';
 import { useTips } from './use-tips';
 
@@ -97,11 +99,16 @@ function Wizard({
   onAgain,
 }: WizardProps) {
   const step = STEPS[current] ?? STEPS[0];
+  const [device] = useState(() => vacancyCopy(owner));
   const { editor, sync, save, clashes, settle, left } = useDraft({
-    owner,
-    stored,
+    model: MODEL,
+    rules: RULES,
+    device,
+    server: draftServer,
+    stored: stored && baseOf(stored),
     blank,
-    step: step?.id ?? 'default',
+    firstStep: FIRST_STEP,
+    step: step?.id ?? FIRST_STEP,
   });
   const { values, wrong } = editor;
   const tips = useTips(values, blank);
@@ -144,18 +151,18 @@ function Wizard({
   const open = (field: string) => {
     const target = stepOf(field);
     if (target !== undefined && target !== current) onGo(target);
-    focusField(field);
+    focusField(fieldId, field);
   };
   const discard = async () => {
-    const id = await sync.stop();
+    const draft = await sync.stop();
     sync.forget();
     // If this fails, the draft stays on the server and is offered again next time.
-    if (id) await discardDraft(id).catch(() => undefined);
+    if (draft) await discardDraft(draft.id).catch(() => undefined);
     onAgain();
   };
 
   const texts = TITLES[current];
-  const summary = summaryLines(wrong, step?.fields ?? []);
+  const summary = summaryOf(wrong, step?.fields ?? []);
   return (
     <EditorContext value={{ editor, dictionaries, tips }}>
       <WizardShell
@@ -176,7 +183,7 @@ function Wizard({
         wide={current === CONFIRM}
         summary={
           summary.length > 0 && (
-            <ErrorSummary title={m.vacancy_form_fix({ count: summary.length })} errors={summary} />
+            <ErrorSummary title={m.form_fix({ count: summary.length })} errors={summary} />
           )
         }
         aside={<SelfCheck tips={tips} onOpen={open} />}
@@ -203,7 +210,12 @@ function Wizard({
         )}
         {children}
       </WizardShell>
-      <ClashDialog clashes={clashes} form={values} dictionaries={dictionaries} onDecided={settle} />
+      <ClashDialog
+        clashes={clashes}
+        form={values}
+        {...clashTexts(dictionaries)}
+        onDecided={settle}
+      />
       <ConfirmDialog
         open={isDiscarding}
         title={m.vacancy_form_restart_title()}

@@ -9,6 +9,11 @@ import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { ErrorSummary } from '@/ui/error-summary';
 import './vacancy-editor.css';
+import { ClashDialog } from '@/forms/editor/clash-dialog';
+import { begin } from '@/forms/editor/draft-sync';
+import { focusField, focusFirstProblem } from '@/forms/editor/focus';
+import { type Clash, merge } from '@/forms/editor/merge';
+import { useFormState } from '@/forms/editor/use-form-state';
 import {
   EMPTY,
   type FieldName,
@@ -17,17 +22,13 @@ import {
   toWire,
   type VacancyForm,
 } from '@/forms/vacancy/form';
-import { ClashDialog } from './clash-dialog';
+import { clashTexts } from './clash-texts';
 import type { Published, VacancyIn } from './contract';
-import { begin } from './draft-sync';
-import { type Dictionaries, EditorContext } from './editor-context';
-import { focusField, focusFirstProblem } from './focus';
-import { deviceCopy } from './local-copy';
-import { type Clash, merge } from './merge';
+import { FIRST_STEP, MODEL, RULES, vacancyCopy } from './draft';
+import { type Dictionaries, EditorContext, fieldId } from './editor-context';
 import { SelfCheck } from './self-check';
-import { summaryLines } from './summary';
+import { summaryOf } from './summary';
 import { useTips } from './use-tips';
-import { useVacancyForm } from './use-vacancy-form';
 
 /** The stored state: the newest version of the text and its number. */
 export interface Revision {
@@ -77,19 +78,26 @@ export function EditForm({
   reload,
   onSaved,
 }: EditFormProps) {
-  const [device] = useState(() => deviceCopy(owner));
+  const [device] = useState(() => vacancyCopy(owner));
   const [start] = useState(() => {
-    const stored = { id: owner, version: revision.number, step: 'default', form: revision.form };
-    return begin({ ...stored, step: 'default', updated_at: '' }, device.read(), fromWire({}));
+    const form = fromWire(revision.form);
+    const stored = { id: owner, version: revision.number, step: FIRST_STEP, form };
+    return begin({
+      model: MODEL,
+      stored,
+      copy: device.read(),
+      blank: EMPTY,
+      firstStep: FIRST_STEP,
+    });
   });
   const [base, setBase] = useState(() => ({
     number: revision.number,
     form: fromWire(revision.form),
   }));
-  const [clashes, setClashes] = useState<readonly Clash[]>(start.clashes);
+  const [clashes, setClashes] = useState<readonly Clash<VacancyForm>[]>(start.clashes);
   const [isJoined, setJoined] = useState(false);
   const [isRestored, setRestored] = useState(() => !isSame(start.form, base.form));
-  const editor = useVacancyForm(start.form);
+  const editor = useFormState(start.form, RULES);
   const { values, wrong, replace } = editor;
   // Without tips nothing must be requested: equal arguments mean nothing to check.
   const tips = useTips(values, withTips ? EMPTY : values);
@@ -106,9 +114,9 @@ export function EditForm({
       else {
         const { number: version, form } = base;
         device.write({
-          base: { id: owner, version, step: 'default', form },
+          base: { id: owner, version, step: FIRST_STEP, form },
           form: values,
-          step: 'default',
+          step: FIRST_STEP,
         });
       }
     };
@@ -124,13 +132,13 @@ export function EditForm({
 
   // A link of the owner's page leads directly to the answer that was rejected.
   useEffect(() => {
-    if (location.hash) focusField(location.hash.slice(1));
+    if (location.hash) focusField(fieldId, location.hash.slice(1));
   }, []);
 
   const join = async () => {
     const newer = await reload();
     const theirs = { number: newer.number, form: fromWire(newer.form) };
-    const merged = merge(base.form, editor.latest.current, theirs.form);
+    const merged = merge(MODEL, base.form, editor.latest.current, theirs.form);
     setBase(theirs);
     replace(merged.form);
     setClashes(merged.clashes);
@@ -165,7 +173,7 @@ export function EditForm({
     setClashes([]);
   };
 
-  const summary = summaryLines(wrong, fields);
+  const summary = summaryOf(wrong, fields);
   return (
     <EditorContext value={{ editor, dictionaries, tips }}>
       <div className="edit" data-tips={withTips || undefined}>
@@ -189,7 +197,7 @@ export function EditForm({
             </div>
           )}
           {summary.length > 0 && (
-            <ErrorSummary title={m.vacancy_form_fix({ count: summary.length })} errors={summary} />
+            <ErrorSummary title={m.form_fix({ count: summary.length })} errors={summary} />
           )}
           {sections.map(({ id, title, content }) => (
             <section
@@ -213,9 +221,14 @@ export function EditForm({
             </Button>
           </div>
         </form>
-        {withTips && <SelfCheck tips={tips} onOpen={focusField} />}
+        {withTips && <SelfCheck tips={tips} onOpen={(field) => focusField(fieldId, field)} />}
       </div>
-      <ClashDialog clashes={clashes} form={values} dictionaries={dictionaries} onDecided={settle} />
+      <ClashDialog
+        clashes={clashes}
+        form={values}
+        {...clashTexts(dictionaries)}
+        onDecided={settle}
+      />
     </EditorContext>
   );
 }

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
+import { type Answer, answerOf, idsOf } from '@/forms/editor/answer';
+import type { FormState } from '@/forms/editor/use-form-state';
 import type { LanguageChoice } from '@/forms/languages-field';
 import type { Place } from '@/forms/places';
 import type { FieldName, VacancyForm } from '@/forms/vacancy/form';
 import type { LoadOptions } from '@/ui/use-suggestions';
 import type { Tip } from './contract';
-import { isUnder } from './rules';
-import type { VacancyEditor } from './use-vacancy-form';
 
 export interface SphereChoice {
   slug: string;
@@ -24,6 +24,8 @@ export interface Dictionaries {
   suggestPositions: LoadOptions;
 }
 
+export type VacancyEditor = FormState<VacancyForm>;
+
 export interface EditorContent {
   editor: VacancyEditor;
   dictionaries: Dictionaries;
@@ -39,28 +41,14 @@ export function useEditorContent(): EditorContent {
   return content;
 }
 
-/** Ids of controls, used by the error summary, by links of the owner's page and by tests. */
-export const fieldId = (path: string) => `vacancy-${path.replaceAll('.', '-')}`;
+/** Links of the owner's page lead to these ids. */
+export const fieldId = idsOf('vacancy');
 
-/** One answer with everything that its control needs. */
-export interface Answer<Value> {
-  id: string;
-  value: Value;
-  onChange: (value: Value) => void;
-  /** The error of the field itself, or of a part of it: `problem('min_salary')`. */
-  problem: (part?: string) => string | undefined;
-  /** The first error anywhere in the field, for answers that show only one. */
-  anyProblem: string | undefined;
+export function useAnswers() {
+  const { editor } = useEditorContent();
+  return <Name extends FieldName>(name: Name) => answerOf(editor, name, fieldId);
 }
 
 export function useAnswer<Name extends FieldName>(name: Name): Answer<VacancyForm[Name]> {
-  const { editor } = useEditorContent();
-  const { values, wrong, set } = editor;
-  return {
-    id: fieldId(name),
-    value: values[name],
-    onChange: (value) => set(name, value),
-    problem: (part) => wrong[part ? `${name}.${part}` : name],
-    anyProblem: Object.entries(wrong).find(([path]) => isUnder(path, name))?.[1],
-  };
+  return useAnswers()(name);
 }

@@ -2,10 +2,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '@/api/answer';
 import { api } from '@/api/client';
-import type { VacancyForm } from '@/forms/vacancy/form';
-import { toWire } from '@/forms/vacancy/form';
+import type { StepName } from '@/forms/vacancy/fields';
+import { toWire, type VacancyForm } from '@/forms/vacancy/form';
 import type { Draft, Tip, VacancyIn } from './contract';
-import type { Server } from './draft-sync';
 
 /** The API accepts a partial form here, which its types cannot express. */
 const anyForm = (form: VacancyForm) => toWire(form) as unknown as Record<string, never>;
@@ -21,16 +20,19 @@ export const draftQuery = () =>
       (await bodyOf(api.GET('/api/v1/drafts/job', { signal }))).data ?? null,
   });
 
-export const draftServer: Server = {
-  create: async (step, form) => {
-    const body = { step, form: anyForm(form) };
-    return (await bodyOf(api.POST('/api/v1/drafts/job', { body }))).data;
-  },
-  save: async ({ id, version }, step, form) => {
-    const body = { version, step, form: anyForm(form) };
-    const params = { path: { id } };
-    return (await bodyOf(api.POST('/api/v1/drafts/{id}/step', { params, body }))).data;
-  },
+export const createDraft = async (step: StepName, form: VacancyForm): Promise<Draft> => {
+  const body = { step, form: anyForm(form) };
+  return (await bodyOf(api.POST('/api/v1/drafts/job', { body }))).data;
+};
+
+export const saveDraft = async (
+  { id, version }: { id: string; version: number },
+  step: StepName,
+  form: VacancyForm,
+): Promise<Draft> => {
+  const body = { version, step, form: anyForm(form) };
+  const params = { path: { id } };
+  return (await bodyOf(api.POST('/api/v1/drafts/{id}/step', { params, body }))).data;
 };
 
 export const discardDraft = (id: string) =>

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { problemsOf } from '@/forms/editor/problems';
 import { EMPTY, type VacancyForm } from '@/forms/vacancy/form';
 import type { Question } from '@/forms/vacancy/own-kinds';
 import { startLocale } from '@/i18n/locale';
-import { problems, problemsOf } from './rules';
+import { problems } from './rules';
 import { firstOpenStep, STEPS, stepOf } from './steps';
 
 beforeAll(() => {

@@ -1,12 +1,10 @@
 /** Client-side validation. The server's validation is authoritative. */
 import * as v from 'valibot';
-import { eachField, type FieldName, tidy, type VacancyForm } from '@/forms/vacancy/form';
+import type { Problems } from '@/forms/editor/problems';
+import { eachField, tidy, type VacancyForm } from '@/forms/vacancy/form';
 import type { Pay, Question } from '@/forms/vacancy/own-kinds';
 import { m } from '@/paraglide/messages';
 import { OPTIONS, QUESTIONS } from './contract';
-
-/** Dotted paths with the first error of each, exactly as the server sends its own. */
-export type Problems = Readonly<Record<string, string>>;
 
 const schema = v.object(eachField(({ rule }) => rule));
 
@@ -45,16 +43,4 @@ function questionProblems(questions: readonly Question[]): Problems {
   const enough = questions.filter(({ must_answer }) => must_answer).length >= min;
   if (!enough) found.questions = m.vacancy_form_questions_few({ min });
   return found;
-}
-
-/** The errors of some fields only. */
-export function problemsOf(all: Problems, fields: readonly FieldName[]): Problems {
-  const wanted = Object.entries(all).filter(([path]) =>
-    fields.some((field) => isUnder(path, field)),
-  );
-  return Object.fromEntries(wanted);
-}
-
-export function isUnder(path: string, field: string): boolean {
-  return path === field || path.startsWith(`${field}.`);
 }

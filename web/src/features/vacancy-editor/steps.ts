@@ -1,7 +1,7 @@
 /** The five steps, their paths and which answers belong to which. */
 
+import type { StepName } from '@/forms/vacancy/fields';
 import { type FieldName, fieldsOf } from '@/forms/vacancy/form';
-import type { StepName } from '@/forms/vacancy/kinds';
 import { m } from '@/paraglide/messages';
 
 export interface EditorStep {

@@ -1,24 +1,12 @@
+import type { Problems } from '@/forms/editor/problems';
+import { summaryLines } from '@/forms/editor/summary';
 import { type FieldName, fieldLabel } from '@/forms/vacancy/form';
 import { fieldId } from './editor-context';
-import { isUnder, type Problems } from './rules';
 
-/** With more errors than this, they are listed above the form. */
-const FEW = 2;
+/** Rows of a list share the id of its first control. */
+const OWN_PARTS = /^(questions\.\d+\.text|salary\.|abroad\.)/;
 
-/**
- * Lines of the error summary, one per field in form order; empty while there are few enough errors to see at a glance.
- */
-export function summaryLines(
-  wrong: Problems,
-  fields: readonly FieldName[],
-): { fieldId: string; text: string }[] {
-  const lines = fields.flatMap((field) => {
-    const found = Object.entries(wrong).find(([path]) => isUnder(path, field));
-    if (!found) return [];
-    const [path, text] = found;
-    // Rows of a list share the id of its first control.
-    const target = /^(questions\.\d+\.text|salary\.|abroad\.)/.test(path) ? path : field;
-    return [{ fieldId: fieldId(target), text: `${fieldLabel(field)}: ${text}` }];
-  });
-  return lines.length > FEW ? lines : [];
+/** Lines of the error summary of a vacancy's fields. */
+export function summaryOf(wrong: Problems, fields: readonly FieldName[]) {
+  return summaryLines({ wrong, fields, labelOf: fieldLabel, idOf: fieldId, ownParts: OWN_PARTS });
 }

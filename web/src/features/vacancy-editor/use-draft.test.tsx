@@ -1,8 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useDraft } from '@/forms/editor/use-draft';
 import { EMPTY } from '@/forms/vacancy/form';
 import { clearToken, writeToken } from '@/session/token';
-import { useDraft } from './use-draft';
+import { draftServer, FIRST_STEP, MODEL, RULES, vacancyCopy } from './draft';
 
 let sent: { path: string; keepalive: boolean | undefined }[];
 
@@ -25,8 +26,18 @@ afterEach(() => {
 });
 
 function typeTitle() {
+  const device = vacancyCopy('osh');
   const { result } = renderHook(() =>
-    useDraft({ owner: 'osh', stored: null, blank: EMPTY, step: 'default' }),
+    useDraft({
+      model: MODEL,
+      rules: RULES,
+      device,
+      server: draftServer,
+      stored: null,
+      blank: EMPTY,
+      firstStep: FIRST_STEP,
+      step: FIRST_STEP,
+    }),
   );
   act(() => result.current.editor.set('title', 'Oshpaz'));
   expect(sent).toEqual([]);

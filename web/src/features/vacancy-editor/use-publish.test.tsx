@@ -1,10 +1,12 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { EMPTY } from '@/forms/vacancy/form';
-import type { DraftSync } from './draft-sync';
+import type { DraftSync } from '@/forms/editor/draft-sync';
+import { useFormState } from '@/forms/editor/use-form-state';
+import type { StepName } from '@/forms/vacancy/fields';
+import { EMPTY, type VacancyForm } from '@/forms/vacancy/form';
+import { RULES } from './draft';
 import { outcomeOf, usePublish } from './use-publish';
-import { useVacancyForm } from './use-vacancy-form';
 
 const refusal = (code: string, status: number, answer: Record<string, unknown> = {}) =>
   new ApiError({ code, status, message: 'words of the server', answer });
@@ -53,16 +55,25 @@ const published = () =>
     applied: 'waiting',
   });
 
+const START = { ...EMPTY, title: 'Oshpaz' };
+
 function open(draftIds: string[]) {
   const sync = {
-    stop: vi.fn(async () => draftIds.shift()),
+    stop: vi.fn(async () => ({ id: draftIds.shift() })),
     resume: vi.fn(),
     forget: vi.fn(),
   };
   const onRefused = vi.fn();
   const { result } = renderHook(() => {
-    const editor = useVacancyForm({ ...EMPTY, title: 'Oshpaz' });
-    return { editor, ...usePublish({ editor, sync: sync as unknown as DraftSync, onRefused }) };
+    const editor = useFormState(START, RULES);
+    return {
+      editor,
+      ...usePublish({
+        editor,
+        sync: sync as unknown as DraftSync<VacancyForm, StepName>,
+        onRefused,
+      }),
+    };
   });
   const publish = () => act(() => result.current.publish());
   return { sync, result, publish, onRefused };

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '@/api/errors';
+import type { DraftSync } from '@/forms/editor/draft-sync';
 import { failureLine } from '@/forms/failure';
 import { forgetKey, keyFor } from '@/forms/send-once';
 import { useAction } from '@/forms/use-action';
-import { isSame, toWire } from '@/forms/vacancy/form';
+import type { StepName } from '@/forms/vacancy/fields';
+import { isSame, toWire, type VacancyForm } from '@/forms/vacancy/form';
 import type { Published, VacancyIn } from './contract';
-import type { DraftSync } from './draft-sync';
+import type { VacancyEditor } from './editor-context';
 import { createVacancy, discardDraft } from './queries';
-import type { VacancyEditor } from './use-vacancy-form';
 
 const KIND = 'vacancy';
 
@@ -24,7 +25,7 @@ export type Outcome =
 
 interface Publish {
   editor: VacancyEditor;
-  sync: DraftSync;
+  sync: DraftSync<VacancyForm, StepName>;
   /** Called with the rejected fields; the first of them has to be shown. */
   onRefused: (paths: readonly string[]) => void;
 }
@@ -39,7 +40,7 @@ export function usePublish({ editor, sync, onRefused }: Publish) {
 
   const { run, busy } = useAction(async (ignoreDuplicates: boolean = false) => {
     setOutcome(null);
-    const draft_id = await sync.stop();
+    const draft_id = (await sync.stop())?.id;
     const content = {
       ...toWire(editor.latest.current),
       ...(ignoreDuplicates && { ignore_duplicates: true }),

@@ -6,8 +6,29 @@ import { limits } from '@/api/limits.gen';
 import type { components } from '@/api/schema.gen';
 import { EDUCATION, EXPERIENCE, WORK_HOURS, WORK_TYPES } from '@/i18n/labels';
 import { m } from '@/paraglide/messages';
-import { choice, choices, type Field, flag, type Hours, longText, rows, text } from './kinds';
-import { abroad, languages, link, pay, phone, questions, spheres } from './own-kinds';
+import { languages, phone, spheres } from '../common-kinds';
+import { choice, choices, type Field, flag, longText, rows, text } from '../kinds';
+import { abroad, link, pay, questions } from './own-kinds';
+
+/** The step of the wizard that asks for a field. */
+export type StepName = components['schemas']['VacancyStep'];
+
+/** Controls that the editor has for single fields. */
+export type ControlName =
+  | 'title'
+  | 'sphere'
+  | 'location'
+  | 'salary'
+  | 'languages'
+  | 'questions'
+  | 'contacts'
+  | 'abroad';
+
+/** Moderators read the days and the hours of work in one line. */
+interface Hours {
+  hours_from: string;
+  hours_to: string;
+}
 
 /** Parts of the API's form that are not answers: they follow from others, or concern the submission. */
 type NoAnswer = 'required_question' | 'draft_id' | 'ignore_duplicates' | 'revision';
@@ -23,7 +44,12 @@ export const FIELDS = {
     control: 'title',
     written: true,
   },
-  sphere: { step: 'default', label: m.vacancy_form_sphere, ...spheres, control: 'sphere' },
+  sphere: {
+    step: 'default',
+    label: m.vacancy_form_sphere,
+    ...spheres(limits.VacancyForm_sphere),
+    control: 'sphere',
+  },
   profession: {
     step: 'default',
     label: m.vacancy_form_profession,
@@ -156,7 +182,7 @@ export const FIELDS = {
     label: m.vacancy_form_experience,
     ...choice(limits.Experience, EXPERIENCE, {
       required: true,
-      placeholder: m.vacancy_form_choose,
+      placeholder: m.form_choose,
     }),
     pair: 'level',
   },
@@ -202,4 +228,4 @@ export const FIELDS = {
     control: null,
   },
   abroad: { step: 'fourth', label: m.vacancy_form_abroad, ...abroad, control: 'abroad' },
-} satisfies { [Name in keyof Answers]: Field };
+} satisfies { [Name in keyof Answers]: Field<StepName, ControlName> };

@@ -1,14 +1,12 @@
-/** Fields that are stored or shown like no other: pay, languages, questions, contacts, work abroad. */
+/** Fields that are stored or shown like no other: pay, questions, link, work abroad. */
 import * as v from 'valibot';
 import { limits } from '@/api/limits.gen';
 import { salaryFullText } from '@/i18n/display';
-import { type CodeOf, LANGUAGE_LEVELS } from '@/i18n/labels';
+import type { CodeOf } from '@/i18n/labels';
 import { QUESTION_KINDS, TAXES } from '@/i18n/labels-on-demand';
-import { formatPhone, nationalDigits } from '@/lib/phone';
 import { m } from '@/paraglide/messages';
-import type { SpokenLanguage } from '../languages-field';
+import { type Behaviour, type Line, one, yesNo } from '../kinds';
 import { oneOf, text as textRule } from '../schema';
-import { type Behaviour, chosenRule, type Line, type Lists, labelOf, one, yesNo } from './kinds';
 import {
   orNull,
   readCode,
@@ -18,7 +16,7 @@ import {
   readText,
   readTexts,
   withoutBlanks,
-} from './values';
+} from '../values';
 
 export interface Pay {
   agreement: boolean;
@@ -43,7 +41,6 @@ export interface Abroad {
 }
 
 const OWN = { kind: 'own' as const };
-const NATIONAL_DIGITS = 9;
 const LINK = new RegExp(limits.Link.pattern);
 
 const amount = (digits: string) => (digits === '' ? null : Number(digits));
@@ -87,42 +84,6 @@ export const pay = {
   }),
   lines: (value: Pay) => one(payText(value)),
 } satisfies Behaviour<Pay> & typeof OWN;
-
-const sphereName = ({ spheres }: Lists, slug: string) =>
-  spheres.find((sphere) => sphere.slug === slug)?.name ?? slug;
-
-/** Slugs of the dictionary, the main one first. */
-export const spheres = {
-  ...OWN,
-  empty: [] as string[],
-  read: readTexts,
-  send: (value: string[]) => value,
-  rule: chosenRule(limits.VacancyForm_sphere.minItems, limits.VacancyForm_sphere.maxItems),
-  lines: (value: string[], lists: Lists) =>
-    one(value.map((slug) => sphereName(lists, slug)).join(', ')),
-} satisfies Behaviour<string[]> & typeof OWN;
-
-const languageTexts = (value: readonly SpokenLanguage[], lists: Lists, separator: string) =>
-  value.map(({ language, level }) => {
-    const name = lists.languages.find(({ code }) => code === language)?.name ?? language;
-    return level ? `${name}${separator}${labelOf(LANGUAGE_LEVELS, level)}` : name;
-  });
-
-export const languages = {
-  ...OWN,
-  empty: [] as SpokenLanguage[],
-  read: (stored: unknown): SpokenLanguage[] =>
-    readRecords(stored).map(({ language, level }) => ({
-      language: readText(language),
-      level: readText(level),
-    })),
-  send: (value: SpokenLanguage[]) =>
-    value.map(({ language, level }) => ({ language, level: orNull(level) })),
-  rule: v.array(v.object({ language: textRule({}), level: v.string() })),
-  lines: (value: SpokenLanguage[], lists: Lists) =>
-    one(languageTexts(value, lists, ' – ').join(', ')),
-  compared: (value: SpokenLanguage[], lists: Lists) => languageTexts(value, lists, ', ').join('\n'),
-} satisfies Behaviour<SpokenLanguage[]> & typeof OWN;
 
 const questionLines = ({ text, kind, must_answer, options }: Question, at: number): Line[] => {
   const facts = [QUESTION_KINDS[kind](), must_answer && m.moderation_must()].filter(Boolean);
@@ -183,21 +144,6 @@ export const link = {
     ),
   ]),
   lines: one,
-} satisfies Behaviour<string> & typeof OWN;
-
-export const phone = {
-  ...OWN,
-  empty: '',
-  read: readText,
-  send: orNull,
-  rule: v.pipe(
-    v.string(),
-    v.check(
-      (value) => value === '' || nationalDigits(value).length === NATIONAL_DIGITS,
-      () => m.error_invalid_phone(),
-    ),
-  ),
-  lines: (value: string) => one(value && formatPhone(value)),
 } satisfies Behaviour<string> & typeof OWN;
 
 const abroadText = ({ country, licence }: Abroad) => `${country}, ${licence}`;

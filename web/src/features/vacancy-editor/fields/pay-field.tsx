@@ -1,5 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import { limits } from '@/api/limits.gen';
+import { AmountInput } from '@/forms/editor/amount-input';
+import { isUnder } from '@/forms/editor/problems';
 import { FIELDS } from '@/forms/vacancy/fields';
 import { amountsOf, type Pay } from '@/forms/vacancy/own-kinds';
 import { salaryFullText } from '@/i18n/display';
@@ -10,9 +12,7 @@ import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
 import { RadioGroup } from '@/ui/radio-group';
 import { fieldId, useAnswer, useEditorContent } from '../editor-context';
-import { isUnder } from '../rules';
 import { TipLine } from '../tip-line';
-import { AmountInput } from './amount-input';
 
 /** Negotiable, or a minimum; a preview of the formatted pay is shown while it is typed. */
 export function PayField() {

@@ -1,6 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { limits } from '@/api/limits.gen';
+import { ListField } from '@/forms/editor/list-field';
+import { counterOf } from '@/forms/editor/plain-field';
+import { useFocusAfter } from '@/forms/editor/use-focus-after';
+import { useRowKeys } from '@/forms/editor/use-row-keys';
 import type { Question } from '@/forms/vacancy/own-kinds';
 import type { CodeOf } from '@/i18n/labels';
 import { QUESTION_KINDS } from '@/i18n/labels-on-demand';
@@ -14,10 +18,6 @@ import { Select } from '@/ui/select';
 import { Switch } from '@/ui/switch';
 import { OPTIONS, QUESTIONS } from '../contract';
 import { fieldId, useAnswer } from '../editor-context';
-import { ListField } from './list-field';
-import { counterOf } from './plain-field';
-import { useFocusAfter } from './use-focus-after';
-import { useRowKeys } from './use-row-keys';
 
 const NEW: Question = { text: '', kind: 'text', must_answer: true, options: [] };
 

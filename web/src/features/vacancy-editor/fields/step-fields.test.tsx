@@ -1,10 +1,11 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { useFormState } from '@/forms/editor/use-form-state';
+import type { StepName } from '@/forms/vacancy/fields';
 import { EMPTY, fieldLabel, fieldOf, fieldsOf } from '@/forms/vacancy/form';
-import type { StepName } from '@/forms/vacancy/kinds';
 import { startLocale } from '@/i18n/locale';
+import { RULES } from '../draft';
 import { EditorContext } from '../editor-context';
-import { useVacancyForm } from '../use-vacancy-form';
 import { StepFields } from './step-fields';
 
 beforeAll(() => {
@@ -18,7 +19,7 @@ afterEach(cleanup);
 const DICTIONARIES = { places: [], spheres: [], languages: [], suggestPositions: () => [] };
 
 function Step({ step }: { step: StepName }) {
-  const editor = useVacancyForm(EMPTY);
+  const editor = useFormState(EMPTY, RULES);
   return (
     <EditorContext value={{ editor, dictionaries: DICTIONARIES, tips: [] }}>
       <StepFields step={step} />

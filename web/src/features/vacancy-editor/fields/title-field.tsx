@@ -1,4 +1,5 @@
 import { limits } from '@/api/limits.gen';
+import { counterOf } from '@/forms/editor/plain-field';
 import { FIELDS } from '@/forms/vacancy/fields';
 import { comboboxTexts } from '@/i18n/ui-texts';
 import { m } from '@/paraglide/messages';
@@ -6,7 +7,6 @@ import { RemovableChip } from '@/ui/chip';
 import { Combobox } from '@/ui/combobox';
 import { Field } from '@/ui/field';
 import { type SphereChoice, useAnswer, useEditorContent } from '../editor-context';
-import { counterOf } from './plain-field';
 
 /** The job title in the employer's words; choosing a profession from the list also sets its sphere. */
 export function TitleField() {

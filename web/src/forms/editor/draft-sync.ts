@@ -3,11 +3,8 @@
  * save runs at a time. When the draft was changed elsewhere meanwhile, both versions are merged field by field;
  * conflicts are left to the user, and until they are resolved nothing is sent and nothing is lost.
  */
-import { ApiError } from '@/api/errors';
-import { fromWire, isSame, type VacancyForm } from '@/forms/vacancy/form';
-import type { StepName } from '@/forms/vacancy/kinds';
-import type { Draft } from './contract';
-import { type Clash, merge } from './merge';
+import { ApiError, type FieldErrors } from '@/api/errors';
+import { type Clash, isSameForm, type MergeModel, merge } from './merge';
 
 /** Debounce: long enough not to save every letter, short enough to lose no more than a sentence with a lost phone. */
 export const SAVE_PAUSE_MS = 1000;
@@ -16,82 +13,115 @@ const KEEP_PAUSE_MS = 300;
 /** Delay of the retry after a failure, unless the network comes back first. */
 export const RETRY_MS = 15_000;
 
-/** The last version that this device and the server agreed on. */
-export interface Base {
+/** A version that the server has; for `base`, the last one that this device and the server agreed on. */
+export interface Base<Form, Step> {
   id: string;
   version: number;
-  step: StepName;
-  form: VacancyForm;
+  step: Step;
+  form: Form;
 }
 
-export interface Copy {
-  base: Base | null;
-  form: VacancyForm;
-  step: StepName;
+export interface Copy<Form, Step> {
+  base: Base<Form, Step> | null;
+  form: Form;
+  step: Step;
 }
 
-export interface Server {
-  create: (step: StepName, form: VacancyForm) => Promise<Draft>;
-  save: (base: Base, step: StepName, form: VacancyForm) => Promise<Draft>;
+export interface Server<Form, Step> {
+  create: (step: Step, form: Form) => Promise<Version>;
+  save: (base: Base<Form, Step>, step: Step, form: Form) => Promise<Version>;
+  /** The version that a failed save has to be merged with, when it failed because of it. */
+  newer: (failure: unknown) => Base<Form, Step> | undefined;
 }
 
-export interface Device {
-  read: () => Copy | null;
-  write: (copy: Copy) => void;
+/** What a save returns; the form is what was sent. */
+interface Version {
+  id: string;
+  version: number;
+}
+
+export interface Device<Form, Step> {
+  read: () => Copy<Form, Step> | null;
+  write: (copy: Copy<Form, Step>) => void;
   remove: () => void;
 }
 
 export type SaveState =
   | { kind: 'idle' }
+  /** `at` is the time of the save before it. */
+  | { kind: 'saving'; at?: number }
   | { kind: 'saved'; at: number }
   /** The server cannot be reached: the text is only on this device. */
-  | { kind: 'local' };
+  | { kind: 'local' }
+  /** The server does not take these answers: the text is only on this device until they are corrected. */
+  | { kind: 'refused' };
 
-export interface SyncState {
+export interface SyncState<Form> {
   save: SaveState;
   /** Conflicts: fields that both sides changed. */
-  clashes: readonly Clash[];
+  clashes: readonly Clash<Form>[];
 }
 
-interface Options {
-  server: Server;
-  device: Device;
+interface Options<Form, Step> {
+  model: MergeModel<Form>;
+  server: Server<Form, Step>;
+  device: Device<Form, Step>;
   /** The result of `begin`. */
-  start: Copy;
-  /** The form of a new vacancy: it is not worth saving while nothing was changed. */
-  blank: VacancyForm;
+  start: Copy<Form, Step>;
+  /** A new form: it is not worth saving while nothing was changed. */
+  blank: Form;
   /** Called after a merge, so that changes from elsewhere appear on the screen. */
-  onMerged: (form: VacancyForm) => void;
+  onMerged: (form: Form) => void;
+  /** Called with the errors of answers that the server does not take. */
+  onRefused: (errors: FieldErrors) => void;
   now?: () => number;
 }
 
-/**
- * Merges the server's draft and this device's copy into one form; `blank` is a new vacancy. `stored` is undefined while
- * the server cannot be reached.
- */
-export function begin(
-  stored: Draft | null | undefined,
-  copy: Copy | null,
-  blank: VacancyForm,
-): Copy & { clashes: readonly Clash[] } {
-  if (stored === undefined) {
-    return { ...(copy ?? { base: null, form: blank, step: 'default' }), clashes: [] };
-  }
-  const base = stored && baseOf(stored);
-  const isAhead = copy !== null && !isSame(copy.form, copy.base?.form ?? blank);
-  if (!copy || !isAhead) {
-    return { base, form: base?.form ?? blank, step: stored?.step ?? 'default', clashes: [] };
-  }
-  // Without a draft on the server, what was typed here becomes a new one.
-  if (!base) return { base: null, form: copy.form, step: copy.step, clashes: [] };
-  const common = copy.base?.id === base.id ? copy.base.form : blank;
-  const { form, clashes } = merge(common, copy.form, base.form);
-  return { base, form, step: copy.step, clashes };
+interface Begin<Form, Step> {
+  model: MergeModel<Form>;
+  /** Undefined while the server cannot be reached. */
+  stored: Base<Form, Step> | null | undefined;
+  copy: Copy<Form, Step> | null;
+  /** A new form. */
+  blank: Form;
+  firstStep: Step;
 }
 
-export function makeDraftSync({ server, device, start, blank, onMerged, now = Date.now }: Options) {
+/** Merges the server's draft and this device's copy into one form. */
+export function begin<Form extends object, Step>({
+  model,
+  stored,
+  copy,
+  blank,
+  firstStep,
+}: Begin<Form, Step>): Copy<Form, Step> & { clashes: readonly Clash<Form>[] } {
+  if (stored === undefined) {
+    return { ...(copy ?? { base: null, form: blank, step: firstStep }), clashes: [] };
+  }
+  const isAhead = copy !== null && !isSameForm(model, copy.form, copy.base?.form ?? blank);
+  if (!copy || !isAhead) {
+    const form = stored?.form ?? blank;
+    return { base: stored, form, step: stored?.step ?? firstStep, clashes: [] };
+  }
+  // Without a draft on the server, what was typed here becomes a new one.
+  if (!stored) return { base: null, form: copy.form, step: copy.step, clashes: [] };
+  const common = copy.base?.id === stored.id ? copy.base.form : blank;
+  const { form, clashes } = merge(model, common, copy.form, stored.form);
+  return { base: stored, form, step: copy.step, clashes };
+}
+
+export function makeDraftSync<Form extends object, Step>({
+  model,
+  server,
+  device,
+  start,
+  blank,
+  onMerged,
+  onRefused,
+  now = Date.now,
+}: Options<Form, Step>) {
   let { base, form, step } = start;
-  let state: SyncState = { save: { kind: 'idle' }, clashes: [] };
+  let state: SyncState<Form> = { save: { kind: 'idle' }, clashes: [] };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let keepTimer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<void> | null = null;
@@ -99,12 +129,14 @@ export function makeDraftSync({ server, device, start, blank, onMerged, now = Da
   let isLeft = false;
   const listeners = new Set<() => void>();
 
-  const publish = (next: Partial<SyncState>) => {
+  const publish = (next: Partial<SyncState<Form>>) => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
   const isAhead = () =>
-    base ? step !== base.step || !isSame(form, base.form) : !isSame(form, blank);
+    base
+      ? step !== base.step || !isSameForm(model, form, base.form)
+      : !isSameForm(model, form, blank);
   const keep = () => {
     clearTimeout(keepTimer);
     keepTimer = undefined;
@@ -132,6 +164,7 @@ export function makeDraftSync({ server, device, start, blank, onMerged, now = Da
   async function send(): Promise<void> {
     while (!isStopped && state.clashes.length === 0 && isAhead()) {
       const sent = { form, step };
+      publish({ save: { kind: 'saving', at: 'at' in state.save ? state.save.at : undefined } });
       try {
         const draft = await (base
           ? server.save(base, sent.step, sent.form)
@@ -147,10 +180,9 @@ export function makeDraftSync({ server, device, start, blank, onMerged, now = Da
 
   /** Handles a failed save. Returns whether to send again at once. */
   function recover(failure: unknown): boolean {
-    const newer = newerDraft(failure);
-    if (newer) {
-      const theirs = baseOf(newer);
-      const merged = merge(base?.id === theirs.id ? base.form : blank, form, theirs.form);
+    const theirs = server.newer(failure);
+    if (theirs) {
+      const merged = merge(model, base?.id === theirs.id ? base.form : blank, form, theirs.form);
       base = theirs;
       form = merged.form;
       keep();
@@ -162,6 +194,12 @@ export function makeDraftSync({ server, device, start, blank, onMerged, now = Da
     if (failure instanceof ApiError && failure.status === 404 && base) {
       base = null;
       return true;
+    }
+    if (failure instanceof ApiError && Object.keys(failure.errors).length > 0) {
+      // The same answers would be refused again, so the next change sends, not the clock.
+      publish({ save: { kind: 'refused' } });
+      onRefused(failure.errors);
+      return false;
     }
     publish({ save: { kind: 'local' } });
     if (!isLeft) plan(RETRY_MS);
@@ -177,17 +215,17 @@ export function makeDraftSync({ server, device, start, blank, onMerged, now = Da
     },
     snapshot: () => state,
     /** Called on every change of the form and of the step. */
-    change: (nextForm: VacancyForm, nextStep: StepName) => {
-      if (isStopped || (nextStep === step && isSame(nextForm, form))) return;
+    change: (nextForm: Form, nextStep: Step) => {
+      if (isStopped || (nextStep === step && isSameForm(model, nextForm, form))) return;
       form = nextForm;
       step = nextStep;
       keepTimer ??= setTimeout(keep, KEEP_PAUSE_MS);
       plan(SAVE_PAUSE_MS);
     },
     /** Reports conflicts found when the page was loaded. */
-    ask: (clashes: readonly Clash[]) => publish({ clashes }),
+    ask: (clashes: readonly Clash<Form>[]) => publish({ clashes }),
     /** The user has resolved every conflict. */
-    settle: (decided: VacancyForm) => {
+    settle: (decided: Form) => {
       form = decided;
       keep();
       publish({ clashes: [] });
@@ -205,12 +243,12 @@ export function makeDraftSync({ server, device, start, blank, onMerged, now = Da
       isLeft = true;
       saveNow();
     },
-    /** Stops saving before publishing: waits for a save under way and returns the draft's id. */
-    stop: async (): Promise<string | undefined> => {
+    /** Stops saving before publishing: waits for a save under way and returns what the server has. */
+    stop: async (): Promise<Base<Form, Step> | null> => {
       isStopped = true;
       clearTimeout(timer);
       await underWay;
-      return base?.id;
+      return base;
     },
     /** The page is mounted again, or publishing failed: saving continues. */
     resume: () => {
@@ -218,7 +256,7 @@ export function makeDraftSync({ server, device, start, blank, onMerged, now = Da
       isLeft = false;
       plan(SAVE_PAUSE_MS);
     },
-    /** The vacancy is published, or the draft discarded. */
+    /** The form is published, or the draft discarded. */
     forget: () => {
       isStopped = true;
       clearTimeout(timer);
@@ -229,14 +267,4 @@ export function makeDraftSync({ server, device, start, blank, onMerged, now = Da
   };
 }
 
-export type DraftSync = ReturnType<typeof makeDraftSync>;
-
-function baseOf({ id, version, step, form }: Draft): Base {
-  return { id, version, step, form: fromWire(form) };
-}
-
-function newerDraft(failure: unknown): Draft | undefined {
-  if (!(failure instanceof ApiError) || failure.code !== 'version_conflict') return undefined;
-  const { draft } = failure.answer;
-  return typeof draft === 'object' && draft !== null ? (draft as Draft) : undefined;
-}
+export type DraftSync<Form extends object, Step> = ReturnType<typeof makeDraftSync<Form, Step>>;

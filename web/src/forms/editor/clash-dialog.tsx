@@ -1,27 +1,36 @@
 import { useState } from 'react';
-import { comparedText, type FieldName, fieldLabel, type VacancyForm } from '@/forms/vacancy/form';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { RadioGroup } from '@/ui/radio-group';
-import type { Dictionaries } from './editor-context';
+import './editor.css';
 import { type Choice, type Clash, choose, mayKeepBoth } from './merge';
 
-interface ClashDialogProps {
-  clashes: readonly Clash[];
+interface ClashDialogProps<Form> {
+  clashes: readonly Clash<Form>[];
   /** The merged form, with everything that needs no decision. */
-  form: VacancyForm;
-  dictionaries: Dictionaries;
-  onDecided: (form: VacancyForm) => void;
+  form: Form;
+  labelOf: (field: keyof Form & string) => string;
+  /** One version of an answer as text. */
+  textOf: (field: keyof Form & string, value: unknown) => string;
+  isLongText: (field: keyof Form & string) => boolean;
+  onDecided: (form: Form) => void;
 }
 
 /**
  * The same answers were changed in two places: shows both versions side by side, with one choice for each. Nothing is
  * overwritten before that, so closing the dialog keeps the text of this device.
  */
-export function ClashDialog({ clashes, form, dictionaries, onDecided }: ClashDialogProps) {
-  const [choices, setChoices] = useState<Partial<Record<FieldName, Choice>>>({});
-  const choiceOf = ({ field }: Clash) => choices[field] ?? 'mine';
+export function ClashDialog<Form extends object>({
+  clashes,
+  form,
+  labelOf,
+  textOf,
+  isLongText,
+  onDecided,
+}: ClashDialogProps<Form>) {
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const choiceOf = ({ field }: Clash<Form>) => choices[field] ?? 'mine';
   const decide = (all?: Choice) => {
     const decided = Object.fromEntries(
       clashes.map((clash) => [clash.field, choose(clash, all ?? choiceOf(clash))]),
@@ -29,41 +38,43 @@ export function ClashDialog({ clashes, form, dictionaries, onDecided }: ClashDia
     setChoices({});
     onDecided({ ...form, ...decided });
   };
-  const version = (clash: Clash, value: Clash['mine']) => (
-    <span className="clash-text">{comparedText(clash.field, value as never, dictionaries)}</span>
+  const version = ({ field }: Clash<Form>, value: unknown) => (
+    <span className="clash-text">{textOf(field, value)}</span>
   );
   return (
     <Dialog
       open={clashes.length > 0}
       onClose={() => decide('mine')}
-      title={m.vacancy_form_clash_title()}
+      title={m.form_clash_title()}
       closeLabel={m.ui_close()}
       size="md"
       foot={
         <Button look="primary" onClick={() => decide()}>
-          {m.vacancy_form_clash_apply()}
+          {m.form_clash_apply()}
         </Button>
       }
     >
-      <p className="clash-lead">{m.vacancy_form_clash_text()}</p>
+      <p className="clash-lead">{m.form_clash_text()}</p>
       {clashes.map((clash) => (
         <RadioGroup
           key={clash.field}
-          label={fieldLabel(clash.field)}
+          label={labelOf(clash.field)}
           value={choiceOf(clash)}
           onChange={(choice) => setChoices({ ...choices, [clash.field]: choice as Choice })}
           options={[
             {
               value: 'mine',
-              label: m.vacancy_form_clash_mine(),
+              label: m.form_clash_mine(),
               note: version(clash, clash.mine),
             },
             {
               value: 'theirs',
-              label: m.vacancy_form_clash_theirs(),
+              label: m.form_clash_theirs(),
               note: version(clash, clash.theirs),
             },
-            ...(mayKeepBoth(clash) ? [{ value: 'both', label: m.vacancy_form_clash_both() }] : []),
+            ...(mayKeepBoth(clash, isLongText(clash.field))
+              ? [{ value: 'both', label: m.form_clash_both() }]
+              : []),
           ]}
         />
       ))}

@@ -1,5 +1,3 @@
-import { countChars } from '@/forms/schema';
-import { type FieldName, fieldOf } from '@/forms/vacancy/form';
 import { m } from '@/paraglide/messages';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
@@ -7,18 +5,23 @@ import { Input } from '@/ui/input';
 import { RadioGroup } from '@/ui/radio-group';
 import { Select } from '@/ui/select';
 import { Textarea } from '@/ui/textarea';
-import { type Answer, useAnswer } from '../editor-context';
+import type { Field as FormField } from '../kinds';
+import { countChars } from '../schema';
+import type { Answer } from './answer';
 import { ChipsField } from './chips-field';
 import { ListField } from './list-field';
 
+interface PlainFieldProps {
+  field: FormField;
+  answer: Answer<unknown>;
+}
+
 /** The control of a field that has no control of its own: its kind decides. */
-export function PlainField({ name }: { name: FieldName }) {
-  const field = fieldOf(name);
-  const answer = useAnswer(name);
+export function PlainField({ field, answer }: PlainFieldProps) {
   const label = field.label();
   switch (field.kind) {
     case 'text': {
-      const { id, value, onChange, problem } = answer as unknown as Answer<string>;
+      const { id, value, onChange, problem } = answer as Answer<string>;
       const { hint, required, type, autoComplete } = field;
       return (
         <Field id={id} label={label} hint={hint?.()} error={problem()} required={required}>
@@ -32,7 +35,7 @@ export function PlainField({ name }: { name: FieldName }) {
       );
     }
     case 'long text': {
-      const { id, value, onChange, problem } = answer as unknown as Answer<string>;
+      const { id, value, onChange, problem } = answer as Answer<string>;
       const { hint, required, limit } = field;
       return (
         <Field
@@ -52,7 +55,7 @@ export function PlainField({ name }: { name: FieldName }) {
       );
     }
     case 'rows': {
-      const { id, value, onChange, problem } = answer as unknown as Answer<string[]>;
+      const { id, value, onChange, problem } = answer as Answer<string[]>;
       return (
         <ListField
           id={id}
@@ -70,7 +73,7 @@ export function PlainField({ name }: { name: FieldName }) {
       );
     }
     case 'choice': {
-      const { id, value, onChange, problem } = answer as unknown as Answer<string>;
+      const { id, value, onChange, problem } = answer as Answer<string>;
       const { hint, required, placeholder } = field;
       const options = optionsOf(field);
       if (!placeholder) {
@@ -98,7 +101,7 @@ export function PlainField({ name }: { name: FieldName }) {
       );
     }
     case 'choices': {
-      const { id, value, onChange, anyProblem } = answer as unknown as Answer<string[]>;
+      const { id, value, onChange, anyProblem } = answer as Answer<string[]>;
       return (
         <ChipsField
           id={id}
@@ -113,7 +116,7 @@ export function PlainField({ name }: { name: FieldName }) {
       );
     }
     case 'flag': {
-      const { id, value, onChange } = answer as unknown as Answer<boolean>;
+      const { id, value, onChange } = answer as Answer<boolean>;
       return (
         <Checkbox
           id={id}

@@ -1,30 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/api/errors';
-import { EMPTY, toWire, type VacancyForm } from '@/forms/vacancy/form';
-import type { Draft } from './contract';
-import {
-  type Base,
-  begin,
-  type Copy,
-  type Device,
-  makeDraftSync,
-  RETRY_MS,
-  SAVE_PAUSE_MS,
-  type Server,
-} from './draft-sync';
+import { ApiError, type FieldErrors } from '@/api/errors';
+import type { StepName } from '../vacancy/fields';
+import { EMPTY, FIELD_NAMES, type VacancyForm } from '../vacancy/form';
+import * as draftSync from './draft-sync';
+import { makeDraftSync, RETRY_MS, SAVE_PAUSE_MS } from './draft-sync';
 
+type Copy = draftSync.Copy<VacancyForm, StepName>;
+type Draft = draftSync.Base<VacancyForm, StepName>;
+type Server = draftSync.Server<VacancyForm, StepName>;
+
+const model = { names: FIELD_NAMES };
+const begin = (stored: Draft | null | undefined, copy: Copy | null, blank: VacancyForm) =>
+  draftSync.begin({ model, stored, copy, blank, firstStep: 'default' as StepName });
 const withTitle = (title: string): VacancyForm => ({ ...EMPTY, title });
 const draftOf = (version: number, form: VacancyForm, step: Draft['step'] = 'default'): Draft => ({
   id: 'd1',
   version,
   step,
-  form: toWire(form),
-  updated_at: '2026-11-15T09:00:00Z',
-});
-const baseOf = (version: number, form: VacancyForm): Base => ({
-  id: 'd1',
-  version,
-  step: 'default',
   form,
 });
 const conflict = (draft: Draft) =>
@@ -39,7 +31,7 @@ afterEach(() => {
 
 function setUp(start: Copy = { base: null, form: EMPTY, step: 'default' }) {
   let copy: Copy | null = null;
-  const device: Device = {
+  const device: draftSync.Device<VacancyForm, StepName> = {
     read: () => copy,
     write: (next) => {
       copy = next;
@@ -51,10 +43,22 @@ function setUp(start: Copy = { base: null, form: EMPTY, step: 'default' }) {
   const server = {
     create: vi.fn<Server['create']>(async (step, form) => draftOf(1, form, step)),
     save: vi.fn<Server['save']>(async (base, step, form) => draftOf(base.version + 1, form, step)),
+    newer: (failure: unknown) =>
+      failure instanceof ApiError ? (failure.answer.draft as Draft | undefined) : undefined,
   };
   const onMerged = vi.fn<(form: VacancyForm) => void>();
-  const sync = makeDraftSync({ server, device, start, blank: EMPTY, onMerged, now: () => 7 });
-  return { sync, server, onMerged, device };
+  const onRefused = vi.fn<(errors: FieldErrors) => void>();
+  const sync = makeDraftSync({
+    model,
+    server,
+    device,
+    start,
+    blank: EMPTY,
+    onMerged,
+    onRefused,
+    now: () => 7,
+  });
+  return { sync, server, onMerged, onRefused, device };
 }
 
 const pause = (ms = SAVE_PAUSE_MS) => vi.advanceTimersByTimeAsync(ms);
@@ -123,8 +127,45 @@ describe('saving', () => {
     expect(sync.snapshot().save.kind).toBe('saved');
   });
 
+  it('keeps refused answers on the device, tells their errors, and sends again only after a change', async () => {
+    const { sync, server, onRefused, device } = setUp({
+      base: draftOf(3, EMPTY),
+      form: EMPTY,
+      step: 'default',
+    });
+    const errors = { title: ['Majburiy maydon'] };
+    server.save.mockRejectedValueOnce(new ApiError({ code: 'invalid', status: 422, errors }));
+    sync.change(withTitle('O'), 'default');
+    await pause();
+    expect(sync.snapshot().save).toEqual({ kind: 'refused' });
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(errors);
+    expect(device.read()?.form.title).toBe('O');
+    await pause(RETRY_MS * 2);
+    expect(server.save).toHaveBeenCalledTimes(1);
+    sync.change(withTitle('Oshpaz'), 'default');
+    await pause();
+    expect(sync.snapshot().save.kind).toBe('saved');
+  });
+
+  it('says that it is saving, with the time of the last save', async () => {
+    const { sync, server } = setUp();
+    const seen: unknown[] = [];
+    sync.subscribe(() => seen.push(sync.snapshot().save));
+    sync.change(withTitle('Osh'), 'default');
+    await pause();
+    sync.change(withTitle('Oshpaz'), 'default');
+    await pause();
+    expect(server.save).toHaveBeenCalledTimes(1);
+    expect(seen).toEqual([
+      { kind: 'saving', at: undefined },
+      { kind: 'saved', at: 7 },
+      { kind: 'saving', at: 7 },
+      { kind: 'saved', at: 7 },
+    ]);
+  });
+
   it('creates a new draft when this one was published elsewhere', async () => {
-    const { sync, server } = setUp({ base: baseOf(3, EMPTY), form: EMPTY, step: 'default' });
+    const { sync, server } = setUp({ base: draftOf(3, EMPTY), form: EMPTY, step: 'default' });
     server.save.mockRejectedValueOnce(new ApiError({ code: 'not_found', status: 404 }));
     sync.change(withTitle('Oshpaz'), 'default');
     await pause();
@@ -136,7 +177,7 @@ describe('saving', () => {
     sync.change(withTitle('Oshpaz'), 'default');
     await pause();
     sync.change(withTitle('Bosh oshpaz'), 'default');
-    expect(await sync.stop()).toBe('d1');
+    expect((await sync.stop())?.id).toBe('d1');
     sync.forget();
     await pause(RETRY_MS);
     expect(server.save).not.toHaveBeenCalled();
@@ -145,7 +186,7 @@ describe('saving', () => {
 });
 
 describe('changes on two devices', () => {
-  const start: Copy = { base: baseOf(1, EMPTY), form: EMPTY, step: 'default' };
+  const start: Copy = { base: draftOf(1, EMPTY), form: EMPTY, step: 'default' };
 
   it('merges changes of different fields and saves the result', async () => {
     const { sync, server, onMerged } = setUp(start);
@@ -244,7 +285,7 @@ describe('opening the editor', () => {
     [
       'without a network',
       undefined,
-      { base: baseOf(2, synced), form: ahead, step: 'second' },
+      { base: draftOf(2, synced), form: ahead, step: 'second' },
       ahead,
       'second',
     ],
@@ -260,28 +301,28 @@ describe('opening the editor', () => {
     [
       'with a copy that the server has',
       stored,
-      { base: baseOf(2, synced), form: synced, step: 'default' },
+      { base: draftOf(2, synced), form: synced, step: 'default' },
       synced,
       'third',
     ],
     [
       'with a copy of a draft that is gone and had nothing new',
       null,
-      { base: baseOf(2, synced), form: synced, step: 'default' },
+      { base: draftOf(2, synced), form: synced, step: 'default' },
       EMPTY,
       'default',
     ],
     [
       'with words that were not sent yet',
       stored,
-      { base: baseOf(2, synced), form: ahead, step: 'second' },
+      { base: draftOf(2, synced), form: ahead, step: 'second' },
       ahead,
       'second',
     ],
     [
       'with an older copy that joins a newer draft',
       draftOf(5, withTitle('Novvoy')),
-      { base: baseOf(2, synced), form: ahead, step: 'second' },
+      { base: draftOf(2, synced), form: ahead, step: 'second' },
       { ...withTitle('Novvoy'), about: 'Yangi oshxona' },
       'second',
     ],
@@ -290,7 +331,11 @@ describe('opening the editor', () => {
   });
 
   it('asks about what this device and the server changed', () => {
-    const copy: Copy = { base: baseOf(2, synced), form: withTitle('Bosh oshpaz'), step: 'default' };
+    const copy: Copy = {
+      base: draftOf(2, synced),
+      form: withTitle('Bosh oshpaz'),
+      step: 'default',
+    };
     const { clashes } = begin(draftOf(5, withTitle('Novvoy')), copy, EMPTY);
     expect(clashes).toEqual([{ field: 'title', mine: 'Bosh oshpaz', theirs: 'Novvoy' }]);
   });

@@ -1,15 +1,11 @@
-/** The kinds of a vacancy's fields: how a value is stored, validated, shown as text and edited. */
+/** The kinds of a form's fields: how a value is stored, validated, shown as text and edited. */
 import * as v from 'valibot';
-import type { components } from '@/api/schema.gen';
 import type { Labels } from '@/i18n/labels';
 import { m } from '@/paraglide/messages';
-import { countChars, oneOf, optionalText, type TextLimits, text as textRule } from '../schema';
+import { countChars, oneOf, optionalText, type TextLimits, text as textRule } from './schema';
 import { orNull, readText, readTexts, withoutBlanks } from './values';
 
-/** The step of the wizard that asks for a field. */
-export type StepName = components['schemas']['VacancyStep'];
-
-/** Names for the codes of a vacancy. */
+/** Names for the codes of answers. */
 export interface Lists {
   places: readonly { slug: string; name: string }[];
   spheres: readonly {
@@ -26,23 +22,6 @@ export interface Line {
   text: string;
 }
 
-/** Moderators read the days and the hours of work in one line. */
-export interface Hours {
-  hours_from: string;
-  hours_to: string;
-}
-
-/** Controls that the editor has for single fields. */
-export type ControlName =
-  | 'title'
-  | 'sphere'
-  | 'location'
-  | 'salary'
-  | 'languages'
-  | 'questions'
-  | 'contacts'
-  | 'abroad';
-
 /** How a value goes to the server and back, and what it means. */
 export interface Behaviour<Value> {
   /** The value in a new form. */
@@ -53,8 +32,8 @@ export interface Behaviour<Value> {
   rule: v.GenericSchema;
   /** Removes empty rows, which are not answers. */
   tidy?(value: Value): Value;
-  /** The answer as moderators read it; no lines when there is none. */
-  lines(value: Value, lists: Lists, hours: Hours): Line[];
+  /** The answer as moderators read it; no lines when there is none. `form` has the other answers. */
+  lines(value: Value, lists: Lists, form: object): Line[];
   /** The answer in the dialog that compares two versions, where it is not the text of `lines`. */
   compared?(value: Value, lists: Lists): string;
 }
@@ -65,8 +44,8 @@ interface Hinted {
 }
 interface TextControl extends Hinted {
   kind: 'text';
-  type?: 'text' | 'time';
-  autoComplete?: 'street-address';
+  type?: 'text' | 'time' | 'email';
+  autoComplete?: 'street-address' | 'given-name' | 'family-name' | 'email';
 }
 interface LongTextControl extends Hinted {
   kind: 'long text';
@@ -95,9 +74,9 @@ interface FlagControl {
   note?: () => string;
 }
 /** Replaces the control of the kind; null when the control of another field edits this one too. */
-type NamedControl = ControlName | null;
+type NamedControl<ControlName extends string> = ControlName | null;
 
-type Control =
+type Control<ControlName extends string> =
   | ((
       | TextControl
       | LongTextControl
@@ -105,14 +84,18 @@ type Control =
       | ChoiceControl
       | ChoicesControl
       | FlagControl
-    ) & { control?: NamedControl })
-  | { kind: 'own'; control: NamedControl };
+    ) & { control?: NamedControl<ControlName> })
+  | { kind: 'own'; control: NamedControl<ControlName> };
 
-/** A field of the list. */
-export type Field<Value = unknown> = Behaviour<Value> &
-  Control & {
+/** A field of a form's list. `Step` names the steps of its wizard, `ControlName` the controls of single fields. */
+export type Field<
+  Step extends string = string,
+  ControlName extends string = string,
+  Value = unknown,
+> = Behaviour<Value> &
+  Control<ControlName> & {
     label: () => string;
-    step: StepName;
+    step: Step;
     /** Neighbours with the same word share a row. */
     pair?: string;
     /** Free text, which moderators read first. */
@@ -237,7 +220,7 @@ export function flag(control: Omit<FlagControl, 'kind'> = {}) {
 }
 
 export function yesNo(value: boolean): string {
-  return value ? m.vacancy_form_yes() : m.vacancy_form_no();
+  return value ? m.form_yes() : m.form_no();
 }
 
 /** A row of a growing list: too few characters have words of their own (decisions B19). */
@@ -261,7 +244,7 @@ function rowsRule(row: RowsOptions['row'], max: number, required: boolean) {
       if (!dataset.typed) return;
       const count = dataset.value.length;
       if (count === 0 && required) addIssue({ message: m.error_required_field() });
-      if (count > max) addIssue({ message: m.vacancy_form_too_many({ max }) });
+      if (count > max) addIssue({ message: m.form_too_many({ max }) });
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { FieldSet } from '@/ui/field';
+import './editor.css';
 
 interface ChipsFieldProps {
   id: string;

@@ -1,11 +1,12 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
-import { countChars } from '@/forms/schema';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { FieldSet } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
 import { Input } from '@/ui/input';
+import { countChars } from '../schema';
+import './editor.css';
 import { insertLines, linesOf, moveRow } from './list-rows';
 import { useFocusAfter } from './use-focus-after';
 import { useRowKeys } from './use-row-keys';
@@ -68,12 +69,12 @@ export function ListField({
     dropKey(index);
     focusAfter(Math.max(0, index - 1));
     onChange(rows.filter((_, at) => at !== index));
-    setSpoken(m.vacancy_form_row_removed({ number: index + 1 }));
+    setSpoken(m.form_row_removed({ number: index + 1 }));
   };
   const move = (from: number, to: number) => {
     swap(from, to);
     onChange(moveRow(rows, from, to));
-    setSpoken(m.vacancy_form_row_moved({ number: to + 1 }));
+    setSpoken(m.form_row_moved({ number: to + 1 }));
   };
   const onKeyDown = (index: number) => (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
@@ -93,7 +94,7 @@ export function ListField({
     const next = insertLines(rows, index, lines, maxItems);
     focusAfter(next.length - 1);
     onChange(next);
-    setSpoken(m.vacancy_form_rows_pasted({ count: lines.length }));
+    setSpoken(m.form_rows_pasted({ count: lines.length }));
   };
 
   return (
@@ -107,7 +108,7 @@ export function ListField({
             <div key={keys[index]} className="row">
               <Input
                 id={index === 0 ? id : undefined}
-                aria-label={m.vacancy_form_row({ label, number })}
+                aria-label={m.form_row({ label, number })}
                 aria-invalid={problem || (error && index === 0) ? true : undefined}
                 aria-describedby={problem ? problemId : undefined}
                 placeholder={index === 0 ? placeholder : undefined}
@@ -120,19 +121,19 @@ export function ListField({
               {rows.length > 1 && (
                 <div className="row-tools">
                   <IconButton
-                    label={m.vacancy_form_row_up({ number })}
+                    label={m.form_row_up({ number })}
                     icon={<ArrowUp {...ICON} />}
                     disabled={index === 0}
                     onClick={() => move(index, index - 1)}
                   />
                   <IconButton
-                    label={m.vacancy_form_row_down({ number })}
+                    label={m.form_row_down({ number })}
                     icon={<ArrowDown {...ICON} />}
                     disabled={index === rows.length - 1}
                     onClick={() => move(index, index + 1)}
                   />
                   <IconButton
-                    label={m.vacancy_form_row_remove({ number })}
+                    label={m.form_row_remove({ number })}
                     icon={<X {...ICON} />}
                     onClick={() => remove(index)}
                   />
@@ -157,7 +158,7 @@ export function ListField({
           {addText}
         </Button>
         {!mayAdd && rows.length < maxItems && (
-          <span className="rows-wait">{m.vacancy_form_fill_to_add()}</span>
+          <span className="rows-wait">{m.form_fill_to_add()}</span>
         )}
       </div>
       <span role="status" className="sr-only">
