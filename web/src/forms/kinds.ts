@@ -32,6 +32,8 @@ export interface Behaviour<Value> {
   rule: v.GenericSchema;
   /** Removes empty rows, which are not answers. */
   tidy?(value: Value): Value;
+  /** What two versions are compared by, where the order of rows is not part of the answer. */
+  meaning?(value: Value): unknown;
   /** The answer as moderators read it; no lines when there is none. `form` has the other answers. */
   lines(value: Value, lists: Lists, form: object): Line[];
   /** The answer in the dialog that compares two versions, where it is not the text of `lines`. */

@@ -38,6 +38,11 @@ export function modelOf<List extends FieldList>(fields: List) {
     /** Removes empty rows, which are not answers. */
     tidy: (form: Form): Form =>
       each((field, name) => (field.tidy ? field.tidy(form[name]) : form[name])) as Form,
+    /** Whether two answers are the same to the server. */
+    same: (name: Name, a: unknown, b: unknown): boolean => {
+      const { meaning, send } = fieldOf(name);
+      return isSame((meaning ?? send)(a), (meaning ?? send)(b));
+    },
     send: (form: Form): Record<Name, unknown> => each((field, name) => field.send(form[name])),
     /** A stored form as form state; whatever is missing or has another shape becomes empty. */
     read: (stored: unknown): Form => {

@@ -4,6 +4,13 @@ import type { CodeOf, Labels } from './labels';
 
 export const SEXES: Labels<CodeOf<'Sex'>> = { male: m.sex_male, female: m.sex_female };
 
+export const SOCIAL_STATUSES: Labels<CodeOf<'SocialStatus'>> = {
+  student: m.social_status_student,
+  married: m.social_status_married,
+  single: m.social_status_single,
+  other: m.social_status_other,
+};
+
 export const TAXES: Labels<CodeOf<'Tax'>> = {
   net: m.vacancy_form_tax_net,
   gross: m.vacancy_form_tax_gross,

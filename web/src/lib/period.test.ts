@@ -11,7 +11,7 @@ const period = (start: string, end: string | null): Period => ({
   present: end === null,
 });
 const show = (p: Period) =>
-  `${p.start.year}-${p.start.month}/${p.end ? `${p.end.year}-${p.end.month}` : 'now'}`;
+  `${p.start ? `${p.start.year}-${p.start.month}` : '?'}/${p.end ? `${p.end.year}-${p.end.month}` : 'now'}`;
 
 describe('sortPeriods', () => {
   it('puts present first, then newest start, then newest end', () => {
@@ -31,6 +31,13 @@ describe('sortPeriods', () => {
       '2021-5/2022-3',
       '2019-2/2020-1',
     ]);
+  });
+
+  it('puts rows without a start last of their kind', () => {
+    const open = { start: null, end: null, present: true };
+    const unknown = { start: null, end: at('2020-1'), present: false };
+    const sorted = sortPeriods([unknown, open, period('2018-9', null), period('2019-2', '2020-1')]);
+    expect(sorted.map(show)).toEqual(['2018-9/now', '?/now', '2019-2/2020-1', '?/2020-1']);
   });
 
   it('leaves the given list alone and keeps equal rows in their order', () => {
@@ -53,6 +60,7 @@ describe('unionMonths', () => {
     ['one inside another', [period('2020-1', '2020-12'), period('2020-3', '2020-5')], 12],
     ['touching ends', [period('2020-1', '2020-3'), period('2020-3', '2020-4')], 4],
     ['until now', [period('2026-9', null)], 3],
+    ['no start', [{ start: null, end: at('2020-1'), present: false }], 0],
     ['start after today', [period('2027-1', null)], 0],
   ])('%s', (_, periods, months) => {
     expect(unionMonths(periods, today)).toBe(months);

@@ -7,20 +7,22 @@ export interface Month {
 }
 
 export interface Period {
-  start: Month;
+  /** Null only while it is being filled in. */
+  start: Month | null;
   end: Month | null;
   present: boolean;
 }
 
 /** Months since year 0: makes months comparable and countable. */
-function ordinal({ year, month }: Month): number {
+export function ordinal({ year, month }: Month): number {
   return year * 12 + month - 1;
 }
 
-/** Present first, then by start newest first, then by end newest first. */
+/** Present first, then by start newest first, then by end newest first; without a start last. */
 export function comparePeriods(a: Period, b: Period): number {
   if (a.present !== b.present) return a.present ? -1 : 1;
-  const byStart = ordinal(b.start) - ordinal(a.start);
+  const start = (period: Period) => (period.start ? ordinal(period.start) : 0);
+  const byStart = start(b) - start(a);
   if (byStart !== 0) return byStart;
   const end = (period: Period) => (period.end ? ordinal(period.end) : Number.POSITIVE_INFINITY);
   return a.present || end(a) === end(b) ? 0 : end(b) - end(a);
@@ -37,14 +39,13 @@ export function newPeriod(today: Month): Period {
 
 /**
  * Months covered by at least one period; both ends count, and overlapping jobs count once. A period without an end runs
- * until `today`.
+ * until `today`, one without a start does not count.
  */
 export function unionMonths(periods: readonly Period[], today: Month): number {
   const spans = periods
-    .map((period) => ({
-      from: ordinal(period.start),
-      to: ordinal(period.present || !period.end ? today : period.end),
-    }))
+    .flatMap(({ start, end, present }) =>
+      start ? [{ from: ordinal(start), to: ordinal(present || !end ? today : end) }] : [],
+    )
     .filter((span) => span.to >= span.from)
     .sort((a, b) => a.from - b.from);
   let months = 0;

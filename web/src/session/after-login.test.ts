@@ -6,13 +6,8 @@ import {
 } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localeRewrite } from '@/i18n/rewrite';
-import {
-  forgetAfterLogin,
-  goAfterLogin,
-  ownPath,
-  saveAfterLogin,
-  takeAfterLogin,
-} from './after-login';
+import { forgetAfterLogin, goAfterLogin, saveAfterLogin, takeAfterLogin } from './after-login';
+import { ownPath } from './stored-link';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {

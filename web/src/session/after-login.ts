@@ -1,102 +1,15 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { storedLink } from './stored-link';
 
 /** The page that a person requested before having to sign in: a path of ours without its language. */
-const NAME = 'after_login';
-const LIFE_SECONDS = 30 * 60;
+const link = storedLink('after_login', 30 * 60);
 const HOME = '/profile';
-/** No page has a longer path; a longer one is an attack. */
-const LONGEST = 2000;
 
-/**
- * The same path if it certainly stays on our own origin, otherwise null. A path begins with one slash; browsers read a
- * backslash as a slash, drop tabs and line breaks, and decode nothing else, but a proxy in between may decode once
- * more, so the decoded form has to be harmless as well.
- */
-export function ownPath(link: unknown): string | undefined {
-  if (typeof link !== 'string' || link.length > LONGEST) return undefined;
-  const forms = [link, decoded(link), decoded(decoded(link) ?? '')];
-  if (!forms.every((form) => form !== undefined && isOwn(form))) return undefined;
-  return link;
-}
-
-function isOwn(path: string): boolean {
-  const [before = ''] = path.split(/[?#]/, 1);
-  if (!/^\/(?!\/)/.test(path) || before.includes('//') || hasOddLetters(path)) return false;
-  try {
-    const url = new URL(path, 'https://own.invalid');
-    return url.origin === 'https://own.invalid' && !url.pathname.startsWith('/auth/');
-  } catch {
-    return false;
-  }
-}
-
-/** Control characters, spaces, backslashes, and characters that Unicode normalises to slashes and dots. */
-function hasOddLetters(path: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what is looked for.
-  return /[\u0000-\u0020\u007f-\u00a0\\\u2024-\u2026\u2028\u2029\u2044\u2215\u29f5\u29f8\u3002\ufe52\ufe68\uff0e\uff0f\uff3c\uff61\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u.test(
-    path,
-  );
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
-
-export function saveAfterLogin(link: string): void {
-  const path = ownPath(link);
-  if (!path) return;
-  try {
-    sessionStorage.setItem(NAME, JSON.stringify({ path, until: Date.now() + LIFE_SECONDS * 1000 }));
-  } catch {
-    // Storage may be forbidden; then the cookie below carries the link.
-  }
-  setCookie(encodeURIComponent(path), LIFE_SECONDS);
-}
-
-/** The saved link; reading it removes it. */
-export function takeAfterLogin(): string | undefined {
-  const path = fromStorage() ?? fromCookie();
-  forgetAfterLogin();
-  return ownPath(path);
-}
-
-export function forgetAfterLogin(): void {
-  try {
-    sessionStorage.removeItem(NAME);
-  } catch {
-    // See saveAfterLogin.
-  }
-  setCookie('', 0);
-}
+export const saveAfterLogin = link.save;
+export const takeAfterLogin = link.take;
+export const forgetAfterLogin = link.forget;
 
 /** After signing in or registering: the saved link, otherwise the profile. */
 export async function goAfterLogin(router: AnyRouter): Promise<void> {
   await router.navigate({ href: takeAfterLogin() ?? HOME, replace: true });
-}
-
-function fromStorage(): unknown {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(NAME) ?? 'null') as {
-      path?: unknown;
-      until?: number;
-    } | null;
-    return kept && (kept.until ?? 0) > Date.now() ? kept.path : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function fromCookie(): string | undefined {
-  const found = /(?:^|;\s*)after_login=([^;]+)/.exec(document.cookie)?.[1];
-  return found && decoded(found);
-}
-
-function setCookie(value: string, seconds: number): void {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.
-  document.cookie = `${NAME}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`;
 }

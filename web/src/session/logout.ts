@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { forgetAfterLogin } from './after-login';
+import { forgetAfterResume } from './after-resume';
 import { clearToken } from './token';
 
 /** The only stored value that belongs to the device and not to the person. */
@@ -25,6 +26,7 @@ export async function logout(queryClient: QueryClient): Promise<void> {
 export function forgetSession(queryClient: QueryClient): void {
   clearToken();
   forgetAfterLogin();
+  forgetAfterResume();
   queryClient.clear();
   try {
     const names = Object.keys(localStorage).filter((name) => name !== KEPT);

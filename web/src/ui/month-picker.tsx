@@ -7,6 +7,8 @@ import { Select } from './select';
 const EMPTY = { month: '', year: '' };
 
 interface MonthPickerProps {
+  /** The id of the first control, for an error summary. */
+  id?: string;
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -22,6 +24,7 @@ interface MonthPickerProps {
 
 /** Month and year, for periods of work and study. */
 export function MonthPicker({
+  id,
   label,
   hint,
   error,
@@ -49,6 +52,7 @@ export function MonthPicker({
     <FieldSet label={label} hint={hint} error={error} required={required}>
       <div className="month-parts">
         <Select
+          id={id}
           aria-label={texts.month}
           placeholder={texts.month}
           disabled={disabled}

@@ -17,10 +17,12 @@ interface StepperProps {
   doneText: string;
   /** Makes a finished step a link back; without it the names are plain text. */
   renderLink?: (step: Step, index: number, children: ReactNode) => ReactNode;
+  /** Steps ahead are links too. */
+  linkAll?: boolean;
 }
 
 /** The list of steps, beside the form on wide screens. */
-export function Stepper({ label, steps, current, doneText, renderLink }: StepperProps) {
+export function Stepper({ label, steps, current, doneText, renderLink, linkAll }: StepperProps) {
   return (
     <nav aria-label={label}>
       <ol className="stepper">
@@ -44,7 +46,9 @@ export function Stepper({ label, steps, current, doneText, renderLink }: Stepper
               data-state={done ? 'done' : index === current ? 'current' : 'ahead'}
               aria-current={index === current ? 'step' : undefined}
             >
-              {done && renderLink ? renderLink(step, index, content) : content}
+              {renderLink && (done || (linkAll && index !== current))
+                ? renderLink(step, index, content)
+                : content}
             </li>
           );
         })}

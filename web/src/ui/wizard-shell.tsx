@@ -1,5 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+} from 'react';
 import { Button } from './button';
 import { ProgressBar } from './progress-bar';
 import { type Step, Stepper } from './stepper';
@@ -27,6 +34,8 @@ interface WizardShellProps {
   intro?: ReactNode;
   /** "Saqlandi 14:02"; announced politely when it changes. */
   savedNote?: string;
+  /** Replaces the strip of progress and the line below it: a `WizardBar`. */
+  bar?: ReactNode;
   /** An `ErrorSummary`, when there are more than two errors. */
   summary?: ReactNode;
   busy?: boolean;
@@ -34,6 +43,14 @@ interface WizardShellProps {
   aside?: ReactNode;
   /** The step shows a whole page in place of the form and the side content. */
   wide?: boolean;
+  /** For the styles of one wizard. */
+  look?: string;
+  /** Controls of the foot between Back and Continue. */
+  tools?: ReactNode;
+  /** Enter in a field does not leave the step; Ctrl+Enter always does. */
+  enterStays?: boolean;
+  /** Every step is a link, not only those before the current one. */
+  linkAll?: boolean;
   /** Absent on the first step. */
   onBack?: () => void;
   onNext: () => void;
@@ -51,10 +68,15 @@ export function WizardShell({
   headingLevel = 1,
   intro,
   savedNote,
+  bar,
   summary,
   busy,
   aside,
   wide,
+  look,
+  tools,
+  enterStays,
+  linkAll,
   onBack,
   onNext,
   renderStepLink,
@@ -76,6 +98,13 @@ export function WizardShell({
     event.preventDefault();
     if (!busy) onNext();
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      if (!busy) onNext();
+    } else if (enterStays && event.target instanceof HTMLInputElement) event.preventDefault();
+  };
   return (
     <form
       ref={ref}
@@ -83,25 +112,29 @@ export function WizardShell({
       className="wizard"
       data-aside={aside ? '' : undefined}
       data-wide={wide ? '' : undefined}
+      data-look={look}
       onSubmit={submit}
+      onKeyDown={onKeyDown}
     >
-      <div className="wizard-head">
-        <ProgressBar
-          value={current + 1}
-          max={steps.length}
-          label={texts.steps}
-          valueText={step ? `${place}, ${step.label}` : place}
-        />
-        <div className="wizard-place">
-          <p>
-            <strong>{place}</strong>
-            {step && <> · {step.label}</>}
-          </p>
-          <p role="status" className="wizard-saved">
-            {savedNote}
-          </p>
+      {bar ?? (
+        <div className="wizard-head">
+          <ProgressBar
+            value={current + 1}
+            max={steps.length}
+            label={texts.steps}
+            valueText={step ? `${place}, ${step.label}` : place}
+          />
+          <div className="wizard-place">
+            <p>
+              <strong>{place}</strong>
+              {step && <> · {step.label}</>}
+            </p>
+            <p role="status" className="wizard-saved">
+              {savedNote}
+            </p>
+          </div>
         </div>
-      </div>
+      )}
       <div className="wizard-body">
         <div className="wizard-steps">
           <Stepper
@@ -110,6 +143,7 @@ export function WizardShell({
             current={current}
             doneText={texts.done}
             renderLink={renderStepLink}
+            linkAll={linkAll}
           />
         </div>
         <div className="wizard-page">
@@ -126,12 +160,14 @@ export function WizardShell({
         <div className="wizard-foot-row">
           {onBack && (
             <Button
+              className="wizard-back"
               onClick={onBack}
               icon={<ArrowLeft size={20} strokeWidth={1.8} aria-hidden="true" />}
             >
-              {texts.back}
+              <span className="wizard-back-text">{texts.back}</span>
             </Button>
           )}
+          {tools}
           <Button type="submit" look="primary" busy={busy} busyText={texts.busy}>
             {texts.next}
           </Button>

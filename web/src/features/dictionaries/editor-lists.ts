@@ -1,7 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dictionariesQuery, locationsQuery, spheresQuery, suggestPositions } from './queries';
+import {
+  dictionariesQuery,
+  locationsQuery,
+  spheresQuery,
+  suggestPositions,
+  suggestSkills,
+  suggestUniversities,
+} from './queries';
 
-/** All dictionaries that a vacancy's answers are chosen from. */
+/** All dictionaries that the answers of a vacancy or a resume are chosen from. */
 export async function loadEditorLists(queryClient: QueryClient) {
   const [places, spheres, lists] = await Promise.all([
     queryClient.ensureQueryData(locationsQuery()),
@@ -12,6 +19,10 @@ export async function loadEditorLists(queryClient: QueryClient) {
     places: places.data,
     spheres: spheres.data,
     languages: lists.data.language,
+    licences: lists.data.licence,
+    computerSkills: lists.data.computer_skill,
     suggestPositions,
+    suggestSkills,
+    suggestUniversities,
   };
 }

@@ -40,17 +40,6 @@ export const updateCandidate = (change: CandidateEdit) =>
   userOf(api.POST('/api/v1/me/update', { body: change }));
 export const updateCompany = (change: CustomerEdit) =>
   userOf(api.POST('/api/v1/company/update', { body: change }));
-export const uploadAvatar = (picture: Blob, role: Role) =>
-  userOf(
-    api.POST('/api/v1/me/avatar', {
-      params: { query: { role } },
-      // The generated type describes the body as a list of bytes; the client sends a file as it is.
-      body: picture as unknown as number[],
-      headers: { 'Content-Type': picture.type },
-    }),
-  );
-export const removeAvatar = (role: Role) =>
-  userOf(api.POST('/api/v1/me/avatar/remove', { params: { query: { role } } }));
 export const setRole = (role: Role) => userOf(api.POST('/api/v1/me/role', { body: { role } }));
 
 // Sign-in methods.

@@ -51,8 +51,8 @@ export type SaveState =
   /** `at` is the time of the save before it. */
   | { kind: 'saving'; at?: number }
   | { kind: 'saved'; at: number }
-  /** The server cannot be reached: the text is only on this device. */
-  | { kind: 'local' }
+  /** The server cannot be reached, or refuses for the reason given: the text is only on this device. */
+  | { kind: 'local'; why?: string }
   /** The server does not take these answers: the text is only on this device until they are corrected. */
   | { kind: 'refused' };
 
@@ -178,18 +178,22 @@ export function makeDraftSync<Form extends object, Step>({
     }
   }
 
+  /** Merges with the version that a call failed because of. Returns whether it was the cause. */
+  function join(failure: unknown): boolean {
+    const theirs = server.newer(failure);
+    if (!theirs) return false;
+    const merged = merge(model, base?.id === theirs.id ? base.form : blank, form, theirs.form);
+    base = theirs;
+    form = merged.form;
+    keep();
+    onMerged(form);
+    publish({ clashes: merged.clashes });
+    return true;
+  }
+
   /** Handles a failed save. Returns whether to send again at once. */
   function recover(failure: unknown): boolean {
-    const theirs = server.newer(failure);
-    if (theirs) {
-      const merged = merge(model, base?.id === theirs.id ? base.form : blank, form, theirs.form);
-      base = theirs;
-      form = merged.form;
-      keep();
-      onMerged(form);
-      publish({ clashes: merged.clashes });
-      return true;
-    }
+    if (join(failure)) return true;
     // It was published or discarded elsewhere; typing on creates a new draft.
     if (failure instanceof ApiError && failure.status === 404 && base) {
       base = null;
@@ -201,7 +205,7 @@ export function makeDraftSync<Form extends object, Step>({
       onRefused(failure.errors);
       return false;
     }
-    publish({ save: { kind: 'local' } });
+    publish({ save: { kind: 'local', why: reasonOf(failure) } });
     if (!isLeft) plan(RETRY_MS);
     return false;
   }
@@ -222,6 +226,9 @@ export function makeDraftSync<Form extends object, Step>({
       keepTimer ??= setTimeout(keep, KEEP_PAUSE_MS);
       plan(SAVE_PAUSE_MS);
     },
+    /** Whether the server has everything. */
+    isSaved: () => !isAhead(),
+    join,
     /** Reports conflicts found when the page was loaded. */
     ask: (clashes: readonly Clash<Form>[]) => publish({ clashes }),
     /** The user has resolved every conflict. */
@@ -268,3 +275,9 @@ export function makeDraftSync<Form extends object, Step>({
 }
 
 export type DraftSync<Form extends object, Step> = ReturnType<typeof makeDraftSync<Form, Step>>;
+
+/** The server's own words, when it answered that it will not save. */
+function reasonOf(failure: unknown): string | undefined {
+  const isRefusal = failure instanceof ApiError && failure.status >= 400 && failure.status < 500;
+  return isRefusal && failure.message !== '' ? failure.message : undefined;
+}

@@ -6,7 +6,7 @@ import type { SaveState } from './draft-sync';
 export function savedText(save: SaveState): string | undefined {
   switch (save.kind) {
     case 'local':
-      return m.form_saved_here();
+      return save.why ?? m.form_saved_here();
     case 'refused':
       return m.form_refused();
     case 'saved':

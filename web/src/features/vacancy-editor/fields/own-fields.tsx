@@ -2,16 +2,14 @@ import type { ReactNode } from 'react';
 import { limits } from '@/api/limits.gen';
 import { LanguagesField } from '@/forms/languages-field';
 import { LocationField } from '@/forms/location-field';
+import { SphereField } from '@/forms/sphere-field';
 import type { ControlName } from '@/forms/vacancy/fields';
 import { FIELDS } from '@/forms/vacancy/fields';
 import type { Abroad } from '@/forms/vacancy/own-kinds';
-import { comboboxTexts } from '@/i18n/ui-texts';
-import { matches } from '@/lib/fold';
 import { m } from '@/paraglide/messages';
 import { Checkbox } from '@/ui/checkbox';
 import { Field, FieldSet } from '@/ui/field';
 import { Input } from '@/ui/input';
-import { MultiCombobox } from '@/ui/multi-combobox';
 import { PhoneInput } from '@/ui/phone-input';
 import { fieldId, useAnswer, useEditorContent } from '../editor-context';
 import { PayField } from './pay-field';
@@ -21,7 +19,7 @@ import { TitleField } from './title-field';
 /** The controls that fields of the list name. */
 export const CONTROLS: Record<ControlName, () => ReactNode> = {
   title: TitleField,
-  sphere: SphereField,
+  sphere: SpheresField,
   location: PlaceField,
   salary: PayField,
   languages: SpokenLanguagesField,
@@ -30,34 +28,21 @@ export const CONTROLS: Record<ControlName, () => ReactNode> = {
   abroad: AbroadField,
 };
 
-function SphereField() {
+function SpheresField() {
   const { dictionaries } = useEditorContent();
   const sphere = useAnswer('sphere');
-  const options = dictionaries.spheres.map(({ slug, name }) => ({ value: slug, label: name }));
   const max = limits.VacancyForm_sphere.maxItems;
-  const label = FIELDS.sphere.label();
   return (
-    <Field
+    <SphereField
       id={sphere.id}
-      label={label}
+      label={FIELDS.sphere.label()}
       hint={m.vacancy_form_sphere_hint({ max })}
       error={sphere.anyProblem}
-      required
-    >
-      <MultiCombobox
-        label={label}
-        values={sphere.value.map((slug) => ({
-          value: slug,
-          label: options.find(({ value }) => value === slug)?.label ?? slug,
-        }))}
-        onChange={(chosen) => sphere.onChange(chosen.flatMap(({ value }) => value ?? []))}
-        max={max}
-        loadOptions={(query) =>
-          options.filter(({ label }) => query === '' || matches(label, query))
-        }
-        texts={comboboxTexts()}
-      />
-    </Field>
+      spheres={dictionaries.spheres}
+      value={sphere.value}
+      onChange={sphere.onChange}
+      max={max}
+    />
   );
 }
 

@@ -1,0 +1,48 @@
+import { ChipsField } from '@/forms/editor/chips-field';
+import { LICENCES, type Licence } from '@/forms/resume/contract';
+import { FIELDS } from '@/forms/resume/fields';
+import { m } from '@/paraglide/messages';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { fieldId, useAnswer, useEditorContent } from '../editor-context';
+
+const YEARS_DIGITS = 2;
+
+/** Licence categories and years of driving. */
+export function DrivingField() {
+  const { dictionaries } = useEditorContent();
+  const { id, value, onChange, problem } = useAnswer('driving');
+  const names = dictionaries.licences
+    .filter(({ code }) => (value.categories as string[]).includes(code))
+    .map(({ code, name }) => `${code}: ${name}`);
+  return (
+    <>
+      <ChipsField
+        id={id}
+        label={FIELDS.driving.label()}
+        hint={names.length > 0 ? names.join(' · ') : m.resume_form_driving_hint()}
+        error={problem('categories')}
+        options={LICENCES.map((code) => ({ value: code, label: code }))}
+        value={value.categories}
+        onChange={(categories) => onChange({ ...value, categories: categories as Licence[] })}
+      />
+      {value.categories.length > 0 && (
+        <Field
+          id={fieldId('driving.years')}
+          label={m.resume_form_driving_years()}
+          error={problem('years')}
+        >
+          <Input
+            inputMode="numeric"
+            className="resume-years"
+            value={value.years}
+            onChange={(event) => {
+              const years = event.currentTarget.value.replace(/\D/g, '').slice(0, YEARS_DIGITS);
+              onChange({ ...value, years });
+            }}
+          />
+        </Field>
+      )}
+    </>
+  );
+}

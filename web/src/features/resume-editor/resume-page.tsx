@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { isNotFound } from '@/api/errors';
+import { m } from '@/paraglide/messages';
+import { buttonClass } from '@/ui/button';
+import { Skeleton, SkeletonLine } from '@/ui/skeleton';
+import { resumeCopy } from './draft';
+import { draftsQuery, resumeQuery } from './queries';
+import { Wizard, type WizardProps } from './wizard';
+
+type ResumePageProps = Omit<WizardProps, 'stored' | 'notice'>;
+
+/** A new resume. The draft that this device began is continued. */
+export function NewResumePage(props: ResumePageProps) {
+  const [begun] = useState(() => resumeCopy(props.me.id, null).read()?.base?.id);
+  const stored = useQuery({ ...resumeQuery(begun ?? ''), enabled: begun !== undefined });
+  const drafts = useQuery(draftsQuery());
+  if (begun !== undefined && stored.isPending) return <Waiting />;
+  // Published or removed elsewhere: what was typed here since then becomes a new resume.
+  const isGone = isNotFound(stored.error) || stored.data?.status === 'active';
+  const unknown = begun !== undefined && stored.isError ? undefined : (stored.data ?? null);
+  const others = drafts.data?.filter(({ id }) => id !== begun) ?? [];
+  return (
+    <Wizard
+      {...props}
+      stored={begun === undefined || isGone ? null : unknown}
+      notice={begun === undefined && others[0] && <OtherDraft draft={others[0]} />}
+    />
+  );
+}
+
+/** An existing resume, active or not. */
+export function EditResumePage({
+  missing,
+  ...props
+}: ResumePageProps & {
+  id: string;
+  /** Shown for a resume that was deleted or belongs to somebody else. */
+  missing: ReactNode;
+}) {
+  const stored = useQuery(resumeQuery(props.id));
+  if (stored.isPending) return <Waiting />;
+  if (isNotFound(stored.error)) return missing;
+  // Without a network this device's copy is used.
+  return <Wizard {...props} stored={stored.data} />;
+}
+
+function Waiting() {
+  return (
+    <Skeleton label={m.ui_loading()}>
+      <div className="wizard-waiting">
+        <SkeletonLine width="60%" height={36} />
+        <SkeletonLine height={48} />
+        <SkeletonLine height={48} />
+      </div>
+    </Skeleton>
+  );
+}
+
+/** A resume that was begun elsewhere: most people want to go on with it instead of beginning another. */
+function OtherDraft({ draft }: { draft: { id: string; position: string } }) {
+  return (
+    <div className="draft-strip">
+      <p>
+        {draft.position
+          ? m.resume_form_other_draft({ position: draft.position })
+          : m.resume_form_other_draft_unnamed()}
+      </p>
+      <Link to="/resume/edit/$id" params={{ id: draft.id }} className={buttonClass({ size: 'sm' })}>
+        {m.resume_form_other_draft_open()}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Zap } from 'lucide-react';
+import { LAST, SHORT_WAY } from '@/forms/resume/steps';
+import { m } from '@/paraglide/messages';
+
+/** Some vacancies ask for a resume that is at least this complete. */
+const ASKED_PERCENT = 70;
+
+interface ShortWayProps {
+  current: number;
+  /** Undefined until the server has counted it. */
+  percent: number | undefined;
+}
+
+/** The first three steps are enough to publish; the rest can follow (decisions J9). */
+export function ShortWay({ current, percent }: ShortWayProps) {
+  const left = LAST - current;
+  return (
+    <div className="short-way">
+      <Zap size={20} strokeWidth={1.8} aria-hidden="true" />
+      <div>
+        <p>
+          <strong>{m.resume_form_short_way()}</strong>{' '}
+          {current === SHORT_WAY
+            ? m.resume_form_short_way_here({ count: left })
+            : m.resume_form_short_way_text({ count: left })}
+        </p>
+        {percent !== undefined && (
+          <p className="short-way-note">
+            {m.resume_form_short_way_percent({ asked: ASKED_PERCENT, percent })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
