@@ -14,7 +14,7 @@ use sqlx::PgConnection;
 use utoipa::ToSchema;
 
 pub use picture::Picture;
-pub use profile::{CandidateEdit, CandidateIn, CustomerEdit, CustomerIn, LanguageIn};
+pub use profile::{CandidateEdit, CandidateIn, CustomerEdit, CustomerIn, LanguageIn, check_birthday};
 pub(crate) use profile::{CandidateProfile, CustomerProfile, ITEM_LIMITS};
 
 use dictionaries::Dictionaries;
