@@ -16,6 +16,7 @@ use utoipa::ToSchema;
 pub use picture::Picture;
 pub use profile::{CandidateEdit, CandidateIn, CustomerEdit, CustomerIn, LanguageIn, check_birthday};
 pub(crate) use profile::{CandidateProfile, CustomerProfile, ITEM_LIMITS};
+pub use store::lock_candidate;
 
 use dictionaries::Dictionaries;
 
