@@ -65,7 +65,7 @@ export default defineConfig({
             // The frame of every page: one request instead of a dozen small ones.
             {
               name: 'frame',
-              test: /\/src\/(api|session\/(?!logout|staff)|layouts\/(?!app-signs|account-menu|article|auth|back|kanban|error|forbidden|not-found|use-loader)|features\/vacancies\/waiting-wishes|i18n\/(?!display|labels|ui-texts)|lib\/(theme|reload-guard|locale|turns)|ui\/(cx|in-turn|toast-store))/,
+              test: /\/src\/(api|session\/(?!after-resume|logout|staff)|layouts\/(?!app-signs|account-menu|article|auth|back|kanban|error|forbidden|not-found|use-loader|wizard)|features\/vacancies\/waiting-wishes|i18n\/(?!display|labels|periods|ui-texts)|lib\/(theme|reload-guard|locale|turns)|ui\/(cx|in-turn|toast-store))/,
             },
             // Toasts and the loader are loaded on every page after the first render, with their icons. Modules that a
             // page imports dynamically (`app-signs`, a route) stay out of groups: inside one they would cause a second,

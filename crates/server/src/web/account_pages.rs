@@ -54,9 +54,11 @@ const LINKS: [(&str, &str); 2] =
     [("/hiring/", "my_vacancies_hiring_title"), ("/searches/stop/", "searches_stop_title")];
 
 /// Pages that need a sign-in and the keys of their titles, more specific paths first.
-const TITLES: [(&str, &str); 14] = [
+const TITLES: [(&str, &str); 16] = [
     ("/profile/my-vacancies", "my_vacancies_title"),
     ("/jobs/create", "vacancy_form_header"),
+    ("/resume/create", "resume_form_header"),
+    ("/resume/edit", "resume_form_edit_header"),
     ("/user/favorites", "favourites_title"),
     ("/user/searches", "searches_title"),
     ("/user/hidden", "searches_hidden_title"),

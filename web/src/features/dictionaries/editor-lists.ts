@@ -1,12 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  dictionariesQuery,
-  locationsQuery,
-  spheresQuery,
-  suggestPositions,
-  suggestSkills,
-  suggestUniversities,
-} from './queries';
+import { dictionariesQuery, locationsQuery, spheresQuery, suggestPositions } from './queries';
 
 /** All dictionaries that the answers of a vacancy or a resume are chosen from. */
 export async function loadEditorLists(queryClient: QueryClient) {
@@ -22,7 +15,5 @@ export async function loadEditorLists(queryClient: QueryClient) {
     licences: lists.data.licence,
     computerSkills: lists.data.computer_skill,
     suggestPositions,
-    suggestSkills,
-    suggestUniversities,
   };
 }

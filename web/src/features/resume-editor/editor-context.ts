@@ -21,8 +21,6 @@ export interface Dictionaries {
   licences: readonly { code: string; name: string }[];
   computerSkills: readonly { code: string; name: string }[];
   suggestPositions: LoadOptions;
-  suggestSkills: LoadOptions;
-  suggestUniversities: LoadOptions;
 }
 
 export interface EditorContent {

@@ -2,16 +2,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '@/api/answer';
 import { api } from '@/api/client';
-import type { InterviewData, OwnResume, Step } from '@/forms/resume/contract';
+import type { InterviewData, OwnResume, ResumeIn, Step } from '@/forms/resume/contract';
 import { type ResumeForm, toWire } from '@/forms/resume/form';
 
-interface Loose {
-  GET: (path: string, init?: object) => Promise<{ data?: { data: unknown } }>;
-  POST: (path: string, init?: object) => Promise<{ data?: { data: unknown } }>;
-}
-const loose = api as unknown as Loose;
-const ownOf = async (answer: Promise<{ data?: { data: unknown } }>) =>
-  (await bodyOf(answer)).data as OwnResume;
+const ownOf = async (answer: Promise<{ data?: { data: OwnResume } }>) =>
+  (await bodyOf(answer)).data;
 
 /** Fetched whenever the editor opens and never taken from the cache: another device may have changed it. */
 export const resumeQuery = (id: string) =>
@@ -24,22 +19,21 @@ export const resumeQuery = (id: string) =>
   });
 
 export const fetchResume = (id: string, signal?: AbortSignal) =>
-  ownOf(loose.GET('/api/v1/resume/{id}', { params: { path: { id } }, signal }));
+  ownOf(api.GET('/api/v1/resume/{id}', { params: { path: { id } }, signal }));
 
 /** Unfinished resumes, to go on with one of them. */
 export const draftsQuery = () =>
   queryOptions({
     queryKey: ['resumes', 'drafts'],
     queryFn: async ({ signal }) => {
-      const { data } = await bodyOf(loose.GET('/api/v1/resume', { signal }));
-      const all = data as { id: string; status: string; position: string; updated_at: string }[];
-      return all.filter(({ status }) => status === 'draft');
+      const { data } = await bodyOf(api.GET('/api/v1/resume', { signal }));
+      return data.filter(({ status }) => status === 'draft');
     },
   });
 
 export interface NewResume {
   step: Step;
-  form: Record<string, unknown>;
+  form: ResumeIn;
 }
 
 export const newResume = (step: Step, form: ResumeForm): NewResume => ({
@@ -48,27 +42,35 @@ export const newResume = (step: Step, form: ResumeForm): NewResume => ({
 });
 
 export const createResume = (body: NewResume, key: string) =>
-  ownOf(loose.POST('/api/v1/resume/create', { body, headers: { 'Idempotency-Key': key } }));
+  ownOf(api.POST('/api/v1/resume/create', { body, headers: { 'Idempotency-Key': key } }));
 
-export const saveResume = (
-  { id, version }: { id: string; version: number },
-  step: Step,
-  form: ResumeForm,
-) =>
+/** The revision that a call is based on. */
+interface Based {
+  id: string;
+  version: number;
+}
+
+export const saveResume = ({ id, version }: Based, step: Step, form: ResumeForm) =>
   ownOf(
-    loose.POST('/api/v1/resume/update/{id}', {
+    api.POST('/api/v1/resume/update/{id}', {
       params: { path: { id } },
       body: { revision: version, ...newResume(step, form) },
     }),
   );
 
-export const publishResume = ({ id, version }: { id: string; version: number }) =>
+export const publishResume = ({ id, version }: Based) =>
   ownOf(
-    loose.POST('/api/v1/resume/{id}/publish', {
+    api.POST('/api/v1/resume/{id}/publish', {
       params: { path: { id } },
       body: { revision: version },
     }),
   );
+
+interface Loose {
+  GET: (path: string, init?: object) => Promise<{ data?: { data: unknown } }>;
+  POST: (path: string, init?: object) => Promise<{ data?: { data: unknown } }>;
+}
+const loose = api as unknown as Loose;
 
 /** Null while the person has not agreed to it. */
 export const interviewQuery = (id: string) =>

@@ -1,7 +1,7 @@
 /** What a person can do about each field that a resume lacks. */
 import { m } from '@/paraglide/messages';
 import type { Missing } from './contract';
-import { type FieldName, fieldLabel } from './form';
+import { type FieldName, fieldLabel, isField } from './form';
 
 const ADVICE: Partial<Record<FieldName, () => string>> = {
   position: m.resume_form_miss_position,
@@ -25,9 +25,8 @@ const ADVICE: Partial<Record<FieldName, () => string>> = {
   about: m.resume_form_miss_about,
 };
 
-/** "Koʻnikmalaringizni yozing"; a field that is not in the list is called by its name. */
+/** "Koʻnikmalaringizni yozing"; a field without advice is called by its label. */
 export function adviceOf({ field }: Pick<Missing, 'field'>): string {
-  const known = ADVICE[field as FieldName];
-  if (known) return known();
-  return Object.hasOwn(ADVICE, field) ? fieldLabel(field as FieldName) : field;
+  if (!isField(field)) return field;
+  return ADVICE[field]?.() ?? fieldLabel(field);
 }

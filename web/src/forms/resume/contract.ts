@@ -1,46 +1,17 @@
 /** Resumes as the API has them. */
+import { limits } from '@/api/limits.gen';
+import type { components } from '@/api/schema.gen';
 
-export type Step =
-  | 'default'
-  | 'second'
-  | 'third'
-  | 'fourth'
-  | 'fifth'
-  | 'sixth'
-  | 'seventh'
-  | 'eighth';
+type Schemas = components['schemas'];
 
-export interface Picture {
-  large: string;
-  small: string;
-}
-
-export interface Missing {
-  field: string;
-  step: Step;
-  adds: number;
-}
-
-export interface Completeness {
-  percent: number;
-  missing: Missing[];
-}
-
+export type Step = Schemas['ResumeStep'];
+export type Licence = Schemas['DrivingLicence'];
+export type Network = Schemas['SocialNetwork'];
+export type Missing = Schemas['ResumeMissing'];
+export type Completeness = Schemas['ResumeCompleteness'];
 /** A resume as its owner edits it. */
-export interface OwnResume {
-  id: string;
-  slug: string;
-  status: 'active' | 'draft';
-  revision: number;
-  step: Step;
-  form: unknown;
-  photo?: Picture | null;
-  completeness: Completeness;
-  can_publish: boolean;
-  note?: string | null;
-  updated_at: string;
-  published_at?: string | null;
-}
+export type OwnResume = Schemas['OwnResume'];
+export type ResumeIn = Schemas['ResumeForm'];
 
 /** Answers that only interviewers may need; the resume never shows them. */
 export interface InterviewData {
@@ -54,35 +25,7 @@ export interface InterviewData {
   ad_source: string;
 }
 
-export const LIMITS = {
-  sphere: { minItems: 1, maxItems: 5 },
-  phones: { maxItems: 3 },
-  employment: { maxItems: 30 },
-  education: { maxItems: 10 },
-  additional_education: { maxItems: 20 },
-  skills: { maxItems: 30 },
-  computer_skills: { maxItems: 20 },
-  social_links: { maxItems: 10 },
-  driving_years: 60,
-  JobDescription: { minLength: 0, maxLength: 3000 },
-  Institution: { minLength: 2, maxLength: 150 },
-  Speciality: { minLength: 2, maxLength: 150 },
-  CourseName: { minLength: 2, maxLength: 150 },
-  Organisation: { minLength: 0, maxLength: 150 },
-  SocialUsername: { minLength: 1, maxLength: 100 },
-  WorkingText: { minLength: 0, maxLength: 1000 },
-} as const;
-
-export const LICENCES = ['A', 'B', 'C', 'D', 'BE', 'CE', 'DE'] as const;
-export type Licence = (typeof LICENCES)[number];
-
-export const NETWORKS = [
-  'telegram',
-  'instagram',
-  'facebook',
-  'linkedin',
-  'github',
-  'youtube',
-  'other',
-] as const;
-export type Network = (typeof NETWORKS)[number];
+/** At least one sphere: a rule that the schema of a draft cannot have. */
+export const SPHERES = { minItems: 1, ...limits.ResumeForm_sphere };
+/** Years of driving at most (decisions B33): the schema of a draft does not limit them. */
+export const MOST_DRIVING_YEARS = 60;

@@ -9,7 +9,7 @@ import { m } from '@/paraglide/messages';
 import { languages, spheres } from '../common-kinds';
 import { choice, choices, type Field, flag, longText, text } from '../kinds';
 import { emailRule, orNull as orNullRule } from '../profile-rules';
-import { LIMITS, type Step } from './contract';
+import { type ResumeIn, SPHERES, type Step } from './contract';
 import * as own from './own-kinds';
 
 /** Controls that the editor has for single fields. */
@@ -35,7 +35,7 @@ export type ControlName =
   | 'social_links';
 
 /** A note of the author; it is never published (decisions B37). */
-const note = { ...longText({ limit: LIMITS.WorkingText }), send: own.plainText };
+const note = { ...longText({ limit: limits.WorkingText }), send: own.plainText };
 
 export const FIELDS = {
   position: {
@@ -47,7 +47,7 @@ export const FIELDS = {
   sphere: {
     step: 'default',
     label: m.resume_form_sphere,
-    ...spheres(LIMITS.sphere),
+    ...spheres(SPHERES),
     control: 'sphere',
   },
   salary: { step: 'default', label: m.resume_form_salary, ...own.pay, control: 'salary' },
@@ -179,13 +179,13 @@ export const FIELDS = {
   skills: {
     step: 'fifth',
     label: m.resume_form_skills,
-    ...own.words({ ...LIMITS.skills, item: limits.Skill }),
+    ...own.words({ ...limits.ResumeForm_skills, item: limits.Skill }),
     control: 'skills',
   },
   computer_skills: {
     step: 'fifth',
     label: m.resume_form_computer_skills,
-    ...own.words({ ...LIMITS.computer_skills, item: limits.Skill }),
+    ...own.words({ ...limits.ResumeForm_computer_skills, item: limits.Skill }),
     control: 'computer_skills',
   },
 
@@ -214,4 +214,4 @@ export const FIELDS = {
     }),
     send: own.plainText,
   },
-} satisfies Record<string, Field<Step, ControlName>>;
+} satisfies { [Name in keyof Required<ResumeIn>]: Field<Step, ControlName> };

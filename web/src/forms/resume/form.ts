@@ -1,6 +1,6 @@
 /** The state of a resume's form and how it is stored, from the list of fields. */
 import { type FormOf, modelOf } from '../model';
-import type { Step } from './contract';
+import type { ResumeIn, Step } from './contract';
 import { FIELDS } from './fields';
 
 const model = modelOf(FIELDS);
@@ -13,6 +13,7 @@ export type ResumeForm = FormOf<typeof FIELDS>;
 /** In the order of the form. */
 export const FIELD_NAMES = model.names;
 export const fieldOf = model.fieldOf;
+export const isField = model.isField;
 export const fieldLabel = model.labelOf;
 export const fieldsOf: (step: Step) => FieldName[] = model.namesOf;
 export const eachField = model.each;
@@ -22,11 +23,13 @@ export const tidy = model.tidy;
 export const fromWire = model.read;
 export const comparedText = model.comparedText;
 
-/** The body of a save; a draft may hold anything. */
-export function toWire(form: ResumeForm): Record<FieldName, unknown> {
-  return {
+/** The body of a save. */
+export function toWire(form: ResumeForm): ResumeIn {
+  const wire = {
     ...model.send(form),
     // Without an amount there is nothing to hide.
     hide_salary: form.hide_salary && form.salary.amount !== '',
   };
+  // Cast: the values come from controls that offer no others, or belong to a draft, which the server checks.
+  return wire as unknown as ResumeIn;
 }

@@ -19,11 +19,12 @@ import {
   readTexts,
   withoutBlanks,
 } from '../values';
-import { LICENCES, LIMITS, type Licence } from './contract';
+import { type Licence, MOST_DRIVING_YEARS } from './contract';
 import { NETWORK_NAMES } from './networks';
 import * as rows from './rows';
 
 const OWN = { kind: 'own' as const };
+const PHONES = limits.ResumeForm_phones;
 
 /** More digits than any pay has; the server enforces the real limit. */
 const amountOf = (digits: string) => (digits === '' ? null : Number(digits));
@@ -76,7 +77,7 @@ export const phones = {
       (value) => withoutBlanks(value).length > 0,
       () => m.error_required_field(),
     ),
-    v.maxLength(LIMITS.phones.maxItems, () => m.error_too_many({ max: LIMITS.phones.maxItems })),
+    v.maxLength(PHONES.maxItems, () => m.error_too_many({ max: PHONES.maxItems })),
   ),
   lines: (value: string[]) => one(withoutBlanks(value).map(formatPhone).join(', ')),
 } satisfies Behaviour<string[]> & typeof OWN;
@@ -103,7 +104,7 @@ export const employment = {
       ...period,
       position: textRule(limits.Position),
       company: textRule(limits.CompanyName),
-      description: optionalText(LIMITS.JobDescription),
+      description: optionalText(limits.JobDescription),
     }),
   ),
   lines: (value: rows.Job[]) =>
@@ -124,8 +125,8 @@ export const education = {
   rule: v.array(
     v.object({
       ...period,
-      institution: textRule(LIMITS.Institution),
-      speciality: textRule(LIMITS.Speciality),
+      institution: textRule(limits.Institution),
+      speciality: textRule(limits.Speciality),
     }),
   ),
   lines: (value: rows.Study[]) =>
@@ -140,8 +141,8 @@ export const courses = {
   tidy: rows.tidyCourses,
   rule: v.array(
     v.object({
-      name: textRule(LIMITS.CourseName),
-      organisation: optionalText(LIMITS.Organisation),
+      name: textRule(limits.CourseName),
+      organisation: optionalText(limits.Organisation),
       year: v.string(),
     }),
   ),
@@ -164,7 +165,7 @@ export const socialLinks = {
         textRule(limits.Link),
         v.regex(LINK, () => m.error_invalid_url()),
       ),
-      username: textRule(LIMITS.SocialUsername),
+      username: textRule(limits.SocialUsername),
     }),
   ),
   lines: (value: rows.SocialLink[]) =>
@@ -197,7 +198,7 @@ export const driving = {
     const { categories, years } = readRecord(stored);
     const given = readTexts(categories);
     return {
-      categories: LICENCES.filter((code) => given.includes(code)),
+      categories: limits.DrivingLicence.enum.filter((code) => given.includes(code)),
       years: readDigits(years),
     };
   },
@@ -207,8 +208,8 @@ export const driving = {
     years: v.pipe(
       v.string(),
       v.check(
-        (value) => Number(value) <= LIMITS.driving_years,
-        () => m.error_too_large({ max: LIMITS.driving_years }),
+        (value) => Number(value) <= MOST_DRIVING_YEARS,
+        () => m.error_too_large({ max: MOST_DRIVING_YEARS }),
       ),
     ),
   }),

@@ -1,7 +1,8 @@
 /** The rows of a resume: jobs, studies, courses and links. Blank rows are not answers and are never sent. */
+import { limits } from '@/api/limits.gen';
 import { type Month, newPeriod, sortPeriods } from '@/lib/period';
 import { readCode, readDigits, readRecord, readRecords, readText } from '../values';
-import { NETWORKS, type Network } from './contract';
+import type { Network } from './contract';
 
 export interface Job {
   position: string;
@@ -129,7 +130,7 @@ export const readCourses = (stored: unknown): Course[] =>
   }));
 export const readLinks = (stored: unknown): SocialLink[] =>
   readRecords(stored).map(({ network, url, username }) => ({
-    network: readCode(NETWORKS, network) ?? 'other',
+    network: readCode(limits.SocialNetwork.enum, network) ?? 'other',
     url: readText(url),
     username: readText(username),
   }));

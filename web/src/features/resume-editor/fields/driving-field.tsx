@@ -1,5 +1,6 @@
+import { limits } from '@/api/limits.gen';
 import { ChipsField } from '@/forms/editor/chips-field';
-import { LICENCES, type Licence } from '@/forms/resume/contract';
+import type { Licence } from '@/forms/resume/contract';
 import { FIELDS } from '@/forms/resume/fields';
 import { m } from '@/paraglide/messages';
 import { Field } from '@/ui/field';
@@ -22,7 +23,7 @@ export function DrivingField() {
         label={FIELDS.driving.label()}
         hint={names.length > 0 ? names.join(' · ') : m.resume_form_driving_hint()}
         error={problem('categories')}
-        options={LICENCES.map((code) => ({ value: code, label: code }))}
+        options={limits.DrivingLicence.enum.map((code) => ({ value: code, label: code }))}
         value={value.categories}
         onChange={(categories) => onChange({ ...value, categories: categories as Licence[] })}
       />

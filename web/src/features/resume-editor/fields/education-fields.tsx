@@ -1,4 +1,4 @@
-import { LIMITS } from '@/forms/resume/contract';
+import { limits } from '@/api/limits.gen';
 import { FIELDS } from '@/forms/resume/fields';
 import {
   type Course,
@@ -15,6 +15,7 @@ import { Combobox } from '@/ui/combobox';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { useAnswer, useEditorContent } from '../editor-context';
+import { suggestUniversities } from '../suggest';
 import { PeriodFields } from './period-fields';
 import { RowList } from './row-list';
 
@@ -60,7 +61,7 @@ export function EducationField() {
         onChange={onChange}
         make={() => newStudy(today)}
         tidy={tidyStudies}
-        max={LIMITS.education.maxItems}
+        max={limits.ResumeForm_education.maxItems}
         error={problem()}
         hasProblem={(index) => STUDY_PARTS.some((part) => problem(`${index}.${part}`))}
         renderSummary={(study) => (
@@ -91,7 +92,6 @@ interface StudyFormProps {
 }
 
 function StudyForm({ study, onChange, id, problem }: StudyFormProps) {
-  const { dictionaries } = useEditorContent();
   const label = m.resume_form_study_institution();
   return (
     <>
@@ -102,7 +102,7 @@ function StudyForm({ study, onChange, id, problem }: StudyFormProps) {
           minChars={2}
           value={study.institution === '' ? null : { value: null, label: study.institution }}
           onChange={(choice) => onChange({ institution: choice?.label ?? '' })}
-          loadOptions={dictionaries.suggestUniversities}
+          loadOptions={suggestUniversities}
           texts={comboboxTexts()}
         />
       </Field>
@@ -150,7 +150,7 @@ export function CoursesField() {
         onChange={onChange}
         make={newCourse}
         tidy={tidyCourses}
-        max={LIMITS.additional_education.maxItems}
+        max={limits.ResumeForm_additional_education.maxItems}
         error={problem()}
         hasProblem={(index) => COURSE_PARTS.some((part) => problem(`${index}.${part}`))}
         renderSummary={(course) => (

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { limits } from '@/api/limits.gen';
 import { counterOf } from '@/forms/editor/plain-field';
-import { LIMITS } from '@/forms/resume/contract';
 import { FIELDS } from '@/forms/resume/fields';
 import { type Job, newJob, tidyJobs } from '@/forms/resume/rows';
 import { periodText, tenureText } from '@/i18n/periods';
@@ -59,7 +58,7 @@ export function EmploymentField() {
       onChange={onChange}
       make={() => newJob(today)}
       tidy={tidyJobs}
-      max={LIMITS.employment.maxItems}
+      max={limits.ResumeForm_employment.maxItems}
       startsOpen
       error={isEmpty ? undefined : problem()}
       hasProblem={(index) => PARTS.some((part) => problem(`${index}.${part}`))}
@@ -144,7 +143,7 @@ function JobForm({ job, onChange, id, problem }: JobFormProps) {
         label={m.resume_form_job_description()}
         hint={m.resume_form_job_description_hint()}
         error={problem('description')}
-        counter={counterOf(job.description, LIMITS.JobDescription.maxLength)}
+        counter={counterOf(job.description, limits.JobDescription.maxLength)}
       >
         <Textarea
           rows={5}

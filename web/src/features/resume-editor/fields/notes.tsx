@@ -1,5 +1,5 @@
+import { limits } from '@/api/limits.gen';
 import { counterOf } from '@/forms/editor/plain-field';
-import { LIMITS } from '@/forms/resume/contract';
 import { FIELDS } from '@/forms/resume/fields';
 import { m } from '@/paraglide/messages';
 import { Field } from '@/ui/field';
@@ -36,7 +36,7 @@ function NoteField({ name }: { name: NoteName }) {
       label={FIELDS[name].label()}
       hint={m.resume_form_note_hint()}
       error={problem()}
-      counter={counterOf(value, LIMITS.WorkingText.maxLength)}
+      counter={counterOf(value, limits.WorkingText.maxLength)}
     >
       <Textarea rows={2} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
     </Field>

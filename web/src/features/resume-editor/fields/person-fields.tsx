@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
+import { limits } from '@/api/limits.gen';
 import { AvatarField } from '@/forms/avatar-field';
 import { useFocusAfter } from '@/forms/editor/use-focus-after';
 import { useRowKeys } from '@/forms/editor/use-row-keys';
-import { LIMITS } from '@/forms/resume/contract';
 import { FIELDS } from '@/forms/resume/fields';
 import { dateTexts } from '@/i18n/ui-texts';
 import { formatPhone } from '@/lib/phone';
@@ -138,7 +138,7 @@ export function PhonesField() {
             </div>
           );
         })}
-        {others.length + 1 < LIMITS.phones.maxItems && (
+        {others.length + 1 < limits.ResumeForm_phones.maxItems && (
           <div>
             <Button
               size="sm"

@@ -1,5 +1,5 @@
+import { limits } from '@/api/limits.gen';
 import { LanguagesField } from '@/forms/languages-field';
-import { LIMITS } from '@/forms/resume/contract';
 import { FIELDS } from '@/forms/resume/fields';
 import { comboboxTexts } from '@/i18n/ui-texts';
 import { matches } from '@/lib/fold';
@@ -8,6 +8,7 @@ import { Field } from '@/ui/field';
 import { MultiCombobox } from '@/ui/multi-combobox';
 import type { LoadOptions } from '@/ui/use-suggestions';
 import { useAnswer, useEditorContent } from '../editor-context';
+import { suggestSkills } from '../suggest';
 
 /** The most options at once; another letter shortens the list. */
 const MOST_OPTIONS = 12;
@@ -53,15 +54,14 @@ function WordsField({ name, hint, max, placeholder, minChars, loadOptions }: Wor
 }
 
 export function SkillsField() {
-  const { dictionaries } = useEditorContent();
   return (
     <WordsField
       name="skills"
       hint={m.resume_form_skills_hint()}
-      max={LIMITS.skills.maxItems}
+      max={limits.ResumeForm_skills.maxItems}
       placeholder={m.resume_form_skills_example()}
       minChars={2}
-      loadOptions={dictionaries.suggestSkills}
+      loadOptions={suggestSkills}
     />
   );
 }
@@ -72,7 +72,7 @@ export function ComputerSkillsField() {
     <WordsField
       name="computer_skills"
       hint={m.resume_form_computer_skills_hint()}
-      max={LIMITS.computer_skills.maxItems}
+      max={limits.ResumeForm_computer_skills.maxItems}
       placeholder={m.resume_form_computer_skills_example()}
       minChars={0}
       loadOptions={(query) =>

@@ -1,4 +1,5 @@
-import { LIMITS, NETWORKS, type Network } from '@/forms/resume/contract';
+import { limits } from '@/api/limits.gen';
+import type { Network } from '@/forms/resume/contract';
 import { FIELDS } from '@/forms/resume/fields';
 import { NETWORK_NAMES, profileUrl } from '@/forms/resume/networks';
 import { newLink, type SocialLink, tidyLinks } from '@/forms/resume/rows';
@@ -14,7 +15,9 @@ const PARTS = ['network', 'url', 'username'] as const;
 /** Profiles in social networks; employers see them with the other contacts. */
 export function SocialLinksField() {
   const { id, value, onChange, problem } = useAnswer('social_links');
-  const unused = NETWORKS.find((network) => !value.some((link) => link.network === network));
+  const unused = limits.SocialNetwork.enum.find(
+    (network) => !value.some((link) => link.network === network),
+  );
   return (
     <div className="field-group">
       <h2 className="resume-part-title">{FIELDS.social_links.label()}</h2>
@@ -32,7 +35,7 @@ export function SocialLinksField() {
         onChange={onChange}
         make={() => newLink(unused ?? 'other')}
         tidy={tidyLinks}
-        max={LIMITS.social_links.maxItems}
+        max={limits.ResumeForm_social_links.maxItems}
         error={problem()}
         hasProblem={(index) => PARTS.some((part) => problem(`${index}.${part}`))}
         renderSummary={({ network, username, url }) => (
@@ -74,7 +77,10 @@ function LinkForm({ link, onChange, id, problem }: LinkFormProps) {
       <div className="form-pair">
         <Field label={m.resume_form_network()} error={problem('network')}>
           <Select
-            options={NETWORKS.map((value) => ({ value, label: NETWORK_NAMES[value]() }))}
+            options={limits.SocialNetwork.enum.map((value) => ({
+              value,
+              label: NETWORK_NAMES[value](),
+            }))}
             value={network}
             onChange={(event) => follows({ network: event.currentTarget.value as Network })}
           />

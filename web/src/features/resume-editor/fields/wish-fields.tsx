@@ -2,7 +2,7 @@ import { limits } from '@/api/limits.gen';
 import { AmountInput } from '@/forms/editor/amount-input';
 import { counterOf } from '@/forms/editor/plain-field';
 import { LocationField } from '@/forms/location-field';
-import { LIMITS } from '@/forms/resume/contract';
+import { SPHERES } from '@/forms/resume/contract';
 import { FIELDS } from '@/forms/resume/fields';
 import type { Pay } from '@/forms/resume/own-kinds';
 import { SphereField } from '@/forms/sphere-field';
@@ -26,7 +26,7 @@ export function PositionField() {
       professions.some((profession) => profession.code === code),
     );
     if (!found || sphere.value.includes(found.slug)) return;
-    if (sphere.value.length < LIMITS.sphere.maxItems) {
+    if (sphere.value.length < SPHERES.maxItems) {
       sphere.onChange([...sphere.value, found.slug]);
     }
   };
@@ -58,7 +58,7 @@ export function PositionField() {
 export function SpheresField() {
   const { dictionaries } = useEditorContent();
   const { id, value, onChange, anyProblem } = useAnswer('sphere');
-  const max = LIMITS.sphere.maxItems;
+  const max = SPHERES.maxItems;
   return (
     <SphereField
       id={id}

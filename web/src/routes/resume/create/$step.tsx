@@ -6,5 +6,4 @@ export const Route = createFileRoute('/resume/create/$step')({
   beforeLoad: ({ params }) => {
     if (!isStepPath(params.step)) throw notFound();
   },
-  component: () => null,
 });
