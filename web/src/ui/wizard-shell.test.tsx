@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorSummary } from './error-summary';
+import { WizardBar } from './wizard-bar';
 import { WizardShell } from './wizard-shell';
 
 afterEach(cleanup);
@@ -14,10 +15,18 @@ const STEPS = [
 ];
 const texts = { steps: 'Bosqichlar', done: 'tayyor', back: 'Orqaga', next: 'Davom etish' };
 
-function Wizard({ start = 0, onDone = () => undefined }: { start?: number; onDone?: () => void }) {
+interface WizardProps {
+  start?: number;
+  onDone?: () => void;
+  enterStays?: boolean;
+  linkAll?: boolean;
+}
+
+function Wizard({ start = 0, onDone = () => undefined, ...rest }: WizardProps) {
   const [current, setCurrent] = useState(start);
   return (
     <WizardShell
+      {...rest}
       steps={STEPS}
       current={current}
       texts={texts}
@@ -70,6 +79,25 @@ describe('WizardShell', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
+  it('can keep Enter for the fields; Ctrl+Enter submits the step from any of them', async () => {
+    const user = userEvent.setup();
+    const onDone = vi.fn();
+    render(<Wizard start={2} onDone={onDone} enterStays />);
+    const box = screen.getByRole('textbox', { name: 'Javob' });
+    await user.type(box, 'x{Enter}');
+    expect(onDone).not.toHaveBeenCalled();
+    await user.type(box, '{Control>}{Enter}{/Control}');
+    expect(onDone).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Davom etish' }));
+    expect(onDone).toHaveBeenCalledTimes(2);
+  });
+
+  it('can link to every other step', () => {
+    render(<Wizard start={1} linkAll />);
+    const list = screen.getByRole('navigation', { name: 'Bosqichlar' });
+    expect(within(list).getAllByRole('button')).toHaveLength(2);
+  });
+
   it('links back to finished steps only', async () => {
     render(<Wizard start={1} />);
     const list = screen.getByRole('navigation', { name: 'Bosqichlar' });
@@ -77,6 +105,22 @@ describe('WizardShell', () => {
     await userEvent.click(within(list).getByRole('button', { name: /Lavozim.*tayyor/ }));
     expect(screen.getByRole('heading', { level: 1, name: 'Lavozim' })).toBeTruthy();
   });
+});
+
+it('WizardBar tells the place and weaves a piece for each step up to it', () => {
+  const { container } = render(
+    <WizardBar
+      steps={STEPS}
+      current={1}
+      label="Bosqichlar"
+      leave={<a href="/profile">Yopish</a>}
+      saved={<p role="status">Saqlandi 14:02</p>}
+    />,
+  );
+  const bar = screen.getByRole('progressbar', { name: 'Bosqichlar' });
+  expect(bar.getAttribute('aria-valuetext')).toBe('2 / 3, Shaxsiy maʼlumot');
+  expect(container.querySelectorAll('.wizard-piece')).toHaveLength(3);
+  expect(container.querySelectorAll('.wizard-piece.selvedge-x')).toHaveLength(2);
 });
 
 it('ErrorSummary leads to the field', async () => {

@@ -64,7 +64,8 @@ export function RowList<Row extends object>({
   const [opened, setOpened] = useState<number | null>(value.length === 0 ? 0 : null);
   const [removed, setRemoved] = useState<number | null>(null);
   const { keys, remove: dropKey } = useRowKeys(rows.length);
-  const form = useFocusAfter<HTMLDivElement>('[data-row-form] input');
+  // The first control of each open form.
+  const form = useFocusAfter<HTMLDivElement>('.resume-row-head + * input');
   const button = useFocusAfter<HTMLDivElement>('[data-row-edit], [data-row-add]');
   const isBlank = (row: Row) => tidy([row]).length === 0;
 
@@ -78,7 +79,7 @@ export function RowList<Row extends object>({
   };
   const open = (index: number) => {
     setOpened(index);
-    form.focusAfter(0);
+    form.focusAfter(rows.slice(0, index).filter((_, at) => hasProblem(at)).length);
   };
   const close = (row: Row) => {
     const kept = tidy(rows);
@@ -129,7 +130,6 @@ export function RowList<Row extends object>({
             <section
               key={keys[index]}
               className="resume-row-form"
-              data-row-form
               aria-label={texts.title(index + 1)}
             >
               <div className="resume-row-head">
