@@ -14,6 +14,9 @@ const SETTINGS = ['', '/edit', '/notification', '/password', '/role', '/security
   (section) => `/profile/settings${section}`,
 );
 
+/** The steps of a resume after the first one. */
+const RESUME_STEPS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
 /**
  * Every page, grouped by the visitor who opens it, as the Uzbek path. `tests/walk.spec.ts` visits all of them: a new
  * page is one line here. Names in braces are filled in by `walk.ts`.
@@ -46,8 +49,26 @@ export const PAGES = {
     '/searches/stop/abcdefghijklmnopqrstuvwxyz0123456789',
     '/bunday-sahifa-yoq',
   ],
-  candidate: ['/profile', ...SETTINGS, '/jobs', '/jobs/{vacancy}', '/user/favorites', '/user/searches', '/user/hidden'],
-  newCandidate: ['/user/favorites', '/user/searches', '/user/hidden'],
+  candidate: [
+    '/profile',
+    ...SETTINGS,
+    '/jobs',
+    '/jobs/{vacancy}',
+    '/user/favorites',
+    '/user/searches',
+    '/user/hidden',
+    '/resume/edit/{draft}',
+    ...RESUME_STEPS.map((step) => `/resume/edit/{draft}/${step}`),
+    '/resume/edit/{resume}/eighth',
+  ],
+  newCandidate: [
+    '/user/favorites',
+    '/user/searches',
+    '/user/hidden',
+    '/resume/create',
+    ...RESUME_STEPS.map((step) => `/resume/create/${step}`),
+    '/resume/edit/00000000-0000-7000-8000-000000000000',
+  ],
   employer: [
     '/profile',
     ...SETTINGS,

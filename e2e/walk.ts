@@ -3,6 +3,7 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import type { Visitor } from './pages.ts';
 import { CANDIDATE, COMPANY, call, register } from './people.ts';
 import { newTitle, untilFound } from './published.ts';
+import { postResume, publishResume } from './resumes.ts';
 import { bearer, joinStaff, moderator, postVacancy, vacancyForm, waitingRevision } from './vacancies.ts';
 
 /** Values for the names in braces of a path. */
@@ -43,7 +44,8 @@ async function candidate(request: APIRequestContext, baseURL: string | undefined
   await call(request, 'wishlist/add', { job_id: slug }, { token });
   await call(request, 'my/searches', { query: 'q=novvoy&location=toshkent' }, { token });
   await call(request, `jobs/${hidden.slug}/hide`, {}, { token });
-  return { vacancy: slug };
+  const draft = await postResume(request, token);
+  return { vacancy: slug, draft: draft.id, resume: await publishResume(request, token) };
 }
 
 async function employer(request: APIRequestContext, baseURL: string | undefined): Promise<Names> {

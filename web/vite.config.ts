@@ -62,10 +62,11 @@ export default defineConfig({
             // The route table: what each page needs before its own code loads. Without this group, every page would be
             // a separate request on the first visit to any other.
             { name: 'routes', test: /\/src\/routes\/[^?]*$/ },
-            // The frame of every page: one request instead of a dozen small ones.
+            // The frame of every page: one request instead of a dozen small ones. Without the limits of forms, which the
+            // first pages do not need.
             {
               name: 'frame',
-              test: /\/src\/(api|session\/(?!after-resume|logout|staff)|layouts\/(?!app-signs|account-menu|article|auth|back|kanban|error|forbidden|not-found|use-loader|wizard)|features\/vacancies\/waiting-wishes|i18n\/(?!display|labels|periods|ui-texts)|lib\/(theme|reload-guard|locale|turns)|ui\/(cx|in-turn|toast-store))/,
+              test: /\/src\/(api\/(?!limits)|session\/(?!after-resume|logout|staff)|layouts\/(?!app-signs|account-menu|article|auth|back|kanban|error|forbidden|not-found|use-loader|wizard)|features\/vacancies\/waiting-wishes|i18n\/(?!display|labels|periods|ui-texts)|lib\/(theme|reload-guard|locale|turns)|ui\/(cx|in-turn|toast-store))/,
             },
             // Toasts and the loader are loaded on every page after the first render, with their icons. Modules that a
             // page imports dynamically (`app-signs`, a route) stay out of groups: inside one they would cause a second,

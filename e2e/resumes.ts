@@ -1,0 +1,60 @@
+// Resumes for the journeys, created over the API.
+import type { APIRequestContext } from '@playwright/test';
+import { call } from './people.ts';
+
+/** A complete resume. */
+export function resumeForm(patch: object = {}) {
+  return {
+    position: 'Buxgalter',
+    sphere: ['finance'],
+    work_type: ['fulltime', 'hybrid'],
+    location: 'toshkent',
+    salary: { amount: 7_000_000, currency: 'UZS' },
+    name: 'Malika',
+    surname: 'Yusupova',
+    birthday: '1998-03-14',
+    phones: ['+998901112233'],
+    employment: [
+      {
+        position: 'Buxgalter',
+        company: 'Ipak Yoʻli Savdo',
+        start: { year: 2022, month: 3 },
+        end: null,
+        present: true,
+        description: '85 nafar xodimning ish haqini hisoblayman.',
+      },
+    ],
+    education_level: 'higher',
+    education: [
+      {
+        institution: 'Toshkent davlat iqtisodiyot universiteti',
+        speciality: 'Buxgalteriya hisobi',
+        start: { year: 2016, month: 9 },
+        end: { year: 2020, month: 6 },
+        present: false,
+      },
+    ],
+    additional_education: [{ name: '1C: Buxgalteriya', organisation: 'IT Park', year: 2021 }],
+    skills: ['Ish haqi hisobi', 'QQS hisoboti'],
+    computer_skills: ['Microsoft Excel'],
+    languages: [{ language: 'uz', level: 'c1' }],
+    driving: { categories: ['B'], years: 5 },
+    has_car: true,
+    social_links: [{ network: 'telegram', url: 'https://t.me/malika_hisob', username: 'malika_hisob' }],
+    about: 'Hisobotlarni oʻz vaqtida va xatosiz topshiraman.',
+    ...patch,
+  };
+}
+
+/** Creates a draft as the candidate who owns the token. */
+export async function postResume(request: APIRequestContext, token: string, patch: object = {}) {
+  const { data } = await call(request, 'resume/create', { step: 'eighth', form: resumeForm(patch) }, { token });
+  return data as { id: string; revision: number };
+}
+
+/** Creates and publishes a resume, and returns its id. */
+export async function publishResume(request: APIRequestContext, token: string, patch: object = {}): Promise<string> {
+  const { id, revision } = await postResume(request, token, patch);
+  await call(request, `resume/${id}/publish`, { revision }, { token });
+  return id;
+}
