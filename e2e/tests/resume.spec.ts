@@ -44,7 +44,7 @@ inTurn('uz', 'phone', (locale) => {
     await page.keyboard.press('Enter');
     await at('');
     await w.box('resume_form_sphere').fill('moliya');
-    await page.getByRole('option').first().click();
+    await page.locator('[role=option]').first().click();
     await w.box('resume_form_salary').fill('7000000');
     await page.getByText(w.t('work_type_fulltime'), { exact: true }).click();
     await saved(page);
@@ -109,7 +109,7 @@ inTurn('ru', 'desktop', (locale) => {
     await w.box('resume_form_position').fill('Бухгалтер');
     await w.box('resume_form_position').press('Escape');
     await w.box('resume_form_sphere').fill('it');
-    await page.getByRole('option').first().click();
+    await page.locator('[role=option]').first().click();
     await page.getByText(w.t('work_type_remote'), { exact: true }).click();
     await expect(page.locator('.paper-position'), 'the paper beside the form').toContainText('Бухгалтер');
     await w.button('ui_continue').click();

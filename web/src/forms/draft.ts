@@ -20,7 +20,8 @@ const storageKey = ({ kind, v }: DraftName) => `draft:${kind}:v${v}`;
 /** A function, because merely accessing the storage throws where it is forbidden. */
 type Place = () => Storage;
 const device: Place = () => localStorage;
-const tab: Place = () => sessionStorage;
+/** Storage of this tab, for data that must not stay on a shared computer. */
+export const tab: Place = () => sessionStorage;
 const placeOf = ({ tabOnly }: DraftName) => (tabOnly ? tab : device);
 
 /** The stored draft merged into the form's default values. Only known fields are taken. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { limits } from '@/api/limits.gen';
+import { read, remove, tab, write } from '@/forms/draft';
 import { fieldError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
 import type { InterviewData } from '@/forms/resume/contract';
@@ -30,15 +31,24 @@ const NOTHING: InterviewData = {
 
 /** Optional answers for interviews, with a consent of their own: the resume never shows them. */
 export function InterviewBlock({ id }: { id: string | undefined }) {
-  const stored = useQuery({ ...interviewQuery(id ?? ''), enabled: id !== undefined });
+  const [isOpen, setOpen] = useState(false);
+  const stored = useQuery({ ...interviewQuery(id ?? ''), enabled: isOpen && id !== undefined });
   return (
     <section className="interview" aria-labelledby="resume-interview">
       <h2 id="resume-interview" className="resume-part-title">
         {m.resume_form_interview()}
       </h2>
       <p className="field-hint">{m.resume_form_interview_text()}</p>
-      {id === undefined || stored.isError ? (
-        <p className="field-hint">{m.resume_form_interview_later()}</p>
+      {!isOpen ? (
+        <div>
+          <Button size="sm" onClick={() => setOpen(true)}>
+            {m.resume_form_interview_open()}
+          </Button>
+        </div>
+      ) : id === undefined || stored.isError ? (
+        <p role="status" className="field-hint">
+          {m.resume_form_interview_later()}
+        </p>
       ) : (
         stored.isSuccess && <InterviewForm key={id} id={id} stored={stored.data} />
       )}
@@ -47,21 +57,30 @@ export function InterviewBlock({ id }: { id: string | undefined }) {
 }
 
 function InterviewForm({ id, stored }: { id: string; stored: InterviewData | null }) {
-  const [isAgreed, setAgreed] = useState(stored !== null);
-  const [data, setData] = useState<InterviewData>({ ...NOTHING, ...stored });
+  const place = `draft:interview:${id}`;
+  const [unsent] = useState(() => read(place, tab) as InterviewData | null);
+  const [isAgreed, setAgreed] = useState(stored !== null || unsent !== null);
+  const [data, setData] = useState<InterviewData>({ ...NOTHING, ...stored, ...unsent });
   const [isKept, setKept] = useState(stored !== null);
-  const change = (patch: Partial<InterviewData>) => setData({ ...data, ...patch });
+  const change = (patch: Partial<InterviewData>) => {
+    const next = { ...data, ...patch };
+    setData(next);
+    write(place, next, tab);
+  };
   const save = useAction(async (consent: boolean) => {
     const answers = consent ? data : NOTHING;
     await saveInterview(id, { ...answers, consent });
+    remove(place, tab);
     setKept(consent);
     if (!consent) setData(NOTHING);
     toast.success(consent ? m.resume_form_interview_saved() : m.resume_form_interview_removed());
   });
   const toggle = (isOn: boolean) => {
     setAgreed(isOn);
+    if (isOn) return;
+    remove(place, tab);
     // Without the consent nothing may stay on the server.
-    if (!isOn && isKept) void save.run(false);
+    if (isKept) void save.run(false);
   };
   const error = (field: keyof InterviewData) => fieldError(save.failure, field);
   const line = (field: 'living_place' | 'birth_place' | 'ad_source', label: string) => (

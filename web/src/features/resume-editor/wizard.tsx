@@ -95,11 +95,12 @@ export function Wizard(props: WizardProps) {
   };
   const publishing = usePublish({ editor, sync, step: step.id, onRefused: showWrong });
 
-  // A draft is resumed at its last step, when the address does not name one.
+  // A draft is resumed at its last step, when the address does not name one; an active resume has no last step.
   const isFirstShow = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first address asks where to go on.
   useEffect(() => {
-    const target = left && current === 0 && isFirstShow.current ? stepIndex(left) : current;
+    const isResumed = left && current === 0 && isFirstShow.current && !isActive;
+    const target = isResumed ? stepIndex(left) : current;
     isFirstShow.current = false;
     if (target !== current) onGo(target, true);
   }, []);

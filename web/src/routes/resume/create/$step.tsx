@@ -6,4 +6,6 @@ export const Route = createFileRoute('/resume/create/$step')({
   beforeLoad: ({ params }) => {
     if (!isStepPath(params.step)) throw notFound();
   },
+  // Without a component the server would not know the page.
+  component: () => null,
 });
