@@ -79,7 +79,18 @@ const OWNERS: [(&str, &[&str]); 13] = [
             "favourites",
         ],
     ),
-    ("resumes", &["resumes", "resume_revisions", "resume_companies", "resume_views", "resume_openings"]),
+    (
+        "resumes",
+        &[
+            "resumes",
+            "resume_revisions",
+            "resume_companies",
+            "resume_views",
+            "resume_openings",
+            "resume_interview_data",
+            "saved_candidates",
+        ],
+    ),
     ("moderation", &["complaints"]),
     (
         "vacancy_search",
