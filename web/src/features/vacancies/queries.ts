@@ -57,7 +57,7 @@ export function askContacts(slug: string): Promise<Contacts> {
   return bodyOf(api.POST('/api/v1/jobs/{slug}/contacts', { params: { path: { slug } } }));
 }
 
-export type ReportTarget = components['schemas']['ComplaintTarget'];
+export type ReportTarget = Exclude<components['schemas']['ComplaintTarget'], 'resume'>;
 export type ReportReason = components['schemas']['ComplaintReason'];
 
 export function sendReport(
