@@ -6,6 +6,7 @@
 //!
 //! **Invariant.** A slug keeps its meaning for ever: rows are added and renamed, slugs are never reused.
 
+mod choices;
 mod conditions;
 mod lists;
 mod model;
@@ -19,6 +20,7 @@ use platform::App;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+pub use choices::{check_languages, check_location, check_spheres};
 pub use lists::{LocationOut, LocationsOut, SphereOut, SpheresOut};
 pub use model::{Location, LocationKind, Names, Profession, Sphere, Term};
 pub use seed::{Seeded, digest as data_digest, seed};

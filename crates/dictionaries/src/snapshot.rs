@@ -144,6 +144,11 @@ impl Snapshot {
         self.terms.iter().filter(|term| matches!(term.kind.as_str(), "skill" | "computer_skill"))
     }
 
+    /// The entries of a short list.
+    pub fn terms(&self, kind: &str) -> impl Iterator<Item = &Term> {
+        self.terms.iter().filter(move |term| term.kind == kind)
+    }
+
     /// The slug of an entry of a short list (`language`, `skill`, …), found by its slug or code.
     pub fn term_slug(&self, kind: &str, name: &str) -> Option<&str> {
         let is_it = |term: &&Term| term.slug == name || term.aliases.iter().any(|alias| alias == name);

@@ -12,6 +12,7 @@ use crate::kind::{LockedText, Moderated, Reportable};
 #[derive(Default)]
 pub struct Kinds {
     moderated: Vec<Box<dyn Moderated>>,
+    reportable: Vec<Box<dyn Reportable>>,
 }
 
 impl Kinds {
@@ -19,6 +20,13 @@ impl Kinds {
     #[must_use]
     pub fn with_moderated(mut self, kind: impl Moderated + 'static) -> Self {
         self.moderated.push(Box::new(kind));
+        self
+    }
+
+    /// Adds a kind that is published without approval, and that people may complain about.
+    #[must_use]
+    pub fn with_reportable(mut self, kind: impl Reportable + 'static) -> Self {
+        self.reportable.push(Box::new(kind));
         self
     }
 
@@ -33,7 +41,8 @@ impl Kinds {
 
     pub(crate) fn reportable(&self) -> impl Iterator<Item = &dyn Reportable> {
         let moderated = self.moderated().map(|kind| kind as &dyn Reportable);
-        moderated.chain([&Companies as &dyn Reportable])
+        let reportable = self.reportable.iter().map(AsRef::as_ref);
+        moderated.chain(reportable).chain([&Companies as &dyn Reportable])
     }
 
     pub(crate) fn moderated(&self) -> impl Iterator<Item = &dyn Moderated> {

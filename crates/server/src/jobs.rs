@@ -16,6 +16,7 @@ pub fn registry() -> Registry<App> {
     rates::jobs(&mut registry);
     accounts::jobs(&mut registry);
     vacancies::jobs(&mut registry);
+    resumes::jobs(&mut registry);
     vacancy_search::jobs(&mut registry);
     registry
 }

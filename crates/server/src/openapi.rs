@@ -13,10 +13,11 @@ use utoipa::openapi::OpenApi;
         (name = "rates", description = "Exchange rates of the Central Bank"),
         (name = "content", description = "Pages of the help area and letters to us"),
         (name = "accounts", description = "Registration, sign-in, and account settings"),
+        (name = "resumes", description = "Resumes of candidates, and candidates as employers see them"),
         (name = "notifications", description = "Notification settings"),
         (name = "staff", description = "The console: sign-in, members, the audit log"),
     ),
-    components(schemas(ErrorCode, ComplaintTarget, platform::wording::ErrorBody, SharedFields))
+    components(schemas(ErrorCode, ComplaintTarget, platform::wording::ErrorBody, SharedFields, resumes::form::ResumeFields))
 )]
 struct Head;
 
@@ -43,6 +44,7 @@ pub fn codes() -> Vec<&'static str> {
     codes.extend(staff::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(accounts::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(vacancies::Refusal::ALL.iter().map(|refusal| refusal.code()));
+    codes.extend(resumes::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(moderation::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(vacancy_search::Refusal::ALL.iter().map(|refusal| refusal.code()));
     let mut seen = HashSet::new();

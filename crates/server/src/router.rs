@@ -32,6 +32,7 @@ pub fn api() -> (Router<App>, OpenApi) {
                 .merge(accounts::routes())
                 .merge(moderation::routes())
                 .merge(vacancies::routes())
+                .merge(resumes::routes())
                 .merge(vacancy_search::routes()),
         )
         .split_for_parts();

@@ -1,9 +1,7 @@
 //! The form of a vacancy as clients send it, and its validation. All errors are reported at once, each at its field,
 //! because the form has five steps.
 
-use std::collections::BTreeSet;
-
-use dictionaries::Snapshot;
+use dictionaries::{Snapshot, check_languages, check_location, check_spheres};
 use kernel::fields::{
     ADVANTAGES, About, Address, Count, ListItem, MANDATORY_QUESTIONS, QUESTIONS, QuestionText, REQUIREMENTS,
     TASKS, VACANCY_SPHERES, VacancyTitle, WORK_TYPES,
@@ -169,9 +167,9 @@ impl VacancyForm {
             Experience::None
         });
         let content = Content {
-            sphere: spheres(&mut errors, words, &self.sphere),
+            sphere: check_spheres(&mut errors, words, "sphere", &self.sphere, VACANCY_SPHERES),
             profession: self.profession(&mut errors, words),
-            location: location(&mut errors, words, &self.location),
+            location: check_location(&mut errors, words, &self.location),
             address: self.address(&mut errors),
             work_type: work_types(&mut errors, &self.work_type),
             work_hours,
@@ -307,37 +305,6 @@ fn text(errors: &mut FieldErrors, field: &str, parsed: Result<String, FieldError
     errors.take(field, parsed).unwrap_or_default()
 }
 
-fn spheres(errors: &mut FieldErrors, words: &Snapshot, given: &[String]) -> Vec<String> {
-    let mut seen = BTreeSet::new();
-    for (index, slug) in given.iter().enumerate().take(VACANCY_SPHERES.max) {
-        if !words.spheres.iter().any(|sphere| sphere.slug == *slug) {
-            errors.push(format!("sphere.{index}"), FieldError::Unknown);
-        } else if !seen.insert(slug) {
-            errors.push(format!("sphere.{index}"), FieldError::Repeated);
-        }
-    }
-    if given.is_empty() {
-        errors.push("sphere", FieldError::Required);
-    } else if given.len() > VACANCY_SPHERES.max {
-        errors.push("sphere", FieldError::TooMany { max: VACANCY_SPHERES.max as i64 });
-    }
-    given.to_vec()
-}
-
-fn location(errors: &mut FieldErrors, words: &Snapshot, given: &str) -> String {
-    if given.trim().is_empty() {
-        errors.push("location", FieldError::Required);
-        return String::new();
-    }
-    match words.location(given.trim()) {
-        Some(place) => place.slug.clone(),
-        None => {
-            errors.push("location", FieldError::Unknown);
-            String::new()
-        }
-    }
-}
-
 fn work_types(errors: &mut FieldErrors, given: &[WorkType]) -> Vec<WorkType> {
     if given.is_empty() {
         errors.push("work_type", FieldError::Required);
@@ -377,22 +344,9 @@ fn list(errors: &mut FieldErrors, field: &str, given: &[String], count: Count) -
 }
 
 fn languages(errors: &mut FieldErrors, words: &Snapshot, given: &[LanguageIn]) -> Vec<Language> {
-    if given.len() > LANGUAGES.max {
-        errors.push("languages", FieldError::TooMany { max: LANGUAGES.max as i64 });
-        return Vec::new();
-    }
-    let mut languages: Vec<Language> = Vec::new();
-    for (index, one) in given.iter().enumerate() {
-        let field = format!("languages.{index}.language");
-        match words.term_slug("language", &one.language) {
-            None => errors.push(field, FieldError::Unknown),
-            Some(slug) if languages.iter().any(|known| known.language == slug) => {
-                errors.push(field, FieldError::Repeated);
-            }
-            Some(slug) => languages.push(Language { language: slug.to_owned(), level: one.level }),
-        }
-    }
-    languages
+    let given = given.iter().map(|one| (one.language.as_str(), one.level));
+    let checked = check_languages(errors, words, given, LANGUAGES.max).into_iter();
+    checked.map(|(language, level)| Language { language, level }).collect()
 }
 
 /// Phones and handles have a field of their own (decisions A18, B28); in every other text they are refused.

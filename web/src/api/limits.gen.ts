@@ -149,6 +149,11 @@ export const Country = {
   "maxLength": 60
 } as const;
 
+export const CourseName = {
+  "minLength": 2,
+  "maxLength": 150
+} as const;
+
 export const CoverLetter = {
   "minLength": 0,
   "maxLength": 3000
@@ -168,6 +173,18 @@ export const Delivery = {
     "sent",
     "failed",
     "verified"
+  ]
+} as const;
+
+export const DrivingLicence = {
+  "enum": [
+    "A",
+    "B",
+    "C",
+    "D",
+    "BE",
+    "CE",
+    "DE"
   ]
 } as const;
 
@@ -242,6 +259,12 @@ export const ErrorCode = {
     "gone",
     "vacancy_not_found",
     "favourites_full",
+    "too_many_resumes",
+    "too_many_active",
+    "no_openings_left",
+    "saved_candidates_full",
+    "resume_not_found",
+    "resume_file_unreadable",
     "already_reported",
     "already_decided",
     "superseded",
@@ -303,6 +326,16 @@ export const GuestPurpose = {
     "register",
     "reset"
   ]
+} as const;
+
+export const Institution = {
+  "minLength": 2,
+  "maxLength": 150
+} as const;
+
+export const JobDescription = {
+  "minLength": 0,
+  "maxLength": 3000
 } as const;
 
 export const KeywordKind = {
@@ -409,6 +442,16 @@ export const Meta_total = {
   "minimum": 0
 } as const;
 
+export const Month_month = {
+  "minimum": 1,
+  "maximum": 12
+} as const;
+
+export const Month_year = {
+  "minimum": 1900,
+  "maximum": 2200
+} as const;
+
 export const Near_total = {
   "minimum": 0
 } as const;
@@ -423,6 +466,11 @@ export const NoticeEvent = {
     "moderation",
     "saved_search"
   ]
+} as const;
+
+export const Organisation = {
+  "minLength": 0,
+  "maxLength": 150
 } as const;
 
 export const OwnPurpose = {
@@ -510,6 +558,90 @@ export const ReplyTo = {
   "maxLength": 254
 } as const;
 
+export const ResumeDriving_categories = {
+  "maxItems": 7
+} as const;
+
+export const ResumeForm_additional_education = {
+  "maxItems": 20
+} as const;
+
+export const ResumeForm_computer_skills = {
+  "maxItems": 20
+} as const;
+
+export const ResumeForm_education = {
+  "maxItems": 10
+} as const;
+
+export const ResumeForm_employment = {
+  "maxItems": 30
+} as const;
+
+export const ResumeForm_languages = {
+  "maxItems": 10
+} as const;
+
+export const ResumeForm_phones = {
+  "maxItems": 3
+} as const;
+
+export const ResumeForm_skills = {
+  "maxItems": 30
+} as const;
+
+export const ResumeForm_social_links = {
+  "maxItems": 10
+} as const;
+
+export const ResumeForm_sphere = {
+  "maxItems": 5
+} as const;
+
+export const ResumeForm_work_type = {
+  "maxItems": 4
+} as const;
+
+export const ResumeGroup = {
+  "enum": [
+    "name",
+    "phones",
+    "email",
+    "links",
+    "employers"
+  ]
+} as const;
+
+export const ResumeStatus = {
+  "enum": [
+    "active",
+    "draft"
+  ]
+} as const;
+
+export const ResumeStep = {
+  "enum": [
+    "default",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth"
+  ]
+} as const;
+
+export const ResumeVisibility = {
+  "enum": [
+    "employers",
+    "whitelist",
+    "blacklist",
+    "link",
+    "nobody"
+  ]
+} as const;
+
 export const Role = {
   "enum": [
     "candidate",
@@ -543,6 +675,18 @@ export const Skill = {
   "maxLength": 60
 } as const;
 
+export const SocialNetwork = {
+  "enum": [
+    "telegram",
+    "instagram",
+    "facebook",
+    "linkedin",
+    "github",
+    "youtube",
+    "other"
+  ]
+} as const;
+
 export const SocialStatus = {
   "enum": [
     "student",
@@ -550,6 +694,16 @@ export const SocialStatus = {
     "single",
     "other"
   ]
+} as const;
+
+export const SocialUsername = {
+  "minLength": 1,
+  "maxLength": 100
+} as const;
+
+export const Speciality = {
+  "minLength": 2,
+  "maxLength": 150
 } as const;
 
 export const StaffLogin = {
@@ -776,6 +930,11 @@ export const WorkType = {
     "partial",
     "hybrid"
   ]
+} as const;
+
+export const WorkingText = {
+  "minLength": 0,
+  "maxLength": 1000
 } as const;
 
 export * as limits from './limits.gen';

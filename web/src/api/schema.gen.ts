@@ -1599,6 +1599,165 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own resumes, the last changed first. */
+        get: operations["list_resumes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resume/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates a draft. A repeat with the same key creates nothing new. */
+        post: operations["create_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resume/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes a resume from everybody's sight; it is purged after a month. Somebody else's, or one that is not there, is
+         *     refused with `status: false` and 200, as the client of product §7 expects.
+         */
+        post: operations["remove_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resume/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves the form. A draft may be incomplete; an active resume stays valid, otherwise nothing changes. If the stored
+         *     resume is newer than the one the form is based on, the response is 409 with `resume`.
+         */
+        post: operations["update_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resume/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One own resume. */
+        get: operations["view_own_resume"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resume/{id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates a draft with the text and the visibility of this resume. */
+        post: operations["clone_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resume/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publishes a draft at once (decisions C20). Errors of the form come back by field, and nothing changes. */
+        post: operations["publish_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resume/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts an active resume on top of the lists, at most every four hours. */
+        post: operations["renew_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resume/{id}/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an active resume a draft again: employers do not see it. */
+        post: operations["unpublish_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/searches/stop": {
         parameters: {
             query?: never;
@@ -2505,6 +2664,8 @@ export interface components {
         };
         /** @description The country of a job abroad. */
         Country: string;
+        /** @description A course or a certificate. */
+        CourseName: string;
         /** @description A cover letter of a candidate. */
         CoverLetter: string;
         /** @enum {string} */
@@ -2579,6 +2740,11 @@ export interface components {
          * @description An unfinished form.
          */
         DraftId: string;
+        /**
+         * @description The categories of the national licence (decisions B33).
+         * @enum {string}
+         */
+        DrivingLicence: "A" | "B" | "C" | "D" | "BE" | "CE" | "DE";
         /** @enum {string} */
         EducationLevel: "secondary" | "incomplete_higher" | "higher";
         /**
@@ -2621,7 +2787,7 @@ export interface components {
          * @description What happened, for programs: the text for people is `message`.
          * @enum {string}
          */
-        ErrorCode: "validation" | "bad_request" | "not_found" | "unauthenticated" | "forbidden" | "too_many" | "file_too_large" | "file_type" | "method_not_allowed" | "unavailable" | "internal" | "idempotency_mismatch" | "wrong_role" | "reauth_required" | "staff_sign_in_refused" | "staff_invitation_dead" | "staff_own_account" | "staff_login_taken" | "staff_unknown_login" | "wrong_credentials" | "totp_required" | "wrong_totp" | "email_taken" | "phone_taken" | "verification_not_found" | "wrong_code" | "wrong_password" | "locked" | "codes_paused" | "profile_required" | "role_changed_recently" | "social_refused" | "identity_taken" | "last_way_in" | "provider_off" | "telegram_taken" | "link_expired" | "wrong_state" | "export_not_ready" | "duplicate" | "version_conflict" | "limit_exceeded" | "company_blocked" | "resubmissions_exceeded" | "draft_exists" | "gone" | "vacancy_not_found" | "favourites_full" | "already_reported" | "already_decided" | "superseded" | "searches_full" | "hidden_full";
+        ErrorCode: "validation" | "bad_request" | "not_found" | "unauthenticated" | "forbidden" | "too_many" | "file_too_large" | "file_type" | "method_not_allowed" | "unavailable" | "internal" | "idempotency_mismatch" | "wrong_role" | "reauth_required" | "staff_sign_in_refused" | "staff_invitation_dead" | "staff_own_account" | "staff_login_taken" | "staff_unknown_login" | "wrong_credentials" | "totp_required" | "wrong_totp" | "email_taken" | "phone_taken" | "verification_not_found" | "wrong_code" | "wrong_password" | "locked" | "codes_paused" | "profile_required" | "role_changed_recently" | "social_refused" | "identity_taken" | "last_way_in" | "provider_off" | "telegram_taken" | "link_expired" | "wrong_state" | "export_not_ready" | "duplicate" | "version_conflict" | "limit_exceeded" | "company_blocked" | "resubmissions_exceeded" | "draft_exists" | "gone" | "vacancy_not_found" | "favourites_full" | "too_many_resumes" | "too_many_active" | "no_openings_left" | "saved_candidates_full" | "resume_not_found" | "resume_file_unreadable" | "already_reported" | "already_decided" | "superseded" | "searches_full" | "hidden_full";
         /**
          * @description Years of experience that a vacancy requires (decisions B10).
          * @enum {string}
@@ -2735,6 +2901,10 @@ export interface components {
             /** Format: date-time */
             linked_at: string;
         };
+        /** @description A school, college or university. */
+        Institution: string;
+        /** @description What a person did at a job. */
+        JobDescription: string;
         Keyword: {
             kind: components["schemas"]["KeywordKind"];
             text: string;
@@ -2911,6 +3081,13 @@ export interface components {
             /** Format: int32 */
             pages: number;
         };
+        /** @description A month of a year. */
+        Month: {
+            /** Format: int32 */
+            year: number;
+            /** Format: int32 */
+            month: number;
+        };
         Near: {
             /** @description The filter that was left out. */
             without: components["schemas"]["FilterKey"];
@@ -2918,6 +3095,10 @@ export interface components {
             /** Format: int64 */
             total: number;
             data: components["schemas"]["VacancyCard"][];
+        };
+        NewResumeIn: {
+            step: components["schemas"]["ResumeStep"];
+            form: components["schemas"]["ResumeForm"];
         };
         /**
          * @description Events that people can be notified about (decisions C17).
@@ -2942,12 +3123,46 @@ export interface components {
             code: string;
             name: string;
         };
+        /** @description Who held a course. */
+        Organisation: string;
         OwnCodeIn: {
             purpose: components["schemas"]["OwnPurpose"];
             phone?: components["schemas"]["LoginPhone"] | null;
         };
         /** @enum {string} */
         OwnPurpose: "proof" | "phone";
+        /** @description A resume as its owner edits it. */
+        OwnResume: {
+            id: components["schemas"]["ResumeId"];
+            slug: string;
+            status: components["schemas"]["ResumeStatus"];
+            /**
+             * Format: int32
+             * @description Counts every save; the next one names it.
+             */
+            revision: number;
+            step: components["schemas"]["ResumeStep"];
+            form: components["schemas"]["ResumeForm"];
+            photo?: components["schemas"]["Picture"] | null;
+            completeness: components["schemas"]["ResumeCompleteness"];
+            /** @description The form has everything that publishing needs, and no errors. */
+            can_publish: boolean;
+            visibility: components["schemas"]["ResumeVisibility"];
+            /** @description The companies of the whitelist or blacklist. */
+            companies: components["schemas"]["ResumeCompany"][];
+            hidden: components["schemas"]["ResumeGroup"][];
+            has_link: boolean;
+            /** @description Why staff returned it. */
+            note?: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            published_at?: string | null;
+        };
+        OwnResumeOut: {
+            status: boolean;
+            data: components["schemas"]["OwnResume"];
+        };
         OwnVacanciesOut: {
             status: boolean;
             data: components["schemas"]["OwnVacancy"][];
@@ -3086,6 +3301,13 @@ export interface components {
             google: boolean;
             telegram?: components["schemas"]["TelegramProvider"] | null;
         };
+        PublishResumeIn: {
+            /**
+             * Format: int32
+             * @description The revision that its owner has looked at.
+             */
+            revision: number;
+        };
         /** @description The result of submitting a form. */
         PublishedOut: {
             status: boolean;
@@ -3193,6 +3415,274 @@ export interface components {
             request_id: string;
             code?: components["schemas"]["Code"] | null;
             password: components["schemas"]["Password"];
+        };
+        ResumeCompany: {
+            slug: string;
+            name: string;
+        };
+        /** @description The figure and what is missing. */
+        ResumeCompleteness: {
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            percent: number;
+            /** @description What adds most comes first. */
+            missing: components["schemas"]["ResumeMissing"][];
+        };
+        ResumeCourse: {
+            /** @default  */
+            name: string;
+            /** @default  */
+            organisation: string;
+            /**
+             * Format: int32
+             * @default null
+             */
+            year: number | null;
+        };
+        ResumeDone: {
+            status: boolean;
+        };
+        ResumeDriving: {
+            /** @default [] */
+            categories: components["schemas"]["DrivingLicence"][];
+            /**
+             * Format: int32
+             * @description Years of driving.
+             * @default null
+             */
+            years: number | null;
+        };
+        /** @description The texts of the form with their limits, for the web. A draft may be shorter. */
+        ResumeFields: {
+            job_description: components["schemas"]["JobDescription"];
+            institution: components["schemas"]["Institution"];
+            speciality: components["schemas"]["Speciality"];
+            course_name: components["schemas"]["CourseName"];
+            organisation: components["schemas"]["Organisation"];
+            social_username: components["schemas"]["SocialUsername"];
+            working_text: components["schemas"]["WorkingText"];
+        };
+        /** @description The form of a resume. In a draft any part may be missing. */
+        ResumeForm: {
+            /**
+             * @description The wanted job.
+             * @default
+             */
+            position: string;
+            /**
+             * @description Slugs, the main one first.
+             * @default []
+             */
+            sphere: string[];
+            /** @default [] */
+            work_type: components["schemas"]["WorkType"][];
+            /**
+             * @description Slug of a place, or one of its names.
+             * @default
+             */
+            location: string;
+            /**
+             * @default {
+             *       "amount": null,
+             *       "currency": "UZS"
+             *     }
+             */
+            salary: components["schemas"]["ResumePay"];
+            /** @default false */
+            hide_salary: boolean;
+            /** @default  */
+            name: string;
+            /** @default  */
+            surname: string;
+            /**
+             * Format: date
+             * @default null
+             */
+            birthday: string | null;
+            /** @default null */
+            sex: components["schemas"]["Sex"] | null;
+            /** @default null */
+            email: string | null;
+            /** @default null */
+            address: string | null;
+            /**
+             * @description The account's own phone comes first (decisions B31).
+             * @default []
+             */
+            phones: string[];
+            /**
+             * @description Shows the picture of the account.
+             * @default false
+             */
+            show_photo: boolean;
+            /**
+             * @description "I have not worked yet".
+             * @default false
+             */
+            no_experience: boolean;
+            /** @default [] */
+            employment: components["schemas"]["ResumeJob"][];
+            /** @default null */
+            education_level: components["schemas"]["EducationLevel"] | null;
+            /**
+             * @description The profession by education (decisions B49).
+             * @default null
+             */
+            specialization: string | null;
+            /** @default [] */
+            education: components["schemas"]["ResumeStudy"][];
+            /** @default [] */
+            additional_education: components["schemas"]["ResumeCourse"][];
+            /** @default [] */
+            skills: string[];
+            /** @default [] */
+            computer_skills: string[];
+            /** @default [] */
+            languages: components["schemas"]["LanguageSkill"][];
+            /**
+             * @default {
+             *       "categories": [],
+             *       "years": null
+             *     }
+             */
+            driving: components["schemas"]["ResumeDriving"];
+            /** @default false */
+            has_car: boolean;
+            /** @default [] */
+            social_links: components["schemas"]["ResumeSocialLink"][];
+            /** @default  */
+            about: string;
+            /**
+             * @description Working text of the draft, never published, like the next two (decisions B37).
+             * @default
+             */
+            employment_title: string;
+            /** @default  */
+            education_title: string;
+            /** @default  */
+            optional_education: string;
+        };
+        /**
+         * @description Parts that a candidate can hide from everybody.
+         * @enum {string}
+         */
+        ResumeGroup: "name" | "phones" | "email" | "links" | "employers";
+        /**
+         * Format: uuid
+         * @description A resume.
+         */
+        ResumeId: string;
+        ResumeIn: {
+            /**
+             * Format: int32
+             * @description The revision that this form is based on.
+             */
+            revision: number;
+            step: components["schemas"]["ResumeStep"];
+            form: components["schemas"]["ResumeForm"];
+        };
+        ResumeJob: {
+            /** @default  */
+            position: string;
+            /** @default  */
+            company: string;
+            /** @default null */
+            start: components["schemas"]["Month"] | null;
+            /** @default null */
+            end: components["schemas"]["Month"] | null;
+            /**
+             * @description Until now.
+             * @default false
+             */
+            present: boolean;
+            /** @default  */
+            description: string;
+        };
+        ResumeLimits: {
+            /** Format: int64 */
+            total: number;
+            /** Format: int64 */
+            active: number;
+        };
+        ResumeMissing: {
+            field: string;
+            step: components["schemas"]["ResumeStep"];
+            /**
+             * Format: int32
+             * @description How many percent it adds.
+             */
+            adds: number;
+        };
+        /** @description The expected pay per month. */
+        ResumePay: {
+            /**
+             * Format: int64
+             * @default null
+             */
+            amount: number | null;
+            /** @default UZS */
+            currency: components["schemas"]["Currency"];
+        };
+        ResumeSocialLink: {
+            network: components["schemas"]["SocialNetwork"];
+            url?: string;
+            username?: string;
+        };
+        /**
+         * @description The status of a resume (product §4).
+         * @enum {string}
+         */
+        ResumeStatus: "active" | "draft";
+        /**
+         * @description The step of the wizard (product §2, decisions B38).
+         * @enum {string}
+         */
+        ResumeStep: "default" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth";
+        ResumeStudy: {
+            /** @default  */
+            institution: string;
+            /** @default  */
+            speciality: string;
+            /** @default null */
+            start: components["schemas"]["Month"] | null;
+            /** @default null */
+            end: components["schemas"]["Month"] | null;
+            /** @default false */
+            present: boolean;
+        };
+        /** @description A resume in its owner's list. */
+        ResumeSummary: {
+            id: components["schemas"]["ResumeId"];
+            slug: string;
+            status: components["schemas"]["ResumeStatus"];
+            position: string;
+            photo?: components["schemas"]["Picture"] | null;
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            completeness: number;
+            /** @description How many companies looked at it by day; the last is today. */
+            views_7_days: number[];
+            /** Format: int64 */
+            contacts_opened: number;
+            visibility: components["schemas"]["ResumeVisibility"];
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            published_at?: string | null;
+            step: components["schemas"]["ResumeStep"];
+            /** @description Why staff returned it. */
+            note?: string | null;
+        };
+        /** @enum {string} */
+        ResumeVisibility: "employers" | "whitelist" | "blacklist" | "link" | "nobody";
+        ResumesOut: {
+            status: boolean;
+            data: components["schemas"]["ResumeSummary"][];
+            limits: components["schemas"]["ResumeLimits"];
         };
         /**
          * Format: uuid
@@ -3342,12 +3832,18 @@ export interface components {
         };
         /** @description One skill, entered one at a time. */
         Skill: string;
+        /** @enum {string} */
+        SocialNetwork: "telegram" | "instagram" | "facebook" | "linkedin" | "github" | "youtube" | "other";
         SocialOut: {
             status: boolean;
             social?: components["schemas"]["PendingOut"] | null;
         };
         /** @enum {string} */
         SocialStatus: "student" | "married" | "single" | "other";
+        /** @description A user name in a social network. */
+        SocialUsername: string;
+        /** @description What a person studied. */
+        Speciality: string;
         /** @description A line of work with its professions. */
         SphereOut: {
             slug: string;
@@ -4312,6 +4808,8 @@ export interface components {
          * @enum {string}
          */
         WorkType: "fulltime" | "remote" | "partial" | "hybrid";
+        /** @description A note of the author, kept in the draft and never published (decisions B37). */
+        WorkingText: string;
     };
     responses: {
         /** @description Invalid JSON, or a value outside a closed list */
@@ -9374,6 +9872,540 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_resumes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumesOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_resume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key creates once */
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewResumeIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnResumeOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remove_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ResumeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeDone"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ResumeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResumeIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnResumeOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_own_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ResumeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnResumeOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clone_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ResumeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnResumeOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publish_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ResumeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishResumeIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnResumeOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renew_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ResumeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnResumeOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unpublish_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ResumeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnResumeOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     stop_digests: {
         parameters: {
             query?: never;
@@ -9589,6 +10621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];

@@ -14,8 +14,9 @@ use sqlx::PgConnection;
 use utoipa::ToSchema;
 
 pub use picture::Picture;
-pub use profile::{CandidateEdit, CandidateIn, CustomerEdit, CustomerIn, LanguageIn};
+pub use profile::{CandidateEdit, CandidateIn, CustomerEdit, CustomerIn, LanguageIn, check_birthday};
 pub(crate) use profile::{CandidateProfile, CustomerProfile, ITEM_LIMITS};
+pub use store::lock_candidate;
 
 use dictionaries::Dictionaries;
 

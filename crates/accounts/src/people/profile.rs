@@ -1,8 +1,6 @@
 //! Profiles as clients send them, and their validation.
 
-use std::collections::BTreeSet;
-
-use dictionaries::{Dictionaries, Snapshot};
+use dictionaries::{Dictionaries, Snapshot, check_languages, check_location, check_spheres};
 use jiff::civil::Date;
 use kernel::fields::{About, Address, CANDIDATE_SPHERES, CompanyName, PersonName, Position};
 use kernel::words::{EducationLevel, LanguageLevel, Sex};
@@ -156,18 +154,18 @@ impl CandidateIn {
             surname: public("surname", self.surname.as_str(), &mut errors),
             birthday: self.birthday,
             sex: self.sex,
-            location: location(&words, &self.location, &mut errors),
-            spheres: spheres(&words, &self.spheres, &mut errors),
+            location: check_location(&mut errors, &words, &self.location),
+            spheres: spheres(&mut errors, &words, &self.spheres),
             education_level: self.education_level,
             specialization: some_public(
                 "specialization",
                 self.specialization.as_ref().map(Position::as_str),
                 &mut errors,
             ),
-            languages: languages(&words, &self.languages, &mut errors),
+            languages: languages(&mut errors, &words, &self.languages),
             about: some_public("about", self.about.as_ref().map(About::as_str), &mut errors),
         };
-        check_age(self.birthday, app.clock.today(), &mut errors);
+        errors.take("birthday", check_birthday(self.birthday, app.clock.today()));
         done(profile, errors)
     }
 }
@@ -178,21 +176,21 @@ impl CandidateEdit {
         let words = app.shared::<Dictionaries>().now();
         let mut errors = FieldErrors::default();
         if let Some(birthday) = self.birthday {
-            check_age(birthday, app.clock.today(), &mut errors);
+            errors.take("birthday", check_birthday(birthday, app.clock.today()));
         }
         let profile = CandidateProfile {
             name: self.name.map_or(old.name, |text| public("name", text.as_str(), &mut errors)),
             surname: self.surname.map_or(old.surname, |text| public("surname", text.as_str(), &mut errors)),
             birthday: self.birthday.unwrap_or(old.birthday),
             sex: self.sex.unwrap_or(old.sex),
-            location: self.location.map_or(old.location, |name| location(&words, &name, &mut errors)),
-            spheres: self.spheres.map_or(old.spheres, |list| spheres(&words, &list, &mut errors)),
+            location: self.location.map_or(old.location, |name| check_location(&mut errors, &words, &name)),
+            spheres: self.spheres.map_or(old.spheres, |list| spheres(&mut errors, &words, &list)),
             education_level: self.education_level.unwrap_or(old.education_level),
             specialization: match self.specialization {
                 Some(new) => some_public("specialization", new.as_ref().map(Position::as_str), &mut errors),
                 None => old.specialization,
             },
-            languages: self.languages.map_or(old.languages, |list| languages(&words, &list, &mut errors)),
+            languages: self.languages.map_or(old.languages, |list| languages(&mut errors, &words, &list)),
             about: match self.about {
                 Some(new) => some_public("about", new.as_ref().map(About::as_str), &mut errors),
                 None => old.about,
@@ -210,7 +208,7 @@ impl CustomerIn {
         let profile = CustomerProfile {
             name: public("name", self.name.as_str(), &mut errors),
             address: some_public("address", self.address.as_ref().map(Address::as_str), &mut errors),
-            location: location(&words, &self.location, &mut errors),
+            location: check_location(&mut errors, &words, &self.location),
             owned_date: self.owned_date,
             about: some_public("about", self.about.as_ref().map(About::as_str), &mut errors),
         };
@@ -229,7 +227,7 @@ impl CustomerEdit {
                 Some(new) => some_public("address", new.as_ref().map(Address::as_str), &mut errors),
                 None => old.address,
             },
-            location: self.location.map_or(old.location, |name| location(&words, &name, &mut errors)),
+            location: self.location.map_or(old.location, |name| check_location(&mut errors, &words, &name)),
             owned_date: self.owned_date.unwrap_or(old.owned_date),
             about: match self.about {
                 Some(new) => some_public("about", new.as_ref().map(About::as_str), &mut errors),
@@ -253,69 +251,30 @@ fn some_public(field: &str, text: Option<&str>, errors: &mut FieldErrors) -> Opt
     text.filter(|text| !text.is_empty()).map(|text| public(field, text, errors))
 }
 
-fn location(words: &Snapshot, name: &str, errors: &mut FieldErrors) -> String {
-    if name.trim().is_empty() {
-        errors.push("location", FieldError::Required);
-        return String::new();
-    }
-    match words.location(name.trim()) {
-        Some(place) => place.slug.clone(),
-        None => {
-            errors.push("location", FieldError::Unknown);
-            String::new()
-        }
-    }
+fn languages(errors: &mut FieldErrors, words: &Snapshot, list: &[LanguageIn]) -> Vec<LanguageSkill> {
+    let given = list.iter().map(|given| match given {
+        LanguageIn::Code(code) => (code.as_str(), None),
+        LanguageIn::Skill { language, level } => (language.as_str(), *level),
+    });
+    let checked = check_languages(errors, words, given, MOST_LANGUAGES).into_iter();
+    checked.map(|(language, level)| LanguageSkill { language, level }).collect()
 }
 
-fn spheres(words: &Snapshot, list: &[String], errors: &mut FieldErrors) -> Vec<String> {
-    let mut seen = BTreeSet::new();
-    for (index, slug) in list.iter().enumerate().take(CANDIDATE_SPHERES.max + 1) {
-        if !words.spheres.iter().any(|sphere| sphere.slug == *slug) {
-            errors.push(format!("spheres.{index}"), FieldError::Unknown);
-        } else if !seen.insert(slug) {
-            errors.push(format!("spheres.{index}"), FieldError::Repeated);
-        }
-    }
-    if list.len() < CANDIDATE_SPHERES.min {
-        errors.push("spheres", FieldError::TooFew { min: CANDIDATE_SPHERES.min as i64 });
-    } else if list.len() > CANDIDATE_SPHERES.max {
-        errors.push("spheres", FieldError::TooMany { max: CANDIDATE_SPHERES.max as i64 });
-    }
-    list.to_vec()
+fn spheres(errors: &mut FieldErrors, words: &Snapshot, list: &[String]) -> Vec<String> {
+    check_spheres(errors, words, "spheres", list, CANDIDATE_SPHERES)
 }
 
-fn languages(words: &Snapshot, list: &[LanguageIn], errors: &mut FieldErrors) -> Vec<LanguageSkill> {
-    if list.len() > MOST_LANGUAGES {
-        errors.push("languages", FieldError::TooMany { max: MOST_LANGUAGES as i64 });
-        return Vec::new();
-    }
-    let mut skills: Vec<LanguageSkill> = Vec::new();
-    for (index, given) in list.iter().enumerate() {
-        let (language, level) = match given {
-            LanguageIn::Code(code) => (code, None),
-            LanguageIn::Skill { language, level } => (language, *level),
-        };
-        let Some(language) = words.term_slug("language", language) else {
-            errors.push(format!("languages.{index}.language"), FieldError::Unknown);
-            continue;
-        };
-        if skills.iter().any(|skill| skill.language == *language) {
-            errors.push(format!("languages.{index}.language"), FieldError::Repeated);
-        }
-        skills.push(LanguageSkill { language: language.to_owned(), level });
-    }
-    skills
-}
-
-/// Age counts from the year of birth alone (product §9).
-fn check_age(birthday: Date, today: Date, errors: &mut FieldErrors) {
+/// Whether a person of this age may have a profile. Age counts from the year of birth alone (product §9).
+pub fn check_birthday(birthday: Date, today: Date) -> Result<Date, FieldError> {
     let age = today.year() - birthday.year();
     if birthday > today {
-        errors.push("birthday", FieldError::InFuture);
+        Err(FieldError::InFuture)
     } else if age < YOUNGEST {
-        errors.push("birthday", FieldError::UnderAge { min: i64::from(YOUNGEST) });
+        Err(FieldError::UnderAge { min: i64::from(YOUNGEST) })
     } else if age > OLDEST {
-        errors.push("birthday", FieldError::OverAge { max: i64::from(OLDEST) });
+        Err(FieldError::OverAge { max: i64::from(OLDEST) })
+    } else {
+        Ok(birthday)
     }
 }
 
@@ -343,10 +302,7 @@ mod tests {
             (date(1945, 12, 31), Some(FieldError::OverAge { max: 80 })),
             (date(2026, 3, 5), Some(FieldError::InFuture)),
         ] {
-            let mut errors = FieldErrors::default();
-            check_age(birthday, today, &mut errors);
-            let found = errors.iter().next().map(|(_, problems)| problems[0]);
-            assert_eq!(found, expected, "{birthday}");
+            assert_eq!(check_birthday(birthday, today).err(), expected, "{birthday}");
         }
     }
 }

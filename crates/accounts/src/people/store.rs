@@ -124,6 +124,14 @@ pub async fn find_candidate(db: &mut PgConnection, user: UserId) -> sqlx::Result
     .await
 }
 
+/// Serializes the changes of one person, so that limits hold under concurrency and the last change wins.
+pub async fn lock_candidate(db: &mut PgConnection, candidate: CandidateId) -> sqlx::Result<()> {
+    sqlx::query!("select id from candidates where id = $1 for no key update", candidate.as_uuid())
+        .fetch_optional(db)
+        .await?;
+    Ok(())
+}
+
 pub async fn list_spheres(db: &mut PgConnection, candidate: CandidateId) -> sqlx::Result<Vec<String>> {
     sqlx::query_scalar!(
         "select sphere from candidate_spheres where candidate_id = $1 order by position",

@@ -116,11 +116,41 @@ async fn objects(w: &World, owner: &Person, employer: &Person, admin: &Client) -
         .unwrap();
     let vacancy = w.vacancy(employer, |_| {}).await;
     let company = employer.user["customer"]["slug"].as_str().unwrap().to_owned();
-    let (own, revision) = (own_objects(w, employer).await, w.submit(employer, titled("Kassir")).await);
+    let (mut own, revision) = (own_objects(w, employer).await, w.submit(employer, titled("Kassir")).await);
     let revision = w.waiting_revision(&revision).await;
     let saved = owner.post("/api/v1/my/searches", json!({ "query": "q=kassir" })).await.expect(201).json();
     let search = saved["data"]["id"].as_str().unwrap().to_owned();
-    Objects { session, identity, staff_session, staff_member, vacancy, company, revision, search, own }
+    let (resume, candidate) = own_resumes(w, owner, &mut own).await;
+    Objects {
+        session,
+        identity,
+        staff_session,
+        staff_member,
+        vacancy,
+        company,
+        revision,
+        search,
+        resume,
+        candidate,
+        own,
+    }
+}
+
+/// Creates an active resume for most calls, and one for each call that needs another state. Returns its id and slug.
+async fn own_resumes(
+    w: &World,
+    owner: &Person,
+    own: &mut BTreeMap<&'static str, String>,
+) -> (String, String) {
+    let id = |resume: &serde_json::Value, key: &str| resume[key].as_str().unwrap().to_owned();
+    for call in ["unpublish_resume", "remove_resume"] {
+        own.insert(call, id(&w.resume(owner, |_| {}).await, "id"));
+    }
+    for call in ["update_resume", "publish_resume"] {
+        own.insert(call, id(&w.draft_resume(owner, testkit::resume_form()).await, "id"));
+    }
+    let resume = w.resume(owner, |_| {}).await;
+    (id(&resume, "id"), id(&resume, "slug"))
 }
 
 fn titled(title: &str) -> serde_json::Value {
@@ -165,7 +195,7 @@ fn met(operation: &Operation, reply: &Reply) -> May {
         (403, "forbidden") => Forbidden,
         (403, "wrong_role") => WrongRole,
         (403, "reauth_required") => Proof,
-        (404, "not_found") | (200, "vacancy_not_found") => NotFound,
+        (404, "not_found") | (200, "vacancy_not_found" | "resume_not_found") => NotFound,
         (409, "profile_required") => NoProfile,
         _ => Pass,
     }

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Crates from the lowest to the highest. A crate may depend only on crates with a lower number.
-const ORDER: [(&str, u32); 24] = [
+const ORDER: [(&str, u32); 25] = [
     ("kernel", 0),
     ("private_postgres", 0),
     ("cpu_limit", 0),
@@ -26,6 +26,7 @@ const ORDER: [(&str, u32); 24] = [
     ("accounts", 20),
     ("moderation", 25),
     ("vacancies", 30),
+    ("resumes", 30),
     ("vacancy_search", 31),
     ("server", 90),
     ("doubles", 1),
@@ -35,7 +36,7 @@ const ORDER: [(&str, u32); 24] = [
 ];
 
 /// Which crate writes which tables. Every crate may read them.
-const OWNERS: [(&str, &[&str]); 12] = [
+const OWNERS: [(&str, &[&str]); 13] = [
     ("queue", &["jobs", "job_ticks"]),
     ("platform", &["idempotency_keys", "sessions"]),
     ("dictionaries", &["locations", "spheres", "professions", "dictionary_terms", "dictionary_seeds"]),
@@ -78,6 +79,7 @@ const OWNERS: [(&str, &[&str]); 12] = [
             "favourites",
         ],
     ),
+    ("resumes", &["resumes", "resume_revisions", "resume_companies", "resume_views", "resume_openings"]),
     ("moderation", &["complaints"]),
     (
         "vacancy_search",

@@ -31,7 +31,10 @@ pub struct Objects {
     pub revision: String,
     /// A saved search of the candidate.
     pub search: String,
-    /// For calls of a vacancy's owner, by operation: each has its own object, which no other call changes.
+    /// Id and slug of an active resume of the candidate.
+    pub resume: String,
+    pub candidate: String,
+    /// For calls of an owner, by operation: each has its own object, which no other call changes.
     pub own: BTreeMap<&'static str, String>,
 }
 
@@ -71,6 +74,8 @@ impl Operation {
             "update_synonyms" | "remove_synonyms" => "018f0000-0000-7000-8000-000000000000",
             "view_page" => "faq",
             "take_eskiz_report" => "a-guessed-key",
+            _ if self.path.starts_with("/api/v1/resume/") && self.path.contains("{id}") => &objects.resume,
+            _ if self.path.contains("/candidates/{slug}") => &objects.candidate,
             _ if self.path.contains("/companies/{slug}") => &objects.company,
             _ if self.path.contains("{slug}") => &objects.vacancy,
             _ if self.path.contains("{revision}") => &objects.revision,
@@ -100,6 +105,8 @@ impl Operation {
             // The guard of the draft comes after the validation of its form.
             "save_vacancy_draft" => json!({ "version": 1, "step": "default", "form": {} }),
             "update_vacancy_questions" => json!({ "revision": 1, "required_question": false }),
+            "update_resume" => json!({ "revision": 1, "step": "default", "form": {} }),
+            "publish_resume" => json!({ "revision": 1 }),
             "update_synonyms" => json!({ "words": ["sotuvchi", "prodavets"] }),
             _ => json!({}),
         }

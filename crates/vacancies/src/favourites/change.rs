@@ -9,7 +9,7 @@ use platform::{App, Body, Candidate, Error, Result};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::store;
+use super::{lock_candidate, store};
 use crate::refusal::Refusal;
 
 /// Favourites of one person at most (decisions C16).
@@ -47,7 +47,7 @@ pub async fn add_favourite(
 ) -> Result<Json<Liked>> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    store::lock_candidate(&mut tx, me.candidate_id).await?;
+    lock_candidate(&mut tx, me.candidate_id).await?;
     let found = store::find(&mut tx, me.candidate_id, &job_id, now).await?;
     let vacancy = found.filter(|found| found.is_listed || found.is_saved).ok_or_else(unknown)?;
     if !vacancy.is_saved {
@@ -70,7 +70,7 @@ pub async fn remove_favourite(
     Body(FavouriteIn { job_id }): Body<FavouriteIn>,
 ) -> Result<Json<Liked>> {
     let mut tx = app.db.begin().await?;
-    store::lock_candidate(&mut tx, me.candidate_id).await?;
+    lock_candidate(&mut tx, me.candidate_id).await?;
     let found = store::find(&mut tx, me.candidate_id, &job_id, app.clock.now()).await?;
     // Do not reveal whether a vacancy exists that was never public.
     let vacancy = found.filter(|found| found.was_public).ok_or_else(unknown)?;

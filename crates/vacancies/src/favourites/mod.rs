@@ -9,9 +9,9 @@ use platform::App;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+pub(crate) use accounts::people::lock_candidate;
 pub use change::{FavouriteIn, Liked, LikedOrRefused};
 pub use list::{FavouriteCard, FavouritesOut, list_favourites};
-pub(crate) use store::lock_candidate;
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()

@@ -13,14 +13,6 @@ use uuid::Uuid;
 use crate::VacancyId;
 use crate::card::CardRow;
 
-/// Serializes the changes of one person, so that limits hold under concurrency and the last change wins.
-pub(crate) async fn lock_candidate(db: &mut PgConnection, candidate: CandidateId) -> sqlx::Result<()> {
-    sqlx::query!("select id from candidates where id = $1 for no key update", candidate.as_uuid())
-        .fetch_optional(db)
-        .await?;
-    Ok(())
-}
-
 pub struct PublicVacancyRow {
     pub id: VacancyId,
     pub is_listed: bool,

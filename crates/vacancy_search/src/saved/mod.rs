@@ -13,9 +13,9 @@ use queue::{Registry, Schedule};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+pub(crate) use accounts::people::lock_candidate;
 pub use digest::{StartDigests, TellNewVacancies};
 pub use list::{SavedSearch, SavedSearchOut, SavedSearchesOut};
-pub(crate) use store::lock_candidate;
 
 /// Maximum number of saved searches per candidate.
 pub const MAX_SAVED_SEARCHES: i64 = 20;

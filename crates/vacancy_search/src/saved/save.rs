@@ -54,7 +54,7 @@ pub async fn save_search(
     if let Some(first) = key.first_answer(&mut tx, &owner, &body).await? {
         return Ok(first);
     }
-    store::lock_candidate(&mut tx, me.candidate_id).await?;
+    super::lock_candidate(&mut tx, me.candidate_id).await?;
     let (row, status) = match store::find_by_query(&mut tx, me.candidate_id, &query).await? {
         Some(row) => (row, StatusCode::OK),
         None if store::count_searches(&mut tx, me.candidate_id).await? >= MAX_SAVED_SEARCHES => {

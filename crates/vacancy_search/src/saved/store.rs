@@ -8,14 +8,6 @@ use uuid::Uuid;
 
 use super::SearchId;
 
-/// Serialises changes of one candidate, so that limits hold and the last change wins.
-pub(crate) async fn lock_candidate(db: &mut PgConnection, candidate: CandidateId) -> sqlx::Result<()> {
-    sqlx::query!("select id from candidates where id = $1 for no key update", candidate as CandidateId)
-        .fetch_optional(db)
-        .await?;
-    Ok(())
-}
-
 pub struct SearchRow {
     pub id: SearchId,
     pub name: String,

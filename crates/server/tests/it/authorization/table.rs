@@ -65,8 +65,8 @@ const PUBLIC: Row = Row::of(Pass, Pass, Pass, Pass);
 const SIGNED_IN: Row = Row::of(SignIn, Pass, SignIn, SignIn);
 const PROVED: Row = Row { stale: Proof, ..SIGNED_IN };
 const CANDIDATES: Row = Row { customer: WrongRole, former: WrongRole, employer: WrongRole, ..SIGNED_IN };
-/// The candidate who saved the search; for other candidates it does not exist.
-const SEARCHERS: Row = Row { candidate: NotFound, stale: NotFound, owner: Own, ..CANDIDATES };
+/// The candidate whose object the URL names; for other candidates it does not exist.
+const CANDIDATE_OWNERS: Row = Row { candidate: NotFound, stale: NotFound, owner: Own, ..CANDIDATES };
 const CUSTOMERS: Row = Row { candidate: WrongRole, stale: WrongRole, owner: WrongRole, ..SIGNED_IN };
 const EMPLOYERS: Row = Row { customer: NotFound, former: NotFound, employer: Own, ..CUSTOMERS };
 /// The owner passes the guards, but this vacancy is not in the state that the call requires.
@@ -115,8 +115,8 @@ pub const TABLE: &[(&str, Row)] = &[
     ("view_hidden", CANDIDATES),
     ("list_saved_searches", CANDIDATES),
     ("save_search", CANDIDATES),
-    ("note_search_seen", SEARCHERS),
-    ("update_saved_search", SEARCHERS),
+    ("note_search_seen", CANDIDATE_OWNERS),
+    ("update_saved_search", CANDIDATE_OWNERS),
     // Idempotent: removing something that does not exist succeeds, so nobody learns whether it ever existed.
     ("remove_saved_search", CANDIDATES),
     ("stop_digests", PUBLIC),
@@ -210,6 +210,16 @@ pub const TABLE: &[(&str, Row)] = &[
     ("prolong_vacancy", EMPLOYERS_LATER),
     ("clone_vacancy", EMPLOYERS_LATER),
     ("destroy_vacancy", EMPLOYERS),
+    // Resumes of candidates.
+    ("list_resumes", CANDIDATES),
+    ("create_resume", CANDIDATES),
+    ("view_own_resume", CANDIDATE_OWNERS),
+    ("update_resume", CANDIDATE_OWNERS),
+    ("publish_resume", CANDIDATE_OWNERS),
+    ("unpublish_resume", CANDIDATE_OWNERS),
+    ("renew_resume", CANDIDATE_OWNERS),
+    ("clone_resume", CANDIDATE_OWNERS),
+    ("remove_resume", CANDIDATE_OWNERS),
     // Moderation and complaints.
     ("list_moderation", STAFF),
     ("view_moderation", STAFF),

@@ -55,6 +55,9 @@ pub struct Life {
     pub files: Vec<FileKey>,
     pub session: String,
     pub identity: String,
+    /// Id and slug of her resume.
+    pub resume: String,
+    pub candidate: String,
     browser: Client,
 }
 
@@ -89,6 +92,8 @@ impl Life {
             ("e-mail at Google", "kanareyka.uch"),
             ("birthday", "1991-02-03"),
             ("about", "kanareykaman, menga ishoning"),
+            ("street", "Kanareyka koʻchasi"),
+            ("working text", "kanareyka qoralamasi"),
             ("address", "203.0.113.77"),
             ("browser", "KanareykaBrauzer"),
             ("Telegram name", "kanareyka_tg"),
@@ -99,12 +104,22 @@ impl Life {
         }
         let person =
             Person { client: browser.clone(), phone: PHONE.into(), token: String::new(), user: Value::Null };
-        let (session, identity) = (String::new(), String::new());
-        let mut life = Self { person, canaries, files: Vec::new(), session, identity, browser };
+        let empty = String::new;
+        let mut life = Self {
+            person,
+            canaries,
+            files: Vec::new(),
+            session: empty(),
+            identity: empty(),
+            resume: empty(),
+            candidate: empty(),
+            browser,
+        };
         life.secret("password", PASSWORD);
         life.secret("next password", NEXT_PASSWORD);
         life.secret("key of SMS reports", &w.app.shared::<Keys>().sign("eskiz-report", "path"));
         life.register(w).await;
+        life.write_a_resume(w).await;
         life.fail_to_get_a_link(w).await;
         life.change_contacts(w).await;
         life.link_others(w).await;
@@ -170,6 +185,22 @@ impl Life {
         form["avatar"] = format!("data:image/png;base64,{}", STANDARD.encode(png(300, 300))).into();
         let signed = self.browser.post("/api/v1/auth/register", form).await.expect(200);
         self.sign_in(w, &signed);
+    }
+
+    /// Nobody may see it, so none of its values may reach anybody.
+    async fn write_a_resume(&mut self, w: &World) {
+        let resume = w
+            .resume(&self.person, |form| {
+                form["birthday"] = "1991-02-03".into();
+                form["about"] = "Men kanareykaman, menga ishoning va ishga oling.".into();
+                form["email"] = EMAIL.into();
+                form["phones"] = json!([PHONE]);
+                form["address"] = "Kanareyka koʻchasi, 7".into();
+                form["employment_title"] = "kanareyka qoralamasi".into();
+            })
+            .await;
+        self.resume = resume["id"].as_str().expect("an id").to_owned();
+        self.candidate = resume["slug"].as_str().expect("a slug").to_owned();
     }
 
     /// An undeliverable message must not remain stored with her number.

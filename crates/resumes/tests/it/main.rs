@@ -1,0 +1,4 @@
+//! Resumes over HTTP on a real database.
+
+mod check;
+mod own;
