@@ -102,7 +102,7 @@ export default defineConfig({
             // The whole vacancy page: one request instead of one for each icon.
             {
               name: 'vacancy',
-              test: /\/src\/(features\/vacancies\/(abroad|company-strip|contacts-button|report-button|share-button|similar|vacancy-(actions|facts|gone|view))\.tsx|ui\/(cloth-band|plain-text)\.tsx|lib\/text-blocks)|messages\/vacancy_(report|share)\.|\/icons\/(arrow-left|briefcase-business|clock|external-link|flag|graduation-cap|languages|share-2)\./,
+              test: /\/src\/(features\/vacancies\/(abroad|company-strip|contacts-button|report-button|share-button|similar|vacancy-(actions|facts|gone|view))\.tsx|ui\/(cloth-band|facts|plain-text)\.tsx|lib\/text-blocks)|messages\/vacancy_(report|share)\.|\/icons\/(arrow-left|briefcase-business|clock|external-link|flag|graduation-cap|languages|share-2)\./,
             },
             // Sign-in pages should open with few requests. Every page of that layout needs this chunk.
             {

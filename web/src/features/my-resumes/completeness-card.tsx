@@ -35,7 +35,11 @@ export function ResumeCompleteness({ resume }: { resume: ResumeSummary }) {
       <ul className="my-resume-next">
         {missing.slice(0, SHOWN).map(({ field, step, adds }) => (
           <li key={field}>
-            <Link to={editPath(resume.id, step)} hash={field} className={buttonClass({ size: 'sm' })}>
+            <Link
+              to={editPath(resume.id, step)}
+              hash={field}
+              className={buttonClass({ size: 'sm' })}
+            >
               <Plus size={18} strokeWidth={1.9} aria-hidden="true" />
               {m.my_resumes_add({ field: fieldText(field) ?? '', percent: adds })}
             </Link>

@@ -104,8 +104,7 @@ export function activeCount(resumes: readonly ResumeSummary[]): number {
   return resumes.filter(({ status }) => status === 'active').length;
 }
 
-/** The resume that is open when the page opens: one that staff returned, else the newest active one, else the newest. */
+/** The resume that is open when the page opens: the first published one, else the first. */
 export function firstOpen(resumes: readonly ResumeSummary[]): string | undefined {
-  const returned = resumes.find(({ note }) => note);
-  return (returned ?? resumes.find(({ status }) => status === 'active') ?? resumes[0])?.id;
+  return (resumes.find(({ status }) => status === 'active') ?? resumes[0])?.id;
 }

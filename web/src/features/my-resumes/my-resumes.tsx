@@ -115,9 +115,7 @@ function List({ list, open, onOpen, ...shared }: MyResumesProps & { list: Resume
           resume={resume}
           isOpen={resume.id === open}
           onToggle={
-            activeCount(data) > 1
-              ? () => onOpen(resume.id === open ? null : resume.id)
-              : undefined
+            activeCount(data) > 1 ? () => onOpen(resume.id === open ? null : resume.id) : undefined
           }
         />
       ))}

@@ -28,7 +28,10 @@ export const resumeViewsQuery = (id: string, page: number) =>
     queryKey: ['get', '/api/v1/resume/{id}/views', { params: { path: { id }, query: { page } } }],
     queryFn: ({ signal }): Promise<ResumeViews> =>
       bodyOf<ResumeViews>(
-        calls.GET('/api/v1/resume/{id}/views', { params: { path: { id }, query: { page } }, signal }),
+        calls.GET('/api/v1/resume/{id}/views', {
+          params: { path: { id }, query: { page } },
+          signal,
+        }),
       ),
   });
 
@@ -47,7 +50,10 @@ export function publish(id: string, revision: number): Promise<OwnResume> {
   return own(calls.POST('/api/v1/resume/{id}/publish', { params: { path: { id } }, body }));
 }
 
-export function saveSight(id: string, { visibility, companies, hidden }: Sight): Promise<OwnResume> {
+export function saveSight(
+  id: string,
+  { visibility, companies, hidden }: Sight,
+): Promise<OwnResume> {
   const body = { visibility, companies: companies.map(({ slug }) => slug), hidden };
   return own(calls.POST('/api/v1/resume/{id}/visibility', { params: { path: { id } }, body }));
 }

@@ -59,7 +59,10 @@ export function ResumeCard(props: ResumeCardProps) {
               {m.my_resumes_week_views({ count: sum(resume.views_7_days) })}
             </span>
           ) : (
-            <Link to={editPath(id, isActive ? 'default' : resume.step)} className={buttonClass({ size: 'sm' })}>
+            <Link
+              to={editPath(id, isActive ? 'default' : resume.step)}
+              className={buttonClass({ size: 'sm' })}
+            >
               {isActive && <Pencil size={18} strokeWidth={1.9} aria-hidden="true" />}
               {isActive ? m.my_resumes_edit() : m.my_resumes_continue()}
             </Link>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { EyeOff } from 'lucide-react';
-import { limits } from '@/api/limits.gen';
 import { comboboxTexts } from '@/i18n/ui-texts';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
@@ -51,9 +50,7 @@ export function VisibilityForm(props: VisibilityFormProps) {
       {hasCompanies(sight.visibility) && (
         <Field
           label={m.my_resumes_companies()}
-          hint={
-            isComplete(sight) ? m.my_resumes_companies_hint() : m.my_resumes_companies_needed()
-          }
+          hint={isComplete(sight) ? m.my_resumes_companies_hint() : m.my_resumes_companies_needed()}
         >
           <MultiCombobox
             label={m.my_resumes_companies()}
@@ -66,7 +63,6 @@ export function VisibilityForm(props: VisibilityFormProps) {
             }
             loadOptions={suggestCompanies}
             minChars={2}
-            max={limits.ResumeVisibilityIn.companies.maxItems}
             texts={comboboxTexts()}
           />
         </Field>

@@ -1,70 +1,18 @@
 /** Resumes as the API sends them to their owner. */
+import type { components } from '@/api/schema.gen';
 
-export type Status = 'active' | 'draft';
-export type Visibility = 'employers' | 'whitelist' | 'blacklist' | 'link' | 'nobody';
-export type Group = 'name' | 'phones' | 'email' | 'links' | 'employers';
-export type Step =
-  | 'default'
-  | 'second'
-  | 'third'
-  | 'fourth'
-  | 'fifth'
-  | 'sixth'
-  | 'seventh'
-  | 'eighth';
+type Schemas = components['schemas'];
 
-export interface Picture {
-  large: string;
-  small: string;
-}
-
-export interface ResumeSummary {
-  id: string;
-  slug: string;
-  status: Status;
-  position: string;
-  photo?: Picture | null;
-  completeness: number;
-  views_7_days: number[];
-  contacts_opened: number;
-  visibility: Visibility;
-  updated_at: string;
-  published_at?: string | null;
-  step: Step;
-  note?: string | null;
-}
-
-export interface ResumeList {
-  status: boolean;
-  data: ResumeSummary[];
-  limits: { total: number; active: number };
-}
-
-export interface Company {
-  slug: string;
-  name: string;
-}
-
-export interface OwnResume {
-  id: string;
-  slug: string;
-  status: Status;
-  revision: number;
-  step: Step;
-  form: { employment: { company: string; present: boolean }[] };
-  completeness: { percent: number; missing: { field: string; step: Step; adds: number }[] };
-  can_publish: boolean;
-  visibility: Visibility;
-  companies: Company[];
-  hidden: Group[];
-  has_link: boolean;
-  note?: string | null;
-  updated_at: string;
-  published_at?: string | null;
-}
+export type Visibility = Schemas['ResumeVisibility'];
+export type Group = Schemas['ResumeGroup'];
+export type Step = Schemas['ResumeStep'];
+export type Company = Schemas['ResumeCompany'];
+export type ResumeSummary = Schemas['ResumeSummary'];
+export type ResumeList = Schemas['ResumesOut'];
+export type OwnResume = Schemas['OwnResume'];
 
 export interface ResumeView {
-  company: Company & { avatar?: Picture | null };
+  company: Company & { avatar?: Schemas['Picture'] | null };
   seen_at: string;
   contacts_opened_at?: string | null;
 }
@@ -72,5 +20,5 @@ export interface ResumeView {
 export interface ResumeViews {
   status: boolean;
   data: ResumeView[];
-  meta: { page: number; per_page: number; total: number; pages: number };
+  meta: Schemas['Meta'];
 }
