@@ -1,5 +1,4 @@
 // Interprets the search params for the page and for the API.
-import { limits } from '@/api/limits.gen';
 import { pageParam, textParam } from '@/i18n/search-params';
 import type { CandidateSearch } from './address';
 
@@ -7,10 +6,10 @@ export type { CandidateSearch };
 
 /** Closed lists, in the order in which they are offered. */
 export const CODES = {
-  work_type: limits.WorkType.enum,
+  work_type: ['fulltime', 'remote', 'partial', 'hybrid'],
   experience: ['none', '1', '3', '5'],
   currency: ['UZS', 'USD', 'RUB'],
-  licence: limits.DrivingLicence.enum,
+  licence: ['A', 'B', 'C', 'D', 'BE', 'CE', 'DE'],
   seen: ['day', 'week', 'month'],
 } as const;
 

@@ -110,7 +110,12 @@ function Viewer({ view, sight, onChange }: ViewerProps) {
         <span className="my-resumes-small">
           {opened ? (
             <>
-              <LockOpen size={16} strokeWidth={1.9} aria-hidden="true" />
+              <LockOpen
+                className="my-resume-opened"
+                size={16}
+                strokeWidth={1.9}
+                aria-hidden="true"
+              />
               {m.my_resumes_viewer_opened({ when: whenText(opened) })}
             </>
           ) : (

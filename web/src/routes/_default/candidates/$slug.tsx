@@ -8,13 +8,8 @@ import { ReportButton } from '@/features/vacancies/report-button';
 import { m } from '@/paraglide/messages';
 
 export const Route = createFileRoute('/_default/candidates/$slug')({
-  loader: async ({ context: { queryClient }, params }) => {
-    const [{ loadCandidate }] = await Promise.all([
-      import('@/features/candidates/load'),
-      queryClient.ensureQueryData(dictionariesQuery()),
-    ]);
-    return loadCandidate(queryClient, params.slug);
-  },
+  loader: async ({ context, params }) =>
+    (await import('@/features/candidates/load')).loadCandidate(context.queryClient, params.slug),
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title }] }),
   component: CandidateRoute,
 });

@@ -10,14 +10,7 @@ import { guard } from '@/session/guards';
 export const Route = createFileRoute('/_default/candidates/')({
   beforeLoad: guard('customer'),
   validateSearch: pickCandidateSearch,
-  loader: async ({ context: { queryClient } }) => {
-    const [{ listTitle }] = await Promise.all([
-      import('@/features/candidates/load'),
-      queryClient.ensureQueryData(homeListsQuery()),
-      queryClient.ensureQueryData(dictionariesQuery()),
-    ]);
-    return listTitle();
-  },
+  loader: async () => (await import('@/features/candidates/load')).listTitle(),
   head: ({ loaderData }) => ({ meta: [{ title: loaderData }] }),
   component: CandidatesRoute,
 });

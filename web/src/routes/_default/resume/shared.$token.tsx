@@ -6,13 +6,8 @@ import { dictionariesQuery } from '@/features/dictionaries/queries';
 
 /** A resume that its owner shared by a link. */
 export const Route = createFileRoute('/_default/resume/shared/$token')({
-  loader: async ({ context: { queryClient }, params }) => {
-    const [{ loadShared }] = await Promise.all([
-      import('@/features/candidates/load'),
-      queryClient.ensureQueryData(dictionariesQuery()),
-    ]);
-    return loadShared(queryClient, params.token);
-  },
+  loader: async ({ context, params }) =>
+    (await import('@/features/candidates/load')).loadShared(context.queryClient, params.token),
   head: ({ loaderData }) => ({ meta: [{ title: loaderData }] }),
   component: SharedResume,
 });
