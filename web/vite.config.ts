@@ -55,6 +55,11 @@ export default defineConfig({
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
       },
       output: {
+        // Without names: the route table lists every file, and the first load of all pages has that table. Only the
+        // chunk that e2e tests hold back has one.
+        chunkFileNames: ({ name }) =>
+          name === 'app-signs' ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           groups: [
             // Libraries used by every page change rarely: one chunk that stays cached across our releases.
@@ -103,7 +108,17 @@ export default defineConfig({
             // The whole vacancy page: one request instead of one for each icon.
             {
               name: 'vacancy',
-              test: /\/src\/(features\/vacancies\/(abroad|company-strip|contacts-button|report-button|share-button|similar|vacancy-(actions|facts|gone|view))\.tsx|ui\/(cloth-band|plain-text)\.tsx|lib\/text-blocks)|messages\/vacancy_(report|share)\.|\/icons\/(arrow-left|briefcase-business|clock|external-link|flag|graduation-cap|languages|share-2)\./,
+              test: /\/src\/(features\/vacancies\/(abroad|company-strip|contacts-button|report-button|share-button|similar|vacancy-(actions|facts|gone|view))\.tsx|ui\/(cloth-band|facts|plain-text)\.tsx|lib\/text-blocks)|messages\/vacancy_(report|share)\.|\/icons\/(arrow-left|briefcase-business|clock|external-link|flag|graduation-cap|languages|share-2)\./,
+            },
+            // Every chunk costs an entry in the route table, which the first load of all pages has: the texts of these
+            // pages are one chunk each. The title of the list of candidates is in the navigation.
+            {
+              name: 'candidate-texts',
+              test: /messages\/(candidate_|candidates_(?!title)|last_seen_|resume_shared_|top_candidates_)|\/icons\/(lock|lock-open|user-round)\./,
+            },
+            {
+              name: 'resume-texts',
+              test: /messages\/(my_resumes_|resume_(group|status|visibility)_)|\/icons\/(building-2|circle-arrow-up|circle-slash|link-2-off)\./,
             },
             // Sign-in pages should open with few requests. Every page of that layout needs this chunk.
             {

@@ -110,7 +110,7 @@ inTurn('ru', 'desktop', (locale) => {
     await expect(other).toHaveURL(/experience=none/);
     await expect(cardOf(other, baker)).toBeVisible();
     await expect(chips(other, locale)).toHaveText([text(locale, 'experience_none')]);
-    const titles = (of: Page) => of.locator('.jobs-found .vacancy-title').allTextContents();
+    const titles = (of: Page) => of.locator('.results-found .vacancy-title').allTextContents();
     const painted = await titles(other);
     await openWith(page, other.url(), cardOf(page, baker));
     expect(await titles(page)).toEqual(painted);

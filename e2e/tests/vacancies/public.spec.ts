@@ -114,9 +114,9 @@ inTurn('en', 'desktop', (locale) => {
 /** Everything that may move during hydration of the server's HTML. */
 const PLACES = {
   '/': ['h1', '.hero-lead', '.search', '.home-newest', '.vacancy-card', '.footer'],
-  '/jobs': ['h1', '.search', '.jobs-rail', '.jobs-sort', '.vacancy-card', '.vacancy-title', '.vacancy-pay', '.footer'],
-  '/jobs?q=toshkent+novvoy+3+mln&sphere=horeca': ['h1', '.search', '.jobs-filters', '.jobs-note', '.jobs-list', '.jobs-save', '.footer'],
-  job: ['h1', '.cloth-band', '.vacancy-line', '.vacancy-aside', '.vacancy-sum', '.vacancy-bar', '.facts', '.plain-text'],
+  '/jobs': ['h1', '.search', '.results-rail', '.jobs-sort', '.vacancy-card', '.vacancy-title', '.vacancy-pay', '.footer'],
+  '/jobs?q=toshkent+novvoy+3+mln&sphere=horeca': ['h1', '.search', '.results-filters', '.jobs-note', '.results-list', '.jobs-save', '.footer'],
+  job: ['h1', '.cloth-band', '.vacancy-line', '.vacancy-aside', '.vacancy-sum', '.bottom-bar', '.facts', '.plain-text'],
   company: ['h1', '.cloth-band', '.company-facts', '.company-actions', '.vacancy-card'],
 };
 
@@ -176,7 +176,7 @@ inTurn('en', 'phone', (locale) => {
     const card = page.locator('.vacancy-card a').last();
     await page.getByRole('combobox', { name: text(locale, 'search_what') }).fill('haydovchi');
     await card.focus();
-    const painted = await page.evaluateHandle(() => [...document.querySelectorAll('.header *, .jobs-found *, .footer *')]);
+    const painted = await page.evaluateHandle(() => [...document.querySelectorAll('.header *, .results-found *, .footer *')]);
     letScriptsCome();
     await takeOver(page);
     await expect(card).toBeFocused();

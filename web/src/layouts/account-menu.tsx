@@ -1,6 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { BellPlus, Bookmark, CircleUserRound, Files, LogOut, Plus, Settings } from 'lucide-react';
+import {
+  BellPlus,
+  Bookmark,
+  CircleUserRound,
+  Files,
+  LogOut,
+  Plus,
+  Settings,
+  Users,
+} from 'lucide-react';
 import { getLocale, joinLocale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
 import { logout } from '@/session/logout';
@@ -42,6 +51,12 @@ export function AccountMenu({ me }: { me: User }) {
       label: m.my_vacancies_title(),
       icon: <Files {...ICON} />,
       onSelect: () => void navigate({ to: '/profile/my-vacancies' }),
+    },
+    {
+      id: 'candidates',
+      label: m.candidates_title(),
+      icon: <Users {...ICON} />,
+      onSelect: () => void navigate({ to: '/candidates' }),
     },
   ];
   const candidateItems: MenuItem[] = [

@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { m } from '@/paraglide/messages';
+import { meQuery } from '@/session/me';
 import { InTurn } from '@/ui/in-turn';
 import { AccountEntry } from './account-entry';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
-import { HEADER_NAV } from './nav';
+import { EMPLOYER_HEADER_NAV, HEADER_NAV } from './nav';
 import { ThemeToggle } from './theme-toggle';
 
 export function Header() {
+  const { data: me } = useQuery(meQuery());
+  const items = me?.role === 'customer' ? EMPLOYER_HEADER_NAV : HEADER_NAV;
   return (
     <header className="header">
       <InTurn>
@@ -16,7 +20,7 @@ export function Header() {
             <Logo />
           </Link>
           <nav className="header-nav" aria-label={m.shell_nav_main()}>
-            {HEADER_NAV.map((item) => (
+            {items.map((item) => (
               <Link
                 key={item.to}
                 to={item.to}

@@ -6,6 +6,7 @@ import {
   Files,
   House,
   type LucideIcon,
+  Users,
 } from 'lucide-react';
 import { m } from '@/paraglide/messages';
 
@@ -31,6 +32,7 @@ const MY_VACANCIES: NavItem = {
   label: m.my_vacancies_title,
   icon: Files,
 };
+const CANDIDATES: NavItem = { to: '/candidates', label: m.candidates_title, icon: Users };
 const FAVOURITES: NavItem = {
   to: '/user/favorites',
   label: m.favourites_title,
@@ -43,8 +45,10 @@ const PRIVACY: NavItem = { to: '/help/privacy', label: m.legal_privacy_title };
 
 /** Only working features are in a menu; an entry is added together with its feature. */
 export const HEADER_NAV = [JOBS, HELP, FAQ, CONTACTS];
+/** An employer looks for people, not for vacancies. */
+export const EMPLOYER_HEADER_NAV = [MY_VACANCIES, CANDIDATES, JOBS, HELP];
 export const BOTTOM_NAV = [HOME, JOBS, HELP];
 /** Personal links replace the help link of guests, which stays in the footer. */
 export const CANDIDATE_BOTTOM_NAV = [HOME, JOBS, FAVOURITES];
-export const EMPLOYER_BOTTOM_NAV = [HOME, JOBS, MY_VACANCIES];
+export const EMPLOYER_BOTTOM_NAV = [HOME, CANDIDATES, MY_VACANCIES];
 export const FOOTER_NAV = [JOBS, HELP, FAQ, CONTACTS, TERMS, PRIVACY];

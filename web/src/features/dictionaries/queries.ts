@@ -55,3 +55,15 @@ export async function suggestKeywords(q: string, signal: AbortSignal) {
   const { data } = await api.GET('/api/v1/suggest/keyword', { params: { query: { q } }, signal });
   return data?.data ?? [];
 }
+
+/** The suggestions are of several kinds, so more are asked for than are shown. */
+const MOST_KEYWORDS = 20;
+
+/** Companies whose names begin with the typed text. */
+export async function suggestCompanies(q: string, signal: AbortSignal) {
+  const query = { q, limit: MOST_KEYWORDS };
+  const { data } = await api.GET('/api/v1/suggest/keyword', { params: { query }, signal });
+  return (data?.data ?? []).flatMap(({ kind, text, slug }) =>
+    kind === 'company' && slug ? [{ value: slug, label: text }] : [],
+  );
+}

@@ -1,47 +1,35 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { m } from '@/paraglide/messages';
+import { FilterButton } from '@/ui/filter-button';
 import type { FiltersProps } from './filters';
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }));
+const JobsFilterSheet = lazy(async () => ({
+  default: (await import('./filter-sheet')).JobsFilterSheet,
+}));
 
-interface FilterButtonProps extends Omit<FiltersProps, 'form'> {
+interface JobsFilterButtonProps extends Omit<FiltersProps, 'form'> {
   total: number;
   words: string;
 }
 
 /** Opens the filters where there is no room for the side bar. */
-export function FilterButton({ onChange, ...props }: FilterButtonProps) {
-  const [open, setOpen] = useState(false);
+export function JobsFilterButton({ onChange, ...props }: JobsFilterButtonProps) {
   const count = props.applied.length;
   return (
-    <>
-      <button
-        type="button"
-        className="filter-button"
-        aria-haspopup="dialog"
-        aria-label={count > 0 ? m.jobs_filters_open_count({ count }) : m.jobs_filters_open()}
-        onClick={() => setOpen(true)}
-      >
-        <SlidersHorizontal size={22} strokeWidth={1.8} aria-hidden="true" />
-        {count > 0 && (
-          <span className="filter-button-count" aria-hidden="true">
-            {count}
-          </span>
-        )}
-      </button>
-      {open && (
-        <Suspense fallback={null}>
-          <FilterSheet
-            {...props}
-            onClose={() => setOpen(false)}
-            onChange={(search) => {
-              setOpen(false);
-              onChange(search);
-            }}
-          />
-        </Suspense>
+    <FilterButton
+      count={count}
+      label={count > 0 ? m.jobs_filters_open_count({ count }) : m.jobs_filters_open()}
+    >
+      {(close) => (
+        <JobsFilterSheet
+          {...props}
+          onClose={close}
+          onChange={(search) => {
+            close();
+            onChange(search);
+          }}
+        />
       )}
-    </>
+    </FilterButton>
   );
 }

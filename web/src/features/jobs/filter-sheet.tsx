@@ -1,15 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { groupDigits } from '@/lib/money';
 import { m } from '@/paraglide/messages';
-import { Button } from '@/ui/button';
-import { Sheet } from '@/ui/sheet';
+import { FilterSheet } from '@/ui/filter-sheet';
+import { useSettled } from '@/ui/use-settled';
 import { cleared, type FiltersProps } from './filters';
 import { FiltersForm } from './filters-form';
 import { countQuery } from './queries';
-import type { JobSearch } from './search';
 
-interface FilterSheetProps extends Omit<FiltersProps, 'form'> {
+interface JobsFilterSheetProps extends Omit<FiltersProps, 'form'> {
   /** The number of results for the applied filters. */
   total: number;
   /** The free text of the query, without the words that were recognised as filters. */
@@ -17,43 +16,24 @@ interface FilterSheetProps extends Omit<FiltersProps, 'form'> {
   onClose: () => void;
 }
 
-/** Debounce: several boxes are often ticked in a row, and only the last state is counted. */
-const PAUSE_MS = 250;
-
-/** Filters on phones: a draft with a live result count, applied by one button. */
-export function FilterSheet({
-  search,
-  total,
-  words,
-  onClose,
-  onChange,
-  ...props
-}: FilterSheetProps) {
+/** Filters of vacancies on phones. */
+export function JobsFilterSheet(given: JobsFilterSheetProps) {
+  const { search, total, words, onClose, onChange, ...props } = given;
   const [draft, setDraft] = useState(search);
-  const asked = useSettled(draft);
-  const { data } = useQuery({ ...countQuery(asked), placeholderData: keepPreviousData });
+  const { data } = useQuery({
+    ...countQuery(useSettled(draft)),
+    placeholderData: keepPreviousData,
+  });
   const count = data?.total ?? total;
-  const shown = m.jobs_show({ count, shown: groupDigits(count) });
   return (
-    <Sheet
-      open
-      onClose={onClose}
+    <FilterSheet
       title={m.jobs_filters_open()}
       closeLabel={m.ui_close()}
-      foot={
-        <>
-          <Button onClick={() => setDraft(cleared(draft, props.applied, words))}>
-            {m.jobs_filters_clear()}
-          </Button>
-          <Button look="primary" onClick={() => onChange(draft)}>
-            {shown}
-          </Button>
-          {/* Outside the button: a live region inside would break its accessible name. */}
-          <span role="status" className="sr-only">
-            {shown}
-          </span>
-        </>
-      }
+      clearText={m.jobs_filters_clear()}
+      showText={m.jobs_show({ count, shown: groupDigits(count) })}
+      onClear={() => setDraft(cleared(draft, props.applied, words))}
+      onShow={() => onChange(draft)}
+      onClose={onClose}
     >
       <FiltersForm
         {...props}
@@ -61,16 +41,6 @@ export function FilterSheet({
         facets={data?.facets ?? props.facets}
         onChange={setDraft}
       />
-    </Sheet>
+    </FilterSheet>
   );
-}
-
-/** The search after the debounce. */
-function useSettled(search: JobSearch): JobSearch {
-  const [settled, setSettled] = useState(search);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(search), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [search]);
-  return settled;
 }

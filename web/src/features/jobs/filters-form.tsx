@@ -2,7 +2,7 @@ import { groupDigits } from '@/lib/money';
 import { m } from '@/paraglide/messages';
 import { Checkbox } from '@/ui/checkbox';
 import { Select } from '@/ui/select';
-import { PayFilter } from './filter-pay';
+import { PayFloor } from './filter-pay';
 import { Districts, PlaceSelect } from './filter-place';
 import {
   changed,
@@ -16,7 +16,7 @@ import {
 } from './filters';
 import { CODES, type JobSearch } from './search';
 import { ValueList } from './value-list';
-import './rail.css';
+import '@/ui/rail.css';
 
 /** All filters of the list, used in the side bar and in the sheet. `templates/jobs_rail.html` renders the same. */
 export function FiltersForm(props: FiltersProps) {
@@ -45,7 +45,7 @@ export function FiltersForm(props: FiltersProps) {
           }}
         />
       </div>
-      <PayFilter search={search} form={form} onChange={onChange} />
+      <PayFloor search={search} form={form} onChange={onChange} />
       <Choices {...props} filter="work_type" title={m.jobs_work()} order={CODES.work} />
       <Choices {...props} filter="experience" title={m.jobs_experience()} />
       <Choices {...props} filter="profession" title={m.jobs_profession()} />

@@ -16,7 +16,7 @@ export function JobsPagination({ search, pages }: JobsPaginationProps) {
   const toPage = (target: number) => ({ ...filters, page: target === 1 ? undefined : target });
   return (
     <InTurn>
-      <div className="jobs-pages">
+      <div className="results-pages">
         <Pagination
           page={page + more}
           pages={pages}

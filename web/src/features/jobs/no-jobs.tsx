@@ -6,6 +6,7 @@ import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { type Found, withoutKey } from './filters';
 import type { JobSearch } from './search';
+import '@/ui/results.css';
 import './jobs.css';
 
 /** Says that nothing was found and offers two actions. */
@@ -15,7 +16,7 @@ export function NoJobs({ narrowed }: { narrowed: boolean }) {
       text={narrowed ? m.jobs_empty_narrowed() : m.jobs_empty()}
       cloth={9}
       action={
-        <div className="jobs-actions">
+        <div className="results-actions">
           {narrowed && (
             <Link
               to="/jobs"

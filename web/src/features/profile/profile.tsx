@@ -12,19 +12,23 @@ interface ProfileProps {
   nameOfLanguage: (code: string) => string;
   /** Notices that need a decision: the account is scheduled for deletion, an external identity is pending. */
   notices?: ReactNode;
+  /** The resumes of a candidate. */
+  resumes?: ReactNode;
+  /** Beside them, instead of what the profile still lacks. */
+  side?: ReactNode;
 }
 
 /** The summary of the user's own account, by role. */
-export function Profile({ user, nameOfSphere, nameOfLanguage, notices }: ProfileProps) {
+export function Profile(props: ProfileProps) {
+  const { user, nameOfSphere, nameOfLanguage, notices, resumes, side } = props;
   return (
     <div className="wrap profile">
       {notices}
       <ProfileHead user={user} />
       <div className="profile-columns">
-        <div className="profile-side">
-          <CompletenessCard user={user} />
-        </div>
+        <div className="profile-side">{side ?? <CompletenessCard user={user} />}</div>
         <div className="profile-main">
+          {resumes}
           {user.role === 'customer' && user.customer && <CompanyCard customer={user.customer} />}
           {user.role === 'candidate' && user.candidate && (
             <CandidateCard

@@ -57,7 +57,7 @@ export function askContacts(slug: string): Promise<Contacts> {
   return bodyOf(api.POST('/api/v1/jobs/{slug}/contacts', { params: { path: { slug } } }));
 }
 
-export type ReportTarget = Exclude<components['schemas']['ComplaintTarget'], 'resume'>;
+export type ReportTarget = components['schemas']['ComplaintTarget'];
 export type ReportReason = components['schemas']['ComplaintReason'];
 
 export function sendReport(
@@ -66,7 +66,7 @@ export function sendReport(
   body: components['schemas']['ComplaintIn'],
 ): Promise<unknown> {
   const init = { params: { path: { slug } }, body };
-  return target === 'vacancy'
-    ? api.POST('/api/v1/jobs/{slug}/report', init)
-    : api.POST('/api/v1/companies/{slug}/report', init);
+  if (target === 'vacancy') return api.POST('/api/v1/jobs/{slug}/report', init);
+  if (target === 'company') return api.POST('/api/v1/companies/{slug}/report', init);
+  return api.POST('/api/v1/candidates/{slug}/report', init);
 }

@@ -18,6 +18,7 @@ import { type ReportReason, type ReportTarget, sendReport } from './queries';
 const TITLES: Record<ReportTarget, () => string> = {
   vacancy: m.vacancy_report,
   company: m.company_report,
+  resume: m.candidate_report,
 };
 const FIELDS = ['reason', 'text'];
 

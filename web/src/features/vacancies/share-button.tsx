@@ -2,15 +2,21 @@ import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
-import type { Shared } from './share';
 
 // Needed only after a click, so it is loaded on demand.
-const ShareDialog = lazy(async () => ({
-  default: (await import('./share-dialog')).ShareDialog,
+const CompanyShareDialog = lazy(async () => ({
+  default: (await import('./share-dialog')).CompanyShareDialog,
 }));
 
-/** Ways to send a page to somebody. */
-export function ShareButton(shared: Shared) {
+interface ShareButtonProps {
+  /** The path without its language. */
+  path: string;
+  title: string;
+  company: string;
+}
+
+/** Ways to send a vacancy or a company to somebody. */
+export function ShareButton({ path, title, company }: ShareButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -22,7 +28,12 @@ export function ShareButton(shared: Shared) {
       </Button>
       {open && (
         <Suspense>
-          <ShareDialog shared={shared} onClose={() => setOpen(false)} />
+          <CompanyShareDialog
+            path={path}
+            title={title}
+            company={company}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -7,7 +7,7 @@ import { Dialog } from '@/ui/dialog';
 import { RadioGroup } from '@/ui/radio-group';
 import { toast } from '@/ui/toast-store';
 import './dialogs.css';
-import { type Shared, shareLink, shareQr, shareText, telegramLink } from './share';
+import { companyText, type Shared, shareLink, shareQr, telegramLink } from './share';
 
 interface ShareDialogProps {
   shared: Shared;
@@ -19,7 +19,7 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
   const [locale, setLocale] = useState<Locale>(getLocale());
   const [withCode, setWithCode] = useState(false);
   const link = shareLink(shared, locale, 'link');
-  const text = shareText(shared, locale);
+  const text = shared.text(locale);
 
   const copy = async () => {
     try {
@@ -50,6 +50,7 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
           {text}
           <span className="share-link">{link}</span>
         </p>
+        {shared.note && <p className="contacts-warning">{shared.note}</p>}
         <div className="share-ways">
           <ButtonLink
             look="primary"
@@ -90,5 +91,19 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface CompanyShareDialogProps {
+  path: string;
+  title: string;
+  company: string;
+  onClose: () => void;
+}
+
+/** Shares a vacancy of a company, or the company itself. */
+export function CompanyShareDialog({ path, title, company, onClose }: CompanyShareDialogProps) {
+  return (
+    <ShareDialog shared={{ path, title, text: companyText(title, company) }} onClose={onClose} />
   );
 }

@@ -1,19 +1,25 @@
 import { joinLocale, type Locale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
 
-/** A page to share: a vacancy of a company, or the company itself. */
+/** A page to share. */
 export interface Shared {
   /** The path without its language. */
   path: string;
   title: string;
-  company: string;
+  /** The text that goes with the link, in the recipient's language. */
+  text: (locale: Locale) => string;
+  /** A link that opens only for those who have it: its visits are not counted by source. */
+  isSecret?: boolean;
+  /** What the sender should know about the link. */
+  note?: string;
 }
 
 /** The source of the visit, for the employer's statistics. */
 export type ShareSource = 'link' | 'telegram' | 'share';
 
-export function shareLink({ path }: Shared, locale: Locale, from: ShareSource): string {
-  return `${location.origin}${joinLocale(locale, path)}?from=${from}`;
+export function shareLink(shared: Shared, locale: Locale, from: ShareSource): string {
+  const link = `${location.origin}${joinLocale(locale, shared.path)}`;
+  return shared.isSecret ? link : `${link}?from=${from}`;
 }
 
 /** The picture of the link that the server draws; visits through it are counted as `qr`. */
@@ -21,17 +27,18 @@ export function shareQr({ path }: Shared, locale: Locale): string {
   return `/qr${path}.${locale}.svg`;
 }
 
-/** The text that goes with the link, in the recipient's language. */
-export function shareText({ title, company }: Shared, locale: Locale): string {
-  return title === company
-    ? m.vacancy_share_company({ company }, { locale })
-    : m.vacancy_share_text({ title, company }, { locale });
+/** The text for a vacancy of a company, or for the company itself. */
+export function companyText(title: string, company: string): Shared['text'] {
+  return (locale) =>
+    title === company
+      ? m.vacancy_share_company({ company }, { locale })
+      : m.vacancy_share_text({ title, company }, { locale });
 }
 
 export function telegramLink(shared: Shared, locale: Locale): string {
   const params = new URLSearchParams({
     url: shareLink(shared, locale, 'telegram'),
-    text: shareText(shared, locale),
+    text: shared.text(locale),
   });
   return `https://t.me/share/url?${params}`;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bookmark, Eye } from 'lucide-react';
 import { m } from '@/paraglide/messages';
+import '@/ui/bottom-bar.css';
 import { Button, buttonClass } from '@/ui/button';
 import { Status } from '@/ui/status';
 import { ContactsButton } from './contacts-button';
@@ -32,16 +33,16 @@ function VisitorBar({ vacancy }: { vacancy: VacancyData }) {
   const { toggle } = useSaving();
   const { has_contacts, liked } = vacancy;
   return (
-    <div className="vacancy-bar">
+    <div className="bottom-bar">
       {has_contacts && <ContactsButton vacancy={vacancy} />}
       <Button
         look={has_contacts ? 'secondary' : 'primary'}
-        className="vacancy-bar-save"
+        className="bottom-bar-save"
         data-saved={liked || undefined}
         icon={<Bookmark size={20} strokeWidth={1.9} aria-hidden="true" />}
         onClick={() => toggle(vacancy)}
       >
-        <span className="vacancy-bar-word">{liked ? m.vacancy_saved() : m.vacancy_save()}</span>
+        <span className="bottom-bar-word">{liked ? m.vacancy_saved() : m.vacancy_save()}</span>
       </Button>
     </div>
   );
@@ -49,7 +50,7 @@ function VisitorBar({ vacancy }: { vacancy: VacancyData }) {
 
 function OwnerBar({ slug }: { slug: string }) {
   return (
-    <div className="vacancy-bar">
+    <div className="bottom-bar">
       <Link
         to="/profile/my-vacancies/$slug/edit"
         params={{ slug }}

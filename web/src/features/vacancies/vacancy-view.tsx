@@ -41,7 +41,7 @@ export function VacancyView({ vacancy, mode }: VacancyViewProps) {
           <PayCard vacancy={vacancy} />
           {isPublic && <VacancyActions vacancy={vacancy} />}
         </aside>
-        <div className="vacancy-body">
+        <div className="vacancy-body facts-place">
           <VacancyFacts vacancy={vacancy} />
           <PlainText text={vacancy.about} />
           {lists.map(

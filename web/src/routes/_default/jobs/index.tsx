@@ -6,11 +6,11 @@ import { homeListsQuery } from '@/features/dictionaries/queries';
 import { SearchForm } from '@/features/dictionaries/search-form';
 import { ActiveFilters } from '@/features/jobs/active-filters';
 import { type JobSearch, pickJobSearch } from '@/features/jobs/address';
-import { FilterButton } from '@/features/jobs/filter-button';
+import { JobsFilterButton } from '@/features/jobs/filter-button';
 import { changed, type Found, isNarrowed, rebased } from '@/features/jobs/filters';
+import { FiltersForm } from '@/features/jobs/filters-form';
 import { JobsPagination } from '@/features/jobs/jobs-pagination';
 import { NearJobs, NoJobs } from '@/features/jobs/no-jobs';
-import { Rail } from '@/features/jobs/rail';
 import { SavePlace } from '@/features/jobs/save-place';
 import { pageNames, readJobSearch, toQuery } from '@/features/jobs/search';
 import { SearchNotes } from '@/features/jobs/search-notes';
@@ -21,6 +21,7 @@ import { VacancyPages } from '@/features/vacancies/vacancy-pages';
 import { jobsCount } from '@/i18n/display';
 import { stringifySearch } from '@/i18n/search-params';
 import { m } from '@/paraglide/messages';
+import { Rail } from '@/ui/rail';
 
 const SaveSearch = lazy(async () => ({
   default: (await import('@/features/searches/save-search')).SaveSearch,
@@ -74,8 +75,8 @@ function Jobs() {
     onChange: show,
   };
   return (
-    <div className="wrap jobs">
-      <div className="jobs-search">
+    <div className="wrap results">
+      <div className="results-search">
         <SearchForm
           id={FORM}
           isBar
@@ -84,13 +85,15 @@ function Jobs() {
             void navigate({ search: changed(search, { q, as_typed: undefined }) })
           }
         />
-        <FilterButton {...filters} total={found?.meta.total ?? 0} words={found?.words ?? ''} />
+        <JobsFilterButton {...filters} total={found?.meta.total ?? 0} words={found?.words ?? ''} />
       </div>
-      <div className="jobs-body">
-        <Rail {...filters} form={FORM} />
-        <div className="jobs-found">
-          <div className="jobs-head">
-            <h1 className="jobs-title display">
+      <div className="results-body">
+        <Rail label={m.jobs_filters_open()}>
+          <FiltersForm {...filters} form={FORM} />
+        </Rail>
+        <div className="results-found">
+          <div className="results-head">
+            <h1 className="results-title display">
               {found ? heading(search, found) : m.jobs_title()}
             </h1>
             <SortSelect search={search} form={FORM} onChange={show} />
@@ -146,7 +149,7 @@ function List({ search, found, error }: ListProps) {
   }
   return (
     <>
-      <div className="jobs-list">
+      <div className="results-list">
         {found && found.ads.length > 0 && (
           <section className="jobs-ads" aria-label={m.jobs_ads()}>
             <VacancyList cards={found.ads} headingLevel={2} />

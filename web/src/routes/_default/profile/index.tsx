@@ -1,13 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { dictionariesQuery, spheresQuery } from '@/features/dictionaries/queries';
+import { lazy, Suspense, useState } from 'react';
+import { dictionariesQuery, spheresQuery, suggestCompanies } from '@/features/dictionaries/queries';
+import { ResumeCompleteness } from '@/features/my-resumes/completeness-card';
+import { CandidateLinks } from '@/features/my-resumes/links-card';
+import { firstOpen } from '@/features/my-resumes/model';
+import { MyResumes } from '@/features/my-resumes/my-resumes';
+import { resumesQuery } from '@/features/my-resumes/queries';
+import { CompletenessCard } from '@/features/profile/completeness-card';
 import { Profile } from '@/features/profile/profile';
 import { AccountProvider } from '@/features/settings/account-provider';
 import { DeletionStrip } from '@/features/settings/data/deletion-strip';
 import { PendingIdentity } from '@/features/settings/security/pending-identity';
 import { momentDay } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
-import { meQuery, setMe } from '@/session/me';
+import { meQuery, setMe, type User } from '@/session/me';
+
+// Needed only after a click, so it is loaded on demand.
+const ShareDialog = lazy(async () => ({
+  default: (await import('@/features/vacancies/share-dialog')).ShareDialog,
+}));
 
 export const Route = createFileRoute('/_default/profile/')({
   loader: ({ context }) =>
@@ -23,6 +35,7 @@ function ProfileRoute() {
   const queryClient = useQueryClient();
   const { data: user } = useQuery(meQuery());
   const [spheres, dictionaries] = Route.useLoaderData();
+  const own = useOwnResumes(user);
   if (!user) return null;
   return (
     <AccountProvider user={user}>
@@ -43,7 +56,48 @@ function ProfileRoute() {
             <PendingIdentity />
           </>
         }
+        {...own}
       />
     </AccountProvider>
   );
+}
+
+/** The resumes of a candidate, and what stands beside them; nothing for employers. */
+function useOwnResumes(user: User | null | undefined) {
+  const isCandidate = user?.role === 'candidate';
+  const { data } = useQuery({ ...resumesQuery(), enabled: isCandidate });
+  const [chosen, setChosen] = useState<string | null>();
+  if (!isCandidate) return {};
+  const list = data?.data ?? [];
+  const open = chosen === undefined ? firstOpen(list) : chosen;
+  const resume = list.find(({ id }) => id === open) ?? list[0];
+  return {
+    resumes: (
+      <MyResumes
+        open={open}
+        onOpen={setChosen}
+        suggestCompanies={suggestCompanies}
+        renderShare={({ path, title }, onClose) => (
+          <Suspense>
+            <ShareDialog
+              shared={{
+                path,
+                title,
+                text: (locale) => m.my_resumes_share_text({ title }, { locale }),
+                isSecret: true,
+                note: m.my_resumes_share_note(),
+              }}
+              onClose={onClose}
+            />
+          </Suspense>
+        )}
+      />
+    ),
+    side: (
+      <>
+        {resume ? <ResumeCompleteness resume={resume} /> : <CompletenessCard user={user} />}
+        <CandidateLinks />
+      </>
+    ),
+  };
 }

@@ -1,0 +1,140 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Bookmark, LockOpen, Phone } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useAction } from '@/forms/use-action';
+import { momentDay } from '@/lib/moment';
+import { m } from '@/paraglide/messages';
+import '@/ui/bottom-bar.css';
+import { Button, ButtonLink } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ConfirmDialog } from '@/ui/dialog';
+import { ProgressBar } from '@/ui/progress-bar';
+import { CandidatePay } from './candidate-pay';
+import { Contacts } from './contacts';
+import { candidateQuery, openContacts } from './queries';
+import { useSaved } from './use-saved';
+import type { CandidateProfile, Openings } from './wire';
+import { whenText } from './words';
+
+interface CandidateAsideProps {
+  profile: CandidateProfile;
+  /** Without contacts and actions, as whoever has a share link sees it. */
+  isShared: boolean;
+  /** The button that reports the resume. */
+  report?: ReactNode;
+}
+
+/** Pay, contacts and what an employer can do. */
+export function CandidateAside({ profile, isShared, report }: CandidateAsideProps) {
+  const { salary, contacts, openings, completeness: percent, updated_at } = profile;
+  const hasContacts = !isShared && (contacts.is_open || contacts.phone_masked || openings);
+  return (
+    <aside className="candidate-aside" aria-label={m.candidate_contacts()}>
+      {(salary || hasContacts) && (
+        <Card className="candidate-offer">
+          {salary && (
+            <div>
+              <p className="candidate-note">{m.candidate_pay()}</p>
+              <CandidatePay pay={salary} className="candidate-sum" />
+            </div>
+          )}
+          {hasContacts && <Contacts contacts={contacts} />}
+          {openings && <EmployerActions profile={profile} openings={openings} />}
+        </Card>
+      )}
+      <Card className="candidate-full">
+        <p className="candidate-full-title">{m.candidate_completeness({ percent })}</p>
+        <ProgressBar value={percent} max={100} label={m.candidate_completeness_label()} />
+        <p className="candidate-note">{m.candidates_updated({ when: whenText(updated_at) })}</p>
+      </Card>
+      {report}
+    </aside>
+  );
+}
+
+/** Opening the contacts asks once, because it costs an opening and the candidate sees it. */
+function EmployerActions({ profile, openings }: { profile: CandidateProfile; openings: Openings }) {
+  const { slug, contacts, is_saved } = profile;
+  const queryClient = useQueryClient();
+  const toggleSaved = useSaved();
+  const [asking, setAsking] = useState(false);
+  const { run, busy, error, forget } = useAction(async () => {
+    const { data, left } = await openContacts(slug);
+    queryClient.setQueryData(
+      candidateQuery(slug).queryKey,
+      (known) =>
+        known && {
+          ...known,
+          contacts: { ...known.contacts, ...data, is_open: true },
+          openings: left,
+        },
+    );
+    setAsking(false);
+  });
+  const { left, of, renews_at } = openings;
+  const day = momentDay(renews_at);
+  const phone = contacts.is_open ? contacts.phones[0] : undefined;
+  return (
+    <>
+      <div className="bottom-bar candidate-bar">
+        {!contacts.is_open && (
+          <Button
+            look="primary"
+            disabled={left === 0}
+            icon={<LockOpen size={20} strokeWidth={1.9} aria-hidden="true" />}
+            onClick={() => setAsking(true)}
+          >
+            {m.candidate_open()}
+          </Button>
+        )}
+        {phone && (
+          <ButtonLink
+            look="primary"
+            className="candidate-call"
+            href={`tel:${phone}`}
+            icon={<Phone size={20} strokeWidth={1.9} aria-hidden="true" />}
+          >
+            {m.candidate_call()}
+          </ButtonLink>
+        )}
+        <Button
+          className="bottom-bar-save"
+          data-saved={is_saved || undefined}
+          aria-pressed={is_saved}
+          icon={<Bookmark size={20} strokeWidth={1.9} aria-hidden="true" />}
+          onClick={() => void toggleSaved(profile)}
+        >
+          <span className="bottom-bar-word">
+            {is_saved ? m.candidate_saved() : m.candidate_save()}
+          </span>
+        </Button>
+      </div>
+      {!contacts.is_open && (
+        <div className="candidate-openings">
+          <ProgressBar value={of - left} max={of} label={m.candidate_openings_label()} />
+          <p className="candidate-note">
+            {left > 0 ? m.candidate_openings({ left, of, day }) : m.candidate_no_openings({ day })}
+          </p>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={m.candidate_open()}
+        confirmText={m.candidate_open()}
+        cancelText={m.candidate_cancel()}
+        closeLabel={m.ui_close()}
+        busy={busy}
+        onConfirm={() => void run()}
+        onClose={() => {
+          forget();
+          setAsking(false);
+        }}
+      >
+        <p>{m.candidate_open_ask({ left })}</p>
+        <p role="status" className="candidate-failure">
+          {error}
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { m } from '@/paraglide/messages';
+import { PlainText } from '@/ui/plain-text';
+import type { Course, Job, Study } from './wire';
+import { lengthText, periodText, yearText } from './words';
+
+/** A job: its dates on the left, what it was on the right. */
+export function JobRow({ job }: { job: Job }) {
+  return (
+    <Row
+      when={periodText(job)}
+      length={lengthText(job)}
+      title={job.position}
+      // Null: the candidate hides the names of employers.
+      place={job.company ?? m.candidates_employer_hidden()}
+    >
+      {job.description && <PlainText text={job.description} />}
+    </Row>
+  );
+}
+
+export function StudyRow({ study }: { study: Study }) {
+  return (
+    <Row when={periodText(study, yearText)} title={study.institution} place={study.speciality} />
+  );
+}
+
+export function CourseRow({ course }: { course: Course }) {
+  const { year, name, organisation } = course;
+  return <Row when={year == null ? '' : String(year)} title={name} place={organisation} />;
+}
+
+interface RowProps {
+  when: string;
+  length?: string;
+  title: string;
+  place: string;
+  children?: ReactNode;
+}
+
+function Row({ when, length, title, place, children }: RowProps) {
+  return (
+    <li className="candidate-row">
+      <p className="candidate-when">
+        <span>{when}</span>
+        {length && <span className="candidate-note">{length}</span>}
+      </p>
+      <div className="candidate-what">
+        <h3 className="candidate-row-title">{title}</h3>
+        {place && <p className="candidate-note">{place}</p>}
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronDown, Pencil } from 'lucide-react';
+import { useId } from 'react';
+import { errorText } from '@/i18n/error-text';
+import { m } from '@/paraglide/messages';
+import { buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ErrorState } from '@/ui/error-state';
+import { IconButton } from '@/ui/icon-button';
+import { PercentRing } from '@/ui/percent-ring';
+import { Skeleton, SkeletonLine } from '@/ui/skeleton';
+import { Status } from '@/ui/status';
+import type { LoadOptions } from '@/ui/use-suggestions';
+import { editPath, stepNumber, sum } from './model';
+import { ownResumeQuery } from './queries';
+import { ResumeBody } from './resume-body';
+import { type RenderShare, ResumeMenu } from './resume-menu';
+import type { ResumeSummary } from './wire';
+import { titleOf, VISIBILITY_WORDS, whenText } from './words';
+
+interface ResumeCardProps {
+  resume: ResumeSummary;
+  isOpen: boolean;
+  /** Undefined for the only resume, which stays open. */
+  onToggle?: () => void;
+  suggestCompanies: LoadOptions;
+  renderShare: RenderShare;
+}
+
+/** One resume: a line, and for a published one everything that happens to it while the card is open. */
+export function ResumeCard(props: ResumeCardProps) {
+  const { resume, isOpen, onToggle, renderShare } = props;
+  const { id, status, completeness: percent, note } = resume;
+  const bodyId = useId();
+  const title = titleOf(resume);
+  const isActive = status === 'active';
+  const { data: own } = useQuery({ ...ownResumeQuery(id), enabled: isActive && isOpen });
+  return (
+    <Card as="li" className="my-resume">
+      <div className="my-resume-head">
+        <PercentRing
+          percent={percent}
+          label={m.my_resumes_percent({ percent })}
+          isQuiet={!isActive}
+        />
+        <div className="my-resume-words">
+          <p className="my-resume-name">
+            <strong className="my-resume-title">{title}</strong>
+            <Status tone={isActive ? 'active' : 'quiet'}>
+              {isActive ? m.resume_status_active() : m.resume_status_draft()}
+            </Status>
+          </p>
+          <p className="my-resume-line">{lineOf(resume)}</p>
+        </div>
+        <div className="my-resume-tools">
+          {isActive && !isOpen ? (
+            <span className="my-resume-week">
+              {m.my_resumes_week_views({ count: sum(resume.views_7_days) })}
+            </span>
+          ) : (
+            <Link
+              to={editPath(id, isActive ? 'default' : resume.step)}
+              className={buttonClass({ size: 'sm' })}
+            >
+              {isActive && <Pencil size={18} strokeWidth={1.9} aria-hidden="true" />}
+              {isActive ? m.my_resumes_edit() : m.my_resumes_continue()}
+            </Link>
+          )}
+          <ResumeMenu resume={resume} hasLink={own?.has_link ?? false} renderShare={renderShare} />
+          {isActive && onToggle && (
+            <IconButton
+              label={isOpen ? m.my_resumes_close({ title }) : m.my_resumes_open({ title })}
+              aria-expanded={isOpen}
+              aria-controls={bodyId}
+              className="my-resume-toggle"
+              icon={<ChevronDown size={22} strokeWidth={1.8} aria-hidden="true" />}
+              onClick={onToggle}
+            />
+          )}
+        </div>
+      </div>
+      {note && (
+        <div className="my-resume-note">
+          <p className="my-resume-note-title">{m.my_resumes_returned()}</p>
+          <p className="my-resume-note-text">{note}</p>
+          <Link to={editPath(id)} className={buttonClass({ size: 'sm' })}>
+            {m.my_resumes_fix()}
+          </Link>
+        </div>
+      )}
+      {isActive && (
+        <div id={bodyId} className="my-resume-body" hidden={!isOpen}>
+          {isOpen && <OpenPart {...props} />}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function OpenPart({ resume, suggestCompanies }: ResumeCardProps) {
+  const { data, error, isFetching, refetch } = useQuery(ownResumeQuery(resume.id));
+  if (data) {
+    return <ResumeBody summary={resume} resume={data} suggestCompanies={suggestCompanies} />;
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title={m.my_resumes_part_not_loaded()}
+        text={errorText(error)}
+        retryText={m.ui_retry()}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <Skeleton label={m.ui_loading()}>
+      <SkeletonLine height={280} />
+    </Skeleton>
+  );
+}
+
+/** The second line: who sees it, or where a draft stopped; and when it changed. */
+function lineOf({ status, visibility, step, updated_at }: ResumeSummary): string {
+  const when = whenText(updated_at);
+  return status === 'active'
+    ? `${VISIBILITY_WORDS[visibility]()} · ${m.my_resumes_updated({ when })}`
+    : `${m.my_resumes_stopped({ step: stepNumber(step) })} · ${m.my_resumes_saved_on({ when })}`;
+}
