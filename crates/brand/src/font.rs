@@ -60,7 +60,7 @@ mod tests {
     #[test]
     fn all_weights_have_the_same_characters() {
         let [regular, others @ ..] = [REGULAR, SEMIBOLD, BOLD, EXTRABOLD].map(face);
-        for letter in '\0'..=char::MAX {
+        for letter in '\0'..='\u{ffff}' {
             let has = regular.glyph_index(letter).is_some();
             assert!(others.iter().all(|face| face.glyph_index(letter).is_some() == has), "{letter:?}");
         }

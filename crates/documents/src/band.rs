@@ -60,7 +60,8 @@ mod tests {
             let svg = svg("a");
             let strips = svg.split('M').filter_map(|strip| {
                 let x: usize = strip.split(' ').next()?.parse().ok()?;
-                (x / WIDTH == index).then(|| strip.split_once('h').map(|(at, _)| at[at.find(' ')?..].to_owned().into()))?
+                (x / WIDTH == index)
+                    .then(|| strip.split_once('h').map(|(at, _)| at[at.find(' ')?..].to_owned().into()))?
             });
             strips.collect::<Vec<Option<String>>>()
         };

@@ -128,7 +128,8 @@ fn draw(resume: &ResumeDocument, template: Template, locale: Locale) -> Result<V
     let sheet = Sheet::new(resume, locale, photo.is_some());
     let files = PageFiles::new(template, &sheet, photo, band::svg(&resume.seed));
     let document = typst::compile::<PagedDocument>(&files).output.map_err(|errors| failed(&errors))?;
-    let standards = PdfStandards::new(&[PdfStandard::Ua_1]).map_err(|error| RenderError(format!("{error:?}")))?;
+    let standards =
+        PdfStandards::new(&[PdfStandard::Ua_1]).map_err(|error| RenderError(format!("{error:?}")))?;
     let options = PdfOptions { standards, ..PdfOptions::default() };
     typst_pdf::pdf(&document, &options).map_err(|errors| failed(&errors))
 }

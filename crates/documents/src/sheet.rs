@@ -75,7 +75,8 @@ impl Sheet {
         };
         let studies = resume.education.iter().chain(&resume.additional_education);
         let updated = one_line(&resume.updated);
-        let message = |key, arg, value: &str| MESSAGES.format(locale, key, &Args::new().text(arg, value.to_owned()));
+        let message =
+            |key, arg, value: &str| MESSAGES.format(locale, key, &Args::new().text(arg, value.to_owned()));
         Self {
             lang: locale.code(),
             title: if title.is_empty() { name.clone() } else { title },
@@ -94,7 +95,11 @@ impl Sheet {
             facts: named(resume.facts.iter().map(|fact| (&fact.value, &fact.label))),
             driving: one_line(&resume.driving),
             links: resume.links.iter().filter_map(|link| Linked::address(link)).collect(),
-            address: resume.address.as_deref().and_then(Linked::address).map_or_else(String::new, |address| address.text),
+            address: resume
+                .address
+                .as_deref()
+                .and_then(Linked::address)
+                .map_or_else(String::new, |address| address.text),
             updated: if updated.is_empty() { updated } else { message("document_updated", "date", &updated) },
             labels: LABELS
                 .into_iter()
@@ -132,7 +137,10 @@ impl Linked {
         let page = ["https://", "http://"].iter().find_map(|scheme| whole.strip_prefix(scheme));
         let Some(page) = page else { return Some(Self { text: whole, url: None }) };
         let text = page.strip_prefix("www.").unwrap_or(page).trim_end_matches('/').to_owned();
-        Some(Self { text: if text.is_empty() { whole.clone() } else { text }, url: is_address(&whole).then_some(whole) })
+        Some(Self {
+            text: if text.is_empty() { whole.clone() } else { text },
+            url: is_address(&whole).then_some(whole),
+        })
     }
 }
 
@@ -206,7 +214,9 @@ fn lines(text: &str) -> (Vec<String>, bool) {
         .split(['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}'])
         .map(|line| {
             let line = one_line(line);
-            let item = ["•", "·", "-", "–", "—", "*"].iter().find_map(|mark| line.strip_prefix(mark)?.strip_prefix(' '));
+            let item = ["•", "·", "-", "–", "—", "*"]
+                .iter()
+                .find_map(|mark| line.strip_prefix(mark)?.strip_prefix(' '));
             has_marks |= item.is_some();
             item.map(str::to_owned).unwrap_or(line)
         })
@@ -226,7 +236,10 @@ mod tests {
         for locale in Locale::ALL {
             let sheet = Sheet::new(&ResumeDocument::default(), locale, true);
             let texts = sheet.labels.values().chain([&sheet.title, &sheet.name]).chain(&sheet.photo);
-            assert_eq!(texts.filter(|text| text.starts_with("document_")).collect::<Vec<_>>(), Vec::<&String>::new());
+            assert_eq!(
+                texts.filter(|text| text.starts_with("document_")).collect::<Vec<_>>(),
+                Vec::<&String>::new()
+            );
         }
     }
 
@@ -248,9 +261,13 @@ mod tests {
 
     #[test]
     fn only_pages_mail_and_phones_can_be_clicked() {
-        let linked = |text: &str, url: Option<&str>| Some(Linked { text: text.into(), url: url.map(str::to_owned) });
+        let linked =
+            |text: &str, url: Option<&str>| Some(Linked { text: text.into(), url: url.map(str::to_owned) });
         for (typed, expected) in [
-            ("https://www.linkedin.com/in/malika/", linked("linkedin.com/in/malika", Some("https://www.linkedin.com/in/malika/"))),
+            (
+                "https://www.linkedin.com/in/malika/",
+                linked("linkedin.com/in/malika", Some("https://www.linkedin.com/in/malika/")),
+            ),
             ("http://t.me/x", linked("t.me/x", Some("http://t.me/x"))),
             ("javascript:alert(1)", linked("javascript:alert(1)", None)),
             ("https://a b", linked("a b", None)),
@@ -262,7 +279,10 @@ mod tests {
         }
         assert_eq!(Linked::email("a@b.uz"), linked("a@b.uz", Some("mailto:a@b.uz")));
         assert_eq!(Linked::email("a b"), linked("a b", None));
-        assert_eq!(Linked::phone("+998 90 123-45-67"), linked("+998 90 123-45-67", Some("tel:+998901234567")));
+        assert_eq!(
+            Linked::phone("+998 90 123-45-67"),
+            linked("+998 90 123-45-67", Some("tel:+998901234567"))
+        );
         assert_eq!(Linked::phone("yoʻq"), linked("yoʻq", None));
     }
 
