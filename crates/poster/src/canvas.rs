@@ -1,9 +1,9 @@
 //! A palette image. Every pixel is a colour index, so the PNG is small and fast to encode.
 
+use brand::cloth::Rgb;
+
 /// The number of blending steps between the background and an ink, for smooth edges.
 const STEPS: u8 = 31;
-
-pub type Rgb = [u8; 3];
 
 /// A colour drawn over one known background, with the blended steps between them for smooth edges.
 #[derive(Clone, Copy)]

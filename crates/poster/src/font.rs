@@ -1,9 +1,8 @@
-//! Glyphs: availability, width and drawing.
+//! Glyphs: width and drawing.
 
 use ab_glyph_rasterizer::{Point, Rasterizer, point};
 use ttf_parser::gpos::{PairAdjustment, PositioningSubtable};
 use ttf_parser::{Face, GlyphId, OutlineBuilder};
-use unicode_normalization::UnicodeNormalization;
 
 use crate::canvas::{Canvas, Ink};
 
@@ -20,15 +19,15 @@ pub struct Font {
 
 impl Font {
     pub fn semibold() -> Self {
-        Self::new(include_bytes!("../fonts/onest-semibold.ttf"), -0.01)
+        Self::new(brand::font::SEMIBOLD, -0.01)
     }
 
     pub fn extrabold() -> Self {
-        Self::new(include_bytes!("../fonts/onest-extrabold.ttf"), -0.03)
+        Self::new(brand::font::EXTRABOLD, -0.03)
     }
 
     fn new(file: &'static [u8], tracking: f32) -> Self {
-        let face = Face::parse(file, 0).expect("the font is a file of our own");
+        let face = brand::font::face(file);
         let lookups = face.tables().gpos.map(|table| table.lookups);
         let kerning = lookups
             .into_iter()
@@ -45,24 +44,9 @@ impl Font {
         Self { face, kerning, tracking }
     }
 
-    pub fn has(&self, letter: char) -> bool {
-        self.face.glyph_index(letter).is_some()
-    }
-
-    /// The text reduced to what can be drawn. A letter that the font lacks loses its accent; a character without a
-    /// base letter, such as an emoji, is dropped. Non-breaking spaces stay.
+    /// The text reduced to what can be drawn.
     pub fn clean(&self, text: &str) -> String {
-        let mut drawn = String::with_capacity(text.len());
-        for letter in text.nfc() {
-            match letter {
-                '\u{a0}' | '\u{2007}' | '\u{202f}' => drawn.push('\u{a0}'),
-                '\u{ad}' => {}
-                _ if letter.is_whitespace() => drawn.push(' '),
-                _ if self.has(letter) => drawn.push(letter),
-                _ => drawn.extend([letter].into_iter().nfkd().filter(|base| self.has(*base))),
-            }
-        }
-        drawn.split(' ').filter(|word| !word.trim_matches('\u{a0}').is_empty()).collect::<Vec<_>>().join(" ")
+        brand::font::drawable(&self.face, text)
     }
 
     fn scale(&self, size: f32) -> f32 {
@@ -183,45 +167,6 @@ impl OutlineBuilder for Pen<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Characters that occur in titles, names, places and pay.
-    const CORPUS: [&str; 6] = [
-        "Oʻzbekiston, gʻisht zavodi: maʼmuriyat, OʻQITUVCHI, GʻAZNACHI ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
-        "Ўзбекистон, ғишт заводи, қурувчи, ҳайдовчи: ЎҚҒҲ АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ",
-        "Бухгалтер по расчёту зарплаты (ООО «Шифо»), № 5 – удалённо абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
-        "Qaraqalpaqstan: ámeliyat, ósimlik, úy, ńızam; Қарақалпақ: әңөүһі",
-        "7 000 000 – 11 000 000 soʻm; от 500 $; до 2 000 €; 0123456789 %",
-        "C++/C# & QA — “senior”, „lead“, it's 50/50… +998! #1 @ [x] {y} *z* 1=1 <a> _ ~ \\ | ^ ` ? · • ×",
-    ];
-
-    #[test]
-    fn every_letter_of_our_languages_is_in_both_fonts() {
-        for font in [Font::semibold(), Font::extrabold()] {
-            let missing: String = CORPUS.concat().chars().filter(|letter| !font.has(*letter)).collect();
-            assert_eq!(missing, "");
-            for text in CORPUS {
-                assert_eq!(font.clean(text), text, "cleaning changes what can be drawn");
-            }
-        }
-    }
-
-    #[test]
-    fn characters_without_a_glyph_are_dropped() {
-        let font = Font::extrabold();
-        for (typed, drawn) in [
-            ("🔥 Sotuvchi 👩‍💻 kerak ❗️", "Sotuvchi kerak"),
-            ("Haydovchi\t\n  (B)", "Haydovchi (B)"),
-            ("и\u{306}од, е\u{308}лка", "йод, ёлка"),
-            ("Awılǵa shopır", "Awılga shopır"),
-            ("厨师 Oshpaz", "Oshpaz"),
-            ("５ ming", "5 ming"),
-            ("5\u{202f}000\u{a0}000", "5\u{a0}000\u{a0}000"),
-            ("🙂", ""),
-            ("\u{a0}", ""),
-        ] {
-            assert_eq!(font.clean(typed), drawn, "{typed:?}");
-        }
-    }
 
     #[test]
     fn letter_pairs_are_kerned() {

@@ -2,13 +2,13 @@
 //! pay and place, on a dark background. Pure: texts in, a PNG out.
 
 mod canvas;
-mod cloth;
 mod font;
 mod lines;
 mod mark;
 
-use canvas::{Canvas, Ink, Rgb};
-pub use cloth::cloth_index;
+pub use brand::cloth::cloth_index;
+use brand::cloth::{Cloth, Design, Rgb, Strip};
+use canvas::{Canvas, Ink};
 use font::Font;
 use lines::{Lines, Place};
 
@@ -50,7 +50,7 @@ const LEADING: f32 = 1.06;
 pub fn draw(poster: &Poster) -> Vec<u8> {
     let mut canvas = Canvas::new(WIDTH as usize, HEIGHT as usize, NIGHT);
     let (width, height) = (WIDTH as usize, HEIGHT as usize - SELVEDGE);
-    cloth::hang(&mut canvas, &poster.company, width - CLOTH, CLOTH, height);
+    hang_cloth(&mut canvas, &poster.company, width - CLOTH, height);
     selvedge(&mut canvas, height);
     mark::draw(&mut canvas, LEFT as usize, TOP as usize, NIGHT);
 
@@ -98,6 +98,31 @@ fn one_line(canvas: &mut Canvas, font: &Font, text: &str, sizes: (u16, u16), y: 
     let size = fitting.unwrap_or(f32::from(smallest));
     let text = lines::shorten(&text, ROOM, |line| font.width(line, size));
     font.draw(canvas, &text, size, (LEFT, y), ink);
+}
+
+/// Draws the cloth of a company at `x`, down to `height`. On the left its threads thin out towards the text.
+fn hang_cloth(canvas: &mut Canvas, company: &str, x: usize, height: usize) {
+    let Design { seed, ground, rings, motif } = Design::of(company);
+    let cloth = Cloth {
+        seed,
+        width: CLOTH,
+        height,
+        thread: 5,
+        columns: 2,
+        rows: 2,
+        motif,
+        jitter: 26.0,
+        woven: |place| if place > 0.34 { 1.0 } else { 0.08 + place * 2.1 },
+    };
+    let weave = cloth.weave();
+    let ground = canvas.colour(ground);
+    for thread in weave.threads {
+        canvas.rectangle(x + thread, 0, cloth.thread, height, ground);
+    }
+    let rings = rings.map(|rgb| canvas.colour(rgb));
+    for Strip { ring, x: thread, top, bottom } in weave.strips {
+        canvas.rectangle(x + thread, top, cloth.thread, bottom - top, rings[ring]);
+    }
 }
 
 /// Feruza, saffron, feruza, anor: the woven edge of the site, four times as large.

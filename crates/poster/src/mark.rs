@@ -1,6 +1,8 @@
 //! The Ishbor logo, as in `web/public/logo.svg`, at its native size: one unit is one pixel.
 
-use crate::canvas::{Canvas, Ink, Rgb};
+use brand::cloth::Rgb;
+
+use crate::canvas::{Canvas, Ink};
 
 pub const SIZE: usize = 72;
 

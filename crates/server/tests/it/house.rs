@@ -7,11 +7,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Crates from the lowest to the highest. A crate may depend only on crates with a lower number.
-const ORDER: [(&str, u32); 25] = [
+const ORDER: [(&str, u32); 27] = [
     ("kernel", 0),
     ("private_postgres", 0),
     ("cpu_limit", 0),
+    ("brand", 0),
     ("poster", 1),
+    ("documents", 1),
     ("queue", 1),
     ("screening", 1),
     ("search_engine", 1),

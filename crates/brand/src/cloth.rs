@@ -2,7 +2,7 @@
 //! is shifted a little. It uses the same random numbers in the same order, so a company looks the same here as on the
 //! site.
 
-use crate::canvas::{Canvas, Rgb};
+pub type Rgb = [u8; 3];
 
 const SAFFRON: Rgb = [0xff, 0xc1, 0x45];
 const ANOR: Rgb = [0xc4, 0x20, 0x4a];
@@ -12,7 +12,9 @@ const PEACH: Rgb = [0xff, 0xe9, 0xd6];
 const WHITE: Rgb = [0xff, 0xff, 0xff];
 
 /// The background, then the rings of the motif from outside in.
-type Palette = (Rgb, [Rgb; 3]);
+type Palette = (Rgb, [Rgb; RINGS]);
+
+pub const RINGS: usize = 3;
 
 /// Tile n of the site has palette n % 7 and motif n / 7.
 const PALETTES: [Palette; 7] = [
@@ -37,8 +39,27 @@ pub fn cloth_index(name: &str) -> u32 {
     fnv1a(name) % TILES
 }
 
-#[derive(Clone, Copy)]
-enum Motif {
+/// What distinguishes one cloth from others.
+#[derive(Clone, Copy, Debug)]
+pub struct Design {
+    pub seed: u32,
+    pub ground: Rgb,
+    /// The colours of the motif, from its outer ring inwards.
+    pub rings: [Rgb; RINGS],
+    pub motif: Motif,
+}
+
+impl Design {
+    /// The cloth of a company or a resume: the same name always gives the same one.
+    pub fn of(name: &str) -> Self {
+        let tile = cloth_index(name) as usize;
+        let (ground, rings) = PALETTES[tile % PALETTES.len()];
+        Self { seed: fnv1a(name), ground, rings, motif: MOTIFS[tile / PALETTES.len()] }
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+pub enum Motif {
     /// Almond: full in the middle, pointed at the ends.
     Bodom,
     /// Amulet: a diamond.
@@ -77,36 +98,38 @@ impl Random {
     }
 }
 
-struct Cloth {
-    seed: u32,
-    width: usize,
-    height: usize,
-    thread: usize,
-    columns: usize,
-    rows: usize,
-    motif: Motif,
-    jitter: f64,
+pub struct Cloth {
+    pub seed: u32,
+    pub width: usize,
+    pub height: usize,
+    /// The width of one thread.
+    pub thread: usize,
+    pub columns: usize,
+    pub rows: usize,
+    pub motif: Motif,
+    /// The largest shift of a thread.
+    pub jitter: f64,
     /// The share of threads that are drawn at a position from 0 (left) to 1 (right).
-    woven: fn(f64) -> f64,
+    pub woven: fn(f64) -> f64,
 }
 
 /// A segment of one thread in the colour of one ring.
-struct Strip {
-    ring: usize,
-    x: usize,
-    top: usize,
-    bottom: usize,
+pub struct Strip {
+    pub ring: usize,
+    pub x: usize,
+    pub top: usize,
+    pub bottom: usize,
 }
 
-struct Weave {
+pub struct Weave {
     /// The positions of the drawn threads.
-    threads: Vec<usize>,
+    pub threads: Vec<usize>,
     /// In drawing order: inner rings over outer ones.
-    strips: Vec<Strip>,
+    pub strips: Vec<Strip>,
 }
 
 impl Cloth {
-    fn weave(&self, rings: usize) -> Weave {
+    pub fn weave(&self) -> Weave {
         let mut random = Random(self.seed);
         let thread = self.thread as f64;
         let column_width = self.width as f64 / self.columns as f64;
@@ -127,8 +150,8 @@ impl Cloth {
             (0..threads).map(|i| random.next() < (self.woven)((i as f64 + 0.5) / threads as f64)).collect();
 
         let mut strips = Vec::new();
-        for ring in 0..rings {
-            let radius = column_width * 0.5 * (1.0 - ring as f64 / (rings as f64 + 0.35));
+        for ring in 0..RINGS {
+            let radius = column_width * 0.5 * (1.0 - ring as f64 / (RINGS as f64 + 0.35));
             for column in 0..self.columns {
                 // Every second column is half a motif lower, and so starts and ends with a cut one.
                 let odd = column % 2;
@@ -162,32 +185,6 @@ impl Cloth {
 /// Rounds as JavaScript does: a half rounds up.
 fn round(value: f64) -> f64 {
     (value + 0.5).floor()
-}
-
-/// Draws the cloth of a company at `x`, down to `height`. On the left its threads thin out towards the text.
-pub fn hang(canvas: &mut Canvas, name: &str, x: usize, width: usize, height: usize) {
-    let tile = cloth_index(name) as usize;
-    let (ground, rings) = PALETTES[tile % PALETTES.len()];
-    let cloth = Cloth {
-        seed: fnv1a(name),
-        width,
-        height,
-        thread: 5,
-        columns: 2,
-        rows: 2,
-        motif: MOTIFS[tile / PALETTES.len()],
-        jitter: 26.0,
-        woven: |place| if place > 0.34 { 1.0 } else { 0.08 + place * 2.1 },
-    };
-    let weave = cloth.weave(rings.len());
-    let ground = canvas.colour(ground);
-    for thread in weave.threads {
-        canvas.rectangle(x + thread, 0, cloth.thread, height, ground);
-    }
-    let rings = rings.map(|rgb| canvas.colour(rgb));
-    for Strip { ring, x: thread, top, bottom } in weave.strips {
-        canvas.rectangle(x + thread, top, cloth.thread, bottom - top, rings[ring]);
-    }
 }
 
 #[cfg(test)]
@@ -248,7 +245,7 @@ mod tests {
                 woven: |_| 1.0,
             };
             let mut ours = vec![vec![hex(ground); 48]; 48];
-            for strip in cloth.weave(rings.len()).strips {
+            for strip in cloth.weave().strips {
                 for row in &mut ours[strip.top..strip.bottom] {
                     row[strip.x..strip.x + 3].fill(hex(rings[strip.ring]));
                 }
