@@ -3,6 +3,7 @@
 //! * [`form`] → [`check`]: the text of a resume; [`completeness`]: what would help most.
 //! * [`own`], [`link`], [`interview`], [`exchange`]: actions of owners.
 //! * [`visibility`] → [`profile`]: who sees what, one table for every viewer; [`candidates`]: what employers do.
+//! * [`pdf`]: the same profile on paper.
 //! * [`moderated`]: what complaints and decisions of staff do to a resume.
 //!
 //! **Invariant.** A public text is complete and has no contacts outside of their fields: it reaches the columns that
@@ -19,6 +20,7 @@ pub mod interview;
 pub mod link;
 pub mod moderated;
 pub mod own;
+pub mod pdf;
 pub mod profile;
 pub mod purge;
 pub mod refusal;
@@ -44,6 +46,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(interview::routes())
         .merge(exchange::routes())
         .merge(candidates::routes())
+        .merge(pdf::routes())
         .merge(moderated::routes());
     kernel::limit_items(routes.get_openapi_mut(), &form::ITEM_LIMITS);
     kernel::limit_items(routes.get_openapi_mut(), &own::VISIBILITY_LIMITS);

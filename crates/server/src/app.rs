@@ -117,6 +117,7 @@ pub async fn build_with(
         .share(vacancy_search::results::Cache::default())
         .share(vacancy_search::quality::Tally::default())
         .share(vacancy_search::suggest::Suggestions::default())
+        .share(resumes::pdf::PdfLimit::default())
         .share(Hasher::new(HASHES_AT_ONCE))
         .share(moderation::WaitingTime::default())
         .share(around.kinds)

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use sqlx::PgConnection;
 use utoipa::ToSchema;
 
-pub use picture::Picture;
+pub use picture::{Picture, read_large};
 pub use profile::{CandidateEdit, CandidateIn, CustomerEdit, CustomerIn, LanguageIn, check_birthday};
 pub(crate) use profile::{CandidateProfile, CustomerProfile, ITEM_LIMITS};
 pub use store::lock_candidate;

@@ -7,10 +7,11 @@ use kernel::words::Role;
 use platform::wording::ErrorBody;
 use platform::{App, Customer, Error, Lang, Path, Result, Viewer as SignedIn};
 use serde::Serialize;
+use sqlx::PgConnection;
 use utoipa::ToSchema;
 
 use super::{check_company, openings, store, viewer};
-use crate::profile::{CandidateProfile, Reader, Viewer, find_by_slug, view};
+use crate::profile::{CandidateProfile, Reader, Resume, Viewer, find_by_slug, view};
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CandidateProfileOut {
@@ -31,21 +32,7 @@ pub async fn view_candidate(
 ) -> Result<Json<CandidateProfileOut>> {
     let now = app.clock.now();
     let mut db = app.db.acquire().await?;
-    let resume = find_by_slug(&mut db, &slug).await?.ok_or(Error::NotFound)?;
-    let employer = match (me.role, me.company_id) {
-        (Role::Customer, Some(company_id)) if resume.owner != me.user_id => {
-            Some(Customer { user_id: me.user_id, company_id, session_id: me.session_id })
-        }
-        _ => None,
-    };
-    let viewer = match &employer {
-        Some(employer) => {
-            check_company(&app, &mut db, employer.company_id).await?;
-            viewer(&mut db, employer, &resume).await?
-        }
-        None if resume.owner == me.user_id => Viewer::Owner,
-        None => Viewer::OtherCandidate,
-    };
+    let Seen { resume, viewer, employer } = find_seen(&app, &mut db, &me, &slug).await?;
     let words = app.shared::<Dictionaries>().now();
     let mut data = view(&resume, viewer, Reader { words: &words, locale, now }).ok_or(Error::NotFound)?;
     if let Some(employer) = employer {
@@ -54,4 +41,36 @@ pub async fn view_candidate(
         data.openings = Some(openings::find(&mut db, employer.company_id, now).await?);
     }
     Ok(Json(CandidateProfileOut { status: true, data }))
+}
+
+/// A resume with the way this person sees it.
+pub(crate) struct Seen {
+    pub resume: Resume,
+    pub viewer: Viewer,
+    /// Set if the person looks as an employer.
+    pub employer: Option<Customer>,
+}
+
+pub(crate) async fn find_seen(
+    app: &App,
+    db: &mut PgConnection,
+    me: &SignedIn,
+    slug: &str,
+) -> Result<Seen> {
+    let resume = find_by_slug(db, slug).await?.ok_or(Error::NotFound)?;
+    let employer = match (me.role, me.company_id) {
+        (Role::Customer, Some(company_id)) if resume.owner != me.user_id => {
+            Some(Customer { user_id: me.user_id, company_id, session_id: me.session_id })
+        }
+        _ => None,
+    };
+    let viewer = match &employer {
+        Some(employer) => {
+            check_company(app, db, employer.company_id).await?;
+            viewer(db, employer, &resume).await?
+        }
+        None if resume.owner == me.user_id => Viewer::Owner,
+        None => Viewer::OtherCandidate,
+    };
+    Ok(Seen { resume, viewer, employer })
 }

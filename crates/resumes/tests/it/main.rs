@@ -7,4 +7,5 @@ mod exchange;
 mod matrix;
 mod own;
 mod own_data;
+mod pdf;
 mod search;

@@ -228,6 +228,7 @@ pub const TABLE: &[(&str, Row)] = &[
     ("list_resume_views", CANDIDATE_OWNERS),
     ("export_resume", CANDIDATE_OWNERS),
     ("import_resume", CANDIDATES),
+    ("download_resume", CANDIDATE_OWNERS),
     // Authorized by the secret in the link, which nobody has here.
     ("view_shared_resume", Row::of(NotFound, NotFound, NotFound, NotFound)),
     // Candidates for employers.
@@ -235,6 +236,7 @@ pub const TABLE: &[(&str, Row)] = &[
     ("list_saved_candidates", CUSTOMERS),
     ("list_top_candidates", PUBLIC),
     ("view_candidate", Row { candidate: NotFound, stale: NotFound, owner: Own, ..SIGNED_IN }),
+    ("download_candidate", Row { candidate: NotFound, stale: NotFound, owner: Own, ..SIGNED_IN }),
     ("open_candidate_contacts", CUSTOMERS),
     ("save_candidate", CUSTOMERS),
     ("unsave_candidate", CUSTOMERS),
