@@ -5,7 +5,7 @@ import { call } from './people.ts';
 /** A complete resume. */
 export function resumeForm(patch: object = {}) {
   return {
-    position: 'Buxgalter',
+    position: 'Bosh hisobchi',
     sphere: ['finance'],
     work_type: ['fulltime', 'hybrid'],
     location: 'toshkent-shahri',
@@ -16,7 +16,7 @@ export function resumeForm(patch: object = {}) {
     phones: ['+998901112233'],
     employment: [
       {
-        position: 'Buxgalter',
+        position: 'Hisobchi',
         company: 'Ipak Yoʻli Savdo',
         start: { year: 2022, month: 3 },
         end: null,
@@ -40,7 +40,7 @@ export function resumeForm(patch: object = {}) {
     languages: [{ language: 'uzbek', level: 'c1' }],
     driving: { categories: ['B'], years: 5 },
     has_car: true,
-    social_links: [{ network: 'telegram', url: 'https://t.me/malika_hisob', username: 'malika_hisob' }],
+    social_links: [{ network: 'telegram', url: 'https://t.me/malikahisob', username: 'malikahisob' }],
     about: 'Hisobotlarni oʻz vaqtida va xatosiz topshiraman.',
     ...patch,
   };
