@@ -5,10 +5,10 @@ import { call } from './people.ts';
 /** A complete resume. */
 export function resumeForm(patch: object = {}) {
   return {
-    position: 'Buxgalter',
+    position: 'Bosh hisobchi',
     sphere: ['finance'],
     work_type: ['fulltime', 'hybrid'],
-    location: 'toshkent',
+    location: 'toshkent-shahri',
     salary: { amount: 7_000_000, currency: 'UZS' },
     name: 'Malika',
     surname: 'Yusupova',
@@ -16,7 +16,7 @@ export function resumeForm(patch: object = {}) {
     phones: ['+998901112233'],
     employment: [
       {
-        position: 'Buxgalter',
+        position: 'Hisobchi',
         company: 'Ipak Yoʻli Savdo',
         start: { year: 2022, month: 3 },
         end: null,
@@ -37,10 +37,10 @@ export function resumeForm(patch: object = {}) {
     additional_education: [{ name: '1C: Buxgalteriya', organisation: 'IT Park', year: 2021 }],
     skills: ['Ish haqi hisobi', 'QQS hisoboti'],
     computer_skills: ['Microsoft Excel'],
-    languages: [{ language: 'uz', level: 'c1' }],
+    languages: [{ language: 'uzbek', level: 'c1' }],
     driving: { categories: ['B'], years: 5 },
     has_car: true,
-    social_links: [{ network: 'telegram', url: 'https://t.me/malika_hisob', username: 'malika_hisob' }],
+    social_links: [{ network: 'telegram', url: 'https://t.me/malikahisob', username: 'malikahisob' }],
     about: 'Hisobotlarni oʻz vaqtida va xatosiz topshiraman.',
     ...patch,
   };

@@ -152,7 +152,7 @@ inTurn('en', 'desktop', (locale) => {
     await w.box('resume_form_position').fill('');
     await expect(page.locator('.wizard-saved')).toHaveText(w.t('form_refused'));
     await expect.poll(() => errorOf(w.box('resume_form_position'))).not.toBe('');
-    expect((await stored(page, person)).form.position).toBe('Buxgalter');
+    expect((await stored(page, person)).form.position).toBe('Bosh hisobchi');
     await page.reload();
     await takeOver(page);
     await expect(w.box('resume_form_position'), 'kept as it was left').toHaveValue('');

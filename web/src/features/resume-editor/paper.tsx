@@ -80,7 +80,7 @@ export function Paper({ form, dictionaries, photo, today, step }: PaperProps) {
       {part(
         'sixth',
         m.resume_form_step_sixth(),
-        <p className="paper-text">
+        <p className="paper-text paper-story">
           {form.languages.length > 0 && comparedText('languages', form.languages, dictionaries)}
         </p>,
         form.languages.length === 0,

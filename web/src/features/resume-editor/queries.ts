@@ -80,7 +80,8 @@ export const interviewQuery = (id: string) =>
     queryFn: async ({ signal }) => {
       const params = { path: { id } };
       const answer = loose.GET('/api/v1/resume/{id}/interview-data', { params, signal });
-      return ((await bodyOf(answer)).data ?? null) as InterviewData | null;
+      const data = ((await bodyOf(answer)).data ?? null) as InterviewData | null;
+      return data && { ...data, previous_workplace_phone: data.previous_workplace_phone ?? '' };
     },
   });
 

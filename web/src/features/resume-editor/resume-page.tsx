@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { isNotFound } from '@/api/errors';
+import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
 import { buttonClass } from '@/ui/button';
+import { ErrorState } from '@/ui/error-state';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import { resumeCopy } from './draft';
 import { draftsQuery, resumeQuery } from './queries';
@@ -42,7 +44,20 @@ export function EditResumePage({
   const stored = useQuery(resumeQuery(props.id));
   if (stored.isPending) return <Waiting />;
   if (isNotFound(stored.error)) return missing;
-  // Without a network this device's copy is used.
+  // Without a network this device's copy is used. An empty form in its place would become a second resume.
+  if (stored.isError && !resumeCopy(props.me.id, props.id).read()) {
+    return (
+      <div className="wizard-waiting">
+        <ErrorState
+          title={m.resume_form_not_loaded()}
+          text={errorText(stored.error)}
+          retryText={m.ui_retry()}
+          busy={stored.isFetching}
+          onRetry={() => void stored.refetch()}
+        />
+      </div>
+    );
+  }
   return <Wizard {...props} stored={stored.data} />;
 }
 

@@ -16,7 +16,7 @@ export const DICTIONARIES: Dictionaries = {
     { slug: 'finance', name: 'Finance', professions: [{ code: 'accountant', name: 'Accountant' }] },
   ],
   languages: [{ code: 'uz', name: 'Uzbek' }],
-  licences: [{ code: 'B', name: 'Cars' }],
+  licences: [{ code: 'b', name: 'Cars' }],
   computerSkills: [
     { code: 'excel', name: 'Microsoft Excel' },
     { code: 'word', name: 'Microsoft Word' },

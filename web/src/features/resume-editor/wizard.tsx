@@ -184,7 +184,8 @@ export function Wizard(props: WizardProps) {
           )
         }
         aside={
-          <aside className="paper-side" aria-label={m.resume_form_paper()}>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long paper scrolls, and the keyboard must reach it.
+          <aside className="paper-side" aria-label={m.resume_form_paper()} tabIndex={0}>
             <p className="paper-side-title">{m.resume_form_paper()}</p>
             {paper}
             <p className="paper-side-note">{m.resume_form_paper_note()}</p>

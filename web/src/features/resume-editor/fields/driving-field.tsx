@@ -13,9 +13,13 @@ const YEARS_DIGITS = 2;
 export function DrivingField() {
   const { dictionaries } = useEditorContent();
   const { id, value, onChange, problem } = useAnswer('driving');
-  const names = dictionaries.licences
-    .filter(({ code }) => (value.categories as string[]).includes(code))
-    .map(({ code, name }) => `${code}: ${name}`);
+  // The dictionary has its codes in lower case.
+  const nameOf = (code: Licence) =>
+    dictionaries.licences.find((licence) => licence.code.toUpperCase() === code)?.name;
+  const names = value.categories.flatMap((code) => {
+    const name = nameOf(code);
+    return name ? [`${code}: ${name}`] : [];
+  });
   return (
     <>
       <ChipsField
