@@ -115,9 +115,10 @@ fn trace(
     }
 }
 
-/// Paths whose last segment is a secret: a sign-in link, the callback of an SMS provider, and signed links in
-/// messages.
-const SECRET_ENDS: [&str; 4] = ["/auth/verifier/", "/sms/eskiz/", "/hiring/", "/searches/stop/"];
+/// Paths whose last segment is a secret: a sign-in link, the callback of an SMS provider, signed links in messages, and
+/// share links of resumes.
+const SECRET_ENDS: [&str; 5] =
+    ["/auth/verifier/", "/sms/eskiz/", "/hiring/", "/searches/stop/", "/resume/shared/"];
 
 fn without_secret(path: &str) -> &str {
     let ends = SECRET_ENDS.iter().find_map(|start| Some(path.find(start)? + start.len()));

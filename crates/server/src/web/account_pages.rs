@@ -49,16 +49,20 @@ const STEPS: [(&str, &str, &str); 3] = [
     ("/auth/register/employer", "/auth/register", "auth_employer_header"),
 ];
 
-/// Targets of links in messages, and the keys of their titles; the link itself authorizes the answer.
-const LINKS: [(&str, &str); 2] =
-    [("/hiring/", "my_vacancies_hiring_title"), ("/searches/stop/", "searches_stop_title")];
+/// Targets of links with a secret, and the keys of their titles; the link itself authorizes the visitor.
+const LINKS: [(&str, &str); 3] = [
+    ("/hiring/", "my_vacancies_hiring_title"),
+    ("/searches/stop/", "searches_stop_title"),
+    ("/resume/shared/", "resume_shared_title"),
+];
 
 /// Pages that need a sign-in and the keys of their titles, more specific paths first.
-const TITLES: [(&str, &str); 16] = [
+const TITLES: [(&str, &str); 17] = [
     ("/profile/my-vacancies", "my_vacancies_title"),
     ("/jobs/create", "vacancy_form_header"),
     ("/resume/create", "resume_form_header"),
     ("/resume/edit", "resume_form_edit_header"),
+    ("/candidates", "candidates_title"),
     ("/user/favorites", "favourites_title"),
     ("/user/searches", "searches_title"),
     ("/user/hidden", "searches_hidden_title"),

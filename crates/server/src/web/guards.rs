@@ -22,9 +22,9 @@ enum Guard {
 
 use Guard::{Auth, Candidate, CheckProfile, Customer, ForRegister, Guest};
 
-/// The routes of product §2. A row covers its path and everything below it; the first that fits counts. `/` covers
-/// itself alone.
-const TABLE: [(&str, &[Guard]); 13] = [
+/// The routes of product §2. A row covers its path and everything below it, a row that ends in a slash only what is
+/// below it; the first that fits counts. `/` covers itself alone.
+const TABLE: [(&str, &[Guard]); 15] = [
     ("/", &[CheckProfile]),
     ("/auth/login", &[Guest]),
     ("/auth/forgot-password", &[Guest]),
@@ -32,9 +32,13 @@ const TABLE: [(&str, &[Guard]); 13] = [
     ("/auth/register", &[ForRegister]),
     ("/profile/my-vacancies", &[Customer, CheckProfile]),
     ("/profile", &[Auth, CheckProfile]),
+    // Guests and candidates are asked to sign in as an employer on the page itself (decisions C12).
+    ("/candidates/", &[]),
     ("/candidates", &[Customer]),
     ("/services/company-persons-test", &[Customer]),
     ("/jobs/create", &[Customer, CheckProfile]),
+    // The link itself says who may look.
+    ("/resume/shared/", &[]),
     ("/resume", &[Candidate, CheckProfile]),
     ("/user", &[Auth]),
     ("/monitoring", &[Customer]),
@@ -58,8 +62,10 @@ pub enum Outcome {
 }
 
 fn guards_of(path: &str) -> &'static [Guard] {
-    let fits = |row: &str| {
-        path == row || (row != "/" && path.strip_prefix(row).is_some_and(|rest| rest.starts_with('/')))
+    let fits = |row: &str| match row.strip_suffix('/') {
+        Some("") => path == "/",
+        Some(_) => path.starts_with(row),
+        None => path.strip_prefix(row).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')),
     };
     TABLE.iter().find(|(row, _)| fits(row)).map_or(&[], |(_, guards)| guards)
 }
@@ -222,7 +228,13 @@ mod tests {
             ("/profile/my-vacancies", Some(CANDIDATE), Outcome::Forbidden),
             ("/profile/my-vacancies/x/edit", Some(CUSTOMER), Outcome::Pass),
             ("/candidates", None, Outcome::SignIn),
-            ("/candidates/aziz", Some(CANDIDATE), Outcome::Forbidden),
+            ("/candidates", Some(CANDIDATE), Outcome::Forbidden),
+            ("/candidates/aziz", None, Outcome::Pass),
+            ("/candidates/aziz", Some(CANDIDATE), Outcome::Pass),
+            ("/resume/shared/secret", None, Outcome::Pass),
+            ("/resume/shared/secret", Some(CUSTOMER), Outcome::Pass),
+            ("/resume", None, Outcome::SignIn),
+            ("/top-candidates", None, Outcome::Pass),
             ("/resume/create", Some(CUSTOMER), Outcome::Forbidden),
             ("/resume/edit/1", Some(CANDIDATE), Outcome::Pass),
             ("/user/chat/1", None, Outcome::SignIn),

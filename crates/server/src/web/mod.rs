@@ -108,6 +108,7 @@ pub fn routes(web: Web) -> Router<App> {
         .route("/og/company/{name}", get(share_picture::company))
         .route("/qr/job/{name}", get(share_qr::vacancy))
         .route("/qr/company/{name}", get(share_qr::company))
+        .route("/qr/resume/shared/{name}", get(share_qr::resume))
         .layer(Extension(share_picture::Pictures::default()))
         .layer(Extension(sitemap::Sitemaps::default()))
         .fallback(move |State(app): State<App>, request: Request| {

@@ -63,6 +63,9 @@ pub async fn page(frame: &Frame<'_>, query: Option<&str>) -> Result<Response> {
         "/jobs" => jobs_page::page(frame, query).await,
         "/jobs/$slug" => vacancy_pages::page(frame, last).await,
         "/company/$slug" => company_page::page(frame, last, query).await,
+        // Rendered by the web app: what they show depends on who looks.
+        "/candidates/$slug" => Ok(frame.title_only("candidate_title")),
+        "/top-candidates" => Ok(frame.title_only("top_candidates_title")),
         "/help" => help(frame, "help", None),
         _ => match frame.path.strip_prefix("/help/") {
             Some(slug) => help(frame, slug, search::text(query, "version").as_deref()),

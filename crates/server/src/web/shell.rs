@@ -40,7 +40,7 @@ pub struct Route {
 
 const MARKS: [&str; 3] = ["<!--ishbor:head-->", "<!--ishbor:body-->", "<!--ishbor:data-->"];
 /// More paths that tests can open without the web build.
-const BARE: [&str; 18] = [
+const BARE: [&str; 22] = [
     "/__ui",
     "/admin",
     "/admin/sign-in",
@@ -59,6 +59,10 @@ const BARE: [&str; 18] = [
     "/company/$slug",
     "/hiring/$token",
     "/searches/stop/$token",
+    "/candidates",
+    "/candidates/$slug",
+    "/top-candidates",
+    "/resume/shared/$token",
 ];
 const OPENING: &str = r#"<html lang="uz" data-route="">"#;
 

@@ -112,6 +112,20 @@ async fn missing_pages_return_404() {
 }
 
 #[tokio::test]
+async fn pages_of_candidates_have_titles_and_are_not_indexed() {
+    let w = World::new().await;
+    for (path, title) in [
+        ("/candidates/usta-3k9x0p", "<title>Nomzod"),
+        ("/ru/top-candidates", "<title>Лучшие кандидаты"),
+        ("/en/resume/shared/a-secret", "<title>Resume"),
+    ] {
+        let page = browser(&w).get(path).await.expect(200);
+        assert_has(&page, &[title, "noindex"]);
+    }
+    assert_eq!(browser(&w).get("/candidates").await.expect(303).header("location"), "/auth/login");
+}
+
+#[tokio::test]
 async fn each_page_has_one_url() {
     let w = World::new().await;
     assert_eq!(browser(&w).get("/help/?a=1").await.expect(308).header("location"), "/help?a=1");

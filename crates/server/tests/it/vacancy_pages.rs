@@ -440,7 +440,14 @@ async fn links_of_pages_are_drawn_as_qr_codes() {
         let drawn = platform::qr::svg(&format!("http://ishbor.test{link}")).unwrap();
         assert!(picture.body == drawn.as_bytes(), "{path}");
     }
+    let secret = secrets::Secret::new();
+    let shared = format!("/resume/shared/{}", secret.as_str());
+    let picture = w.guest().get(&format!("/qr{shared}.ru.svg")).await.expect(200);
+    assert_eq!(picture.header("cache-control"), "no-store");
+    let drawn = platform::qr::svg(&format!("http://ishbor.test/ru{shared}")).unwrap();
+    assert!(picture.body == drawn.as_bytes(), "the link as it was given out, without the source of the visit");
     for wrong in [
+        "/qr/resume/shared/usta-3k9x0p.uz.svg",
         "/qr/job/usta-3k9x0p.svg",
         "/qr/job/usta-3k9x0p.de.svg",
         "/qr/job/usta-3k9x0p.uz.png",
@@ -454,7 +461,7 @@ async fn links_of_pages_are_drawn_as_qr_codes() {
 #[tokio::test]
 async fn secret_links_are_not_cached_indexed_or_sent_as_referrer() {
     let w = World::new().await;
-    for link in ["/hiring/a-secret", "/searches/stop/a-secret"] {
+    for link in ["/hiring/a-secret", "/searches/stop/a-secret", "/resume/shared/a-secret"] {
         let page = browser(&w).get(link).await.expect(200);
         assert_eq!(page.header("referrer-policy"), "no-referrer", "{link}");
         assert_eq!(page.header("cache-control"), "no-store", "{link}");
