@@ -161,6 +161,26 @@ inTurn('en', 'desktop', (locale) => {
     expect((await stored(page, person)).form.position).toBe('Bosh buxgalter');
   });
 
+  test('answers for interviews need a consent, and go with it', async ({ page }) => {
+    const person = await register(page.request, CANDIDATE);
+    const { id } = await postResume(page.request, person.token);
+    const kept = async () =>
+      (await (await page.request.get(`/api/v1/resume/${id}/interview-data`, bearer(person))).json()).data ?? null;
+    const w = await open(page, locale, `/resume/edit/${id}/eighth`);
+    await w.button('resume_form_interview_open').click();
+    await page.getByRole('switch', { name: w.t('resume_form_interview_consent') }).click();
+    await w.box('resume_form_strengths').fill('Tez oʻrganaman');
+    await page.reload();
+    await takeOver(page);
+    await w.button('resume_form_interview_open').click();
+    await expect(w.box('resume_form_strengths'), 'kept in this tab').toHaveValue('Tez oʻrganaman');
+    expect(await kept()).toBeNull();
+    await w.button('resume_form_interview_save').click();
+    await expect.poll(kept).toMatchObject({ strengths: 'Tez oʻrganaman' });
+    await page.getByRole('switch', { name: w.t('resume_form_interview_consent') }).click();
+    await expect.poll(kept, 'withdrawn').toBeNull();
+  });
+
   test('a draft that was begun elsewhere is offered', async ({ page }) => {
     const person = await register(page.request, CANDIDATE);
     const { id } = await postResume(page.request, person.token);

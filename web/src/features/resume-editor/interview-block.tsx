@@ -23,7 +23,7 @@ const NOTHING: InterviewData = {
   birth_place: '',
   social_status: null,
   reason_for_leaving: '',
-  previous_workplace_phone: '',
+  previous_workplace_phone: null,
   strengths: '',
   bad_habits: '',
   ad_source: '',
@@ -126,7 +126,12 @@ function InterviewForm({ id, stored }: { id: string; stored: InterviewData | nul
                 label: SOCIAL_STATUSES[value](),
               }))}
               value={data.social_status ?? ''}
-              onChange={(event) => change({ social_status: event.currentTarget.value || null })}
+              onChange={(event) =>
+                change({
+                  social_status: (event.currentTarget.value ||
+                    null) as InterviewData['social_status'],
+                })
+              }
             />
           </Field>
           {story('reason_for_leaving', m.resume_form_reason_for_leaving())}
@@ -137,8 +142,8 @@ function InterviewForm({ id, stored }: { id: string; stored: InterviewData | nul
           >
             <PhoneInput
               autoComplete="off"
-              value={data.previous_workplace_phone}
-              onChange={(phone) => change({ previous_workplace_phone: phone })}
+              value={data.previous_workplace_phone ?? ''}
+              onChange={(phone) => change({ previous_workplace_phone: phone || null })}
             />
           </Field>
           {story('strengths', m.resume_form_strengths())}

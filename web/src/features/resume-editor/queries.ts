@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '@/api/answer';
 import { api } from '@/api/client';
-import type { InterviewData, OwnResume, ResumeIn, Step } from '@/forms/resume/contract';
+import type { InterviewIn, OwnResume, ResumeIn, Step } from '@/forms/resume/contract';
 import { type ResumeForm, toWire } from '@/forms/resume/form';
 
 const ownOf = async (answer: Promise<{ data?: { data: OwnResume } }>) =>
@@ -66,12 +66,6 @@ export const publishResume = ({ id, version }: Based) =>
     }),
   );
 
-interface Loose {
-  GET: (path: string, init?: object) => Promise<{ data?: { data: unknown } }>;
-  POST: (path: string, init?: object) => Promise<{ data?: { data: unknown } }>;
-}
-const loose = api as unknown as Loose;
-
 /** Null while the person has not agreed to it. */
 export const interviewQuery = (id: string) =>
   queryOptions({
@@ -79,11 +73,11 @@ export const interviewQuery = (id: string) =>
     gcTime: 0,
     queryFn: async ({ signal }) => {
       const params = { path: { id } };
-      const answer = loose.GET('/api/v1/resume/{id}/interview-data', { params, signal });
-      const data = ((await bodyOf(answer)).data ?? null) as InterviewData | null;
-      return data && { ...data, previous_workplace_phone: data.previous_workplace_phone ?? '' };
+      const answer = api.GET('/api/v1/resume/{id}/interview-data', { params, signal });
+      return (await bodyOf(answer)).data ?? null;
     },
   });
 
-export const saveInterview = (id: string, body: InterviewData & { consent: boolean }) =>
-  bodyOf(loose.POST('/api/v1/resume/{id}/interview-data', { params: { path: { id } }, body }));
+/** Without the consent everything is deleted. */
+export const saveInterview = (id: string, body: InterviewIn) =>
+  bodyOf(api.POST('/api/v1/resume/{id}/interview-data', { params: { path: { id } }, body }));

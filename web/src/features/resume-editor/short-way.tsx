@@ -9,10 +9,11 @@ interface ShortWayProps {
   current: number;
   /** Undefined until the server has counted it. */
   percent: number | undefined;
+  onPublish: () => void;
 }
 
 /** The first three steps are enough to publish; the rest can follow (decisions J9). */
-export function ShortWay({ current, percent }: ShortWayProps) {
+export function ShortWay({ current, percent, onPublish }: ShortWayProps) {
   const left = LAST - current;
   return (
     <div className="short-way">
@@ -29,6 +30,10 @@ export function ShortWay({ current, percent }: ShortWayProps) {
             {m.resume_form_short_way_percent({ asked: ASKED_PERCENT, percent })}
           </p>
         )}
+        {/* Wide screens have it in the foot. */}
+        <button type="button" className="short-way-publish" onClick={onPublish}>
+          {m.resume_form_publish_now()}
+        </button>
       </div>
     </div>
   );

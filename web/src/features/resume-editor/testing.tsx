@@ -24,6 +24,9 @@ export const DICTIONARIES: Dictionaries = {
   suggestPositions: () => [{ value: 'accountant', label: 'Accountant' }],
 };
 
+/** The name of the button that validates everything. */
+export const CHECK = 'Check';
+
 interface EditorProps {
   start?: Partial<ResumeForm>;
   /** Called with the current values on each render. */
@@ -43,7 +46,7 @@ export function Editor({ start, onValues, children }: EditorProps) {
         {children}
         <button
           type="button"
-          aria-label="Check"
+          aria-label={CHECK}
           onClick={() => editor.check(Object.keys(EMPTY) as (keyof ResumeForm)[])}
         />
       </EditorContext>

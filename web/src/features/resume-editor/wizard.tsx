@@ -217,7 +217,11 @@ export function Wizard(props: WizardProps) {
         {current === 0 && notice}
         {resume?.note && <p className="resume-note">{resume.note}</p>}
         {current >= SHORT_WAY && current < LAST && !isActive && (
-          <ShortWay current={current} percent={resume?.completeness.percent} />
+          <ShortWay
+            current={current}
+            percent={resume?.completeness.percent}
+            onPublish={() => onGo(LAST)}
+          />
         )}
         <StepFields step={step.id} />
         {current === LAST && (

@@ -14,16 +14,8 @@ export type OwnResume = Schemas['OwnResume'];
 export type ResumeIn = Schemas['ResumeForm'];
 
 /** Answers that only interviewers may need; the resume never shows them. */
-export interface InterviewData {
-  living_place: string;
-  birth_place: string;
-  social_status: string | null;
-  reason_for_leaving: string;
-  previous_workplace_phone: string;
-  strengths: string;
-  bad_habits: string;
-  ad_source: string;
-}
+export type InterviewData = Schemas['InterviewData'];
+export type InterviewIn = Schemas['InterviewDataIn'];
 
 /** At least one sphere: a rule that the schema of a draft cannot have. */
 export const SPHERES = { minItems: 1, ...limits.ResumeForm_sphere };

@@ -125,7 +125,6 @@ function JobForm({ job, onChange, id, problem }: JobFormProps) {
         required
       >
         <Input
-          maxLength={limits.CompanyName.maxLength}
           autoComplete="organization"
           value={job.company}
           onChange={(event) => onChange({ company: event.currentTarget.value })}

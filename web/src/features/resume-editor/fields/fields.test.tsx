@@ -5,7 +5,7 @@ import type { Step } from '@/forms/resume/contract';
 import { EMPTY, type ResumeForm } from '@/forms/resume/form';
 import { job } from '@/forms/resume/testing';
 import { startLocale } from '@/i18n/locale';
-import { Editor, PHONE } from '../testing';
+import { CHECK, Editor, PHONE } from '../testing';
 import { StepFields } from './step-fields';
 
 beforeAll(() => {
@@ -98,14 +98,14 @@ describe('jobs', () => {
   it('with errors are open, and each error stands at its field', async () => {
     const wrong = job({ company: '', end: { year: 2021, month: 1 } });
     const { user } = show('third', { employment: [wrong] });
-    await user.click(button('Check'));
+    await user.click(button(CHECK));
     expect(box(/^Company/).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('The end is before the start')).toBeTruthy();
   });
 
   it('are replaced by the tick, which takes the error away', async () => {
     const { user, form } = show('third');
-    await user.click(button('Check'));
+    await user.click(button(CHECK));
     expect(combo(/^Position/).getAttribute('aria-invalid')).toBe('true');
     await user.click(screen.getByRole('checkbox', { name: /I have not worked yet/ }));
     expect(form().no_experience).toBe(true);
