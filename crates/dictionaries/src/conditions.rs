@@ -71,16 +71,16 @@ pub async fn view_resume_conditions() -> Json<ConditionsOut> {
         field("position", true).chars(Position::MIN, Position::MAX),
         field("sphere", true).items(fields::RESUME_SPHERES),
         field("work_type", true).items(fields::WORK_TYPES),
-        field("location_id", true),
+        field("location", true),
         field("name", true).chars(PersonName::MIN, PersonName::MAX),
         field("surname", true).chars(PersonName::MIN, PersonName::MAX),
         field("birthday", true),
-        field("sex", true),
+        field("sex", false),
         field("address", false).chars(Address::MIN, Address::MAX),
-        field("education_level", true),
+        field("education_level", false),
         field("skills", false).items(fields::RESUME_SKILLS).chars(Skill::MIN, Skill::MAX),
         field("phones", true).items(fields::RESUME_PHONES),
-        field("about", true).chars(About::MIN, About::MAX),
+        field("about", false).chars(About::MIN, About::MAX),
     ];
     Json(ConditionsOut { status: true, data })
 }

@@ -42,7 +42,8 @@ impl Database {
         Ok(Transaction { inner: self.0.begin().await?, _turn: turn })
     }
 
-    /// For listeners and the queue, which run beside requests. `house.rs` lists the files that may call it.
+    /// For listeners and the queue, which run beside requests. The server's test `connections.rs` lists the files that
+    /// may call it.
     pub fn pool(&self) -> &PgPool {
         &self.0
     }

@@ -69,7 +69,9 @@ pub fn files(config: &Config) -> anyhow::Result<Files> {
 
 /// All kinds of content that moderators decide about. A capability with another one adds it here.
 pub fn kinds() -> Kinds {
-    Kinds::default().with_moderated(vacancies::moderated::Vacancies)
+    Kinds::default()
+        .with_moderated(vacancies::moderated::Vacancies)
+        .with_reportable(resumes::moderated::Resumes)
 }
 
 /// What differs between production and tests: keys, messages, external accounts, exchange rates, kinds of content.

@@ -58,16 +58,25 @@ type Part = for<'a> fn(
 const PARTS: &[(&str, Part)] = &[
     ("accounts", |db, demo| Box::pin(people(db, demo))),
     ("vacancies", |db, demo| Box::pin(vacancies(db, demo))),
+    ("resumes", |db, demo| Box::pin(resumes(db, demo))),
 ];
 
 async fn people(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
-    let (candidates, companies) = match demo.size {
-        DemoSize::S => (300, 600),
-        DemoSize::TenThousand => (1_000, 1_500),
-        DemoSize::M => (5_000, 6_000),
-        DemoSize::L => (50_000, 30_000),
+    let (candidates, companies, more_candidates) = match demo.size {
+        DemoSize::S => (300, 600, 3_700),
+        DemoSize::TenThousand => (1_000, 1_500, 3_000),
+        DemoSize::M => (5_000, 6_000, 5_000),
+        DemoSize::L => (50_000, 30_000, 0),
     };
-    accounts::demo::fill(db, &demo.words, demo.seed, demo.now, candidates, companies).await
+    let made = accounts::demo::fill(db, &demo.words, demo.seed, demo.now, candidates, companies).await?;
+    let (seed, now) = (demo.seed, demo.now);
+    let more = accounts::demo::fill_candidates_after(db, &demo.words, seed, now, candidates, more_candidates).await?;
+    Ok(made + more)
+}
+
+/// One for each candidate, and a draft of the first.
+async fn resumes(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
+    resumes::demo::fill(db, &demo.words, demo.seed, demo.now).await
 }
 
 async fn vacancies(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {

@@ -1,6 +1,9 @@
 //! What the operating system knows about this process and its disk: for metrics, under the names that Prometheus
 //! clients usually give them, and the limit of open files.
-#![expect(unsafe_code, reason = "system calls through libc, which std does not offer; each use says why it is sound")]
+#![expect(
+    unsafe_code,
+    reason = "system calls through libc, which std does not offer; each use says why it is sound"
+)]
 
 use std::ffi::CString;
 use std::mem::MaybeUninit;

@@ -40,6 +40,10 @@ export const AuditActorKind = {
   ]
 } as const;
 
+export const CandidateCard_experience_months = {
+  "minimum": 0
+} as const;
+
 export const CandidateIn_languages = {
   "maxItems": 10
 } as const;
@@ -47,6 +51,10 @@ export const CandidateIn_languages = {
 export const CandidateIn_spheres = {
   "minItems": 3,
   "maxItems": 5
+} as const;
+
+export const CandidateProfile_experience_months = {
+  "minimum": 0
 } as const;
 
 export const ChoicesIn_events = {
@@ -92,6 +100,7 @@ export const ComplaintReason = {
 export const ComplaintTarget = {
   "enum": [
     "vacancy",
+    "resume",
     "company"
   ]
 } as const;
@@ -333,6 +342,16 @@ export const Institution = {
   "maxLength": 150
 } as const;
 
+export const InterviewLine = {
+  "minLength": 0,
+  "maxLength": 200
+} as const;
+
+export const InterviewText = {
+  "minLength": 0,
+  "maxLength": 1000
+} as const;
+
 export const JobDescription = {
   "minLength": 0,
   "maxLength": 3000
@@ -352,6 +371,15 @@ export const LanguageLevel = {
     "a1",
     "b1",
     "c1"
+  ]
+} as const;
+
+export const LastSeen = {
+  "enum": [
+    "today",
+    "week",
+    "month",
+    "earlier"
   ]
 } as const;
 
@@ -640,6 +668,14 @@ export const ResumeVisibility = {
     "link",
     "nobody"
   ]
+} as const;
+
+export const ResumeVisibilityIn_companies = {
+  "maxItems": 100
+} as const;
+
+export const ResumeVisibilityIn_hidden = {
+  "maxItems": 5
 } as const;
 
 export const Role = {

@@ -289,6 +289,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Candidates whom this company may see, the last renewed first. */
+        get: operations["find_candidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/candidates/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The saved candidates that the company may still see, the last saved first. */
+        get: operations["list_saved_candidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/candidates/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A candidate for employers, and for the candidate. The view of a company is recorded once a day, and the candidate
+         *     sees it. For everybody else, and for employers from whom it is hidden, it does not exist.
+         */
+        get: operations["view_candidate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/candidates/{slug}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The contacts of a candidate. Opened once, they stay open for the company. */
+        post: operations["open_candidate_contacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/candidates/{slug}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports a resume. One complaint per person and resume, ten a day; only what the employer can see. */
+        post: operations["report_candidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/candidates/{slug}/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves a candidate. */
+        post: operations["save_candidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/candidates/{slug}/unsave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a candidate from the saved ones. Succeeds for one that was not among them, so nobody learns which exist. */
+        post: operations["unsave_candidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/companies/{slug}": {
         parameters: {
             query?: never;
@@ -1633,6 +1755,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/resume/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads a JSON Resume file or LinkedIn's archive into a form. Nothing is stored. */
+        post: operations["import_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/resume/remove/{id}": {
         parameters: {
             query?: never;
@@ -1647,6 +1786,23 @@ export interface paths {
          *     refused with `status: false` and 200, as the client of product §7 expects.
          */
         post: operations["remove_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resume/shared/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The resume behind a share link, for everybody who has it. */
+        get: operations["view_shared_resume"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1707,6 +1863,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/resume/{id}/interview-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own answers for interviews. */
+        get: operations["view_interview_data"];
+        put?: never;
+        /** Stores the answers with the consent, or deletes them without it. */
+        post: operations["set_interview_data"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resume/{id}/json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An own resume as JSON Resume 1.0.0 (jsonresume.org). */
+        get: operations["export_resume"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resume/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a new share link. The previous one stops working. */
+        post: operations["make_resume_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resume/{id}/link/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the share link stop working. */
+        post: operations["revoke_resume_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/resume/{id}/publish": {
         parameters: {
             query?: never;
@@ -1752,6 +1977,40 @@ export interface paths {
         put?: never;
         /** Makes an active resume a draft again: employers do not see it. */
         post: operations["unpublish_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resume/{id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The companies that looked at an own resume, the last one first. */
+        get: operations["list_resume_views"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resume/{id}/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets who may see a resume. The list of companies replaces the previous one; a whitelist names at least one. */
+        post: operations["set_resume_visibility"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2053,6 +2312,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/staff/resumes/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A resume that somebody complained about, whatever its state, without contacts. */
+        get: operations["view_reported_resume"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/staff/search": {
         parameters: {
             query?: never;
@@ -2326,6 +2602,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/top-candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fullest and freshest resumes, without contacts. Only employers get whole names, photos and names of companies. */
+        get: operations["list_top_candidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/wishlist": {
         parameters: {
             query?: never;
@@ -2447,6 +2740,39 @@ export interface components {
             /** @description All recorded actions, for the filter. */
             actions: components["schemas"]["AuditAction"][];
         };
+        /** @description A candidate in a list. */
+        CandidateCard: {
+            slug: string;
+            position: string;
+            /** @description Initials if the candidate has hidden it. */
+            name: string;
+            is_anonymous: boolean;
+            photo?: components["schemas"]["Picture"] | null;
+            location_name: string;
+            salary?: components["schemas"]["ResumePay"] | null;
+            /** Format: int32 */
+            experience_months: number;
+            last_job?: components["schemas"]["CandidateLastJob"] | null;
+            /** @description The first five. */
+            skills: string[];
+            /** Format: date-time */
+            updated_at: string;
+            last_seen: components["schemas"]["LastSeen"];
+            is_saved: boolean;
+        };
+        CandidateContacts: {
+            /** @description The first phone without its middle; null if phones are hidden. */
+            phone_masked?: string | null;
+            is_open: boolean;
+            phones: string[];
+            email?: string | null;
+            social_links: components["schemas"]["ResumeSocialLink"][];
+        };
+        CandidateContactsOut: {
+            status: boolean;
+            data: components["schemas"]["OpenedContacts"];
+            left: components["schemas"]["ContactOpenings"];
+        };
         /** @description A change of a candidate profile: absent fields stay unchanged; null clears an optional field. */
         CandidateEdit: {
             name?: components["schemas"]["PersonName"] | null;
@@ -2481,6 +2807,20 @@ export interface components {
             languages?: components["schemas"]["LanguageIn"][];
             about?: components["schemas"]["About"] | null;
         };
+        /** @description A job in the employment history. */
+        CandidateJob: {
+            position: string;
+            /** @description Null if the candidate has hidden the names of employers. */
+            company?: string | null;
+            start?: components["schemas"]["Month"] | null;
+            end?: components["schemas"]["Month"] | null;
+            present: boolean;
+            description: string;
+        };
+        CandidateLastJob: {
+            position: string;
+            company?: string | null;
+        };
         CandidateOut: {
             id: components["schemas"]["CandidateId"];
             name: string;
@@ -2496,6 +2836,61 @@ export interface components {
             languages: components["schemas"]["LanguageSkill"][];
             about?: string | null;
             avatar?: components["schemas"]["Picture"] | null;
+        };
+        /** @description A candidate as others see them. */
+        CandidateProfile: {
+            slug: string;
+            position: string;
+            /** @description Initials if the candidate has hidden it. */
+            name: string;
+            surname?: string | null;
+            /** @description Name and photo are hidden. */
+            is_anonymous: boolean;
+            photo?: components["schemas"]["Picture"] | null;
+            location: string;
+            location_name: string;
+            sphere: string[];
+            work_type: components["schemas"]["WorkType"][];
+            salary?: components["schemas"]["ResumePay"] | null;
+            /**
+             * Format: int32
+             * @description By the year of birth. Null below eighteen.
+             */
+            age?: number | null;
+            /** Format: int32 */
+            experience_months: number;
+            employment: components["schemas"]["CandidateJob"][];
+            education_level?: components["schemas"]["EducationLevel"] | null;
+            specialization?: string | null;
+            education: components["schemas"]["ResumeStudy"][];
+            additional_education: components["schemas"]["ResumeCourse"][];
+            skills: string[];
+            computer_skills: string[];
+            languages: components["schemas"]["LanguageSkill"][];
+            driving: components["schemas"]["ResumeDriving"];
+            has_car: boolean;
+            about?: string | null;
+            last_seen: components["schemas"]["LastSeen"];
+            /** Format: date-time */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            completeness: number;
+            /** @description The company has saved this candidate. */
+            is_saved: boolean;
+            contacts: components["schemas"]["CandidateContacts"];
+            openings?: components["schemas"]["ContactOpenings"] | null;
+        };
+        CandidateProfileOut: {
+            status: boolean;
+            data: components["schemas"]["CandidateProfile"];
+        };
+        CandidatesOut: {
+            status: boolean;
+            data: components["schemas"]["CandidateCard"][];
+            meta: components["schemas"]["Meta"];
         };
         /** @description One row of the notification settings. */
         Choice: {
@@ -2616,7 +3011,7 @@ export interface components {
          * @description What a complaint is about.
          * @enum {string}
          */
-        ComplaintTarget: "vacancy" | "company";
+        ComplaintTarget: "vacancy" | "resume" | "company";
         /** @description The text of a complaint. */
         ComplaintText: string;
         /** @enum {string} */
@@ -2645,6 +3040,15 @@ export interface components {
             reply_to: components["schemas"]["ReplyTo"];
             topic: components["schemas"]["ContactTopic"];
             message: components["schemas"]["LetterText"];
+        };
+        /** @description Openings of contacts in the current month. */
+        ContactOpenings: {
+            /** Format: int64 */
+            left: number;
+            /** Format: int64 */
+            of: number;
+            /** Format: date-time */
+            renews_at: string;
         };
         ContactOut: {
             status: boolean;
@@ -2901,8 +3305,51 @@ export interface components {
             /** Format: date-time */
             linked_at: string;
         };
+        ImportedResume: {
+            form: components["schemas"]["ResumeForm"];
+            /** @description What did not fit, for people. */
+            notes: string[];
+        };
+        ImportedResumeOut: {
+            status: boolean;
+            data: components["schemas"]["ImportedResume"];
+        };
         /** @description A school, college or university. */
         Institution: string;
+        /** @description Answers for interviews alone. */
+        InterviewData: {
+            living_place: components["schemas"]["InterviewLine"];
+            birth_place: components["schemas"]["InterviewLine"];
+            social_status?: components["schemas"]["SocialStatus"] | null;
+            reason_for_leaving: components["schemas"]["InterviewText"];
+            previous_workplace_phone?: string | null;
+            strengths: components["schemas"]["InterviewText"];
+            bad_habits: components["schemas"]["InterviewText"];
+            /** @description Where the person saw the advertisement. */
+            ad_source: components["schemas"]["InterviewLine"];
+        };
+        InterviewDataIn: {
+            /** @description False deletes what is stored; the answers are not looked at then. */
+            consent: boolean;
+            living_place?: components["schemas"]["InterviewLine"] | null;
+            birth_place?: components["schemas"]["InterviewLine"] | null;
+            social_status?: components["schemas"]["SocialStatus"] | null;
+            reason_for_leaving?: components["schemas"]["InterviewText"] | null;
+            previous_workplace_phone?: components["schemas"]["Phone"] | null;
+            strengths?: components["schemas"]["InterviewText"] | null;
+            bad_habits?: components["schemas"]["InterviewText"] | null;
+            ad_source?: components["schemas"]["InterviewLine"] | null;
+        };
+        InterviewDataOut: {
+            status: boolean;
+            data?: components["schemas"]["InterviewData"] | null;
+            /** Format: date-time */
+            consented_at?: string | null;
+        };
+        /** @description A short answer for interviews. */
+        InterviewLine: string;
+        /** @description A longer answer for interviews. */
+        InterviewText: string;
         /** @description What a person did at a job. */
         JobDescription: string;
         Keyword: {
@@ -2932,6 +3379,8 @@ export interface components {
             language: string;
             level?: components["schemas"]["LanguageLevel"] | null;
         };
+        /** @enum {string} */
+        LastSeen: "today" | "week" | "month" | "earlier";
         /**
          * @description A legal document that people agree to.
          * @enum {string}
@@ -3117,6 +3566,12 @@ export interface components {
              */
             renews_on: string;
             is_verified: boolean;
+        };
+        /** @description Contacts without those that the candidate has hidden. */
+        OpenedContacts: {
+            phones: string[];
+            email?: string | null;
+            social_links: components["schemas"]["ResumeSocialLink"][];
         };
         /** @description An entry of a list to choose from. */
         OptionOut: {
@@ -3606,6 +4061,13 @@ export interface components {
             /** Format: int64 */
             active: number;
         };
+        ResumeLink: {
+            url: string;
+        };
+        ResumeLinkOut: {
+            status: boolean;
+            data?: components["schemas"]["ResumeLink"] | null;
+        };
         ResumeMissing: {
             field: string;
             step: components["schemas"]["ResumeStep"];
@@ -3677,8 +4139,35 @@ export interface components {
             /** @description Why staff returned it. */
             note?: string | null;
         };
+        /** @description A company that looked at the resume. */
+        ResumeView: {
+            company: components["schemas"]["ResumeViewer"];
+            /**
+             * Format: date-time
+             * @description The last time.
+             */
+            seen_at: string;
+            /** Format: date-time */
+            contacts_opened_at?: string | null;
+        };
+        ResumeViewer: {
+            slug: string;
+            name: string;
+            avatar?: components["schemas"]["Picture"] | null;
+        };
+        ResumeViewsOut: {
+            status: boolean;
+            data: components["schemas"]["ResumeView"][];
+            meta: components["schemas"]["Meta"];
+        };
         /** @enum {string} */
         ResumeVisibility: "employers" | "whitelist" | "blacklist" | "link" | "nobody";
+        ResumeVisibilityIn: {
+            visibility: components["schemas"]["ResumeVisibility"];
+            /** @description Slugs of the companies of the whitelist or blacklist. */
+            companies?: string[];
+            hidden?: components["schemas"]["ResumeGroup"][];
+        };
         ResumesOut: {
             status: boolean;
             data: components["schemas"]["ResumeSummary"][];
@@ -3816,6 +4305,10 @@ export interface components {
             social_status: components["schemas"]["SocialStatus"];
             currency: components["schemas"]["Currency"];
         };
+        SharedResumeOut: {
+            status: boolean;
+            data: components["schemas"]["CandidateProfile"];
+        };
         /** @description The response of every sign-in method. */
         Signed: {
             status: boolean;
@@ -3901,7 +4394,7 @@ export interface components {
             revision_id?: components["schemas"]["RevisionId"] | null;
             /** @description The title of the vacancy, or the name of the company. */
             title: string;
-            company: components["schemas"]["StaffComplainedCompany"];
+            company?: components["schemas"]["StaffComplainedCompany"] | null;
             is_hidden: boolean;
             /** Format: int64 */
             count: number;
@@ -4019,6 +4512,10 @@ export interface components {
         };
         StaffRefusalIn: {
             reasons: components["schemas"]["RefusalReasonIn"][];
+        };
+        StaffResumeOut: {
+            status: boolean;
+            data: components["schemas"]["CandidateProfile"];
         };
         StaffRevision: {
             revision_id: components["schemas"]["RevisionId"];
@@ -4279,6 +4776,10 @@ export interface components {
             available: boolean;
             linked?: components["schemas"]["LinkedChat"] | null;
             pending?: components["schemas"]["PendingChat"] | null;
+        };
+        TopCandidatesOut: {
+            status: boolean;
+            data: components["schemas"]["CandidateCard"][];
         };
         TotpConfirmIn: {
             code: components["schemas"]["TypedCode"];
@@ -5635,6 +6136,432 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    find_candidates: {
+        parameters: {
+            query?: {
+                /** @description Words of the position, the skills and earlier positions. */
+                q?: string;
+                /** @description Slug of a sphere. */
+                sphere?: string;
+                /** @description Slug of a place; a region includes its districts. */
+                location?: string;
+                work_type?: components["schemas"]["WorkType"];
+                /** @description Years of experience at least; `none` for candidates without any. */
+                experience?: components["schemas"]["Experience"];
+                /** @description Code of a language. */
+                language?: string;
+                /** @description The highest expected pay. Candidates who hide theirs are not found by it. */
+                salary_to?: number;
+                /** @description The currency of `salary_to`. */
+                currency?: components["schemas"]["Currency"];
+                /** @description A category of the driving licence. */
+                licence?: components["schemas"]["DrivingLicence"];
+                /** @description When the candidate was here last. */
+                seen?: "day" | "week" | "month";
+                /** @description Counted from 1. */
+                page?: number;
+                /** @description Default 20, maximum 100. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidatesOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_saved_candidates: {
+        parameters: {
+            query?: {
+                /** @description Counted from 1. */
+                page?: number;
+                /** @description Default 20, maximum 100. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidatesOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_candidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateProfileOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    open_candidate_contacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateContactsOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    report_candidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplaintIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    save_candidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeDone"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsave_candidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeDone"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -9982,6 +10909,88 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    import_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+                "application/zip": number[];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedResumeOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     remove_resume: {
         parameters: {
             query?: never;
@@ -10021,6 +11030,40 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_shared_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedResumeOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -10216,6 +11259,282 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    view_interview_data: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ResumeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewDataOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    set_interview_data: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ResumeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewDataIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewDataOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    export_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ResumeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    make_resume_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ResumeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeLinkOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revoke_resume_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ResumeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeLinkOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     publish_resume: {
         parameters: {
             query?: never;
@@ -10394,6 +11713,133 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_resume_views: {
+        parameters: {
+            query?: {
+                /** @description Counted from 1. */
+                page?: number;
+                /** @description Default 20, maximum 100. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["ResumeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeViewsOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    set_resume_visibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ResumeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResumeVisibilityIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnResumeOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11345,6 +12791,58 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    view_reported_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffResumeOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     view_search_quality: {
         parameters: {
             query?: {
@@ -12155,6 +13653,29 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_top_candidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopCandidatesOut"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];

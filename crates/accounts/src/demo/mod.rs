@@ -96,6 +96,16 @@ struct Maker {
 }
 
 impl Maker {
+    fn new(words: &Snapshot, seed: u64, now: Timestamp) -> anyhow::Result<Self> {
+        Ok(Self {
+            chance: Chance::new(seed),
+            now,
+            names: serde_json::from_str(NAMES)?,
+            places: Places::of(words),
+            spheres: words.spheres.iter().map(|sphere| sphere.slug.clone()).collect(),
+        })
+    }
+
     /// The first of each kind use Uzbek; the others are distributed as in the population.
     fn locale(&mut self, number: usize) -> Locale {
         match self.chance.below(10) {
@@ -116,22 +126,35 @@ pub async fn fill(
     candidates: usize,
     companies: usize,
 ) -> anyhow::Result<u64> {
-    let mut maker = Maker {
-        chance: Chance::new(seed),
-        now,
-        names: serde_json::from_str(NAMES)?,
-        places: Places::of(words),
-        spheres: words.spheres.iter().map(|sphere| sphere.slug.clone()).collect(),
-    };
-    fill_candidates(db, &mut maker, candidates).await?;
+    let mut maker = Maker::new(words, seed, now)?;
+    fill_candidates(db, &mut maker, 1..=candidates).await?;
     fill_companies(db, &mut maker, companies).await?;
     Ok((candidates + companies) as u64)
 }
 
-async fn fill_candidates(db: &mut PgConnection, maker: &mut Maker, count: usize) -> anyhow::Result<()> {
+/// Generates more candidates, numbered after the first ones. Their number changes nothing about other demo data.
+pub async fn fill_candidates_after(
+    db: &mut PgConnection,
+    words: &Snapshot,
+    seed: u64,
+    now: Timestamp,
+    first: usize,
+    count: usize,
+) -> anyhow::Result<u64> {
+    // Another seed, or they would be the same people again.
+    let mut maker = Maker::new(words, seed ^ 0x6361_6E64_6964_6174, now)?;
+    fill_candidates(db, &mut maker, first + 1..=first + count).await?;
+    Ok(count as u64)
+}
+
+async fn fill_candidates(
+    db: &mut PgConnection,
+    maker: &mut Maker,
+    numbers: std::ops::RangeInclusive<usize>,
+) -> anyhow::Result<()> {
     let mut users = Users::default();
     let mut rows = store::Candidates::default();
-    for n in 1..=count {
+    for n in numbers {
         let locale = maker.locale(n);
         let user = users.add(maker, format!("+99800{n:07}"), "candidate", locale);
         let (chance, names) = (&mut maker.chance, &maker.names);

@@ -1,7 +1,7 @@
 //! Wrong passwords delay the next attempt; nothing is locked permanently (against credential stuffing).
 //!
-//! Attempts are counted by phone and by address before they are compared, and taken back if they were right. A browser that signed in to the account before has its own counter,
-//! so a stranger who guesses cannot lock the owner out.
+//! Attempts are counted by phone and by address before they are compared, and taken back if they were right. A browser
+//! that signed in to the account before has its own counter, so a stranger who guesses cannot lock the owner out.
 
 use std::time::Duration;
 

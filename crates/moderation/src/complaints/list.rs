@@ -36,8 +36,7 @@ pub struct Complained {
     pub revision_id: Option<RevisionId>,
     /// The title of the vacancy, or the name of the company.
     pub title: String,
-    // Null for a kind that no company answers for. Its capability also makes the published type say so.
-    #[schema(required = true, value_type = ComplainedCompany)]
+    /// The company that answers for it; null for a resume.
     pub company: Option<ComplainedCompany>,
     pub is_hidden: bool,
     pub count: i64,

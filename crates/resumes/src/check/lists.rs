@@ -4,6 +4,7 @@ use accounts::people::LanguageSkill;
 use dictionaries::{Snapshot, check_languages};
 use jiff::civil::Date;
 use kernel::fields::{CompanyName, Count, Position, Skill};
+use kernel::text::clean_plain;
 use kernel::{FieldError, FieldErrors, Month, Period, PeriodIn};
 use screening::PublicText;
 
@@ -151,32 +152,39 @@ pub fn driving(given: &Driving, errors: &mut FieldErrors) -> Driving {
     Driving { categories: categories.collect(), years: given.years }
 }
 
-/// Contacts have fields of their own (decisions B28); everything else that others read is screened.
-pub fn refuse_contacts(form: &ResumeForm, errors: &mut FieldErrors) {
+/// Contacts have fields of their own (decisions B28); everything else that others read is screened, after cleaning, so
+/// that invisible signs hide nothing. `given` has the order in which the form was sent, `cleaned` the texts that are no
+/// lists.
+pub fn refuse_contacts(given: &ResumeForm, cleaned: &ResumeForm, errors: &mut FieldErrors) {
     let mut screen = |field: &str, text: &str| {
         errors.take(field, PublicText::screen(text));
     };
-    screen("position", &form.position);
-    screen("name", &form.name);
-    screen("surname", &form.surname);
-    screen("specialization", form.specialization.as_deref().unwrap_or_default());
-    screen("about", &form.about);
-    for (index, job) in form.employment.iter().enumerate() {
-        screen(&format!("employment.{index}.position"), &job.position);
-        screen(&format!("employment.{index}.company"), &job.company);
-        screen(&format!("employment.{index}.description"), &job.description);
+    screen("position", &cleaned.position);
+    screen("name", &cleaned.name);
+    screen("surname", &cleaned.surname);
+    screen("specialization", cleaned.specialization.as_deref().unwrap_or_default());
+    screen("about", &cleaned.about);
+    let mut screen_item = |field: &str, index: usize, name: &str, text: &str| {
+        let path =
+            if name.is_empty() { format!("{field}.{index}") } else { format!("{field}.{index}.{name}") };
+        screen(&path, &clean_plain(text));
+    };
+    for (index, job) in given.employment.iter().enumerate() {
+        screen_item("employment", index, "position", &job.position);
+        screen_item("employment", index, "company", &job.company);
+        screen_item("employment", index, "description", &job.description);
     }
-    for (index, study) in form.education.iter().enumerate() {
-        screen(&format!("education.{index}.institution"), &study.institution);
-        screen(&format!("education.{index}.speciality"), &study.speciality);
+    for (index, study) in given.education.iter().enumerate() {
+        screen_item("education", index, "institution", &study.institution);
+        screen_item("education", index, "speciality", &study.speciality);
     }
-    for (index, course) in form.additional_education.iter().enumerate() {
-        screen(&format!("additional_education.{index}.name"), &course.name);
-        screen(&format!("additional_education.{index}.organisation"), &course.organisation);
+    for (index, course) in given.additional_education.iter().enumerate() {
+        screen_item("additional_education", index, "name", &course.name);
+        screen_item("additional_education", index, "organisation", &course.organisation);
     }
-    for (field, skills) in [("skills", &form.skills), ("computer_skills", &form.computer_skills)] {
+    for (field, skills) in [("skills", &given.skills), ("computer_skills", &given.computer_skills)] {
         for (index, skill) in skills.iter().enumerate() {
-            screen(&format!("{field}.{index}"), skill);
+            screen_item(field, index, "", skill);
         }
     }
 }

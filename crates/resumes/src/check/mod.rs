@@ -55,7 +55,7 @@ pub struct Around<'a> {
 pub fn check(form: &ResumeForm, around: Around<'_>) -> Result<Content, FieldErrors> {
     let mut errors = FieldErrors::new();
     let content = normalised(form, around, &mut errors);
-    lists::refuse_contacts(&content, &mut errors);
+    lists::refuse_contacts(form, &content, &mut errors);
     errors.into_result(Content(content))
 }
 

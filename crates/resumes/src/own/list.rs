@@ -65,7 +65,7 @@ pub async fn list_resumes(
 ) -> Result<Json<ResumesOut>> {
     let mut db = app.db.acquire().await?;
     let person = store::find_person(&mut db, me.candidate_id).await?.ok_or(Error::SignedOut)?;
-    let rows = store::list_resumes(&mut db, me.candidate_id).await?;
+    let rows = store::list_resumes(&mut db, me.candidate_id, None).await?;
     let first = app.clock.today() - (DAYS - 1).days();
     let mut views: HashMap<ResumeId, Vec<i64>> = HashMap::new();
     for row in store::list_views_since(&mut db, me.candidate_id, first).await? {

@@ -11,6 +11,7 @@ mod publish;
 mod remove;
 mod save;
 pub(crate) mod store;
+mod visibility;
 
 use accounts::people::{Picture, lock_candidate};
 use dictionaries::{Dictionaries, Snapshot};
@@ -36,6 +37,7 @@ use crate::refusal::Refusal;
 use crate::visibility::{Group, Visibility, hidden_groups};
 use store::{Person, ResumeRow};
 
+pub(crate) use visibility::ITEM_LIMITS as VISIBILITY_LIMITS;
 
 /// Resumes of one candidate at most, and how many of them can be active (decisions B36).
 pub const MOST: i64 = 10;
@@ -55,6 +57,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(publish::renew_resume))
         .routes(routes!(clone::clone_resume))
         .routes(routes!(remove::remove_resume))
+        .routes(routes!(visibility::set_resume_visibility))
 }
 
 /// A resume as its owner edits it.

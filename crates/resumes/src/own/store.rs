@@ -50,16 +50,7 @@ pub async fn find_resume(
     candidate: CandidateId,
     id: ResumeId,
 ) -> sqlx::Result<Option<ResumeRow>> {
-    sqlx::query_as!(
-        ResumeRow,
-        r#"select id, slug, status, revision, step, form, visibility, hidden, link_hash is not null as "has_link!",
-                  reasons, in_force_at, published_at, renewed_at, updated_at
-           from resumes where id = $1 and candidate_id = $2 and deleted_at is null"#,
-        id.as_uuid(),
-        candidate.as_uuid()
-    )
-    .fetch_optional(db)
-    .await
+    Ok(list_resumes(db, candidate, Some(id)).await?.pop())
 }
 
 /// Locks the row: moderators may decide about it at the same time.
@@ -68,26 +59,30 @@ pub async fn lock_resume(
     candidate: CandidateId,
     id: ResumeId,
 ) -> sqlx::Result<Option<ResumeRow>> {
-    sqlx::query_as!(
-        ResumeRow,
-        r#"select id, slug, status, revision, step, form, visibility, hidden, link_hash is not null as "has_link!",
-                  reasons, in_force_at, published_at, renewed_at, updated_at
-           from resumes where id = $1 and candidate_id = $2 and deleted_at is null for update"#,
+    sqlx::query!(
+        "select id from resumes where id = $1 and candidate_id = $2 for update",
         id.as_uuid(),
         candidate.as_uuid()
     )
-    .fetch_optional(db)
-    .await
+    .fetch_optional(&mut *db)
+    .await?;
+    find_resume(db, candidate, id).await
 }
 
-/// The newest change first.
-pub async fn list_resumes(db: &mut PgConnection, candidate: CandidateId) -> sqlx::Result<Vec<ResumeRow>> {
+/// All of them or one, the newest change first.
+pub async fn list_resumes(
+    db: &mut PgConnection,
+    candidate: CandidateId,
+    id: Option<ResumeId>,
+) -> sqlx::Result<Vec<ResumeRow>> {
     sqlx::query_as!(
         ResumeRow,
         r#"select id, slug, status, revision, step, form, visibility, hidden, link_hash is not null as "has_link!",
                   reasons, in_force_at, published_at, renewed_at, updated_at
-           from resumes where candidate_id = $1 and deleted_at is null order by updated_at desc, id desc"#,
-        candidate.as_uuid()
+           from resumes where candidate_id = $1 and deleted_at is null and ($2::uuid is null or id = $2)
+           order by updated_at desc, id desc"#,
+        candidate.as_uuid(),
+        id.map(ResumeId::as_uuid)
     )
     .fetch_all(db)
     .await

@@ -95,6 +95,15 @@ async fn every_rule_names_its_field() {
                                      "description": "Telegram: @malika_hisob" }] }),
             vec![("employment.0.company", Required), ("employment.0.description", PhoneNotAllowed)],
         ),
+        // The newer job is sorted before the other one; the error stays where the form has it.
+        (
+            json!({ "employment": [
+                job(&month(2015, 1), &month(2016, 1), false),
+                { "position": "Hisobchi", "company": "Telegram @anor_savdo", "start": month(2020, 1), "present": true },
+            ] }),
+            vec![("employment.1.company", PhoneNotAllowed)],
+        ),
+        (json!({ "skills": ["", "9\u{200b}0 123 45 67"] }), vec![("skills.1", PhoneNotAllowed)]),
         (json!({ "additional_education": courses(2030) }), vec![("additional_education.0.year", InFuture)]),
         (json!({ "additional_education": courses(1980) }), vec![("additional_education.0.year", TooEarly)]),
         (json!({ "skills": thirty_one }), vec![("skills", TooMany { max: 30 })]),

@@ -51,7 +51,12 @@ fn a_stop_under_keep_alive_load_fails_no_request() {
     });
     // During the pause it takes new connections, and says that nobody should send any.
     let ready = http::get(address, "/ready").unwrap();
-    assert_eq!((ready.status, &ready.json()["reason"]), (503, &"the server is stopping".into()), "{}", ready.json());
+    assert_eq!(
+        (ready.status, &ready.json()["reason"]),
+        (503, &"the server is stopping".into()),
+        "{}",
+        ready.json()
+    );
     assert_eq!(http::get(address, "/health").unwrap().status, 200);
     let status = server.wait();
     assert!(status.success(), "{status}");

@@ -69,8 +69,13 @@ async fn the_private_cluster_has_room_for_the_most_connections() {
 #[tokio::test(flavor = "multi_thread")]
 async fn more_connections_than_the_database_allows_are_refused() {
     let home = Home::new("too-many");
-    let settings =
-        Settings { data_dir: home.pg(), purpose: Purpose::Durable, max_connections: 14, bin_dir: None, wal_archive: None };
+    let settings = Settings {
+        data_dir: home.pg(),
+        purpose: Purpose::Durable,
+        max_connections: 14,
+        bin_dir: None,
+        wal_archive: None,
+    };
     let cluster = Cluster::start(settings).unwrap();
     let url =
         format!("postgres://{}@localhost/postgres?host={}", Cluster::USER, cluster.socket_dir().display());

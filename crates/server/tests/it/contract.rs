@@ -53,7 +53,7 @@ fn every_code_field_problem_and_word_has_a_text() {
     }
     keys.extend(content::Topic::ALL.iter().map(|topic| format!("contact_topic_{}", topic.code())));
     keys.extend(kernel::Currency::ALL.iter().map(|currency| format!("currency_{}", currency.code())));
-    let outcomes = vacancies::moderated::OUTCOMES;
+    let outcomes = [&vacancies::moderated::OUTCOMES[..], &resumes::moderated::OUTCOMES].concat();
     let actions = staff::audit::actions::ALL.iter().chain(moderation::ACTIONS);
     let actions = actions.chain([&accounts::company_status::MARK_RESTS]);
     let actions = actions.chain(vacancy_search::synonyms::actions::ALL).copied();
@@ -64,6 +64,7 @@ fn every_code_field_problem_and_word_has_a_text() {
     let notices = notices.chain(outcomes.iter().map(|outcome| outcome.notice));
     keys.extend(notices.map(|what| format!("notice_{what}")));
     keys.push("notice_several".to_owned());
+    keys.push(format!("notice_{}", resumes::candidates::CONTACTS_OPENED));
     keys.push(format!("notice_{}", accounts::company_status::MARK_RESTS));
     let digest = ["notice_new_vacancies", "notice_new_vacancies_all", "notice_new_vacancies_stop"];
     keys.extend(digest.map(str::to_owned));

@@ -118,7 +118,7 @@ async fn a_deadlock_or_a_full_disk_can_be_retried() {
             "53100" => "do $$ begin raise exception using errcode = '53100'; end $$",
             _ => "do $$ begin raise exception using errcode = '42601'; end $$",
         };
-        sqlx::raw_sql(statement).execute(&app.db).await?;
+        sqlx::raw_sql(statement).execute(&mut *app.db.acquire().await?).await?;
         Ok("done")
     }
     let routes = axum::Router::new()

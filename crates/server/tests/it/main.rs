@@ -3,6 +3,7 @@
 mod authorization;
 mod canary;
 mod clock;
+mod connections;
 mod console;
 mod contract;
 mod guards;

@@ -73,9 +73,12 @@ impl Operation {
             // A synonym group that does not exist (any more).
             "update_synonyms" | "remove_synonyms" => "018f0000-0000-7000-8000-000000000000",
             "view_page" => "faq",
+            "view_shared_resume" => "a-guessed-secret",
             "take_eskiz_report" => "a-guessed-key",
             _ if self.path.starts_with("/api/v1/resume/") && self.path.contains("{id}") => &objects.resume,
-            _ if self.path.contains("/candidates/{slug}") => &objects.candidate,
+            _ if self.path.contains("/candidates/{slug}") || self.path.contains("/resumes/{slug}") => {
+                &objects.candidate
+            }
             _ if self.path.contains("/companies/{slug}") => &objects.company,
             _ if self.path.contains("{slug}") => &objects.vacancy,
             _ if self.path.contains("{revision}") => &objects.revision,
@@ -107,6 +110,9 @@ impl Operation {
             "update_vacancy_questions" => json!({ "revision": 1, "required_question": false }),
             "update_resume" => json!({ "revision": 1, "step": "default", "form": {} }),
             "publish_resume" => json!({ "revision": 1 }),
+            "set_resume_visibility" => json!({ "visibility": "employers" }),
+            "set_interview_data" => json!({ "consent": true }),
+            "report_candidate" => json!({ "reason": "other" }),
             "update_synonyms" => json!({ "words": ["sotuvchi", "prodavets"] }),
             _ => json!({}),
         }

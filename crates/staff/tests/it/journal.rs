@@ -52,10 +52,11 @@ async fn it_is_filtered_and_paged() {
     assert_eq!(count(format!("actor={}&action=staff_welcomed", malika.id)).await, (1, 1));
     assert_eq!(count("action=nothing".to_owned()).await, (0, 0));
     assert_eq!(count("per_page=4&page=2".to_owned()).await, (2, 6));
-    for bad in ["actor=7", "actor_kind=robot", "action=%00"] {
+    for bad in ["actor=7", "actor_kind=robot"] {
         let path = format!("/api/v1/staff/audit?{bad}");
         admin.console.get(&path).await.expect_code(400, "bad_request");
     }
+    admin.console.get("/api/v1/staff/audit?action=%00").await.expect_field("action");
     malika.console.get("/api/v1/staff/audit").await.expect_code(403, "forbidden");
 }
 

@@ -85,6 +85,12 @@ export function ComplaintsPage({ page = 1 }: { page?: number }) {
   );
 }
 
+const KINDS: Record<Complained['target'], () => string> = {
+  vacancy: m.complaints_vacancy,
+  company: m.complaints_company,
+  resume: m.complaints_resume,
+};
+
 function Target({ about, onAsk }: { about: Complained; onAsk: (verdict: Verdict) => void }) {
   const { target, slug, title, company, complaints, count } = about;
   const isVacancy = target === 'vacancy';
@@ -92,13 +98,15 @@ function Target({ about, onAsk }: { about: Complained; onAsk: (verdict: Verdict)
     <Card as="li" className="mod-target">
       <div className="mod-target-head">
         <h2 className="mod-row-title">{title}</h2>
-        <Tag>{isVacancy ? m.complaints_vacancy() : m.complaints_company()}</Tag>
+        <Tag>{KINDS[target]()}</Tag>
         {about.is_hidden && <Status tone="refused">{m.complaints_hidden()}</Status>}
       </div>
       <p className="mod-facts">
-        {isVacancy && <CompanyName {...company} />}
+        {isVacancy && company && <CompanyName {...company} />}
         <span>{m.complaints_count({ count })}</span>
-        {company.strikes > 0 && <span>{m.complaints_strikes({ count: company.strikes })}</span>}
+        {company && company.strikes > 0 && (
+          <span>{m.complaints_strikes({ count: company.strikes })}</span>
+        )}
       </p>
       <Said complaints={complaints.slice(0, FEW)} />
       {complaints.length > FEW && (
@@ -132,7 +140,7 @@ function Target({ about, onAsk }: { about: Complained; onAsk: (verdict: Verdict)
             {m.complaints_read()}
           </Link>
         )}
-        {!about.is_hidden && (
+        {!about.is_hidden && target !== 'resume' && (
           <ButtonLink
             size="sm"
             look="quiet"

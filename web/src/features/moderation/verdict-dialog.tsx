@@ -21,13 +21,14 @@ export function VerdictDialog({ about, verdict, onDecided, onClose }: VerdictDia
   const [strike, setStrike] = useState(false);
   const { title, target, company } = about;
   const isUpheld = verdict === 'upheld';
-  const isVacancy = target === 'vacancy';
+  const needsReasons = target !== 'company';
   return (
     <ReasonsDialog
       title={isUpheld ? m.complaints_uphold_title() : m.complaints_dismiss_title()}
       confirmText={isUpheld ? m.complaints_uphold() : m.complaints_dismiss()}
       after={
-        isUpheld && (
+        isUpheld &&
+        company && (
           <Checkbox
             label={m.complaints_strike()}
             note={`${company.name}. ${strikeNote(company.strikes)}`}
@@ -36,7 +37,7 @@ export function VerdictDialog({ about, verdict, onDecided, onClose }: VerdictDia
           />
         )
       }
-      places={isUpheld && isVacancy ? placeOptions() : undefined}
+      places={isUpheld && needsReasons ? placeOptions() : undefined}
       send={async (reasons) => {
         try {
           await decide(about, isUpheld ? { verdict, reasons, strike } : { verdict });
@@ -64,5 +65,6 @@ function consequence({ target, is_hidden }: Complained, isUpheld: boolean): stri
   if (!isUpheld) {
     return is_hidden ? m.complaints_dismiss_hidden() : m.complaints_dismiss_text();
   }
+  if (target === 'resume') return m.complaints_uphold_resume();
   return target === 'vacancy' ? m.complaints_uphold_vacancy() : m.complaints_uphold_company();
 }

@@ -57,7 +57,7 @@ export function askContacts(slug: string): Promise<Contacts> {
   return bodyOf(api.POST('/api/v1/jobs/{slug}/contacts', { params: { path: { slug } } }));
 }
 
-export type ReportTarget = components['schemas']['ComplaintTarget'] | 'resume';
+export type ReportTarget = components['schemas']['ComplaintTarget'];
 export type ReportReason = components['schemas']['ComplaintReason'];
 
 export function sendReport(
@@ -68,5 +68,5 @@ export function sendReport(
   const init = { params: { path: { slug } }, body };
   if (target === 'vacancy') return api.POST('/api/v1/jobs/{slug}/report', init);
   if (target === 'company') return api.POST('/api/v1/companies/{slug}/report', init);
-  return api.POST('/api/v1/candidates/{slug}/report' as never, init as never);
+  return api.POST('/api/v1/candidates/{slug}/report', init);
 }

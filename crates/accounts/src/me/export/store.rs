@@ -190,7 +190,9 @@ pub async fn list_export_parts(
                          join companies o on o.id = h.company_id where c.user_id = $1)) as "json!""#,
         id
     );
-    let saved = saved.fetch_one(db).await?;
+    let saved = saved.fetch_one(&mut *db).await?;
+    let resumes = find_resumes(&mut *db, user).await?;
+    let candidates = find_opened_candidates(db, user).await?;
     Ok(vec![
         ("account", account),
         ("candidate", candidate),
@@ -203,5 +205,45 @@ pub async fn list_export_parts(
         ("notifications", choices),
         ("vacancies", vacancies),
         ("saved", saved),
+        ("resumes", resumes),
+        ("candidates", candidates),
     ])
+}
+
+/// The resumes with earlier texts, answers for interviews, and the companies that looked.
+async fn find_resumes(db: &mut PgConnection, user: UserId) -> sqlx::Result<Value> {
+    sqlx::query_scalar!(
+        r#"select coalesce(jsonb_agg(to_jsonb(r) - 'link_hash' - 'words' || jsonb_build_object(
+               'earlier_texts', (select coalesce(jsonb_agg(to_jsonb(t) - 'resume_id' order by t.revision), '[]')
+                                 from resume_revisions t where t.resume_id = r.id),
+               'companies', (select coalesce(jsonb_agg(o.slug), '[]') from resume_companies l
+                             join companies o on o.id = l.company_id where l.resume_id = r.id),
+               'interview_data', (select to_jsonb(i) - 'resume_id' from resume_interview_data i where i.resume_id = r.id),
+               'views', (select coalesce(jsonb_agg(jsonb_build_object('company', o.name, 'seen_at', v.seen_at)), '[]')
+                         from resume_views v join companies o on o.id = v.company_id where v.resume_id = r.id),
+               'contacts_opened', (select coalesce(jsonb_agg(jsonb_build_object('company', o.name,
+                                       'opened_at', p.opened_at)), '[]')
+                                   from resume_openings p join companies o on o.id = p.company_id
+                                   where p.resume_id = r.id))), '[]') as "json!"
+           from resumes r join candidates c on c.id = r.candidate_id where c.user_id = $1"#,
+        user.as_uuid()
+    )
+    .fetch_one(db)
+    .await
+}
+
+/// What the company did with candidates. Their data is theirs, so only addresses are listed.
+async fn find_opened_candidates(db: &mut PgConnection, user: UserId) -> sqlx::Result<Value> {
+    sqlx::query_scalar!(
+        r#"select jsonb_build_object(
+               'contacts_opened', (select coalesce(jsonb_agg(jsonb_build_object('slug', r.slug, 'at', p.opened_at)), '[]')
+                         from resume_openings p join companies c on c.id = p.company_id
+                         join resumes r on r.id = p.resume_id where c.user_id = $1),
+               'saved', (select coalesce(jsonb_agg(jsonb_build_object('slug', r.slug, 'at', s.saved_at)), '[]')
+                         from saved_candidates s join companies c on c.id = s.company_id
+                         join resumes r on r.id = s.resume_id where c.user_id = $1)) as "json!""#,
+        user.as_uuid()
+    )
+    .fetch_one(db)
+    .await
 }

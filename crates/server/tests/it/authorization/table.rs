@@ -220,6 +220,27 @@ pub const TABLE: &[(&str, Row)] = &[
     ("renew_resume", CANDIDATE_OWNERS),
     ("clone_resume", CANDIDATE_OWNERS),
     ("remove_resume", CANDIDATE_OWNERS),
+    ("set_resume_visibility", CANDIDATE_OWNERS),
+    ("make_resume_link", CANDIDATE_OWNERS),
+    ("revoke_resume_link", CANDIDATE_OWNERS),
+    ("view_interview_data", CANDIDATE_OWNERS),
+    ("set_interview_data", CANDIDATE_OWNERS),
+    ("list_resume_views", CANDIDATE_OWNERS),
+    ("export_resume", CANDIDATE_OWNERS),
+    ("import_resume", CANDIDATES),
+    // Authorized by the secret in the link, which nobody has here.
+    ("view_shared_resume", Row::of(NotFound, NotFound, NotFound, NotFound)),
+    // Candidates for employers.
+    ("find_candidates", CUSTOMERS),
+    ("list_saved_candidates", CUSTOMERS),
+    ("list_top_candidates", PUBLIC),
+    ("view_candidate", Row { candidate: NotFound, stale: NotFound, owner: Own, ..SIGNED_IN }),
+    ("open_candidate_contacts", CUSTOMERS),
+    ("save_candidate", CUSTOMERS),
+    ("unsave_candidate", CUSTOMERS),
+    // The complaints of three others have hidden it.
+    ("report_candidate", Row { employer: NotFound, ..CUSTOMERS }),
+    ("view_reported_resume", STAFF),
     // Moderation and complaints.
     ("list_moderation", STAFF),
     ("view_moderation", STAFF),

@@ -93,6 +93,7 @@ impl Life {
             ("birthday", "1991-02-03"),
             ("about", "kanareykaman, menga ishoning"),
             ("street", "Kanareyka koʻchasi"),
+            ("birth place", "Kanareykaobod"),
             ("working text", "kanareyka qoralamasi"),
             ("address", "203.0.113.77"),
             ("browser", "KanareykaBrauzer"),
@@ -201,6 +202,13 @@ impl Life {
             .await;
         self.resume = resume["id"].as_str().expect("an id").to_owned();
         self.candidate = resume["slug"].as_str().expect("a slug").to_owned();
+        let path = |call: &str| format!("/api/v1/resume/{}/{call}", self.resume);
+        self.person.post(&path("visibility"), json!({ "visibility": "nobody" })).await.expect(200);
+        let answers = json!({ "consent": true, "birth_place": "Kanareykaobod shahri" });
+        self.person.post(&path("interview-data"), answers).await.expect(200);
+        let link = self.person.post(&path("link"), json!({})).await.expect(200).json();
+        let secret = link["data"]["url"].as_str().and_then(|url| url.rsplit('/').next()).expect("a secret");
+        self.secret("share link", secret);
     }
 
     /// An undeliverable message must not remain stored with her number.

@@ -1,0 +1,74 @@
+//! `POST /candidates/{slug}/contacts`: an employer opens the contacts of a candidate. It costs one opening of the plan,
+//! once for each resume, and the candidate sees it (decisions C12).
+
+use axum::Json;
+use axum::extract::State;
+use dictionaries::Dictionaries;
+use notifications::{Event, EventNotice, notify_event};
+use platform::wording::ErrorBody;
+use platform::{App, Customer, Error, Lang, Path, Result};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{check_company, openings, store, viewer};
+use crate::form::SocialLink;
+use crate::profile::{Openings, Reader, Viewer, find_by_slug, view};
+use crate::refusal::no_openings_left;
+
+/// The notice to the candidate; its text is `notice_contacts_opened`. Whoever wants to hear of invitations gets it.
+pub const CONTACTS_OPENED: &str = "contacts_opened";
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CandidateContactsOut {
+    pub status: bool,
+    pub data: OpenedContacts,
+    pub left: Openings,
+}
+
+/// Contacts without those that the candidate has hidden.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OpenedContacts {
+    pub phones: Vec<String>,
+    pub email: Option<String>,
+    pub social_links: Vec<SocialLink>,
+}
+
+/// The contacts of a candidate. Opened once, they stay open for the company.
+#[utoipa::path(post, path = "/candidates/{slug}/contacts", tag = "resumes", params(("slug" = String, Path)),
+    responses((status = 200, body = CandidateContactsOut), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn open_candidate_contacts(
+    State(app): State<App>,
+    Lang(locale): Lang,
+    me: Customer,
+    Path(slug): Path<String>,
+) -> Result<Json<CandidateContactsOut>> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    // The lock serialises the openings of one company, so that the limit holds.
+    store::lock_company(&mut tx, me.company_id).await?;
+    check_company(&app, &mut tx, me.company_id).await?;
+    let resume = find_by_slug(&mut tx, &slug).await?.ok_or(Error::NotFound)?;
+    let before = viewer(&mut tx, &me, &resume).await?;
+    let words = app.shared::<Dictionaries>().now();
+    let reader = Reader { words: &words, locale, now };
+    view(&resume, before, reader).ok_or(Error::NotFound)?;
+    if !matches!(before, Viewer::Company { has_contacts: true, .. }) {
+        let openings = openings::find(&mut tx, me.company_id, now).await?;
+        if openings.left == 0 {
+            return Err(no_openings_left(openings.of, openings.renews_at));
+        }
+        store::insert_opening(&mut tx, me.company_id, resume.id, now).await?;
+        store::insert_view(&mut tx, resume.id, me.company_id, app.clock.today(), now).await?;
+        let company = store::find_company_name(&mut tx, me.company_id).await?;
+        let notice = EventNotice::new(resume.owner, Event::Invitation, CONTACTS_OPENED);
+        let notice = notice.arg("company", &company).arg("title", &resume.content.form().position);
+        notify_event(&mut tx, &notice, now).await?;
+    }
+    let left = openings::find(&mut tx, me.company_id, now).await?;
+    let after = Viewer::Company { id: me.company_id, has_contacts: true };
+    let open = view(&resume, after, reader).ok_or(Error::NotFound)?.contacts;
+    tx.commit().await?;
+    let data = OpenedContacts { phones: open.phones, email: open.email, social_links: open.social_links };
+    Ok(Json(CandidateContactsOut { status: true, data, left }))
+}

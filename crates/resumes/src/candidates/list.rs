@@ -1,0 +1,38 @@
+//! From ids to the cards of one employer: SQL proposes, the table of access decides again.
+
+use std::collections::HashSet;
+
+use dictionaries::Dictionaries;
+use kernel::Locale;
+use platform::{App, Customer, Result};
+use sqlx::PgConnection;
+
+use super::store;
+use crate::ResumeId;
+use crate::profile::{CandidateCard, Reader, Surface, Viewer, card, list_by_ids};
+
+pub async fn cards(
+    app: &App,
+    db: &mut PgConnection,
+    me: &Customer,
+    ids: &[ResumeId],
+    surface: Surface,
+    locale: Locale,
+) -> Result<Vec<CandidateCard>> {
+    let words = app.shared::<Dictionaries>().now();
+    let reader = Reader { words: &words, locale, now: app.clock.now() };
+    let saved: HashSet<ResumeId> =
+        store::list_saved_among(db, me.company_id, ids).await?.into_iter().collect();
+    let resumes = list_by_ids(db, ids).await?;
+    let cards = resumes.iter().filter_map(|resume| {
+        let viewer = if resume.owner == me.user_id {
+            Viewer::OwnCompany
+        } else {
+            // No card has contacts.
+            Viewer::Company { id: me.company_id, has_contacts: false }
+        };
+        let card = card(resume, viewer, surface, reader)?;
+        Some(CandidateCard { is_saved: saved.contains(&resume.id), ..card })
+    });
+    Ok(cards.collect())
+}

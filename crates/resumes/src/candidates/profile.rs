@@ -1,0 +1,57 @@
+//! `GET /candidates/{slug}`: one candidate.
+
+use axum::Json;
+use axum::extract::State;
+use dictionaries::Dictionaries;
+use kernel::words::Role;
+use platform::wording::ErrorBody;
+use platform::{App, Customer, Error, Lang, Path, Result, Viewer as SignedIn};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{check_company, openings, store, viewer};
+use crate::profile::{CandidateProfile, Reader, Viewer, find_by_slug, view};
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CandidateProfileOut {
+    pub status: bool,
+    pub data: CandidateProfile,
+}
+
+/// A candidate for employers, and for the candidate. The view of a company is recorded once a day, and the candidate
+/// sees it. For everybody else, and for employers from whom it is hidden, it does not exist.
+#[utoipa::path(get, path = "/candidates/{slug}", tag = "resumes", params(("slug" = String, Path)),
+    responses((status = 200, body = CandidateProfileOut), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+pub async fn view_candidate(
+    State(app): State<App>,
+    Lang(locale): Lang,
+    me: SignedIn,
+    Path(slug): Path<String>,
+) -> Result<Json<CandidateProfileOut>> {
+    let now = app.clock.now();
+    let mut db = app.db.acquire().await?;
+    let resume = find_by_slug(&mut db, &slug).await?.ok_or(Error::NotFound)?;
+    let employer = match (me.role, me.company_id) {
+        (Role::Customer, Some(company_id)) if resume.owner != me.user_id => {
+            Some(Customer { user_id: me.user_id, company_id, session_id: me.session_id })
+        }
+        _ => None,
+    };
+    let viewer = match &employer {
+        Some(employer) => {
+            check_company(&app, &mut db, employer.company_id).await?;
+            viewer(&mut db, employer, &resume).await?
+        }
+        None if resume.owner == me.user_id => Viewer::Owner,
+        None => Viewer::OtherCandidate,
+    };
+    let words = app.shared::<Dictionaries>().now();
+    let mut data = view(&resume, viewer, Reader { words: &words, locale, now }).ok_or(Error::NotFound)?;
+    if let Some(employer) = employer {
+        store::insert_view(&mut db, resume.id, employer.company_id, app.clock.today(), now).await?;
+        data.is_saved = store::is_saved(&mut db, employer.company_id, resume.id).await?;
+        data.openings = Some(openings::find(&mut db, employer.company_id, now).await?);
+    }
+    Ok(Json(CandidateProfileOut { status: true, data }))
+}
