@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Bookmark, MapPin } from 'lucide-react';
 import { m } from '@/paraglide/messages';
+import { Avatar } from '@/ui/avatar';
 import { Card } from '@/ui/card';
 import { Tag } from '@/ui/tag';
 import { CandidatePay } from './candidate-pay';
-import { CandidatePicture } from './candidate-picture';
 import './card.css';
 import { useSaved } from './use-saved';
 import type { CandidateCardData } from './wire';
@@ -22,7 +22,7 @@ export function CandidateCard({ card, canSave }: CandidateCardProps) {
   return (
     <Card as="article" padded={false} interactive className="candidate-card">
       <div className="candidate-card-grid">
-        <CandidatePicture candidate={card} size={52} />
+        <Avatar name={nameOf(card)} src={card.photo?.small} size={52} />
         <div className="candidate-card-who">
           <h2 className="candidate-card-title">
             {/* Not preloaded: the candidate sees each company that opens the resume. */}

@@ -1,5 +1,5 @@
 import { cx } from '@/ui/cx';
-import './person.css';
+import './pay.css';
 import type { Pay } from './wire';
 import { payParts } from './words';
 

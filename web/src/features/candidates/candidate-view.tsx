@@ -10,13 +10,13 @@ import {
 import { type ReactNode, useId } from 'react';
 import { EDUCATION } from '@/i18n/labels';
 import { m } from '@/paraglide/messages';
+import { Avatar } from '@/ui/avatar';
 import { Fact, Facts } from '@/ui/facts';
 import { PlainText } from '@/ui/plain-text';
 import { Status } from '@/ui/status';
 import { Tag } from '@/ui/tag';
 import './candidate.css';
 import { CandidateAside } from './candidate-aside';
-import { CandidatePicture } from './candidate-picture';
 import { CourseRow, JobRow, StudyRow } from './history';
 import type { CandidateProfile } from './wire';
 import {
@@ -53,7 +53,7 @@ export function CandidateView(props: CandidateViewProps) {
         )}
         {isShared && <p className="candidate-note">{m.resume_shared_note()}</p>}
         <div className="candidate-who">
-          <CandidatePicture candidate={profile} size={96} />
+          <Avatar name={nameOf(profile)} src={profile.photo?.large} size={96} />
           <div className="candidate-words">
             <h1 className="candidate-name display">{nameOf(profile)}</h1>
             <p className="candidate-position">{profile.position}</p>

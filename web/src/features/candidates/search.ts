@@ -1,4 +1,5 @@
 // Interprets the search params for the page and for the API.
+import type { paths } from '@/api/schema.gen';
 import { pageParam, textParam } from '@/i18n/search-params';
 import type { CandidateSearch } from './address';
 
@@ -82,4 +83,11 @@ export function rebased(
   const names = Object.keys({ ...before, ...after }) as (keyof CandidateSearch)[];
   const changes = names.filter((name) => before[name] !== after[name]);
   return changed(newest, Object.fromEntries(changes.map((name) => [name, after[name]])));
+}
+
+type CandidatesQuery = NonNullable<paths['/api/v1/candidates']['get']['parameters']['query']>;
+
+/** The parameters of the API; the codes were checked when the address was read. */
+export function toQuery({ saved: _, salary_to, ...search }: CandidateSearch): CandidatesQuery {
+  return { ...search, salary_to: salary_to ? Number(salary_to) : undefined } as CandidatesQuery;
 }

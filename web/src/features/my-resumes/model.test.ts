@@ -39,11 +39,7 @@ describe('who sees a resume', () => {
 
   it.each([
     ['all employers become all but one', sight('employers'), sight('blacklist', [OSH])],
-    [
-      'a blacklist gets one more',
-      sight('blacklist', [NON]),
-      sight('blacklist', [NON, OSH]),
-    ],
+    ['a blacklist gets one more', sight('blacklist', [NON]), sight('blacklist', [NON, OSH])],
     ['a whitelist gets one less', sight('whitelist', [NON, OSH]), sight('whitelist', [NON])],
     ['the last one of a whitelist leaves nobody', sight('whitelist', [OSH]), sight('nobody')],
     ['who does not see it stays out', sight('link'), sight('link')],

@@ -84,9 +84,9 @@ export function useResumeActions(resume: ResumeSummary) {
         setAsked('share');
         return;
       }
-      const { pathname } = new URL(await makeLink(id));
+      const url = await makeLink(id);
       setAsked(null);
-      setLink(splitLocale(pathname).path);
+      if (url) setLink(splitLocale(new URL(url).pathname).path);
       await refetch();
     },
     revoke: async () => {

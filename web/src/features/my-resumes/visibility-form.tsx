@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { EyeOff } from 'lucide-react';
+import { limits } from '@/api/limits.gen';
 import { comboboxTexts } from '@/i18n/ui-texts';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
@@ -63,6 +64,7 @@ export function VisibilityForm(props: VisibilityFormProps) {
             }
             loadOptions={suggestCompanies}
             minChars={2}
+            max={limits.ResumeVisibilityIn_companies.maxItems}
             texts={comboboxTexts()}
           />
         </Field>

@@ -11,14 +11,4 @@ export type ResumeSummary = Schemas['ResumeSummary'];
 export type ResumeList = Schemas['ResumesOut'];
 export type OwnResume = Schemas['OwnResume'];
 
-export interface ResumeView {
-  company: Company & { avatar?: Schemas['Picture'] | null };
-  seen_at: string;
-  contacts_opened_at?: string | null;
-}
-
-export interface ResumeViews {
-  status: boolean;
-  data: ResumeView[];
-  meta: Schemas['Meta'];
-}
+export type ResumeView = Schemas['ResumeView'];
