@@ -51,12 +51,7 @@ pub(crate) struct Seen {
     pub employer: Option<Customer>,
 }
 
-pub(crate) async fn find_seen(
-    app: &App,
-    db: &mut PgConnection,
-    me: &SignedIn,
-    slug: &str,
-) -> Result<Seen> {
+pub(crate) async fn find_seen(app: &App, db: &mut PgConnection, me: &SignedIn, slug: &str) -> Result<Seen> {
     let resume = find_by_slug(db, slug).await?.ok_or(Error::NotFound)?;
     let employer = match (me.role, me.company_id) {
         (Role::Customer, Some(company_id)) if resume.owner != me.user_id => {

@@ -3,9 +3,9 @@
 use dictionaries::Snapshot;
 use documents::{Fact, Job, Language, ResumeDocument, Study};
 use kernel::clock::tashkent;
+use kernel::experience::experience;
 use kernel::number::grouped;
 use kernel::words::{EducationLevel, LanguageLevel, WorkType};
-use kernel::experience::experience;
 use kernel::{Args, Catalogue, Locale, Month};
 
 use crate::profile::CandidateProfile;
@@ -136,7 +136,7 @@ fn driving(profile: &CandidateProfile, texts: Texts<'_>) -> String {
         .driving
         .years
         .filter(|years| *years > 0)
-        .map(|years| experience(years.unsigned_abs().into() * 12, texts.catalogue, texts.locale));
+        .map(|years| experience(u32::from(years.unsigned_abs()) * 12, texts.catalogue, texts.locale));
     let car = profile.has_car.then(|| texts.text("pdf_own_car"));
     [licence, years, car].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

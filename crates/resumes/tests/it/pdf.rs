@@ -2,10 +2,10 @@
 
 use lopdf::Document;
 use serde_json::json;
-use testkit::{Client, World};
+use testkit::{Person, World};
 
-async fn text_of(client: &Client, path: &str) -> String {
-    let reply = client.get(path).await.expect(200);
+async fn text_of(person: &Person, path: &str) -> String {
+    let reply = person.get(path).await.expect(200);
     assert_eq!(reply.header("content-type"), "application/pdf");
     assert!(reply.header("cache-control").contains("no-store"));
     let file = Document::load_mem(&reply.body).expect("a PDF");
@@ -44,7 +44,8 @@ async fn the_owner_gets_everything_and_an_employer_what_is_open_to_him() {
     anor.post(&open, json!({})).await.expect(200);
     let seen = text_of(&anor, &format!("/api/v1/candidates/{slug}/pdf")).await.replace(' ', "");
     assert!(seen.contains("malika@pochta.uz"), "{seen}");
-    let hide = json!({ "visibility": "employers", "companies": [], "hidden": ["name", "employers", "email"] });
+    let hide =
+        json!({ "visibility": "employers", "companies": [], "hidden": ["name", "employers", "email"] });
     malika.post(&format!("/api/v1/resume/{id}/visibility"), hide).await.expect(200);
     let seen = text_of(&anor, &format!("/api/v1/candidates/{slug}/pdf")).await;
     for hidden in ["Malika", "Karimova", "Anor Savdo", "malika@pochta.uz"] {

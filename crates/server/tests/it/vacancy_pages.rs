@@ -445,7 +445,10 @@ async fn links_of_pages_are_drawn_as_qr_codes() {
     let picture = w.guest().get(&format!("/qr{shared}.ru.svg")).await.expect(200);
     assert_eq!(picture.header("cache-control"), "no-store");
     let drawn = platform::qr::svg(&format!("http://ishbor.test/ru{shared}")).unwrap();
-    assert!(picture.body == drawn.as_bytes(), "the link as it was given out, without the source of the visit");
+    assert!(
+        picture.body == drawn.as_bytes(),
+        "the link as it was given out, without the source of the visit"
+    );
     for wrong in [
         "/qr/resume/shared/usta-3k9x0p.uz.svg",
         "/qr/job/usta-3k9x0p.svg",
