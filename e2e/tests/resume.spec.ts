@@ -36,7 +36,7 @@ inTurn('uz', 'phone', (locale) => {
     const w = await open(page, locale);
     const at = (end: string) => expect(page).toHaveURL(inLocale(locale, `/resume/create${end}`));
 
-    await w.box('resume_form_position').focus();
+    await w.box('resume_form_salary').focus();
     await goOn(page);
     await expect(w.box('resume_form_position'), 'the first wrong answer').toBeFocused();
     expect(await errorOf(w.box('resume_form_position'))).toBe(w.t('error_required_field'));
@@ -77,6 +77,7 @@ inTurn('uz', 'phone', (locale) => {
     await w.button('resume_form_show_paper').click();
     await expect(w.dialog('resume_form_paper')).toContainText('Ipak Yoʻli Savdo');
     await page.keyboard.press('Escape');
+    await expect(w.button('resume_form_show_paper'), 'back where it was opened').toBeFocused();
     await goOn(page);
     await at('/fourth');
     await goOn(page);
