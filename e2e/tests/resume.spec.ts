@@ -145,6 +145,26 @@ inTurn('ru', 'desktop', (locale) => {
   });
 });
 
+inTurn('en', 'phone', (locale) => {
+  test('two tabs that begin at once make one resume with both answers', async ({ page, context }) => {
+    const person = await register(page.request, CANDIDATE);
+    const w = await open(page, locale);
+    const second = await context.newPage();
+    const v = await open(second, locale);
+    await w.box('resume_form_position').fill('Bosh hisobchi');
+    await w.box('resume_form_position').press('Escape');
+    await v.box('resume_form_salary').fill('9000000');
+    await saved(page);
+    await saved(second);
+    await expect
+      .poll(async () => {
+        const { count, form } = await stored(page, person);
+        return [count, form?.position, form?.salary.amount];
+      })
+      .toEqual([1, 'Bosh hisobchi', 9_000_000]);
+  });
+});
+
 inTurn('en', 'desktop', (locale) => {
   test('an active resume stays valid: refused answers wait on the device', async ({ page }) => {
     const person = await register(page.request, CANDIDATE);
