@@ -15,7 +15,7 @@ use kernel::clock::tashkent;
 use serde_json::{Value, json};
 use sqlx::PgConnection;
 
-use crate::check::{Around, Content, check};
+use crate::check::Content;
 use crate::completeness::completeness;
 use crate::own::Copies;
 use crate::visibility::{Group, Visibility};
@@ -33,8 +33,6 @@ const VIEWERS: i64 = 9;
 
 /// Generates the resumes and returns how many exist now.
 pub async fn fill(db: &mut PgConnection, words: &Snapshot, seed: u64, now: Timestamp) -> anyhow::Result<u64> {
-    // Demo people have numbers that belong to nobody.
-    kernel::phone::allow_test_codes();
     let texts = Texts::read()?;
     let today = now.to_zoned(tashkent()).date();
     let mut maker = Maker {
@@ -72,9 +70,8 @@ struct Maker<'a> {
 impl Maker<'_> {
     fn resume(&mut self, person: &PersonRow, is_whole: bool) -> anyhow::Result<Value> {
         let form = self.writer.write(&mut self.chance, person, is_whole)?;
-        let around = Around { words: self.writer.words, today: self.writer.today, own_phone: &person.phone };
-        let content = check(&form, around)
-            .map_err(|errors| anyhow::anyhow!("a demo resume of {} is wrong: {errors:?}", person.phone))?;
+        // A test checks that every form is valid; doing it here would take most of the time.
+        let content = Content::stored(form);
         let is_active = is_whole || self.chance.percent(93);
         let visibility = if is_whole { Visibility::Employers } else { self.visibility() };
         let hidden = if is_whole { Vec::new() } else { self.hidden() };

@@ -30,7 +30,8 @@ impl Writer<'_> {
         let sphere = person.spheres.first().cloned().unwrap_or_default();
         let profession = self.profession(chance, &sphere)?;
         let position = profession.names.get(locale).to_owned();
-        let level = EducationLevel::parse(&person.education_level);
+        let level = Some(EducationLevel::Higher).filter(|_| is_whole);
+        let level = level.or_else(|| EducationLevel::parse(&person.education_level));
         let employment = self.employment(chance, &sphere, &position, birthday, locale, is_whole);
         let years = employment.iter().map(years_of).sum::<i16>();
         let skills = self.skills(chance, &sphere, locale, is_whole);

@@ -2,7 +2,9 @@
 
 use dictionaries::Dictionaries;
 use kernel::Clock as _;
-use serde_json::json;
+use resumes::check::{Around, check};
+use resumes::form::ResumeForm;
+use serde_json::{Value, json};
 use testkit::World;
 
 const CANDIDATES: usize = 60;
@@ -40,6 +42,25 @@ async fn the_same_seed_makes_the_same_resumes() {
     .await
     .unwrap();
     assert_eq!(locales, 3);
+}
+
+#[tokio::test]
+async fn every_form_is_valid_and_normalised() {
+    let w = demo(3).await;
+    let words = w.shared::<Dictionaries>().now();
+    let rows: Vec<(Value, String)> = sqlx::query_as(
+        "select r.form, u.phone from resumes r join candidates c on c.id = r.candidate_id
+         join users u on u.id = c.user_id where r.completeness > 40",
+    )
+    .fetch_all(&w.db)
+    .await
+    .unwrap();
+    assert!(rows.len() >= CANDIDATES + MORE, "{}", rows.len());
+    for (form, phone) in rows {
+        let form: ResumeForm = serde_json::from_value(form).unwrap();
+        let around = Around { words: &words, today: w.app.clock.today(), own_phone: &phone };
+        assert_eq!(check(&form, around).unwrap().form(), &form, "{phone}");
+    }
 }
 
 #[tokio::test]
