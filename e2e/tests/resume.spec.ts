@@ -36,7 +36,7 @@ inTurn('uz', 'phone', (locale) => {
     const w = await open(page, locale);
     const at = (end: string) => expect(page).toHaveURL(inLocale(locale, `/resume/create${end}`));
 
-    await w.box('resume_form_position').focus();
+    await w.box('resume_form_salary').focus();
     await goOn(page);
     await expect(w.box('resume_form_position'), 'the first wrong answer').toBeFocused();
     expect(await errorOf(w.box('resume_form_position'))).toBe(w.t('error_required_field'));
@@ -77,6 +77,7 @@ inTurn('uz', 'phone', (locale) => {
     await w.button('resume_form_show_paper').click();
     await expect(w.dialog('resume_form_paper')).toContainText('Ipak Yoʻli Savdo');
     await page.keyboard.press('Escape');
+    await expect(w.button('resume_form_show_paper'), 'back where it was opened').toBeFocused();
     await goOn(page);
     await at('/fourth');
     await goOn(page);
@@ -141,6 +142,26 @@ inTurn('ru', 'desktop', (locale) => {
     await expect(w.box('resume_form_about')).toHaveValue(/Kechgacha ishlayman\.\n\n.*Tongda kelaman\./s);
     await saved(page);
     await other.close();
+  });
+});
+
+inTurn('en', 'phone', (locale) => {
+  test('two tabs that begin at once make one resume with both answers', async ({ page, context }) => {
+    const person = await register(page.request, CANDIDATE);
+    const w = await open(page, locale);
+    const second = await context.newPage();
+    const v = await open(second, locale);
+    await w.box('resume_form_position').fill('Bosh hisobchi');
+    await w.box('resume_form_position').press('Escape');
+    await v.box('resume_form_salary').fill('9000000');
+    await saved(page);
+    await saved(second);
+    await expect
+      .poll(async () => {
+        const { count, form } = await stored(page, person);
+        return [count, form?.position, form?.salary.amount];
+      })
+      .toEqual([1, 'Bosh hisobchi', 9_000_000]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Server } from '@/forms/editor/draft-sync';
 import type { OwnResume, Step } from '@/forms/resume/contract';
 import { EMPTY, type ResumeForm, toWire } from '@/forms/resume/form';
 import { clearToken, writeToken } from '@/session/token';
-import { resumeCopy, resumeServer } from './draft';
+import { begunResume, resumeCopy, resumeServer } from './draft';
 
 const withPosition = (position: string): ResumeForm => ({ ...EMPTY, position });
 const resume = (revision: number, form: ResumeForm, patch: Partial<OwnResume> = {}) =>
@@ -38,7 +38,7 @@ beforeEach(() => {
     });
     return answers.shift()?.() ?? lost();
   });
-  server = resumeServer({ owner: 'u1', device: resumeCopy('u1', null), onAnswer: seen });
+  server = resumeServer({ owner: 'u1', onAnswer: seen });
 });
 afterEach(() => {
   clearToken();
@@ -54,7 +54,8 @@ it('creates a resume and tells how complete it is', async () => {
     version: 1,
   });
   expect(seen).toHaveBeenCalledExactlyOnceWith(created);
-  expect(resumeCopy('u1', null).read()?.base?.id).toBe('r1');
+  expect(begunResume('u1')).toBe('r1');
+  expect(begunResume('u2')).toBeUndefined();
 });
 
 it('repeats the very same request after a lost response, then saves what was typed since', async () => {
@@ -83,34 +84,33 @@ it('begins anew after a refusal, which has created nothing', async () => {
   expect(sent[1]?.body.form).toMatchObject({ position: 'Kassir' });
 });
 
-it('joins the resume that another tab has created', async () => {
+it('joins the resume that another tab has created, whatever copies the tabs write', async () => {
   const form = withPosition('Buxgalter');
-  resumeCopy('u1', null).write({
-    base: { id: 'r1', version: 1, step: 'default', form },
-    form,
-    step: 'default',
-  });
-  answers = [ok(resume(3, form))];
-  const failure = await server.create('default', withPosition('Kassir')).catch((error) => error);
+  answers = [ok(resume(1, form)), ok(resume(3, form))];
+  await server.create('default', form);
+  const other = withPosition('Kassir');
+  resumeCopy('u1', null).write({ base: null, form: other, step: 'default' });
+  const failure = await resumeServer({ owner: 'u1', onAnswer: seen })
+    .create('default', other)
+    .catch((error) => error);
   expect(server.newer(failure)).toMatchObject({ id: 'r1', version: 3, form });
-  expect(sent.map(({ path }) => path)).toEqual(['/resume/r1']);
+  expect(sent.map(({ path }) => path)).toEqual(['/resume/create', '/resume/r1']);
 });
 
 it('creates another one when that was published or removed', async () => {
   const form = withPosition('Buxgalter');
-  const keep = () =>
-    resumeCopy('u1', null).write({
-      base: { id: 'r1', version: 1, step: 'default', form },
-      form,
-      step: 'default',
-    });
-  keep();
-  answers = [ok(resume(3, form, { status: 'active' })), ok(resume(1, form, { id: 'r2' }))];
+  answers = [
+    ok(resume(1, form)),
+    ok(resume(3, form, { status: 'active' })),
+    ok(resume(1, form, { id: 'r2' })),
+    () => Response.json({ status: false, code: 'not_found' }, { status: 404 }),
+    ok(resume(1, form, { id: 'r3' })),
+  ];
+  await server.create('default', form);
   expect(await server.create('default', form)).toMatchObject({ id: 'r2' });
-  keep();
-  const gone = () => Response.json({ status: false, code: 'not_found' }, { status: 404 });
-  answers = [gone, ok(resume(1, form, { id: 'r3' }))];
   expect(await server.create('default', form)).toMatchObject({ id: 'r3' });
+  resumeCopy('u1', null).remove();
+  expect(begunResume('u1'), 'published').toBeUndefined();
 });
 
 it('finds the newer resume in the answer of a conflict only', () => {

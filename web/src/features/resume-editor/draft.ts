@@ -31,13 +31,34 @@ export const RULES = {
 };
 
 /** `id` is null for a new resume. Several people may use one browser, so the copy names its owner. */
-export const resumeCopy = (owner: string, id: string | null): ResumeDevice =>
-  deviceCopy<ResumeForm, Step>({
+export function resumeCopy(owner: string, id: string | null): ResumeDevice {
+  const copy = deviceCopy<ResumeForm, Step>({
     name: `resume:${owner}:${id ?? 'new'}:v${VERSION}`,
     firstStep: FIRST_STEP,
     toWire,
     fromWire,
   });
+  if (id !== null) return copy;
+  return {
+    ...copy,
+    remove: () => {
+      copy.remove();
+      remove(begunPlace(owner));
+    },
+  };
+}
+
+/**
+ * Where the id of the new resume is stored. Apart from the copy, which every tab writes: another tab that has just
+ * begun to type does not know the id and would erase it.
+ */
+const begunPlace = (owner: string) => `draft:resume:${owner}:begun`;
+
+/** The resume that this device began and has not published. */
+export function begunResume(owner: string): string | undefined {
+  const id = read(begunPlace(owner));
+  return typeof id === 'string' ? id : undefined;
+}
 
 export function baseOf({ id, revision, step, form }: OwnResume): ResumeBase {
   return { id, version: revision, step, form: fromWire(form) };
@@ -56,12 +77,11 @@ class CreatedElsewhere extends Error {
 
 interface ServerOptions {
   owner: string;
-  device: ResumeDevice;
   /** Called with every response, which also tells how complete the resume is. */
   onAnswer: (resume: OwnResume) => void;
 }
 
-export function resumeServer({ owner, device, onAnswer }: ServerOptions): Server<ResumeForm, Step> {
+export function resumeServer({ owner, onAnswer }: ServerOptions): Server<ResumeForm, Step> {
   const seen = (resume: OwnResume) => {
     onAnswer(resume);
     return { id: resume.id, version: resume.revision };
@@ -70,10 +90,10 @@ export function resumeServer({ owner, device, onAnswer }: ServerOptions): Server
     create: (step, form) =>
       // Two tabs must not create two resumes of one text.
       oneTab(`resume:${owner}`, async () => {
-        const other = await createdMeanwhile(device);
+        const other = await createdMeanwhile(owner);
         if (other) throw new CreatedElsewhere(other);
         const version = seen(await createOnce(owner, step, form));
-        device.write({ base: { ...version, step, form }, form, step });
+        write(begunPlace(owner), version.id);
         return version;
       }),
     save: async (base, step, form) => seen(await saveResume(base, step, form)),
@@ -93,9 +113,9 @@ function newerResume(failure: unknown): OwnResume | undefined {
   return typeof resume === 'object' && resume !== null ? (resume as OwnResume) : undefined;
 }
 
-/** The draft that the device's copy belongs to, unless it is gone or published. */
-async function createdMeanwhile(device: ResumeDevice): Promise<OwnResume | undefined> {
-  const id = device.read()?.base?.id;
+/** The draft that another tab has created, unless it is gone or published. */
+async function createdMeanwhile(owner: string): Promise<OwnResume | undefined> {
+  const id = begunResume(owner);
   if (!id) return undefined;
   try {
     const resume = await fetchResume(id);

@@ -7,7 +7,7 @@ import { m } from '@/paraglide/messages';
 import { buttonClass } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
-import { resumeCopy } from './draft';
+import { begunResume, resumeCopy } from './draft';
 import { draftsQuery, resumeQuery } from './queries';
 import { Wizard, type WizardProps } from './wizard';
 
@@ -15,7 +15,7 @@ type ResumePageProps = Omit<WizardProps, 'stored' | 'notice'>;
 
 /** A new resume. The draft that this device began is continued. */
 export function NewResumePage(props: ResumePageProps) {
-  const [begun] = useState(() => resumeCopy(props.me.id, null).read()?.base?.id);
+  const [begun] = useState(() => begunResume(props.me.id));
   const stored = useQuery({ ...resumeQuery(begun ?? ''), enabled: begun !== undefined });
   const drafts = useQuery(draftsQuery());
   if (begun !== undefined && stored.isPending) return <Waiting />;

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ClashDialog } from '@/forms/editor/clash-dialog';
 import { focusField, focusFirstProblem } from '@/forms/editor/focus';
 import { summaryLines } from '@/forms/editor/summary';
-import { useDraft } from '@/forms/editor/use-draft';
+import { useSyncedForm } from '@/forms/editor/use-synced-form';
 import type { Missing, OwnResume } from '@/forms/resume/contract';
 import {
   comparedText,
@@ -72,8 +72,8 @@ export function Wizard(props: WizardProps) {
   const step = STEPS[current] ?? (STEPS[0] as (typeof STEPS)[number]);
   const [resume, setResume] = useState(stored ?? null);
   const [device] = useState(() => resumeCopy(me.id, id));
-  const [server] = useState(() => resumeServer({ owner: me.id, device, onAnswer: setResume }));
-  const { editor, sync, save, clashes, settle, left } = useDraft({
+  const [server] = useState(() => resumeServer({ owner: me.id, onAnswer: setResume }));
+  const { editor, sync, save, clashes, settle, left } = useSyncedForm({
     model: MODEL,
     rules: RULES,
     device,

@@ -11,7 +11,7 @@ import './vacancy-editor.css';
 import { ClashDialog } from '@/forms/editor/clash-dialog';
 import { focusField, focusFirstProblem } from '@/forms/editor/focus';
 import { savedText } from '@/forms/editor/saved-text';
-import { useDraft } from '@/forms/editor/use-draft';
+import { useSyncedForm } from '@/forms/editor/use-synced-form';
 import type { VacancyForm } from '@/forms/vacancy/form';
 import { clashTexts } from './clash-texts';
 import type { Draft } from './contract';
@@ -100,7 +100,7 @@ function Wizard({
 }: WizardProps) {
   const step = STEPS[current] ?? STEPS[0];
   const [device] = useState(() => vacancyCopy(owner));
-  const { editor, sync, save, clashes, settle, left } = useDraft({
+  const { editor, sync, save, clashes, settle, left } = useSyncedForm({
     model: MODEL,
     rules: RULES,
     device,

@@ -23,7 +23,8 @@ export function problems(form: ResumeForm, today: Month = thisMonth()): Problems
   const add = (path: string, text: string) => {
     found[path] ??= text;
   };
-  const { issues = [] } = v.safeParse(schema, withoutBlankRows(form));
+  const kept = withoutBlankRows(form);
+  const { issues = [] } = v.safeParse(schema, kept);
   for (const issue of issues) {
     const path = v.getDotPath(issue);
     if (path !== null) add(path, issue.message);
@@ -35,7 +36,6 @@ export function problems(form: ResumeForm, today: Month = thisMonth()): Problems
         add(`${name}.${index}.${part}`, text);
       }
     });
-  const kept = withoutBlankRows(form);
   if (kept.employment.length === 0 && !form.no_experience) {
     add('employment', m.resume_form_employment_required());
   }
@@ -51,7 +51,7 @@ export function problems(form: ResumeForm, today: Month = thisMonth()): Problems
   return found;
 }
 
-/** Blank rows must not shift the places of the others, which name the errors, so only blank ends are removed. */
+/** Like `tidy`, but the rows stay in the order of the screen, because errors name them by their places. */
 function withoutBlankRows(form: ResumeForm): ResumeForm {
   const tidied = tidy(form);
   const inOrder = <Row>(rows: readonly Row[], kept: readonly Row[]) =>

@@ -4,7 +4,7 @@ import { type Base, begin, type Device, makeDraftSync, type Server } from './dra
 import { isSameForm, type MergeModel } from './merge';
 import { type FormRules, useFormState } from './use-form-state';
 
-interface DraftOptions<Form, Step> {
+interface SyncedFormOptions<Form, Step> {
   model: MergeModel<Form>;
   rules: FormRules<Form>;
   /** Created once for each draft. */
@@ -19,7 +19,7 @@ interface DraftOptions<Form, Step> {
 }
 
 /** A form together with saving it: on this device, on the server, and merging with other tabs. */
-export function useDraft<Form extends object, Step>({
+export function useSyncedForm<Form extends object, Step>({
   model,
   rules,
   device,
@@ -28,7 +28,7 @@ export function useDraft<Form extends object, Step>({
   blank,
   firstStep,
   step,
-}: DraftOptions<Form, Step>) {
+}: SyncedFormOptions<Form, Step>) {
   const [start] = useState(() => begin({ model, stored, copy: device.read(), blank, firstStep }));
   const editor = useFormState(start.form, rules);
   const { values, replace, refuse } = editor;

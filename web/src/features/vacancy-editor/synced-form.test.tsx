@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useDraft } from '@/forms/editor/use-draft';
+import { useSyncedForm } from '@/forms/editor/use-synced-form';
 import { EMPTY } from '@/forms/vacancy/form';
 import { clearToken, writeToken } from '@/session/token';
 import { draftServer, FIRST_STEP, MODEL, RULES, vacancyCopy } from './draft';
@@ -28,7 +28,7 @@ afterEach(() => {
 function typeTitle() {
   const device = vacancyCopy('osh');
   const { result } = renderHook(() =>
-    useDraft({
+    useSyncedForm({
       model: MODEL,
       rules: RULES,
       device,
