@@ -117,7 +117,7 @@ async function open(address: string, role?: User['role']) {
     spheres: [{ slug: 'it', name: 'IT' }],
     regions: [{ slug: 'navoiy', name: 'Navoiy' }],
   });
-  if (role) writeToken('1|secret', true);
+  if (role) writeToken('1|secret');
   queryClient.setQueryData(meQuery().queryKey, role ? ({ role, unfinished: null } as User) : null);
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = makeRouter(queryClient, locale, history);
