@@ -1,6 +1,6 @@
 // Resumes for the journeys, created over the API.
 import type { APIRequestContext } from '@playwright/test';
-import { call } from './people.ts';
+import { call, type Person } from './people.ts';
 
 /** A complete resume. */
 export function resumeForm(patch: object = {}) {
@@ -46,15 +46,28 @@ export function resumeForm(patch: object = {}) {
   };
 }
 
-/** Creates a draft as the candidate who owns the token. */
-export async function postResume(request: APIRequestContext, token: string, patch: object = {}) {
-  const { data } = await call(request, 'resume/create', { step: 'eighth', form: resumeForm(patch) }, { token });
-  return data as { id: string; revision: number };
+export interface Resume {
+  id: string;
+  slug: string;
+  revision: number;
 }
 
-/** Creates and publishes a resume, and returns its id. */
-export async function publishResume(request: APIRequestContext, token: string, patch: object = {}): Promise<string> {
-  const { id, revision } = await postResume(request, token, patch);
-  await call(request, `resume/${id}/publish`, { revision }, { token });
-  return id;
+export async function postResume(
+  request: APIRequestContext,
+  { phone, token }: Person,
+  patch: object = {},
+): Promise<Resume> {
+  const form = resumeForm({ phones: [phone], ...patch });
+  return (await call(request, 'resume/create', { step: 'eighth', form }, { token })).data;
+}
+
+export async function publishResume(request: APIRequestContext, person: Person, patch: object = {}): Promise<Resume> {
+  const { id, revision } = await postResume(request, person, patch);
+  return (await call(request, `resume/${id}/publish`, { revision }, { token: person.token })).data;
+}
+
+/** The secret at the end of a share link. */
+export async function shareToken(request: APIRequestContext, id: string, { token }: Person): Promise<string> {
+  const { url } = (await call(request, `resume/${id}/link`, {}, { token })).data;
+  return url.split('/').at(-1);
 }

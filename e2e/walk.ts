@@ -3,7 +3,7 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import type { Visitor } from './pages.ts';
 import { CANDIDATE, COMPANY, call, register } from './people.ts';
 import { newTitle, untilFound } from './published.ts';
-import { postResume, publishResume } from './resumes.ts';
+import { postResume, publishResume, shareToken } from './resumes.ts';
 import { bearer, joinStaff, moderator, postVacancy, vacancyForm, waitingRevision } from './vacancies.ts';
 
 /** Values for the names in braces of a path. */
@@ -33,28 +33,35 @@ async function guest(request: APIRequestContext, baseURL: string | undefined): P
   await call(request, `jobs/${closed}/close`, {}, { token });
   await untilFound(request, { slug, title });
   const { data } = await (await request.get(`/api/v1/jobs/${slug}`)).json();
-  return { vacancy: slug, closed, company: data.customer.slug };
+  const person = await register(request, CANDIDATE);
+  const resume = await publishResume(request, person);
+  const shared = await shareToken(request, resume.id, person);
+  return { vacancy: slug, closed, company: data.customer.slug, candidate: resume.slug, shared };
 }
 
 async function candidate(request: APIRequestContext, baseURL: string | undefined): Promise<Names> {
   const { title, slug } = await company(request, baseURL);
   const hidden = await company(request, baseURL);
   await untilFound(request, { slug, title });
-  const { token } = await register(request, CANDIDATE);
+  const person = await register(request, CANDIDATE);
+  const { token } = person;
+  const draft = await postResume(request, person);
+  const resume = await publishResume(request, person);
   await call(request, 'wishlist/add', { job_id: slug }, { token });
   await call(request, 'my/searches', { query: 'q=novvoy&location=toshkent' }, { token });
   await call(request, `jobs/${hidden.slug}/hide`, {}, { token });
-  const draft = await postResume(request, token);
-  return { vacancy: slug, draft: draft.id, resume: await publishResume(request, token) };
+  return { vacancy: slug, draft: draft.id, resume: resume.id, candidate: resume.slug };
 }
 
 async function employer(request: APIRequestContext, baseURL: string | undefined): Promise<Names> {
+  const resume = await publishResume(request, await register(request, CANDIDATE));
   const { person, token, slug } = await company(request, baseURL);
   const waiting = await postVacancy(request, token);
   const form = vacancyForm({ ...FULL, abroad: { country: 'Germaniya', licence: 'AB-12345' } });
   const saved = await request.post('/api/v1/drafts/job', { data: { step: 'confirm', form }, ...bearer(person) });
   if (!saved.ok()) throw new Error(`the draft was not saved: ${await saved.text()}`);
-  return { vacancy: slug, waiting };
+  await call(request, `candidates/${resume.slug}/save`, {}, { token });
+  return { vacancy: slug, waiting, candidate: resume.slug };
 }
 
 async function staff(request: APIRequestContext, baseURL: string | undefined): Promise<Names> {

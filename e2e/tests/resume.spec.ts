@@ -125,7 +125,7 @@ inTurn('ru', 'desktop', (locale) => {
 
   test('two windows change one resume and nothing is lost', async ({ page, browser, baseURL }) => {
     const person = await register(page.request, CANDIDATE);
-    const { id } = await postResume(page.request, person.token);
+    const { id } = await postResume(page.request, person);
     const w = await open(page, locale, `/resume/edit/${id}/eighth`);
     const other = await browser.newContext({ baseURL });
     const second = await other.newPage();
@@ -168,7 +168,7 @@ inTurn('en', 'phone', (locale) => {
 inTurn('en', 'desktop', (locale) => {
   test('an active resume stays valid: refused answers wait on the device', async ({ page }) => {
     const person = await register(page.request, CANDIDATE);
-    const id = await publishResume(page.request, person.token);
+    const { id } = await publishResume(page.request, person);
     const w = await open(page, locale, `/resume/edit/${id}`);
     await w.box('resume_form_position').fill('');
     await expect(page.locator('.wizard-saved')).toHaveText(w.t('form_refused'));
@@ -184,7 +184,7 @@ inTurn('en', 'desktop', (locale) => {
 
   test('answers for interviews need a consent, and go with it', async ({ page }) => {
     const person = await register(page.request, CANDIDATE);
-    const { id } = await postResume(page.request, person.token);
+    const { id } = await postResume(page.request, person);
     const kept = async () =>
       (await (await page.request.get(`/api/v1/resume/${id}/interview-data`, bearer(person))).json()).data ?? null;
     const w = await open(page, locale, `/resume/edit/${id}/eighth`);
@@ -204,7 +204,7 @@ inTurn('en', 'desktop', (locale) => {
 
   test('a draft that was begun elsewhere is offered', async ({ page }) => {
     const person = await register(page.request, CANDIDATE);
-    const { id } = await postResume(page.request, person.token);
+    const { id } = await postResume(page.request, person);
     const w = await open(page, locale);
     await w.link('resume_form_other_draft_open').click();
     await expect(page, 'at its last step').toHaveURL(inLocale(locale, `/resume/edit/${id}/eighth`));

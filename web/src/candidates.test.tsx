@@ -1,7 +1,7 @@
 // Pages of candidates on the real router.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '@/api/query-client';
@@ -117,7 +117,7 @@ async function open(address: string, role?: User['role']) {
     spheres: [{ slug: 'it', name: 'IT' }],
     regions: [{ slug: 'navoiy', name: 'Navoiy' }],
   });
-  if (role) writeToken('1|secret', true);
+  if (role) writeToken('1|secret');
   queryClient.setQueryData(meQuery().queryKey, role ? ({ role, unfinished: null } as User) : null);
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = makeRouter(queryClient, locale, history);
@@ -226,9 +226,11 @@ describe('the list', () => {
   });
 
   it('does not open a resume before somebody does: the candidate would see it', async () => {
-    const { user } = await open('/en/candidates', 'customer');
-    await user.hover(await screen.findByRole('link', { name: 'Accountant' }));
-    await user.tab();
+    await open('/en/candidates', 'customer');
+    // A touch begins to load the page of any other link.
+    fireEvent.touchStart(await screen.findByRole('link', { name: 'Accountant' }));
+    fireEvent.touchStart(screen.getAllByRole('link', { name: 'Help' })[0] as Element);
+    await waitFor(() => expect(asked.some((call) => call.startsWith('GET pages/help'))).toBe(true));
     expect(asked).not.toContain('GET candidates/malika-1');
   });
 });

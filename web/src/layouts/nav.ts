@@ -38,6 +38,7 @@ const FAVOURITES: NavItem = {
   label: m.favourites_title,
   icon: Bookmark,
 };
+const TOP_CANDIDATES: NavItem = { to: '/top-candidates', label: m.top_candidates_title };
 const FAQ: NavItem = { to: '/help/faq', label: m.shell_nav_faq };
 const CONTACTS: NavItem = { to: '/help/contacts', label: m.shell_nav_contacts };
 const TERMS: NavItem = { to: '/help/terms', label: m.legal_terms_title };
@@ -51,4 +52,4 @@ export const BOTTOM_NAV = [HOME, JOBS, HELP];
 /** Personal links replace the help link of guests, which stays in the footer. */
 export const CANDIDATE_BOTTOM_NAV = [HOME, JOBS, FAVOURITES];
 export const EMPLOYER_BOTTOM_NAV = [HOME, CANDIDATES, MY_VACANCIES];
-export const FOOTER_NAV = [JOBS, HELP, FAQ, CONTACTS, TERMS, PRIVACY];
+export const FOOTER_NAV = [JOBS, TOP_CANDIDATES, HELP, FAQ, CONTACTS, TERMS, PRIVACY];

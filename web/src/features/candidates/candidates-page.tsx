@@ -120,7 +120,10 @@ export function CandidatesPage({ search, lists, onChange }: CandidatesPageProps)
 }
 
 function heading(search: CandidateSearch, { meta: { total } }: Candidates): string {
-  if (total === 0 && isNarrowed(search)) return m.candidates_nothing();
+  if (total === 0) {
+    if (search.saved) return m.candidates_saved();
+    return isNarrowed(search) ? m.candidates_nothing() : m.candidates_title();
+  }
   return m.candidates_count({ count: total, shown: groupDigits(total) });
 }
 

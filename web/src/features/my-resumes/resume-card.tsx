@@ -45,12 +45,12 @@ export function ResumeCard(props: ResumeCardProps) {
           isQuiet={!isActive}
         />
         <div className="my-resume-words">
-          <p className="my-resume-name">
-            <strong className="my-resume-title">{title}</strong>
+          <div className="my-resume-name">
+            <h3 className="my-resume-title">{title}</h3>
             <Status tone={isActive ? 'active' : 'quiet'}>
               {isActive ? m.resume_status_active() : m.resume_status_draft()}
             </Status>
-          </p>
+          </div>
           <p className="my-resume-line">{lineOf(resume)}</p>
         </div>
         <div className="my-resume-tools">

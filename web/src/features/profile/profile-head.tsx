@@ -41,7 +41,11 @@ export function ProfileHead({ user }: { user: User }) {
       </div>
       <OwnPhone phone={user.phone} />
       <div className="profile-tools">
-        <Link to="/profile/settings/edit" className={buttonClass({ look: 'primary', size: 'sm' })}>
+        <Link
+          to="/profile/settings/edit"
+          // On a candidate's page the main action is a new resume.
+          className={buttonClass({ look: isCompany ? 'primary' : 'secondary', size: 'sm' })}
+        >
           <UserRoundPen size={18} strokeWidth={1.9} aria-hidden="true" />
           {m.profile_edit()}
         </Link>

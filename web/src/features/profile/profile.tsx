@@ -14,7 +14,7 @@ interface ProfileProps {
   notices?: ReactNode;
   /** The resumes of a candidate. */
   resumes?: ReactNode;
-  /** Beside them, instead of what the profile still lacks. */
+  /** Beside or below them, instead of what the profile still lacks. */
   side?: ReactNode;
 }
 
@@ -26,7 +26,11 @@ export function Profile(props: ProfileProps) {
       {notices}
       <ProfileHead user={user} />
       <div className="profile-columns">
-        <div className="profile-side">{side ?? <CompletenessCard user={user} />}</div>
+        {!side && (
+          <div className="profile-side">
+            <CompletenessCard user={user} />
+          </div>
+        )}
         <div className="profile-main">
           {resumes}
           {user.role === 'customer' && user.customer && <CompanyCard customer={user.customer} />}
@@ -38,6 +42,8 @@ export function Profile(props: ProfileProps) {
             />
           )}
         </div>
+        {/* On phones the resumes come first. */}
+        {side && <div className="profile-side">{side}</div>}
       </div>
     </div>
   );
