@@ -144,9 +144,15 @@ fn a_job_stays_with_its_heading_and_later_pages_name_the_person() {
             .collect::<Vec<_>>()
             .join("\n"),
     };
+    let study = |number: usize| Study {
+        title: format!("Muassasa-{number}-"),
+        details: format!("Mutaxassislik-{number}- ") + &"uzun nom ".repeat(number % 3 * 10),
+        period: "2014 – 2018".into(),
+    };
     let resume = ResumeDocument {
         name: "Abdurahmonjon Toʻxtamurodov-Xudoyberdiyev Ismoiljonovich".into(),
         employment: (0..24).map(job).collect(),
+        education: (0..80).map(study).collect(),
         skills: (0..30).map(|number| format!("Koʻnikma {number}")).collect(),
         ..resume()
     };
@@ -154,8 +160,12 @@ fn a_job_stays_with_its_heading_and_later_pages_name_the_person() {
         let pages = pages(&pdf(&resume, template, Locale::Uz));
         let last = pages.len();
         assert!(last > 2, "{template:?}: {last} pages");
+        let on = |part: String| pages.iter().position(|page| page.contains(&part)).unwrap();
+        for number in 0..80 {
+            let page = on(format!("Muassasa-{number}-"));
+            assert_eq!(on(format!("Mutaxassislik-{number}-")), page, "{template:?} {number}");
+        }
         for number in 0..24 {
-            let on = |part: String| pages.iter().position(|page| page.contains(&part)).unwrap();
             let page = on(format!("Lavozim-{number}-"));
             assert_eq!(on(format!("Kompaniya-{number}-")), page, "{template:?} {number}");
             assert_eq!(on(format!("Qator-{number}-0-")), page, "{template:?} {number}");
@@ -164,6 +174,20 @@ fn a_job_stays_with_its_heading_and_later_pages_name_the_person() {
             assert_contains(page, &resume.name);
             assert_contains(page, &format!("{} / {last}", index + 1));
             assert_eq!(page.contains("Yangilangan"), index == 0);
+        }
+    }
+}
+
+#[test]
+fn a_heading_is_never_the_last_line_of_a_page() {
+    // One of these lengths ends the first page just below the heading of education.
+    for lines in 30..42 {
+        let about = vec!["Qator."; lines].join("\n");
+        let resume = ResumeDocument { about, employment: Vec::new(), photo: None, ..resume() };
+        for template in Template::ALL {
+            let pages = pages(&pdf(&resume, template, Locale::Uz));
+            let on = |part: &str| pages.iter().position(|page| page.contains(part)).unwrap();
+            assert_eq!(on("Taʼlim"), on("Toshkentdavlatuniversiteti"), "{template:?}, {lines} lines");
         }
     }
 }
