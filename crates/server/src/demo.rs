@@ -70,7 +70,8 @@ async fn people(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
     };
     let made = accounts::demo::fill(db, &demo.words, demo.seed, demo.now, candidates, companies).await?;
     let (seed, now) = (demo.seed, demo.now);
-    let more = accounts::demo::fill_candidates_after(db, &demo.words, seed, now, candidates, more_candidates).await?;
+    let more = accounts::demo::fill_candidates_after(db, &demo.words, seed, now, candidates, more_candidates)
+        .await?;
     Ok(made + more)
 }
 

@@ -101,7 +101,8 @@ async fn a_foreign_file_is_fitted_and_the_losses_are_named() {
     assert_eq!(notes.len(), 8, "{notes:#?}");
     assert!(notes.iter().any(|note| note.as_str().unwrap().contains("Atlantida")), "{notes:#?}");
     let english = me.client.clone().lang("en");
-    let english = english.send(Method::POST, IMPORT, Some("application/json"), Body::from(file.to_string())).await;
+    let english =
+        english.send(Method::POST, IMPORT, Some("application/json"), Body::from(file.to_string())).await;
     let english = english.expect(200).json();
     assert!(
         english["data"]["notes"].to_string().contains("The language “Klingon” is not in our list."),
