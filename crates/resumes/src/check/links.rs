@@ -53,7 +53,7 @@ fn names(path: &str, username: &str) -> bool {
 fn is_host_of(network: Network, host: &str) -> bool {
     let belongs =
         |known: &&str| host.strip_suffix(*known).is_some_and(|rest| rest.is_empty() || rest.ends_with('.'));
-    network.hosts().is_none_or(|hosts| hosts.iter().any(|known| belongs(&known)))
+    network.hosts().is_none_or(|hosts| hosts.iter().any(belongs))
 }
 
 #[cfg(test)]

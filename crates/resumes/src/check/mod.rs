@@ -93,7 +93,7 @@ fn has_nul(value: &Value) -> bool {
 
 fn normalised(form: &ResumeForm, around: Around<'_>, errors: &mut FieldErrors) -> ResumeForm {
     let Around { words, today, own_phone } = around;
-    let born = form.birthday.map(|day| day.year());
+    let born = form.birthday.map(Date::year);
     let employment = lists::employment(&form.employment, born, today, errors);
     if employment.is_empty() && !form.no_experience {
         errors.push("employment", FieldError::Required);

@@ -37,9 +37,10 @@ impl Writer<'_> {
         let skills = self.skills(chance, &sphere, locale, is_whole);
         let username = format!("{}_{}", latin(&person.name), birthday.year());
         let has_link = is_whole || chance.percent(30);
+        let salary = self.pay(chance, &sphere, years, is_whole);
         let mut form = ResumeForm {
-            salary: self.pay(chance, &sphere, years, is_whole),
-            hide_salary: !is_whole && chance.percent(8),
+            salary,
+            hide_salary: salary.amount.is_some() && !is_whole && chance.percent(8),
             position,
             sphere: person
                 .spheres

@@ -20,7 +20,7 @@ pub fn read(bytes: &[u8]) -> Option<Found> {
     let mut found = Found::default();
     for (file, text) in files {
         match file {
-            PROFILE => profile(&mut found, csv::read(&text, "First Name")),
+            PROFILE => profile(&mut found, &csv::read(&text, "First Name")),
             POSITIONS => found.jobs.extend(csv::read(&text, "Company Name").iter().map(job)),
             EDUCATION => found.studies.extend(csv::read(&text, "School Name").iter().map(study)),
             SKILLS => found.skills.extend(csv::read(&text, "Name").iter().map(|row| field(row, "Name"))),
@@ -40,7 +40,7 @@ fn field(row: &Row, name: &str) -> String {
     row.get(name).map(|text| text.trim().to_owned()).unwrap_or_default()
 }
 
-fn profile(found: &mut Found, rows: Vec<Row>) {
+fn profile(found: &mut Found, rows: &[Row]) {
     let Some(row) = rows.first() else { return };
     found.name = field(row, "First Name");
     found.surname = field(row, "Last Name");

@@ -85,7 +85,7 @@ pub async fn import_resume(
         "application/zip" | "application/x-zip-compressed" => false,
         _ => return Err(Error::WrongType),
     };
-    app.rate.take(IMPORTS, &me.user_id.to_string())?;
+    app.rate.take(IMPORTS, me.user_id)?;
     let bytes = to_bytes(body, LARGEST).await.map_err(|_| Error::TooLarge)?;
     let found = if is_json { json_resume::read(&bytes) } else { linkedin::read(&bytes) };
     let found = found.filter(|found| !found.is_empty()).ok_or(Refusal::FileUnreadable)?;
