@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Bookmark, LockOpen, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { PdfButton } from '@/forms/pdf-button';
 import { useAction } from '@/forms/use-action';
 import { momentDay } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
@@ -11,7 +12,7 @@ import { ConfirmDialog } from '@/ui/dialog';
 import { ProgressBar } from '@/ui/progress-bar';
 import { CandidatePay } from './candidate-pay';
 import { Contacts } from './contacts';
-import { candidateQuery, openContacts } from './queries';
+import { candidateQuery, loadPdf, openContacts } from './queries';
 import { useSaved } from './use-saved';
 import type { CandidateProfile, Openings } from './wire';
 import { whenText } from './words';
@@ -117,6 +118,7 @@ function EmployerActions({ profile, openings }: { profile: CandidateProfile; ope
           </p>
         </div>
       )}
+      <PdfButton name={slug} load={(template, lang) => loadPdf(slug, template, lang)} />
       <ConfirmDialog
         open={asking}
         title={m.candidate_open()}

@@ -2,6 +2,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '@/api/answer';
 import { api } from '@/api/client';
+import type { PdfTemplate } from '@/forms/pdf-button';
+import type { Locale } from '@/i18n/locale';
 import { type CandidateSearch, toQuery } from './search';
 
 /** The first part of the key of everything that shows candidates. */
@@ -63,3 +65,11 @@ export function sendSaved(slug: string, isSaved: boolean): Promise<unknown> {
     ? api.POST('/api/v1/candidates/{slug}/save', { params })
     : api.POST('/api/v1/candidates/{slug}/unsave', { params });
 }
+
+export const loadPdf = (slug: string, template: PdfTemplate, lang: Locale): Promise<Blob> =>
+  bodyOf(
+    api.GET('/api/v1/candidates/{slug}/pdf', {
+      params: { path: { slug }, query: { template, lang } },
+      parseAs: 'blob',
+    }),
+  );

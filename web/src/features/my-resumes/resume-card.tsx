@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, Pencil } from 'lucide-react';
 import { useId } from 'react';
+import { PdfButton } from '@/forms/pdf-button';
 import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
 import { buttonClass } from '@/ui/button';
@@ -13,7 +14,7 @@ import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import type { LoadOptions } from '@/ui/use-suggestions';
 import { editPath, stepNumber, sum } from './model';
-import { ownResumeQuery } from './queries';
+import { loadPdf, ownResumeQuery } from './queries';
 import { ResumeBody } from './resume-body';
 import { type RenderShare, ResumeMenu } from './resume-menu';
 import type { ResumeSummary } from './wire';
@@ -66,6 +67,13 @@ export function ResumeCard(props: ResumeCardProps) {
               {isActive && <Pencil size={18} strokeWidth={1.9} aria-hidden="true" />}
               {isActive ? m.my_resumes_edit() : m.my_resumes_continue()}
             </Link>
+          )}
+          {isOpen && (
+            <PdfButton
+              size="sm"
+              name={resume.slug}
+              load={(template, lang) => loadPdf(id, template, lang)}
+            />
           )}
           <ResumeMenu resume={resume} hasLink={own?.has_link ?? false} renderShare={renderShare} />
           {isActive && onToggle && (

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
 import { Loaded } from '../loaded';
 import { askExport, type Export, exportQuery, fetchExport } from '../queries';
-import { saveFile } from '../save-file';
+import { saveFile } from '@/lib/save-file';
 import { Section } from '../section';
 
 /** Polling interval: the archive is made by a background job, usually within seconds. */

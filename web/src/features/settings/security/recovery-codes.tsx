@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { CopyButton } from '../copy-button';
-import { saveFile } from '../save-file';
+import { saveFile } from '@/lib/save-file';
 
 interface RecoveryCodesProps {
   codes: string[];
