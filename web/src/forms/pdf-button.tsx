@@ -7,6 +7,7 @@ import { getLocale } from '@/paraglide/runtime';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { RadioGroup } from '@/ui/radio-group';
+import { FormError } from './form-error';
 import { useAction } from './use-action';
 
 export type PdfTemplate = 'calm' | 'cloth';
@@ -69,9 +70,7 @@ export function PdfButton({ name, load, size }: PdfButtonProps) {
           value={lang}
           onChange={(value) => setLang(value as Locale)}
         />
-        <p role="status" className="form-pdf-failure">
-          {error}
-        </p>
+        <FormError text={error} />
       </Dialog>
     </>
   );
