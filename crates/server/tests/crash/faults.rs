@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::time::Instant;
 
 use crate::crowd::Crowd;
-use crate::product::{Home, Server, signal};
+use crate::product::{Home, Server, signal, wait_until};
 use crate::writers;
 
 #[derive(Debug, Clone, Copy)]
@@ -43,7 +43,8 @@ async fn killing_server_and_database_in_any_order_ten_times_loses_nothing() {
         let is_back = writers.wait_for_new();
         assert!(is_back, "{fault:?}: no letter was taken:\n{}", server.log().join("\n"));
         eprintln!("{fault:?}: serves again after {:?}", began.elapsed());
-        assert_eq!(home.postmasters().len(), 1, "after {fault:?}");
+        // Backends of a killed postmaster may serve for a moment until they notice.
+        wait_until(|| home.postmasters().len() == 1, || format!("more than one PostgreSQL after {fault:?}"));
     }
     let story = writers.finish();
     assert!(story.unknown > 0, "no fault hit a request: the test proves nothing");
