@@ -129,7 +129,24 @@ pub struct Server {
 impl Server {
     /// Returns once it responds to requests.
     pub fn start(home: &Home) -> Self {
-        let mut command = home.ishbor(&["serve"]);
+        Self::spawn(home.ishbor(&["serve"]))
+    }
+
+    /// Like [`Server::start`], with a soft limit of open files that is below the hard limit.
+    pub fn start_with_few_files(home: &Home) -> Self {
+        let product = home.ishbor(&["serve"]);
+        let mut command = Command::new("sh");
+        command.args(["-c", "ulimit -S -n 256 && exec \"$0\" serve"]).arg(product.get_program());
+        for (name, value) in product.get_envs() {
+            match value {
+                Some(value) => command.env(name, value),
+                None => command.env_remove(name),
+            };
+        }
+        Self::spawn(command)
+    }
+
+    fn spawn(mut command: Command) -> Self {
         let mut child =
             command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
         let log = Arc::new(Mutex::new(Vec::new()));

@@ -140,7 +140,7 @@ async fn the_application_is_no_superuser_and_defines_nothing() {
 #[test]
 fn the_soft_limit_of_open_files_is_raised() {
     let home = Home::new("files");
-    let server = Server::start(&home);
+    let server = Server::start_with_few_files(&home);
     let limits = fs::read_to_string(format!("/proc/{}/limits", server.pid())).unwrap();
     let line = limits.lines().find(|line| line.starts_with("Max open files")).unwrap();
     let values: Vec<&str> = line.split_whitespace().skip(3).take(2).collect();
