@@ -24,7 +24,8 @@ impl Reach {
         Self { address: Mutex::new(Some(address)), unknown: AtomicU32::new(0) }
     }
 
-    /// Retries the same bytes until there is a response other than 503.
+    /// Retries the same bytes until there is a response other than 503, which says when to retry. Sooner would use up
+    /// the limits of the address.
     pub fn send_until_answered(&self, request: &[u8]) -> Answer {
         let begun = Instant::now();
         loop {
@@ -37,7 +38,8 @@ impl Reach {
             self.unknown.fetch_add(1, Ordering::Relaxed);
             let asked = String::from_utf8_lossy(request);
             assert!(begun.elapsed() < PATIENCE, "not taken: {answer:?}\n{asked}");
-            thread::sleep(Duration::from_millis(100));
+            let wait = answer.and_then(|answer| answer.ok()?.retry_after());
+            thread::sleep(wait.unwrap_or(Duration::from_millis(100)));
         }
     }
 }

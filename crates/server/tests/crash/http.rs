@@ -2,6 +2,7 @@
 
 use std::io::{self, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
+use std::time::Duration;
 
 use serde_json::Value;
 
@@ -18,6 +19,11 @@ pub struct Answer {
 impl Answer {
     pub fn json(&self) -> Value {
         serde_json::from_slice(&self.body).unwrap_or_default()
+    }
+
+    pub fn retry_after(&self) -> Option<Duration> {
+        let seconds = self.head.lines().find_map(|line| line.strip_prefix("retry-after: "))?;
+        Some(Duration::from_secs(seconds.trim().parse().ok()?))
     }
 }
 
