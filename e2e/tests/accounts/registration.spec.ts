@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../../accessible.ts';
 import { expectError, loseNetwork, words } from '../../form.ts';
+import { codeTo } from '../../outbox.ts';
 import { inLocale } from '../../pages.ts';
-import { CANDIDATE, newPhone, PASSWORD, register, shownPhone } from '../../people.ts';
+import { CANDIDATE, call, newPhone, PASSWORD, register, shownPhone } from '../../people.ts';
 import {
   addPicture,
   askForCode,
@@ -94,7 +95,10 @@ inTurn('ru', 'phone', (locale) => {
 inTurn('en', 'desktop', (locale) => {
   test('an employer registers; an e-mail of somebody else is told at its field', async ({ page, request }) => {
     const taken = `${randomUUID()}@example.uz`;
-    await register(request, { ...CANDIDATE, email: taken });
+    // Only a confirmed address belongs to somebody.
+    const { token } = await register(request, CANDIDATE);
+    const { request_id } = await call(request, 'me/email', { email: taken }, { token });
+    await call(request, 'me/email/confirm', { request_id, code: await codeTo(request, taken) }, { token });
     const phone = newPhone();
     const w = await askForCode(page, locale, 'employer', phone);
     await expect(page).toHaveURL(inLocale(locale, '/auth/register/employer/step/1'));
