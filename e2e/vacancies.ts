@@ -94,7 +94,7 @@ async function signIn(baseURL: string | undefined): Promise<APIRequestContext> {
   return request;
 }
 
-/** A moderator who decides about vacancies. */
+/** A moderator who decides about vacancies and companies. */
 export async function moderator(baseURL: string | undefined) {
   signedIn ??= signIn(baseURL);
   const request = await signedIn;
@@ -106,6 +106,9 @@ export async function moderator(baseURL: string | undefined) {
     },
     reject: async (slug: string, ...reasons: { code: string; field?: string; text?: string }[]) => {
       await decide(slug, 'reject', { reasons });
+    },
+    verify: async (company: string) => {
+      await staffCall(request, `companies/${company}/verify`, { verified: true });
     },
   };
 }

@@ -4,6 +4,7 @@ import { expectAccessible } from '../../accessible.ts';
 import { type Words, words } from '../../form.ts';
 import type { Locale } from '../../pages.ts';
 import { CANDIDATE, COMPANY, call, type Person, register } from '../../people.ts';
+import { newTitle } from '../../published.ts';
 import { expect, inTurn, takeOver, test } from '../../test.ts';
 import { bearer, joinStaff, moderator, postVacancy, vacancyForm, waitingRevision } from '../../vacancies.ts';
 
@@ -194,5 +195,33 @@ inTurn('uz', 'desktop', (locale) => {
     await dismissing.getByRole('button', { name: w.t('complaints_dismiss'), exact: true }).click();
     await expect(w.toast('complaints_dismissed', { title: innocent.title })).toBeVisible();
     expect([await status(guilty), await status(innocent)]).toEqual([410, 200]);
+  });
+});
+
+inTurn('uz', 'desktop', (locale) => {
+  test('a renamed company gets its mark back from a moderator', async ({ page, request, baseURL }) => {
+    const [before, after] = [newTitle(), newTitle()];
+    const person = await register(request, { ...COMPANY, name: before });
+    const staff = await moderator(baseURL);
+    const slug = await postVacancy(request, person.token);
+    await staff.approve(slug);
+    const { customer } = (await (await request.get(`/api/v1/jobs/${slug}`)).json()).data;
+    const isVerified = async () =>
+      (await (await request.get(`/api/v1/companies/${customer.slug}`)).json()).company.is_verified;
+    await staff.verify(customer.slug);
+    expect(await isVerified()).toBe(true);
+    await call(request, 'company/update', { name: after }, { token: person.token });
+    expect(await isVerified(), 'until somebody has looked').toBe(false);
+
+    const w = await enter(page, locale, baseURL);
+    await go(page, QUEUE);
+    const waiting = page.getByRole('region', { name: w.t('company_reviews_title') });
+    const row = waiting.getByRole('listitem').filter({ has: page.getByRole('link', { name: after }) });
+    await expect(row).toContainText(w.t('company_reviews_was', { name: before }));
+    await expectAccessible(page, 'the queue with a company to check again');
+    await row.getByRole('button', { name: w.t('company_reviews_return') }).click();
+    await expect(w.toast('moderation_verified_on')).toBeVisible();
+    await expect(row).toHaveCount(0);
+    expect(await isVerified()).toBe(true);
   });
 });

@@ -6,8 +6,8 @@ import { signInWithTelegram, socialQuery, type User } from './queries';
 import { readTelegramResult } from './telegram-result';
 
 /**
- * Signs in with the data that Telegram's login page left in the URL, together with the state of this browser. If no account is linked with it, the identity
- * stays pending and the strip above the form says so. Returns the error text.
+ * Signs in with the data that Telegram's login page left in the URL, together with the state of this browser. If no
+ * account is linked with it, the identity stays pending and the strip above the form says so. Returns the error text.
  */
 export function useTelegramReturn(
   state: string | undefined,
@@ -25,8 +25,8 @@ export function useTelegramReturn(
     // The data is single-use and private, so it is removed from the URL at once.
     const search = new URLSearchParams(location.search);
     search.delete('state');
-    const rest = search.size > 0 ? `?${search}` : '';
-    history.replaceState(history.state, '', location.pathname + rest);
+    const rest = search.toString();
+    history.replaceState(history.state, '', rest ? `${location.pathname}?${rest}` : location.pathname);
     if (fields === null) {
       setProblem(m.auth_telegram_failed());
       return;
