@@ -207,7 +207,7 @@ async fn the_list_follows_its_url() {
     assert_has(
         &page,
         &[
-            "<h1 class=\"jobs-title display\">2 ta vakansiya</h1>",
+            "<h1 class=\"results-title display\">2 ta vakansiya</h1>",
             &format!(
                 "<h2 class=\"vacancy-title\"><a href=\"/jobs/{slug}\" class=\"stretch\">Bosh hisobchi</a></h2>"
             ),
