@@ -26,7 +26,11 @@ export function useTelegramReturn(
     const search = new URLSearchParams(location.search);
     search.delete('state');
     const rest = search.toString();
-    history.replaceState(history.state, '', rest ? `${location.pathname}?${rest}` : location.pathname);
+    history.replaceState(
+      history.state,
+      '',
+      rest ? `${location.pathname}?${rest}` : location.pathname,
+    );
     if (fields === null) {
       setProblem(m.auth_telegram_failed());
       return;

@@ -4,12 +4,12 @@ import { FormError } from '@/forms/form-error';
 import { useWithProof } from '@/forms/proof';
 import { useAction } from '@/forms/use-action';
 import { momentText } from '@/lib/moment';
+import { saveFile } from '@/lib/save-file';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
 import { Loaded } from '../loaded';
 import { askExport, type Export, exportQuery, fetchExport } from '../queries';
-import { saveFile } from '@/lib/save-file';
 import { Section } from '../section';
 
 /** Polling interval: the archive is made by a background job, usually within seconds. */

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { saveFile } from '@/lib/save-file';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { CopyButton } from '../copy-button';
-import { saveFile } from '@/lib/save-file';
 
 interface RecoveryCodesProps {
   codes: string[];
