@@ -64,13 +64,12 @@ async fn an_active_resume_stays_valid_and_keeps_what_was_public() {
     assert!(!me.post(&save(&resume), body).await.expect_field("position").is_empty());
     assert_eq!(me.get(&view(&resume)).await.expect(200).json()["data"], resume);
     // The text was public for a minute; the next one only for a moment.
-    let mut revision = resume["revision"].as_i64().unwrap();
-    for (wait, position) in [(60, "Moliyachi"), (59, "Auditor")] {
+    let revisions = resume["revision"].as_i64().unwrap()..;
+    for (revision, (wait, position)) in revisions.zip([(60, "Moliyachi"), (59, "Auditor")]) {
         w.clock.advance(SignedDuration::from_secs(wait));
         form["position"] = json!(position);
         let body = json!({ "revision": revision, "step": "default", "form": form });
         me.post(&save(&resume), body).await.expect(200);
-        revision += 1;
     }
     let kept: Vec<(i32, String)> = sqlx::query_as("select revision, form->>'position' from resume_revisions")
         .fetch_all(&w.db)
