@@ -14,7 +14,7 @@ mod top;
 mod viewed;
 
 pub use contacts::CONTACTS_OPENED;
-pub(crate) use profile::find_seen;
+pub(crate) use profile::see;
 
 use platform::{App, CompanyId, Customer, Result};
 use sqlx::PgConnection;

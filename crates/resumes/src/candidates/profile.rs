@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use dictionaries::Dictionaries;
+use kernel::Locale;
 use kernel::words::Role;
 use platform::wording::ErrorBody;
 use platform::{App, Customer, Error, Lang, Path, Result, Viewer as SignedIn};
@@ -11,7 +12,8 @@ use sqlx::PgConnection;
 use utoipa::ToSchema;
 
 use super::{check_company, openings, store, viewer};
-use crate::profile::{CandidateProfile, Reader, Resume, Viewer, find_by_slug, view};
+use crate::ResumeId;
+use crate::profile::{CandidateProfile, Reader, Viewer, find_by_slug, view};
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CandidateProfileOut {
@@ -30,28 +32,31 @@ pub async fn view_candidate(
     me: SignedIn,
     Path(slug): Path<String>,
 ) -> Result<Json<CandidateProfileOut>> {
-    let now = app.clock.now();
     let mut db = app.db.acquire().await?;
-    let Seen { resume, viewer, employer } = find_seen(&app, &mut db, &me, &slug).await?;
-    let words = app.shared::<Dictionaries>().now();
-    let mut data = view(&resume, viewer, Reader { words: &words, locale, now }).ok_or(Error::NotFound)?;
+    let Seen { resume, mut profile, employer } = see(&app, &mut db, &me, &slug, locale).await?;
     if let Some(employer) = employer {
-        store::insert_view(&mut db, resume.id, employer.company_id, app.clock.today(), now).await?;
-        data.is_saved = store::is_saved(&mut db, employer.company_id, resume.id).await?;
-        data.openings = Some(openings::find(&mut db, employer.company_id, now).await?);
+        profile.is_saved = store::is_saved(&mut db, employer.company_id, resume).await?;
+        profile.openings = Some(openings::find(&mut db, employer.company_id, app.clock.now()).await?);
     }
-    Ok(Json(CandidateProfileOut { status: true, data }))
+    Ok(Json(CandidateProfileOut { status: true, data: profile }))
 }
 
-/// A resume with the way this person sees it.
+/// A resume as this person sees it.
 pub(crate) struct Seen {
-    pub resume: Resume,
-    pub viewer: Viewer,
+    pub resume: ResumeId,
+    pub profile: CandidateProfile,
     /// Set if the person looks as an employer.
     pub employer: Option<Customer>,
 }
 
-pub(crate) async fn find_seen(app: &App, db: &mut PgConnection, me: &SignedIn, slug: &str) -> Result<Seen> {
+/// Shows a resume to this person, on a page or as a file. The look of an employer is recorded.
+pub(crate) async fn see(
+    app: &App,
+    db: &mut PgConnection,
+    me: &SignedIn,
+    slug: &str,
+    locale: Locale,
+) -> Result<Seen> {
     let resume = find_by_slug(db, slug).await?.ok_or(Error::NotFound)?;
     let employer = match (me.role, me.company_id) {
         (Role::Customer, Some(company_id)) if resume.owner != me.user_id => {
@@ -67,5 +72,11 @@ pub(crate) async fn find_seen(app: &App, db: &mut PgConnection, me: &SignedIn, s
         None if resume.owner == me.user_id => Viewer::Owner,
         None => Viewer::OtherCandidate,
     };
-    Ok(Seen { resume, viewer, employer })
+    let now = app.clock.now();
+    let words = app.shared::<Dictionaries>().now();
+    let profile = view(&resume, viewer, Reader { words: &words, locale, now }).ok_or(Error::NotFound)?;
+    if let Some(employer) = &employer {
+        store::insert_view(db, resume.id, employer.company_id, app.clock.today(), now).await?;
+    }
+    Ok(Seen { resume: resume.id, profile, employer })
 }

@@ -11,6 +11,7 @@ use kernel::uzbek::fold;
 use kernel::words::{EducationLevel, LanguageLevel};
 use kernel::{Args, Catalogue, Email, Locale, Month, Phone};
 
+use super::extra::Extra;
 use crate::form::{
     COURSES, Course, CourseName, EDUCATION, EMPLOYMENT, Institution, Job, JobDescription, LANGUAGES, Network,
     Organisation, ResumeForm, SOCIAL_LINKS, SocialLink, SocialUsername, Speciality, Study,
@@ -35,6 +36,8 @@ pub struct Found {
     pub languages: Vec<(String, String)>,
     /// Network, user name, address.
     pub links: Vec<(String, String, String)>,
+    /// The full name, and what only our own files hold.
+    pub extra: Option<(String, Extra)>,
 }
 
 #[derive(Debug, Default)]
@@ -91,7 +94,7 @@ impl Note {
 }
 
 #[derive(Default)]
-struct Notes(Vec<Note>);
+pub struct Notes(Vec<Note>);
 
 impl Notes {
     fn add(&mut self, note: Note) {
@@ -101,7 +104,7 @@ impl Notes {
     }
 
     /// The text without control characters, cut to what its field can hold.
-    fn fit(&mut self, text: &str, longest: usize) -> String {
+    pub fn fit(&mut self, text: &str, longest: usize) -> String {
         let clean: String = text
             .chars()
             .filter(|sign| !sign.is_control() || *sign == '\n')
@@ -115,7 +118,7 @@ impl Notes {
         clean.chars().take(longest).collect::<String>().trim_end().to_owned()
     }
 
-    fn first<T>(&mut self, items: Vec<T>, most: usize) -> impl Iterator<Item = T> {
+    pub fn first<T>(&mut self, items: Vec<T>, most: usize) -> impl Iterator<Item = T> {
         if items.len() > most {
             self.add(Note::TooMany);
         }
@@ -156,6 +159,10 @@ impl Found {
             languages: languages(self.languages, words, &mut notes),
             social_links: links(self.links, &mut notes),
             ..ResumeForm::default()
+        };
+        let form = match self.extra {
+            Some((full_name, extra)) => extra.add_to(form, &full_name, words, &mut notes),
+            None => form,
         };
         (form, notes.0)
     }

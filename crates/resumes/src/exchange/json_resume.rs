@@ -6,6 +6,7 @@ use kernel::words::EducationLevel;
 use kernel::{Locale, Month};
 use serde_json::{Map, Value, json};
 
+use super::extra::Extra;
 use super::found::{Found, FoundJob, FoundStudy};
 use crate::form::{Course, ResumeForm};
 
@@ -57,7 +58,11 @@ pub fn write(form: &ResumeForm, words: &Snapshot, locale: Locale, modified: Time
         "certificates": certificates.collect::<Vec<_>>(),
         "skills": skills.collect::<Vec<_>>(),
         "languages": languages.collect::<Vec<_>>(),
-        "meta": { "version": "v1.0.0", "lastModified": modified.strftime("%Y-%m-%dT%H:%M:%S").to_string() },
+        "meta": {
+            "version": "v1.0.0",
+            "lastModified": modified.strftime("%Y-%m-%dT%H:%M:%S").to_string(),
+            "ishbor": Extra::of(form),
+        },
     })
 }
 
@@ -89,9 +94,11 @@ fn study_type(level: Option<EducationLevel>) -> Option<&'static str> {
 pub fn read(bytes: &[u8]) -> Option<Found> {
     let file: Value = serde_json::from_slice(bytes).ok()?;
     let basics = &file["basics"];
-    let name = text(basics, "name");
+    let full_name = text(basics, "name");
     let (name, surname) =
-        name.split_once(' ').map_or((name.as_str(), ""), |(name, rest)| (name, rest.trim()));
+        full_name.split_once(' ').map_or((full_name.as_str(), ""), |(name, rest)| (name, rest.trim()));
+    // Of another shape, it is not ours.
+    let extra = serde_json::from_value::<Extra>(file["meta"]["ishbor"].clone()).ok();
     let place = &basics["location"];
     let links = items(basics, "profiles")
         .map(|link| (text(link, "network"), text(link, "username"), text(link, "url")));
@@ -112,6 +119,7 @@ pub fn read(bytes: &[u8]) -> Option<Found> {
             .map(|one| (text(one, "language"), text(one, "fluency")))
             .collect(),
         links: links.collect(),
+        extra: extra.map(|extra| (full_name.clone(), extra)),
     })
 }
 

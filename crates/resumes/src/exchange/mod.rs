@@ -4,6 +4,7 @@
 
 mod archive;
 mod csv;
+mod extra;
 mod found;
 mod json_resume;
 mod linkedin;

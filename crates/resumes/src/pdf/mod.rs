@@ -17,7 +17,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::ResumeId;
-use crate::candidates::find_seen;
+use crate::candidates::see;
 use crate::profile::{CandidateProfile, Reader, Viewer, list_by_ids, view};
 use document::{Texts, document};
 
@@ -79,12 +79,9 @@ pub async fn download_candidate(
 ) -> Result<Response> {
     let locale = query.lang.unwrap_or(locale);
     let mut db = app.db.acquire().await?;
-    let seen = find_seen(&app, &mut db, &me, &slug).await?;
+    let seen = see(&app, &mut db, &me, &slug, locale).await?;
     drop(db);
-    let words = app.shared::<Dictionaries>().now();
-    let reader = Reader { words: &words, locale, now: app.clock.now() };
-    let profile = view(&seen.resume, seen.viewer, reader).ok_or(Error::NotFound)?;
-    file(&app, &profile, query.template, locale).await
+    file(&app, &seen.profile, query.template, locale).await
 }
 
 async fn file(app: &App, profile: &CandidateProfile, template: Template, locale: Locale) -> Result<Response> {
@@ -104,7 +101,7 @@ async fn file(app: &App, profile: &CandidateProfile, template: Template, locale:
     let headers = [
         (header::CONTENT_TYPE, "application/pdf".to_owned()),
         (header::CONTENT_DISPOSITION, name),
-        (header::CACHE_CONTROL, "private, no-store".to_owned()),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
     ];
     Ok((StatusCode::OK, headers, bytes).into_response())
 }

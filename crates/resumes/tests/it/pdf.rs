@@ -54,6 +54,17 @@ async fn the_owner_gets_everything_and_an_employer_what_is_open_to_him() {
 }
 
 #[tokio::test]
+async fn the_owner_sees_who_downloaded_it() {
+    let w = World::new().await;
+    let (malika, anor) = (w.candidate().await, w.customer().await);
+    let resume = w.resume(&malika, |_| {}).await;
+    let (id, slug) = (resume["id"].as_str().unwrap(), resume["slug"].as_str().unwrap());
+    text_of(&anor, &format!("/api/v1/candidates/{slug}/pdf")).await;
+    let seen = malika.get(&format!("/api/v1/resume/{id}/views")).await.expect(200).json();
+    assert_eq!(seen["data"][0]["company"]["slug"], anor.user["customer"]["slug"]);
+}
+
+#[tokio::test]
 async fn a_pdf_is_as_private_as_its_resume() {
     let w = World::new().await;
     let (malika, other, anor) = (w.candidate().await, w.candidate().await, w.customer().await);

@@ -12,6 +12,7 @@ mod http;
 mod job_posting;
 mod nul;
 mod pages;
+mod resume_surfaces;
 mod secret;
 mod surface;
 mod surfaces;
