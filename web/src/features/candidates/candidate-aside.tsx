@@ -3,6 +3,7 @@ import { Bookmark, LockOpen, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { PdfButton } from '@/forms/pdf-button';
 import { useAction } from '@/forms/use-action';
+import { whenText } from '@/i18n/display';
 import { momentDay } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import '@/ui/bottom-bar.css';
@@ -15,7 +16,6 @@ import { Contacts } from './contacts';
 import { candidateQuery, loadPdf, openContacts } from './queries';
 import { useSaved } from './use-saved';
 import type { CandidateProfile, Openings } from './wire';
-import { whenText } from './words';
 
 interface CandidateAsideProps {
   profile: CandidateProfile;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Bookmark, MapPin } from 'lucide-react';
+import { whenText } from '@/i18n/display';
 import { m } from '@/paraglide/messages';
 import { Avatar } from '@/ui/avatar';
 import { Card } from '@/ui/card';
@@ -8,7 +9,7 @@ import { CandidatePay } from './candidate-pay';
 import './card.css';
 import { useSaved } from './use-saved';
 import type { CandidateCardData } from './wire';
-import { DOT, experienceText, LAST_SEEN, nameOf, whenText } from './words';
+import { DOT, experienceText, LAST_SEEN, nameOf } from './words';
 
 interface CandidateCardProps {
   card: CandidateCardData;

@@ -5,7 +5,7 @@ import { m } from '@/paraglide/messages';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ProgressBar } from '@/ui/progress-bar';
-import { editPath } from './model';
+import { editLink } from './model';
 import { ownResumeQuery } from './queries';
 import type { ResumeSummary } from './wire';
 import { fieldText, titleOf } from './words';
@@ -36,7 +36,7 @@ export function ResumeCompleteness({ resume }: { resume: ResumeSummary }) {
         {missing.slice(0, SHOWN).map(({ field, step, adds }) => (
           <li key={field}>
             <Link
-              to={editPath(resume.id, step)}
+              {...editLink(resume.id, step)}
               hash={field}
               className={buttonClass({ size: 'sm' })}
             >

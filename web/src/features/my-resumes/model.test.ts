@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  editPath,
+  editLink,
   firstOpen,
   isComplete,
   isSeenBy,
@@ -84,8 +84,8 @@ it('knows where the person works now', () => {
 });
 
 it('opens the editor at a step', () => {
-  expect(editPath('1')).toBe('/resume/edit/1');
-  expect(editPath('1', 'third')).toBe('/resume/edit/1/third');
+  expect(editLink('1')).toEqual({ to: '/resume/edit/$id', params: { id: '1' } });
+  expect(editLink('1', 'third')).toMatchObject({ params: { id: '1', step: 'third' } });
   expect([stepNumber('default'), stepNumber('eighth')]).toEqual([1, 8]);
 });
 

@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import type { LoadOptions } from '@/ui/use-suggestions';
-import { activeCount, CREATE_PATH } from './model';
+import { activeCount } from './model';
 import './my-resumes.css';
 import { resumesQuery } from './queries';
 import { ResumeCard } from './resume-card';
@@ -74,7 +74,7 @@ function CreateLink({ list: { data, limits } }: { list: ResumeList }) {
   );
   if (data.length < limits.total) {
     return (
-      <Link to={CREATE_PATH} className={buttonClass({ look: 'primary' })}>
+      <Link to="/resume/create" className={buttonClass({ look: 'primary' })}>
         {content}
       </Link>
     );
@@ -98,7 +98,7 @@ function List({ list, open, onOpen, ...shared }: MyResumesProps & { list: Resume
           cloth={7}
           text={m.my_resumes_empty()}
           action={
-            <Link to={CREATE_PATH} className={buttonClass({ look: 'primary' })}>
+            <Link to="/resume/create" className={buttonClass({ look: 'primary' })}>
               {m.my_resumes_create()}
             </Link>
           }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown, Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { PdfButton } from '@/forms/pdf-button';
+import { whenText } from '@/i18n/display';
 import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
 import { buttonClass } from '@/ui/button';
@@ -13,12 +14,12 @@ import { PercentRing } from '@/ui/percent-ring';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import type { LoadOptions } from '@/ui/use-suggestions';
-import { editPath, stepNumber, sum } from './model';
+import { editLink, stepNumber, sum } from './model';
 import { loadPdf, ownResumeQuery } from './queries';
 import { ResumeBody } from './resume-body';
 import { type RenderShare, ResumeMenu } from './resume-menu';
 import type { ResumeSummary } from './wire';
-import { titleOf, VISIBILITY_WORDS, whenText } from './words';
+import { titleOf, VISIBILITY_WORDS } from './words';
 
 interface ResumeCardProps {
   resume: ResumeSummary;
@@ -61,7 +62,7 @@ export function ResumeCard(props: ResumeCardProps) {
             </span>
           ) : (
             <Link
-              to={editPath(id, isActive ? 'default' : resume.step)}
+              {...editLink(id, isActive ? 'default' : resume.step)}
               className={buttonClass({ size: 'sm' })}
             >
               {isActive && <Pencil size={18} strokeWidth={1.9} aria-hidden="true" />}
@@ -92,7 +93,7 @@ export function ResumeCard(props: ResumeCardProps) {
         <div className="my-resume-note">
           <p className="my-resume-note-title">{m.my_resumes_returned()}</p>
           <p className="my-resume-note-text">{note}</p>
-          <Link to={editPath(id)} className={buttonClass({ size: 'sm' })}>
+          <Link {...editLink(id)} className={buttonClass({ size: 'sm' })}>
             {m.my_resumes_fix()}
           </Link>
         </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Building2, CircleSlash, Ellipsis, LockOpen } from 'lucide-react';
 import { useState } from 'react';
+import { whenText } from '@/i18n/display';
 import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
@@ -11,7 +12,6 @@ import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import { isSeenBy, type Sight, without } from './model';
 import { resumeViewsQuery } from './queries';
 import type { ResumeView } from './wire';
-import { whenText } from './words';
 
 interface ViewersProps {
   id: string;
