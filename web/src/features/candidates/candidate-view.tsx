@@ -1,12 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import {
-  ArrowLeft,
-  BriefcaseBusiness,
-  Clock,
-  GraduationCap,
-  Languages,
-  MapPin,
-} from 'lucide-react';
+import { BriefcaseBusiness, Clock, GraduationCap, Languages, MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { EDUCATION } from '@/i18n/labels';
 import { m } from '@/paraglide/messages';
@@ -31,8 +23,8 @@ import {
 interface CandidateViewProps {
   profile: CandidateProfile;
   nameOfLanguage: (code: string) => string;
-  /** The list that the page belongs to; whoever has a share link has none. */
-  back?: { to: '/candidates' | '/profile'; label: string };
+  /** The row above: the way back to the list; whoever has a share link has none. */
+  top?: ReactNode;
   /** Seen through a share link: without contacts and actions. */
   isShared?: boolean;
   report?: ReactNode;
@@ -40,17 +32,12 @@ interface CandidateViewProps {
 
 /** A whole resume as others see it. */
 export function CandidateView(props: CandidateViewProps) {
-  const { profile, nameOfLanguage, back, isShared = false, report } = props;
+  const { profile, nameOfLanguage, top, isShared = false, report } = props;
   const { education_level, about, employment, education, additional_education } = profile;
   return (
     <article className="wrap candidate">
+      {top && <div className="candidate-top">{top}</div>}
       <header className="candidate-head">
-        {back && (
-          <Link to={back.to} className="candidate-back">
-            <ArrowLeft size={20} strokeWidth={1.9} aria-hidden="true" />
-            {back.label}
-          </Link>
-        )}
         {isShared && <p className="candidate-note">{m.resume_shared_note()}</p>}
         <div className="candidate-who">
           <Avatar name={nameOf(profile)} src={profile.photo?.large} size={96} />

@@ -56,7 +56,11 @@ async function open({ resumes, own = {}, refuse }: Fake) {
   let resume: object = {
     ...ACTIVE,
     revision: 4,
-    form: { employment: [{ company: 'Non', present: true }] },
+    form: {
+      employment: [{ company: 'Non', present: true }],
+      salary: { amount: 7_000_000, currency: 'UZS' },
+      work_type: ['hybrid'],
+    },
     completeness: { percent: 86, missing: [] },
     can_publish: true,
     companies: [],
@@ -100,8 +104,12 @@ async function open({ resumes, own = {}, refuse }: Fake) {
       <MyResumes
         open="a1"
         onOpen={() => undefined}
-        suggestCompanies={(q) => (q === 'Non' ? [{ value: 'non', label: 'NON' }] : [])}
-        renderShare={({ path, title }) => <p>{`${title}: ${path}`}</p>}
+        parts={{
+          suggestCompanies: (q) => (q === 'Non' ? [{ value: 'non', label: 'NON' }] : []),
+          renderShare: ({ path, title }) => <p>{`${title}: ${path}`}</p>,
+          renderReport: (company) => <p>{`report ${company}`}</p>,
+          fittingJobs: () => ({ q: 'Accountant' }),
+        }}
       />
       <ToastRegion label="Messages" closeLabel="Close" />
     </>

@@ -8,20 +8,18 @@ import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
-import type { LoadOptions } from '@/ui/use-suggestions';
 import { activeCount } from './model';
 import './my-resumes.css';
+import type { ResumeParts } from './parts';
 import { resumesQuery } from './queries';
 import { ResumeCard } from './resume-card';
-import type { RenderShare } from './resume-menu';
 import type { ResumeList } from './wire';
 
 interface MyResumesProps {
   /** The resume whose card is open; null when all are closed. */
   open: string | null | undefined;
   onOpen: (id: string | null) => void;
-  suggestCompanies: LoadOptions;
-  renderShare: RenderShare;
+  parts: ResumeParts;
 }
 
 /** The own resumes; one card is open at a time. */
@@ -89,7 +87,7 @@ function CreateLink({ list: { data, limits } }: { list: ResumeList }) {
   );
 }
 
-function List({ list, open, onOpen, ...shared }: MyResumesProps & { list: ResumeList }) {
+function List({ list, open, onOpen, parts }: MyResumesProps & { list: ResumeList }) {
   const { data } = list;
   if (data.length === 0) {
     return (
@@ -111,7 +109,7 @@ function List({ list, open, onOpen, ...shared }: MyResumesProps & { list: Resume
       {data.map((resume) => (
         <ResumeCard
           key={resume.id}
-          {...shared}
+          parts={parts}
           resume={resume}
           isOpen={resume.id === open}
           onToggle={
