@@ -1,25 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { groupDigits } from '@/lib/money';
 import { m } from '@/paraglide/messages';
-import type { CandidateSearch } from './address';
+import { BackLink } from './candidate-view';
 import { type Neighbour, useListPlace, useListSearch, useNeighbourKeys } from './neighbours';
-
-interface BackLinkProps {
-  to: '/candidates' | '/profile' | '/admin/complaints';
-  label: string;
-  search?: CandidateSearch;
-}
-
-/** Leads from a profile to the list that it belongs to. */
-export function BackLink({ to, label, search = {} }: BackLinkProps) {
-  return (
-    <Link to={to} search={search} className="candidate-back">
-      <ArrowLeft size={20} strokeWidth={1.9} aria-hidden="true" />
-      {label}
-    </Link>
-  );
-}
 
 /** Back to the employer's list, the place in it, and the candidates before and after. */
 export function BackRow({ slug }: { slug: string }) {

@@ -1,4 +1,12 @@
-import { BriefcaseBusiness, Clock, GraduationCap, Languages, MapPin } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import {
+  ArrowLeft,
+  BriefcaseBusiness,
+  Clock,
+  GraduationCap,
+  Languages,
+  MapPin,
+} from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { EDUCATION } from '@/i18n/labels';
 import { m } from '@/paraglide/messages';
@@ -7,6 +15,7 @@ import { Fact, Facts } from '@/ui/facts';
 import { PlainText } from '@/ui/plain-text';
 import { Status } from '@/ui/status';
 import { Tag } from '@/ui/tag';
+import type { CandidateSearch } from './address';
 import './candidate.css';
 import { CandidateAside } from './candidate-aside';
 import { CourseRow, JobRow, StudyRow } from './history';
@@ -154,5 +163,21 @@ function Tags({ title, items }: { title: string; items: readonly string[] }) {
         ))}
       </ul>
     </Part>
+  );
+}
+
+interface BackLinkProps {
+  to: '/candidates' | '/profile' | '/admin/complaints';
+  label: string;
+  search?: CandidateSearch;
+}
+
+/** Leads from a profile to the list that it belongs to. */
+export function BackLink({ to, label, search = {} }: BackLinkProps) {
+  return (
+    <Link to={to} search={search} className="candidate-back">
+      <ArrowLeft size={20} strokeWidth={1.9} aria-hidden="true" />
+      {label}
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { groupDigits } from '@/lib/money';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
@@ -6,9 +6,6 @@ import { EmptyState } from '@/ui/empty-state';
 import { type FilterLists, filterText } from './filters';
 import { candidatesQuery } from './queries';
 import { activeFilters, type CandidateSearch, changed, isNarrowed } from './search';
-
-/** More would be a list to study; the conditions that keep out most people come first. */
-const SHOWN = 3;
 
 interface NoCandidatesProps {
   search: CandidateSearch;
@@ -36,7 +33,7 @@ export function NoCandidates({ search, lists, onChange }: NoCandidatesProps) {
   );
 }
 
-/** How many there are without one of the conditions. */
+/** The same list without one of the conditions, as far as there is anybody. */
 function Looser({ search, lists, onChange }: NoCandidatesProps) {
   const conditions = [
     ...(search.q ? [{ label: search.q, next: changed(search, { q: undefined }) }] : []),
@@ -45,17 +42,26 @@ function Looser({ search, lists, onChange }: NoCandidatesProps) {
       next: changed(search, { [key]: undefined }),
     })),
   ];
-  const answers = useQueries({ queries: conditions.map(({ next }) => candidatesQuery(next)) });
   // Without the only condition it is the whole list, which the other button shows.
   if (conditions.length < 2) return null;
-  return conditions
-    .map((condition, at) => ({ ...condition, count: answers[at]?.data?.meta.total ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, SHOWN)
-    .map(({ label, next, count }) => (
-      <Button key={label} onClick={() => onChange(next)}>
-        {m.candidates_without({ filter: label, count, shown: groupDigits(count) })}
-      </Button>
-    ));
+  return conditions.map(({ label, next }) => (
+    <Without key={label} label={label} next={next} onChange={onChange} />
+  ));
+}
+
+interface WithoutProps {
+  label: string;
+  next: CandidateSearch;
+  onChange: (search: CandidateSearch) => void;
+}
+
+function Without({ label, next, onChange }: WithoutProps) {
+  const { data } = useQuery(candidatesQuery(next));
+  const count = data?.meta.total ?? 0;
+  if (count === 0) return null;
+  return (
+    <Button onClick={() => onChange(next)}>
+      {m.candidates_without({ filter: label, count, shown: groupDigits(count) })}
+    </Button>
+  );
 }

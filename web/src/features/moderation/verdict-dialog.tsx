@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
+import { publicResumeFields } from '@/forms/resume-labels';
 import { m } from '@/paraglide/messages';
 import { Checkbox } from '@/ui/checkbox';
 import { toast } from '@/ui/toast-store';
@@ -7,7 +8,6 @@ import { decide } from './calls';
 import type { Complained, Verdict } from './model';
 import { placeOptions } from './reasons';
 import { ReasonsDialog } from './reasons-dialog';
-import { resumePlaces } from './resume-places';
 import { RESUME_REASONS, strikeNote } from './words';
 
 interface VerdictDialogProps {
@@ -64,7 +64,7 @@ export function VerdictDialog({ about, verdict, onDecided, onClose }: VerdictDia
 }
 
 function placesOf(target: Complained['target']) {
-  return target === 'resume' ? resumePlaces() : placeOptions();
+  return target === 'resume' ? publicResumeFields() : placeOptions();
 }
 
 function consequence({ target, is_hidden }: Complained, isUpheld: boolean): string {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { LoadOptions } from '@/ui/use-suggestions';
-import type { OwnResume } from './wire';
 
 /** A share link that was just made. */
 export interface ResumeLink {
@@ -15,6 +14,4 @@ export interface ResumeParts {
   renderShare: (link: ResumeLink, onClose: () => void) => ReactNode;
   /** The dialog that reports a company. */
   renderReport: (company: string, onClose: () => void) => ReactNode;
-  /** The search for vacancies that fit a resume. */
-  fittingJobs: (resume: OwnResume) => { q?: string; sphere?: string; location?: string };
 }

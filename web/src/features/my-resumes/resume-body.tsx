@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { BriefcaseBusiness, ChevronRight, Lock } from 'lucide-react';
+import { ChevronRight, EyeOff, Search } from 'lucide-react';
 import { useState } from 'react';
+import { fittingJobs } from '@/lib/fitting-jobs';
 import { m } from '@/paraglide/messages';
 import { buttonClass } from '@/ui/button';
 import { Chip } from '@/ui/chip';
@@ -31,10 +32,10 @@ export function ResumeBody({ summary, resume, parts }: ResumeBodyProps) {
       <Numbers resume={summary} />
       <Link
         to="/jobs"
-        search={parts.fittingJobs(resume)}
+        search={fittingJobs(resume.form)}
         className={cx(buttonClass({ look: 'quiet', size: 'sm' }), 'my-resume-jobs')}
       >
-        <BriefcaseBusiness size={18} strokeWidth={1.9} aria-hidden="true" />
+        <Search size={18} strokeWidth={1.9} aria-hidden="true" />
         {m.my_resumes_jobs()}
       </Link>
       <div className="my-resume-columns">
@@ -62,7 +63,7 @@ export function ResumeBody({ summary, resume, parts }: ResumeBodyProps) {
               pressed={sight.hidden.includes(group)}
               icon={
                 sight.hidden.includes(group) && (
-                  <Lock size={16} strokeWidth={1.9} aria-hidden="true" />
+                  <EyeOff size={16} strokeWidth={1.9} aria-hidden="true" />
                 )
               }
               onClick={() => onChange(toggledGroup(sight, group))}

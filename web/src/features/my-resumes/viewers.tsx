@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Building2, CircleSlash, Ellipsis, Flag, LockOpen } from 'lucide-react';
+import { Building2, CircleAlert, CircleSlash, Ellipsis, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { whenText } from '@/i18n/display';
 import { errorText } from '@/i18n/error-text';
@@ -113,7 +113,7 @@ function Viewer({ view, sight, onChange, onReport }: ViewerProps) {
   items.push({
     id: 'report',
     label: m.company_report(),
-    icon: <Flag size={18} strokeWidth={1.9} aria-hidden="true" />,
+    icon: <CircleAlert size={18} strokeWidth={1.9} aria-hidden="true" />,
     onSelect: () => onReport(company.slug),
   });
   return (

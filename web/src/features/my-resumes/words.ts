@@ -1,5 +1,4 @@
 /** Labels of a resume's codes. */
-import { fieldLabel, isField } from '@/forms/resume/form';
 import type { Labels } from '@/i18n/labels';
 import { m } from '@/paraglide/messages';
 import type { Group, ResumeSummary, Visibility } from './wire';
@@ -19,13 +18,6 @@ export const GROUP_WORDS: Labels<Group> = {
   links: m.resume_group_links,
   employers: m.resume_group_employers,
 };
-
-/** What to add to a resume, by the form's own label; undefined for a field that this version does not know. */
-export function fieldText(field: string): string | undefined {
-  // The form asks whether to show the photo; what is missing is the photo itself.
-  if (field === 'show_photo') return m.resume_form_photo();
-  return isField(field) ? fieldLabel(field) : undefined;
-}
 
 /** A draft may not have a position yet. */
 export function titleOf({ position }: Pick<ResumeSummary, 'position'>): string {

@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isNotFound } from '@/api/errors';
-import { BackLink, BackRow } from '@/features/candidates/back-row';
-import { CandidateView } from '@/features/candidates/candidate-view';
+import { BackRow } from '@/features/candidates/back-row';
+import { BackLink, CandidateView } from '@/features/candidates/candidate-view';
 import { candidateQuery } from '@/features/candidates/queries';
 import { SignInPrompt } from '@/features/candidates/sign-in-prompt';
 import { dictionariesQuery } from '@/features/dictionaries/queries';

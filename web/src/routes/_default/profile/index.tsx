@@ -9,11 +9,9 @@ import { MyResumes } from '@/features/my-resumes/my-resumes';
 import { resumesQuery } from '@/features/my-resumes/queries';
 import { CompletenessCard } from '@/features/profile/completeness-card';
 import { Profile } from '@/features/profile/profile';
-import { fittingJobs } from '@/features/resume-editor/publish-dialogs';
 import { AccountProvider } from '@/features/settings/account-provider';
 import { DeletionStrip } from '@/features/settings/data/deletion-strip';
 import { PendingIdentity } from '@/features/settings/security/pending-identity';
-import { fromWire } from '@/forms/resume/form';
 import { momentDay } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import { meQuery, setMe, type User } from '@/session/me';
@@ -83,7 +81,6 @@ function useOwnResumes(user: User | null | undefined) {
         onOpen={setChosen}
         parts={{
           suggestCompanies,
-          fittingJobs: ({ form }) => fittingJobs(fromWire(form)),
           renderReport: (slug, onClose) => (
             <Suspense>
               <ReportDialog target="company" slug={slug} onClose={onClose} />

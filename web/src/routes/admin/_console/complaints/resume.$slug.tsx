@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { BackLink } from '@/features/candidates/back-row';
-import { CandidateView } from '@/features/candidates/candidate-view';
+import { BackLink, CandidateView } from '@/features/candidates/candidate-view';
 import { dictionariesQuery } from '@/features/dictionaries/queries';
 import { ReportedResume } from '@/features/moderation/reported-resume';
 import { m } from '@/paraglide/messages';
