@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   editLink,
   firstOpen,
+  inOrder,
   isComplete,
   isSeenBy,
   presentEmployer,
@@ -95,6 +96,7 @@ it('opens the first published resume', () => {
   expect(firstOpen([draft, active])).toBe('active');
   expect(firstOpen([draft])).toBe('draft');
   expect(firstOpen([])).toBeUndefined();
+  expect(inOrder([draft, active]).map(({ id }) => id)).toEqual(['active', 'draft']);
 });
 
 it('offers what is possible now', () => {

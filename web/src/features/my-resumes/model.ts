@@ -94,6 +94,12 @@ export function activeCount(resumes: readonly ResumeSummary[]): number {
   return resumes.filter(({ status }) => status === 'active').length;
 }
 
+/** Published ones first, otherwise as the server sorts them. */
+export function inOrder(resumes: readonly ResumeSummary[]): ResumeSummary[] {
+  const drafts = resumes.filter(({ status }) => status === 'draft');
+  return [...resumes.filter(({ status }) => status !== 'draft'), ...drafts];
+}
+
 /** The resume that is open when the page opens: the first published one, else the first. */
 export function firstOpen(resumes: readonly ResumeSummary[]): string | undefined {
   return (resumes.find(({ status }) => status === 'active') ?? resumes[0])?.id;

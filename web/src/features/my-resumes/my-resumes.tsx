@@ -8,7 +8,7 @@ import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
-import { activeCount } from './model';
+import { activeCount, inOrder } from './model';
 import './my-resumes.css';
 import type { ResumeParts } from './parts';
 import { resumesQuery } from './queries';
@@ -106,7 +106,7 @@ function List({ list, open, onOpen, parts }: MyResumesProps & { list: ResumeList
   }
   return (
     <ul className="my-resumes-list">
-      {data.map((resume) => (
+      {inOrder(data).map((resume) => (
         <ResumeCard
           key={resume.id}
           parts={parts}
