@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { startLocale } from './locale';
 import { lengthText, periodText, shortMonthText, yearText } from './periods';
+
+// Tests of pure functions share one environment, and another one may have chosen a language.
+beforeEach(() => {
+  startLocale('/');
+});
 
 const month = (year: number, number: number) => ({ year, month: number });
 
