@@ -69,8 +69,10 @@ async function staff(request: APIRequestContext, baseURL: string | undefined): P
   const risky = await postVacancy(request, token, { requirements: ['Tibbiy daftarcha', 'Faqat qizlar'] });
   const reader = await register(request, CANDIDATE);
   await call(request, `jobs/${slug}/report`, { reason: 'fee', text: 'Pul soʻrashdi.' }, { token: reader.token });
+  const reported = await publishResume(request, reader);
+  await call(request, `candidates/${reported.slug}/report`, { reason: 'not_real' }, { token });
   await joinStaff(request, 'Nodira Aliyeva', 'admin');
-  return { revision: await waitingRevision(request, risky) };
+  return { revision: await waitingRevision(request, risky), reported: reported.slug };
 }
 
 /** Signs the browser in as this visitor and returns the visitor's data. */

@@ -114,11 +114,16 @@ export default defineConfig({
             // pages are one chunk each. The title of the list of candidates is in the navigation.
             {
               name: 'candidate-texts',
-              test: /messages\/(candidate_|candidates_(?!title)|last_seen_|resume_shared_|top_candidates_)|\/icons\/(lock|lock-open|user-round)\./,
+              test: /messages\/(candidate_|candidates_(?!title)|last_seen_|resume_(link|shared)_|top_candidates_)|\/icons\/(lock|lock-open|user-round)\./,
             },
             {
               name: 'resume-texts',
               test: /messages\/(my_resumes_|resume_(group|status|visibility)_)|\/icons\/(building-2|circle-arrow-up|circle-slash|link-2-off)\./,
+            },
+            // The labels of a resume's fields, for its owner, employers and moderators.
+            {
+              name: 'resume-labels',
+              test: /\/src\/forms\/resume-labels\.|messages\/resume_form_(about|birthday|computer_skills|courses|driving|education|education_level|email|employment|languages|location|name|phones|photo|position|salary|skills|social_links|specialization|sphere|surname|work_type)\./,
             },
             // Sign-in pages should open with few requests. Every page of that layout needs this chunk.
             {

@@ -195,9 +195,9 @@ describe('a shared resume', () => {
     }
   });
 
-  it('is not found after its link was turned off', async () => {
+  it('says so after its link was turned off', async () => {
     await open('/en/resume/shared/old');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page Not Found');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link does not work');
   });
 });
 
@@ -218,6 +218,50 @@ describe('the list', () => {
     for (const name of [/\bsex\b/i, /\bage\b/i, /photo/i, /status/i]) {
       expect(screen.queryByRole('combobox', { name })).toBeNull();
     }
+  });
+
+  it('says what to loosen when nothing is found', async () => {
+    const meta = { page: 1, per_page: 20, total: 0, pages: 0 };
+    answers['GET candidates'] = (request) => {
+      const found = new URL(request.url).searchParams.has('experience') ? [] : [CARD];
+      const total = found.length;
+      return Response.json({ status: true, data: found, meta: { ...meta, total } });
+    };
+    const { history, user } = await open('/en/candidates?q=usta&experience=5', 'customer');
+    const looser = await screen.findByRole('button', {
+      name: 'Without “From 5 years”: 1 candidate',
+    });
+    expect(screen.queryByRole('button', { name: /Without “usta”/ })).toBeNull();
+    await user.click(looser);
+    await waitFor(() => expect(history.location.search).toBe('?q=usta'));
+  });
+
+  it('leads from candidate to candidate, over the end of a page', async () => {
+    const meta = { page: 1, per_page: 2, total: 3, pages: 2 };
+    const pages = [['a', 'b'], ['c']];
+    answers['GET candidates'] = (request) => {
+      const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+      const data = pages[page - 1]?.map((slug) => ({ ...CARD, slug, position: `Job ${slug}` }));
+      return Response.json({ status: true, data, meta: { ...meta, page } });
+    };
+    for (const slug of ['a', 'b', 'c']) {
+      answers[`GET candidates/${slug}`] = () =>
+        Response.json({ status: true, data: { ...PROFILE, slug } });
+    }
+    const { history, user } = await open('/en/candidates?q=usta', 'customer');
+    await user.click(await screen.findByRole('link', { name: 'Job b' }));
+    await screen.findByText('2 / 3');
+    await user.click(await screen.findByRole('link', { name: 'Next candidate' }));
+    await screen.findByText('3 / 3');
+    expect(history.location.pathname).toBe('/en/candidates/c');
+    const next = screen.getByRole('button', { name: 'Next candidate' });
+    expect(next.hasAttribute('disabled')).toBe(true);
+    expect(asked).not.toContain('GET candidates/a');
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    await screen.findByText('2 / 3');
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true });
+    await user.click(screen.getByRole('link', { name: 'Candidates', current: false }));
+    await waitFor(() => expect(history.location.search).toBe('?q=usta'));
   });
 
   it('shows the saved ones, and says when there are none', async () => {

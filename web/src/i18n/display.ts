@@ -56,6 +56,11 @@ export function agoText(iso: string, now = Date.now()): string {
   return days < WEEK ? m.ago_days({ count: days }) : momentDay(iso);
 }
 
+/** Inside a sentence: `bugun`, `08.11.2026`. */
+export function whenText(iso: string): string {
+  return agoText(iso).toLowerCase();
+}
+
 /** `1 248 ta vakansiya`. */
 export function jobsCount(count: number): string {
   return m.jobs_count({ count, shown: money.groupDigits(count) });

@@ -1,4 +1,5 @@
 /** Labels that only pages and dialogs behind the first load show, apart from `labels.ts` to keep that load small. */
+import { limits } from '@/api/limits.gen';
 import { m } from '@/paraglide/messages';
 import type { CodeOf, Labels } from './labels';
 
@@ -23,7 +24,7 @@ export const QUESTION_KINDS: Labels<CodeOf<'QuestionKind'>> = {
   number: m.question_kind_number,
 };
 
-export const COMPLAINT_REASONS: Labels<CodeOf<'ComplaintReason'>> = {
+const COMPLAINT_REASONS: Labels<CodeOf<'ComplaintReason'>> = {
   fraud: m.complaint_reason_fraud,
   fee: m.complaint_reason_fee,
   discrimination: m.complaint_reason_discrimination,
@@ -31,6 +32,21 @@ export const COMPLAINT_REASONS: Labels<CodeOf<'ComplaintReason'>> = {
   contacts: m.complaint_reason_contacts,
   other: m.complaint_reason_other,
 };
+
+/** What a complaint is about, in the words of its subject. */
+export type ComplaintSubject = 'vacancy' | 'company' | 'resume';
+
+export function complaintText(about: ComplaintSubject, reason: CodeOf<'ComplaintReason'>): string {
+  if (about === 'resume' && reason === 'not_real') return m.candidate_report_not_real();
+  return COMPLAINT_REASONS[reason]();
+}
+
+/** The reasons that can be given; a resume has no requirements that discriminate. */
+export function complaintOptions(about: ComplaintSubject) {
+  return limits.ComplaintReason.enum
+    .filter((reason) => about !== 'resume' || reason !== 'discrimination')
+    .map((value) => ({ value, label: complaintText(about, value) }));
+}
 
 /** The API sends these as free text, so that a newer server can add one. */
 const HISTORY: Readonly<Record<string, () => string>> = {

@@ -1,5 +1,6 @@
 /** Periods of work and study in the page's language, apart from `display.ts`: the first load does not need them. */
-import type { Month, Period } from '@/lib/period';
+import { tashkentIso } from '@/lib/day';
+import { type Month, type Period, unionMonths } from '@/lib/period';
 import { m } from '@/paraglide/messages';
 import { monthNames } from './ui-texts';
 
@@ -19,8 +20,26 @@ function monthText({ year, month }: Month): string {
   return m.ui_month_of_year({ year, month: monthNames()[month - 1] ?? String(month) });
 }
 
+/** `03.2022`, where there is little room. */
+export function shortMonthText({ year, month }: Month): string {
+  return `${String(month).padStart(2, '0')}.${year}`;
+}
+
+/** `2022`. */
+export const yearText = ({ year }: Month) => String(year);
+
 /** `2022-yil mart – hozirgacha`; empty while nothing is chosen. */
-export function periodText({ start, end, present }: Period): string {
-  const to = present ? m.ui_until_now() : end && monthText(end);
-  return [start && monthText(start), to].filter(Boolean).join(' – ');
+export function periodText(
+  { start, end, present }: Period,
+  write: (month: Month) => string = monthText,
+): string {
+  const to = present ? m.ui_until_now() : end && write(end);
+  return [start && write(start), to].filter(Boolean).join(' – ');
+}
+
+/** How long a period lasted; empty if it has no start or no end. */
+export function lengthText(period: Period, now: string | number = Date.now()): string {
+  if (!period.start || (!period.present && !period.end)) return '';
+  const [year, month] = tashkentIso(now).split('-').map(Number);
+  return tenureText(unionMonths([period], { year: year ?? 0, month: month ?? 1 }));
 }

@@ -1,5 +1,5 @@
 //! `POST /candidates/{slug}/contacts`: an employer opens the contacts of a candidate. It costs one opening of the plan,
-//! once for each resume, and the candidate sees it (decisions C12).
+//! once for each resume, and the candidate sees it (decisions C12). Groups that the candidate hides stay hidden.
 
 use axum::Json;
 use axum::extract::State;
@@ -53,7 +53,11 @@ pub async fn open_candidate_contacts(
     let words = app.shared::<Dictionaries>().now();
     let reader = Reader { words: &words, locale, now };
     view(&resume, before, reader).ok_or(Error::NotFound)?;
-    if !matches!(before, Viewer::Company { has_contacts: true, .. }) {
+    let after = Viewer::Company { id: me.company_id, has_contacts: true };
+    let open = view(&resume, after, reader).ok_or(Error::NotFound)?.contacts;
+    // A candidate may hide every contact. Then there is nothing to pay for.
+    let is_empty = open.phones.is_empty() && open.email.is_none() && open.social_links.is_empty();
+    if !is_empty && !matches!(before, Viewer::Company { has_contacts: true, .. }) {
         let openings = openings::find(&mut tx, me.company_id, now).await?;
         if openings.left == 0 {
             return Err(no_openings_left(openings.of, openings.renews_at));
@@ -66,8 +70,6 @@ pub async fn open_candidate_contacts(
         notify_event(&mut tx, &notice, now).await?;
     }
     let left = openings::find(&mut tx, me.company_id, now).await?;
-    let after = Viewer::Company { id: me.company_id, has_contacts: true };
-    let open = view(&resume, after, reader).ok_or(Error::NotFound)?.contacts;
     tx.commit().await?;
     let data = OpenedContacts { phones: open.phones, email: open.email, social_links: open.social_links };
     Ok(Json(CandidateContactsOut { status: true, data, left }))

@@ -182,6 +182,21 @@ async fn contacts_are_opened_once_and_the_candidate_sees_it() {
 }
 
 #[tokio::test]
+async fn hidden_contacts_stay_hidden_and_cost_nothing_if_all_are() {
+    let w = World::new().await;
+    let (me, employer) = (w.candidate().await, w.customer().await);
+    let resume = w.resume(&me, |_| {}).await;
+    set_visibility(&me, &resume, "employers", &[], &["phones", "email", "links"]).await;
+    let opened = employer.post(&at(&resume, "/contacts"), json!({})).await.expect(200).json();
+    assert_eq!(opened["data"], json!({ "phones": [], "email": null, "social_links": [] }));
+    assert_eq!(opened["left"]["left"], 50, "nothing was opened");
+    set_visibility(&me, &resume, "employers", &[], &["phones", "links"]).await;
+    let opened = employer.post(&at(&resume, "/contacts"), json!({})).await.expect(200).json();
+    assert_eq!(opened["data"], json!({ "phones": [], "email": "malika@pochta.uz", "social_links": [] }));
+    assert_eq!(opened["left"]["left"], 49);
+}
+
+#[tokio::test]
 async fn a_view_counts_once_a_day() {
     let w = World::new().await;
     let (me, mut employer) = (w.candidate().await, w.customer().await);

@@ -3,6 +3,7 @@ import { Bookmark, LockOpen, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { PdfButton } from '@/forms/pdf-button';
 import { useAction } from '@/forms/use-action';
+import { whenText } from '@/i18n/display';
 import { momentDay } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import '@/ui/bottom-bar.css';
@@ -13,9 +14,9 @@ import { ProgressBar } from '@/ui/progress-bar';
 import { CandidatePay } from './candidate-pay';
 import { Contacts } from './contacts';
 import { candidateQuery, loadPdf, openContacts } from './queries';
+import { unwritten } from './unwritten';
 import { useSaved } from './use-saved';
 import type { CandidateProfile, Openings } from './wire';
-import { whenText } from './words';
 
 interface CandidateAsideProps {
   profile: CandidateProfile;
@@ -28,6 +29,7 @@ interface CandidateAsideProps {
 /** Pay, contacts and what an employer can do. */
 export function CandidateAside({ profile, isShared, report }: CandidateAsideProps) {
   const { salary, contacts, openings, completeness: percent, updated_at } = profile;
+  const missing = unwritten(profile);
   const hasContacts = !isShared && (contacts.is_open || contacts.phone_masked || openings);
   return (
     <aside className="candidate-aside" aria-label={m.candidate_contacts()}>
@@ -46,7 +48,10 @@ export function CandidateAside({ profile, isShared, report }: CandidateAsideProp
       <Card className="candidate-full">
         <p className="candidate-full-title">{m.candidate_completeness({ percent })}</p>
         <ProgressBar value={percent} max={100} label={m.candidate_completeness_label()} />
-        <p className="candidate-note">{m.candidates_updated({ when: whenText(updated_at) })}</p>
+        <p className="candidate-note">
+          {missing.length > 0 && `${m.candidate_unwritten({ parts: missing.join(', ') })} `}
+          {m.candidates_updated({ when: whenText(updated_at) })}.
+        </p>
       </Card>
       {report}
     </aside>
@@ -76,11 +81,12 @@ function EmployerActions({ profile, openings }: { profile: CandidateProfile; ope
   const day = momentDay(renews_at);
   const phone = contacts.is_open ? contacts.phones[0] : undefined;
   return (
-    <>
+    <div className="candidate-actions">
       <div className="bottom-bar candidate-bar">
         {!contacts.is_open && (
           <Button
             look="primary"
+            className="candidate-open"
             disabled={left === 0}
             icon={<LockOpen size={20} strokeWidth={1.9} aria-hidden="true" />}
             onClick={() => setAsking(true)}
@@ -137,6 +143,6 @@ function EmployerActions({ profile, openings }: { profile: CandidateProfile; ope
           {error}
         </p>
       </ConfirmDialog>
-    </>
+    </div>
   );
 }

@@ -1,32 +1,49 @@
 import { Link } from '@tanstack/react-router';
 import { Bookmark, MapPin } from 'lucide-react';
+import { whenText } from '@/i18n/display';
 import { m } from '@/paraglide/messages';
 import { Avatar } from '@/ui/avatar';
 import { Card } from '@/ui/card';
 import { Tag } from '@/ui/tag';
+import type { CandidateSearch } from './address';
 import { CandidatePay } from './candidate-pay';
 import './card.css';
 import { useSaved } from './use-saved';
 import type { CandidateCardData } from './wire';
-import { DOT, experienceText, LAST_SEEN, nameOf, whenText } from './words';
+import { DOT, experienceText, LAST_SEEN, nameOf } from './words';
 
 interface CandidateCardProps {
   card: CandidateCardData;
   /** Only employers can save a candidate. */
   canSave: boolean;
+  /** The list that it is in, if the list has pages. */
+  search?: CandidateSearch;
 }
 
 /** One candidate in a list. */
-export function CandidateCard({ card, canSave }: CandidateCardProps) {
+export function CandidateCard({ card, canSave, search }: CandidateCardProps) {
   const { slug, position, skills } = card;
   return (
-    <Card as="article" padded={false} interactive className="candidate-card">
+    <Card
+      as="article"
+      padded={false}
+      interactive
+      className="candidate-card"
+      data-plain={!canSave || undefined}
+    >
       <div className="candidate-card-grid">
         <Avatar name={nameOf(card)} src={card.photo?.small} size={52} />
         <div className="candidate-card-who">
           <h2 className="candidate-card-title">
             {/* Not preloaded: the candidate sees each company that opens the resume. */}
-            <Link to="/candidates/$slug" params={{ slug }} preload={false} className="stretch">
+            <Link
+              to="/candidates/$slug"
+              params={{ slug }}
+              state={{ candidates: search }}
+              preload={false}
+              title={position}
+              className="stretch"
+            >
               {position}
             </Link>
           </h2>

@@ -15,6 +15,7 @@ import { Fact, Facts } from '@/ui/facts';
 import { PlainText } from '@/ui/plain-text';
 import { Status } from '@/ui/status';
 import { Tag } from '@/ui/tag';
+import type { CandidateSearch } from './address';
 import './candidate.css';
 import { CandidateAside } from './candidate-aside';
 import { CourseRow, JobRow, StudyRow } from './history';
@@ -31,8 +32,8 @@ import {
 interface CandidateViewProps {
   profile: CandidateProfile;
   nameOfLanguage: (code: string) => string;
-  /** The list that the page belongs to; whoever has a share link has none. */
-  back?: { to: '/candidates' | '/profile'; label: string };
+  /** The row above: the way back to the list; whoever has a share link has none. */
+  top?: ReactNode;
   /** Seen through a share link: without contacts and actions. */
   isShared?: boolean;
   report?: ReactNode;
@@ -40,17 +41,12 @@ interface CandidateViewProps {
 
 /** A whole resume as others see it. */
 export function CandidateView(props: CandidateViewProps) {
-  const { profile, nameOfLanguage, back, isShared = false, report } = props;
+  const { profile, nameOfLanguage, top, isShared = false, report } = props;
   const { education_level, about, employment, education, additional_education } = profile;
   return (
     <article className="wrap candidate">
+      {top && <div className="candidate-top">{top}</div>}
       <header className="candidate-head">
-        {back && (
-          <Link to={back.to} className="candidate-back">
-            <ArrowLeft size={20} strokeWidth={1.9} aria-hidden="true" />
-            {back.label}
-          </Link>
-        )}
         {isShared && <p className="candidate-note">{m.resume_shared_note()}</p>}
         <div className="candidate-who">
           <Avatar name={nameOf(profile)} src={profile.photo?.large} size={96} />
@@ -167,5 +163,21 @@ function Tags({ title, items }: { title: string; items: readonly string[] }) {
         ))}
       </ul>
     </Part>
+  );
+}
+
+interface BackLinkProps {
+  to: '/candidates' | '/profile' | '/admin/complaints';
+  label: string;
+  search?: CandidateSearch;
+}
+
+/** Leads from a profile to the list that it belongs to. */
+export function BackLink({ to, label, search = {} }: BackLinkProps) {
+  return (
+    <Link to={to} search={search} className="candidate-back">
+      <ArrowLeft size={20} strokeWidth={1.9} aria-hidden="true" />
+      {label}
+    </Link>
   );
 }

@@ -5,20 +5,19 @@ import { errorText } from '@/i18n/error-text';
 import { paginationTexts } from '@/i18n/ui-texts';
 import { groupDigits } from '@/lib/money';
 import { m } from '@/paraglide/messages';
-import { buttonClass } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { FilterButton } from '@/ui/filter-button';
 import { FilterChips } from '@/ui/filter-chips';
 import { Pagination } from '@/ui/pagination';
 import { Rail } from '@/ui/rail';
 import '@/ui/results.css';
-import { SkeletonList } from '@/ui/skeleton';
 import '@/ui/tabs.css';
 import { CandidateList } from './candidate-list';
+import { CardSkeletons } from './card-skeletons';
 import './candidates.css';
 import { type FilterLists, filterText } from './filters';
 import { FiltersForm } from './filters-form';
+import { NoCandidates } from './no-candidates';
 import { candidatesQuery } from './queries';
 import { activeFilters, type CandidateSearch, changed, cleared, isNarrowed } from './search';
 import { SearchBar } from './search-bar';
@@ -27,6 +26,9 @@ import type { Candidates } from './wire';
 const CandidatesFilterSheet = lazy(async () => ({
   default: (await import('./candidates-filter-sheet')).CandidatesFilterSheet,
 }));
+
+/** The list of the saved ones. */
+const SAVED: CandidateSearch = { saved: 'true' };
 
 interface CandidatesPageProps {
   search: CandidateSearch;
@@ -81,7 +83,7 @@ export function CandidatesPage({ search, lists, onChange }: CandidatesPageProps)
           <p role="status" className="sr-only">
             {found && !answer.isPlaceholderData ? heading(search, found) : ''}
           </p>
-          <ListTabs isSaved={isSaved} />
+          <ListTabs isSaved={isSaved} total={found?.meta.total} />
           <FilterChips
             label={m.candidates_filters()}
             chips={activeFilters(search).map((key) => {
@@ -108,6 +110,7 @@ export function CandidatesPage({ search, lists, onChange }: CandidatesPageProps)
             ) : (
               <Found
                 search={search}
+                lists={lists}
                 found={answer.isPlaceholderData ? undefined : found}
                 onChange={onChange}
               />
@@ -127,8 +130,10 @@ function heading(search: CandidateSearch, { meta: { total } }: Candidates): stri
   return m.candidates_count({ count: total, shown: groupDigits(total) });
 }
 
-function ListTabs({ isSaved }: { isSaved: boolean }) {
-  const tab = (label: string, isCurrent: boolean, search: CandidateSearch) => (
+/** `total`: of the list that is shown. */
+function ListTabs({ isSaved, total }: { isSaved: boolean; total: number | undefined }) {
+  const { data: saved } = useQuery(candidatesQuery(SAVED));
+  const tab = (label: string, isCurrent: boolean, search: CandidateSearch, count?: number) => (
     <Link
       to="/candidates"
       search={search}
@@ -139,48 +144,33 @@ function ListTabs({ isSaved }: { isSaved: boolean }) {
       data-current={isCurrent || undefined}
     >
       {label}
+      {count !== undefined && <span className="tabs-count">{groupDigits(count)}</span>}
     </Link>
   );
   return (
     <nav className="tabs candidates-tabs" aria-label={m.candidates_tabs()}>
-      {tab(m.candidates_all(), !isSaved, {})}
-      {tab(m.candidates_saved(), isSaved, { saved: 'true' })}
+      {tab(m.candidates_all(), !isSaved, {}, isSaved ? undefined : total)}
+      {tab(m.candidates_saved(), isSaved, SAVED, saved?.meta.total)}
     </nav>
   );
 }
 
 interface FoundProps {
   search: CandidateSearch;
+  lists: FilterLists;
   /** Undefined until this very list has loaded. */
   found: Candidates | undefined;
   onChange: (search: CandidateSearch) => void;
 }
 
-function Found({ search, found, onChange }: FoundProps) {
-  if (!found) return <SkeletonList label={m.ui_loading()} count={4} />;
+function Found({ search, lists, found, onChange }: FoundProps) {
+  if (!found) return <CardSkeletons count={4} />;
   if (found.data.length === 0) {
-    const isFiltered = isNarrowed(search);
-    return (
-      <EmptyState
-        cloth={9}
-        text={emptyText(search, isFiltered)}
-        action={
-          isFiltered && (
-            <button
-              type="button"
-              className={buttonClass({ look: 'primary' })}
-              onClick={() => onChange({})}
-            >
-              {m.candidates_clear_all()}
-            </button>
-          )
-        }
-      />
-    );
+    return <NoCandidates search={search} lists={lists} onChange={onChange} />;
   }
   return (
     <>
-      <CandidateList cards={found.data} canSave />
+      <CandidateList cards={found.data} canSave search={search} />
       <div className="results-pages">
         <Pagination
           page={search.page ?? 1}
@@ -199,9 +189,4 @@ function Found({ search, found, onChange }: FoundProps) {
       </div>
     </>
   );
-}
-
-function emptyText({ saved }: CandidateSearch, isFiltered: boolean): string {
-  if (saved) return m.candidates_empty_saved();
-  return isFiltered ? m.candidates_empty_narrowed() : m.candidates_empty();
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import { lengthText, periodText, shortMonthText, yearText } from '@/i18n/periods';
+import type { Period } from '@/lib/period';
 import { m } from '@/paraglide/messages';
 import { PlainText } from '@/ui/plain-text';
 import type { Course, Job, Study } from './wire';
-import { lengthText, periodText, yearText } from './words';
 
 /** A job: its dates on the left, what it was on the right. */
 export function JobRow({ job }: { job: Job }) {
   return (
     <Row
-      when={periodText(job)}
-      length={lengthText(job)}
+      when={periodText(periodOf(job), shortMonthText)}
+      length={lengthText(periodOf(job))}
       title={job.position}
       // Null: the candidate hides the names of employers.
       place={job.company ?? m.candidates_employer_hidden()}
@@ -21,13 +22,22 @@ export function JobRow({ job }: { job: Job }) {
 
 export function StudyRow({ study }: { study: Study }) {
   return (
-    <Row when={periodText(study, yearText)} title={study.institution} place={study.speciality} />
+    <Row
+      when={periodText(periodOf(study), yearText)}
+      title={study.institution}
+      place={study.speciality}
+    />
   );
 }
 
 export function CourseRow({ course }: { course: Course }) {
   const { year, name, organisation } = course;
   return <Row when={year == null ? '' : String(year)} title={name} place={organisation} />;
+}
+
+/** The API leaves out an end that is not known. */
+function periodOf({ start = null, end = null, present }: Job | Study): Period {
+  return { start, end, present };
 }
 
 interface RowProps {

@@ -29,8 +29,10 @@ export async function loadCandidate(
   const me = await checkMe(queryClient);
   if (!me) return { visitor: 'guest', title: m.candidate_title() };
   const isEmployer = me.role === 'customer';
+  const query = candidateQuery(slug);
   try {
-    const profile = await queryClient.fetchQuery(candidateQuery(slug));
+    // What was opened before stays readable without a network; it is refreshed in the background.
+    const profile = await queryClient.ensureQueryData({ ...query, revalidateIfStale: true });
     return { visitor: isEmployer ? 'employer' : 'owner', title: titleOf(profile) };
   } catch (problem) {
     if (!isNotFound(problem)) throw problem;
@@ -39,10 +41,18 @@ export async function loadCandidate(
   }
 }
 
-export async function loadShared(queryClient: QueryClient, token: string): Promise<string> {
+export interface LoadedLink {
+  title: string;
+  /** The link leads nowhere (any more). */
+  isOff: boolean;
+}
+
+export async function loadShared(queryClient: QueryClient, token: string): Promise<LoadedLink> {
   try {
-    return titleOf(await queryClient.fetchQuery(sharedResumeQuery(token)));
+    const profile = await queryClient.fetchQuery(sharedResumeQuery(token));
+    return { title: titleOf(profile), isOff: false };
   } catch (problem) {
-    throw isNotFound(problem) ? notFound() : problem;
+    if (!isNotFound(problem)) throw problem;
+    return { title: m.resume_link_off_title(), isOff: true };
   }
 }

@@ -8,30 +8,27 @@ import './candidate.css';
 /** For a guest or another candidate: who sees candidates, and how to become one of them. */
 export function SignInPrompt({ isGuest }: { isGuest: boolean }) {
   const router = useRouter();
+  const comeBack = () => saveAfterLogin(router.state.location.href);
   const primary = buttonClass({ look: 'primary' });
   return (
     <div className="wrap candidate-prompt">
       <h1 className="candidate-prompt-title display">{m.candidate_sign_in_title()}</h1>
       <EmptyState
         cloth={4}
-        text={m.candidate_sign_in_text()}
+        text={isGuest ? m.candidate_sign_in_text() : m.candidate_change_role_text()}
         action={
           <div className="candidate-prompt-actions">
             {isGuest ? (
               <>
-                <Link
-                  to="/auth/login"
-                  className={primary}
-                  onClick={() => saveAfterLogin(router.state.location.href)}
-                >
+                <Link to="/auth/login" className={primary} onClick={comeBack}>
                   {m.candidate_sign_in()}
                 </Link>
-                <Link to="/auth/register/employer" className={buttonClass()}>
+                <Link to="/auth/register/employer" className={buttonClass()} onClick={comeBack}>
                   {m.candidate_register()}
                 </Link>
               </>
             ) : (
-              <Link to="/profile/settings/role" className={primary}>
+              <Link to="/profile/settings/role" className={primary} onClick={comeBack}>
                 {m.candidate_change_role()}
               </Link>
             )}

@@ -6,9 +6,9 @@ import { meQuery } from '@/session/me';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
-import { SkeletonList } from '@/ui/skeleton';
 import { CandidateList } from './candidate-list';
 import './candidates.css';
+import { CardSkeletons } from './card-skeletons';
 import { topCandidatesQuery } from './queries';
 
 /** The fullest and freshest resumes, for everybody. */
@@ -27,7 +27,7 @@ export function TopPage() {
       )}
       {data && data.length > 0 && <CandidateList cards={data} canSave={isEmployer} />}
       {data?.length === 0 && <EmptyState cloth={9} text={m.top_candidates_empty()} />}
-      {!data && !error && <SkeletonList label={m.ui_loading()} count={4} />}
+      {!data && !error && <CardSkeletons count={4} />}
       {!data && error && (
         <ErrorState
           title={m.candidates_not_loaded()}

@@ -1,11 +1,9 @@
 /** A candidate in words of the page's language. */
-import { agoText } from '@/i18n/display';
 import { CURRENCIES, LANGUAGE_LEVELS, type Labels, WORK_TYPES } from '@/i18n/labels';
-import { tashkentIso } from '@/lib/day';
+import { tenureText } from '@/i18n/periods';
 import { groupDigits } from '@/lib/money';
-import { type Month, unionMonths } from '@/lib/period';
 import { m } from '@/paraglide/messages';
-import type { CandidateProfile, Job, LastSeen, Pay } from './wire';
+import type { CandidateProfile, LastSeen, Pay } from './wire';
 
 export const LAST_SEEN: Labels<LastSeen> = {
   today: m.last_seen_today,
@@ -17,46 +15,8 @@ export const LAST_SEEN: Labels<LastSeen> = {
 /** The separator between facts on one line. */
 export const DOT = ' · ';
 
-/** `7 yil 3 oy`: how long somebody worked, to the month. */
-export function tenureText(months: number): string {
-  const years = Math.floor(months / 12);
-  const rest = months % 12;
-  const parts = [
-    years > 0 && m.kernel_experience_years({ count: years }),
-    (rest > 0 || years === 0) && m.kernel_experience_months({ count: rest }),
-  ];
-  return parts.filter(Boolean).join(' ');
-}
-
 export function experienceText(months: number): string {
   return months > 0 ? tenureText(months) : m.candidates_no_experience();
-}
-
-/** `03.2022`. */
-function monthText({ year, month }: Month): string {
-  return `${String(month).padStart(2, '0')}.${year}`;
-}
-
-/** `03.2022 – hozirgacha`, `2014 – 2018` for studies. */
-export function periodText(
-  { start, end, present }: Pick<Job, 'start' | 'end' | 'present'>,
-  write: (month: Month) => string = monthText,
-): string {
-  const to = present ? m.candidate_until_now() : end && write(end);
-  return [start && write(start), to].filter(Boolean).join(' – ');
-}
-
-export const yearText = ({ year }: Month) => String(year);
-
-/** How long a job lasted; empty if its period is not known. */
-export function lengthText(
-  { start, end, present }: Job,
-  now: string | number = Date.now(),
-): string {
-  if (!start || (!present && !end)) return '';
-  const [year, month] = tashkentIso(now).split('-').map(Number);
-  const today = { year: year ?? 0, month: month ?? 1 };
-  return tenureText(unionMonths([{ start, end: end ?? null, present }], today));
 }
 
 /** `7 000 000 soʻm` in two parts: the currency is drawn lighter. */
@@ -100,9 +60,4 @@ export function drivingText({ driving, has_car }: CandidateProfile): string {
 /** The name as far as it is shown. */
 export function nameOf({ name, surname }: { name: string; surname?: string | null }): string {
   return [name, surname].filter(Boolean).join(' ') || m.candidates_anonymous();
-}
-
-/** Inside a sentence: `bugun`, `08.11.2026`. */
-export function whenText(iso: string): string {
-  return agoText(iso).toLowerCase();
 }

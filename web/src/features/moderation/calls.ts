@@ -44,6 +44,17 @@ export const complaintsQuery = (page: number) =>
     placeholderData: (before) => before,
   });
 
+/** A resume that somebody complained about. */
+export const reportedResumeQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [COMPLAINTS, 'resume', slug],
+    queryFn: async ({ signal }) => {
+      const params = { path: { slug } };
+      const path = '/api/v1/staff/resumes/{slug}';
+      return (await signedIn(api.GET(path, { headers, signal, params }))).data;
+    },
+  });
+
 export const companyReviewsQuery = () =>
   queryOptions({
     queryKey: [COMPANY_REVIEWS],

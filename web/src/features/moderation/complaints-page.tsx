@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink, FileText } from 'lucide-react';
 import { useState } from 'react';
-import { COMPLAINT_REASONS } from '@/i18n/labels-on-demand';
+import { complaintText } from '@/i18n/labels-on-demand';
 import { getLocale, joinLocale } from '@/i18n/locale';
 import { paginationTexts } from '@/i18n/ui-texts';
 import { momentText } from '@/lib/moment';
@@ -29,7 +29,7 @@ interface Asked {
   verdict: Verdict;
 }
 
-/** Open complaints grouped by their subject: hidden vacancies first. */
+/** Open complaints grouped by their subject: hidden ones first. */
 export function ComplaintsPage({ page = 1 }: { page?: number }) {
   const queryClient = useQueryClient();
   const query = useQuery(complaintsQuery(page));
@@ -108,11 +108,11 @@ function Target({ about, onAsk }: { about: Complained; onAsk: (verdict: Verdict)
           <span>{m.complaints_strikes({ count: company.strikes })}</span>
         )}
       </p>
-      <Said complaints={complaints.slice(0, FEW)} />
+      <Said target={target} complaints={complaints.slice(0, FEW)} />
       {complaints.length > FEW && (
         <details className="mod-same">
           <summary>{m.complaints_more({ count: complaints.length - FEW })}</summary>
-          <Said complaints={complaints.slice(FEW)} />
+          <Said target={target} complaints={complaints.slice(FEW)} />
         </details>
       )}
       <div className="mod-bar-buttons">
@@ -140,6 +140,16 @@ function Target({ about, onAsk }: { about: Complained; onAsk: (verdict: Verdict)
             {m.complaints_read()}
           </Link>
         )}
+        {target === 'resume' && (
+          <Link
+            to="/admin/complaints/resume/$slug"
+            params={{ slug }}
+            className={buttonClass({ size: 'sm', look: 'quiet' })}
+          >
+            <FileText size={18} strokeWidth={1.8} aria-hidden="true" />
+            {m.complaints_read_resume()}
+          </Link>
+        )}
         {!about.is_hidden && target !== 'resume' && (
           <ButtonLink
             size="sm"
@@ -157,12 +167,17 @@ function Target({ about, onAsk }: { about: Complained; onAsk: (verdict: Verdict)
   );
 }
 
-function Said({ complaints }: { complaints: readonly Complaint[] }) {
+interface SaidProps {
+  target: Complained['target'];
+  complaints: readonly Complaint[];
+}
+
+function Said({ target, complaints }: SaidProps) {
   return (
     <ul className="mod-said">
       {complaints.map(({ id, reason, text, at }) => (
         <li key={id}>
-          <strong>{COMPLAINT_REASONS[reason]()}</strong>{' '}
+          <strong>{complaintText(target, reason)}</strong>{' '}
           <time dateTime={at} className="console-note">
             {momentText(at)}
           </time>

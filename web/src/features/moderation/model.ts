@@ -14,6 +14,7 @@ export type ReasonCode = Schemas['RefusalReason'];
 export type ReasonIn = Schemas['RefusalReasonIn'];
 export type CompanyReview = Schemas['StaffCompanyReview'];
 export type Complained = Schemas['StaffComplained'];
+export type ReportedProfile = Schemas['CandidateProfile'];
 export type Complaint = Schemas['StaffComplaint'];
 export type ComplaintReason = Schemas['ComplaintReason'];
 export type Verdict = Schemas['ComplaintVerdict'];

@@ -351,6 +351,20 @@ describe('complaints', () => {
     });
   });
 
+  it('about a resume lead to it, and its return names its own fields', async () => {
+    complaintsAre({ ...about, target: 'resume', slug: 'malika-1', company: null, title: 'Cook' });
+    const { user } = await open('/admin/complaints');
+    const link = await screen.findByRole('link', { name: 'Read the resume' });
+    expect(link.getAttribute('href')).toBe('/admin/complaints/resume/malika-1');
+    await user.click(screen.getByRole('button', { name: 'Cook: uphold' }));
+    const dialog = await screen.findByRole('dialog');
+    const place = within(dialog).getByLabelText('Where', { selector: 'select' });
+    within(place).getByRole('option', { name: 'Work experience' });
+    expect(within(place).queryByRole('option', { name: 'Requirements' })).toBeNull();
+    expect(within(dialog).queryByRole('option', { name: 'Not a vacancy' })).toBeNull();
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  });
+
   it('are dismissed without reasons', async () => {
     complaintsAre(about);
     const { user } = await open('/admin/complaints');

@@ -6,7 +6,7 @@ import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { SelectOption } from '@/ui/select';
-import type { Finding, ReasonIn } from './model';
+import type { Finding, ReasonCode, ReasonIn } from './model';
 import { anotherReason, isComplete, toReasons } from './reasons';
 import { ReasonsFields } from './reasons-fields';
 
@@ -23,6 +23,8 @@ interface ReasonsDialogProps {
   confirmText: string;
   /** Fields that a reason can refer to; without them no reasons are asked for. */
   places?: readonly SelectOption[];
+  /** The reasons to choose from; without them all. */
+  codes?: readonly ReasonCode[];
   findings?: readonly Finding[];
   send: (reasons: ReasonIn[]) => Promise<unknown>;
   onClose: () => void;
@@ -35,6 +37,7 @@ export function ReasonsDialog({
   after,
   confirmText,
   places,
+  codes,
   findings = [],
   send,
   onClose,
@@ -72,6 +75,7 @@ export function ReasonsDialog({
             drafts={drafts}
             onChange={setDrafts}
             places={places}
+            codes={codes}
             findings={findings}
             isTried={isTried}
             failure={action.failure}

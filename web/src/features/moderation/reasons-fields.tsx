@@ -9,7 +9,7 @@ import { Field } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
 import { Select, type SelectOption } from '@/ui/select';
 import { Textarea } from '@/ui/textarea';
-import type { Finding } from './model';
+import type { Finding, ReasonCode } from './model';
 import { anotherReason, draftProblems, MOST_REASONS, type ReasonDraft, toReasons } from './reasons';
 import { REASONS, reasonOptions } from './words';
 
@@ -17,6 +17,8 @@ interface ReasonsFieldsProps {
   drafts: readonly ReasonDraft[];
   onChange: (drafts: ReasonDraft[]) => void;
   places: readonly SelectOption[];
+  /** The reasons to choose from; without them all. */
+  codes?: readonly ReasonCode[];
   findings: readonly Finding[];
   /** Errors are shown after the first attempt to send. */
   isTried: boolean;
@@ -63,6 +65,7 @@ function ReasonRow({
   drafts,
   onChange,
   places,
+  codes,
   isTried,
   failure,
   onRemove,
@@ -82,7 +85,7 @@ function ReasonRow({
         >
           <Select
             placeholder={m.moderation_reason_choose()}
-            options={reasonOptions()}
+            options={reasonOptions(codes)}
             value={draft.code}
             data-autofocus={at === 0 || undefined}
             onChange={(event) => set({ code: event.currentTarget.value as ReasonDraft['code'] })}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
+import { publicResumeFields } from '@/forms/resume-labels';
 import { m } from '@/paraglide/messages';
 import { Checkbox } from '@/ui/checkbox';
 import { toast } from '@/ui/toast-store';
@@ -7,7 +8,7 @@ import { decide } from './calls';
 import type { Complained, Verdict } from './model';
 import { placeOptions } from './reasons';
 import { ReasonsDialog } from './reasons-dialog';
-import { strikeNote } from './words';
+import { RESUME_REASONS, strikeNote } from './words';
 
 interface VerdictDialogProps {
   about: Complained;
@@ -37,7 +38,8 @@ export function VerdictDialog({ about, verdict, onDecided, onClose }: VerdictDia
           />
         )
       }
-      places={isUpheld && needsReasons ? placeOptions() : undefined}
+      places={isUpheld && needsReasons ? placesOf(target) : undefined}
+      codes={target === 'resume' ? RESUME_REASONS : undefined}
       send={async (reasons) => {
         try {
           await decide(about, isUpheld ? { verdict, reasons, strike } : { verdict });
@@ -61,8 +63,15 @@ export function VerdictDialog({ about, verdict, onDecided, onClose }: VerdictDia
   );
 }
 
+function placesOf(target: Complained['target']) {
+  return target === 'resume' ? publicResumeFields() : placeOptions();
+}
+
 function consequence({ target, is_hidden }: Complained, isUpheld: boolean): string {
   if (!isUpheld) {
+    if (target === 'resume') {
+      return is_hidden ? m.complaints_dismiss_hidden_resume() : m.complaints_dismiss_resume();
+    }
     return is_hidden ? m.complaints_dismiss_hidden() : m.complaints_dismiss_text();
   }
   if (target === 'resume') return m.complaints_uphold_resume();

@@ -1,4 +1,5 @@
 /** Labels of moderation codes in the language of the page. */
+import { limits } from '@/api/limits.gen';
 import { m } from '@/paraglide/messages';
 import type { StatusTone } from '@/ui/status';
 import type { ReasonCode } from './model';
@@ -33,8 +34,18 @@ export function reasonTitle(code: string): string {
   return isReasonCode(code) ? REASONS[code].title() : code;
 }
 
-export function reasonOptions() {
-  return Object.entries(REASONS).map(([value, { title }]) => ({ value, label: title() }));
+/** The reasons that make sense for a resume: the others speak about vacancies. */
+export const RESUME_REASONS: readonly ReasonCode[] = [
+  'contacts_in_text',
+  'unreadable',
+  'wrong_sphere',
+  'forbidden_activity',
+  'fee_or_deposit',
+];
+
+/** Without `codes` all of them. */
+export function reasonOptions(codes: readonly ReasonCode[] = limits.RefusalReason.enum) {
+  return codes.map((value) => ({ value, label: REASONS[value].title() }));
 }
 
 /** Thresholds: one strong finding of the text rules, or several weak ones. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  editPath,
+  editLink,
   firstOpen,
+  inOrder,
   isComplete,
   isSeenBy,
   presentEmployer,
@@ -84,8 +85,8 @@ it('knows where the person works now', () => {
 });
 
 it('opens the editor at a step', () => {
-  expect(editPath('1')).toBe('/resume/edit/1');
-  expect(editPath('1', 'third')).toBe('/resume/edit/1/third');
+  expect(editLink('1')).toEqual({ to: '/resume/edit/$id', params: { id: '1' } });
+  expect(editLink('1', 'third')).toMatchObject({ params: { id: '1', step: 'third' } });
   expect([stepNumber('default'), stepNumber('eighth')]).toEqual([1, 8]);
 });
 
@@ -95,6 +96,7 @@ it('opens the first published resume', () => {
   expect(firstOpen([draft, active])).toBe('active');
   expect(firstOpen([draft])).toBe('draft');
   expect(firstOpen([])).toBeUndefined();
+  expect(inOrder([draft, active]).map(({ id }) => id)).toEqual(['active', 'draft']);
 });
 
 it('offers what is possible now', () => {

@@ -1,4 +1,6 @@
 /** Rules of the owner's resumes: who sees one, where its editor is, what its list says. */
+import { linkOptions } from '@tanstack/react-router';
+import { stepAt } from '@/forms/resume/step-paths';
 import type { Company, Group, OwnResume, ResumeSummary, Step, Visibility } from './wire';
 
 /** In the order of the page: from everybody to nobody. */
@@ -11,28 +13,16 @@ export const VISIBILITIES: readonly Visibility[] = [
 ];
 export const GROUPS: readonly Group[] = ['phones', 'email', 'name', 'links', 'employers'];
 
-const STEPS: readonly Step[] = [
-  'default',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-];
-
-/** Where a new resume is written. */
-export const CREATE_PATH: string = '/resume/create';
-
 /** 1 to 8. */
 export function stepNumber(step: Step): number {
-  return STEPS.indexOf(step) + 1;
+  return stepAt(step) + 1;
 }
 
-/** The address of a step in the editor; the first one has none of its own. */
-export function editPath(id: string, step: Step = 'default'): string {
-  return step === 'default' ? `/resume/edit/${id}` : `/resume/edit/${id}/${step}`;
+/** A link to a step in the editor; the first one has no path of its own. */
+export function editLink(id: string, step: Step = 'default') {
+  return step === 'default'
+    ? linkOptions({ to: '/resume/edit/$id', params: { id } })
+    : linkOptions({ to: '/resume/edit/$id/$step', params: { id, step } });
 }
 
 /** Who may see a resume, as one value: it is saved as a whole. */
@@ -102,6 +92,12 @@ export function sum(numbers: readonly number[]): number {
 
 export function activeCount(resumes: readonly ResumeSummary[]): number {
   return resumes.filter(({ status }) => status === 'active').length;
+}
+
+/** Published ones first, otherwise as the server sorts them. */
+export function inOrder(resumes: readonly ResumeSummary[]): ResumeSummary[] {
+  const drafts = resumes.filter(({ status }) => status === 'draft');
+  return [...resumes.filter(({ status }) => status !== 'draft'), ...drafts];
 }
 
 /** The resume that is open when the page opens: the first published one, else the first. */

@@ -56,7 +56,14 @@ async function open({ resumes, own = {}, refuse }: Fake) {
   let resume: object = {
     ...ACTIVE,
     revision: 4,
-    form: { employment: [{ company: 'Non', present: true }] },
+    form: {
+      employment: [{ company: 'Non', present: true }],
+      salary: { amount: 7_000_000, currency: 'UZS' },
+      work_type: ['hybrid'],
+      position: 'Accountant',
+      sphere: [],
+      location: '',
+    },
     completeness: { percent: 86, missing: [] },
     can_publish: true,
     companies: [],
@@ -100,8 +107,11 @@ async function open({ resumes, own = {}, refuse }: Fake) {
       <MyResumes
         open="a1"
         onOpen={() => undefined}
-        suggestCompanies={(q) => (q === 'Non' ? [{ value: 'non', label: 'NON' }] : [])}
-        renderShare={({ path, title }) => <p>{`${title}: ${path}`}</p>}
+        parts={{
+          suggestCompanies: (q) => (q === 'Non' ? [{ value: 'non', label: 'NON' }] : []),
+          renderShare: ({ path, title }) => <p>{`${title}: ${path}`}</p>,
+          renderReport: (company) => <p>{`report ${company}`}</p>,
+        }}
       />
       <ToastRegion label="Messages" closeLabel="Close" />
     </>
@@ -182,12 +192,12 @@ it('hides the resume from the present employer in one tap', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Hide from NON' })).toBeNull());
 });
 
-it('returns a switch that the server refuses, and says so', async () => {
+it('shows a part again if the server refuses to hide it, and says so', async () => {
   const { user } = await open({ resumes: [ACTIVE], refuse: 500 });
-  const email = await screen.findByRole('switch', { name: 'E-mail' });
+  const email = await screen.findByRole('button', { name: 'E-mail' });
   await user.click(email);
   await screen.findByText('No');
-  expect((email as HTMLInputElement).checked).toBe(false);
+  expect(email.getAttribute('aria-pressed')).toBe('false');
 });
 
 it('asks before it deletes', async () => {
@@ -211,4 +221,13 @@ it('makes a share link, and asks first when there is one already', async () => {
   expect(sent).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Make a new link' }));
   await screen.findByText('Accountant: /resume/shared/abc');
+});
+
+it('reports a company that looked, and leads to vacancies that fit', async () => {
+  const { user } = await open({ resumes: [ACTIVE] });
+  await screen.findByText('Osh markazi');
+  await user.click(await screen.findByRole('menuitem', { name: 'Report this company' }));
+  await screen.findByText('report osh');
+  const jobs = screen.getByRole('link', { name: 'Vacancies that fit' });
+  expect(jobs.getAttribute('href')).toContain('q=Accountant');
 });

@@ -8,20 +8,18 @@ import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
-import type { LoadOptions } from '@/ui/use-suggestions';
-import { activeCount, CREATE_PATH } from './model';
+import { activeCount, inOrder } from './model';
 import './my-resumes.css';
+import type { ResumeParts } from './parts';
 import { resumesQuery } from './queries';
 import { ResumeCard } from './resume-card';
-import type { RenderShare } from './resume-menu';
 import type { ResumeList } from './wire';
 
 interface MyResumesProps {
   /** The resume whose card is open; null when all are closed. */
   open: string | null | undefined;
   onOpen: (id: string | null) => void;
-  suggestCompanies: LoadOptions;
-  renderShare: RenderShare;
+  parts: ResumeParts;
 }
 
 /** The own resumes; one card is open at a time. */
@@ -74,7 +72,7 @@ function CreateLink({ list: { data, limits } }: { list: ResumeList }) {
   );
   if (data.length < limits.total) {
     return (
-      <Link to={CREATE_PATH} className={buttonClass({ look: 'primary' })}>
+      <Link to="/resume/create" className={buttonClass({ look: 'primary' })}>
         {content}
       </Link>
     );
@@ -89,7 +87,7 @@ function CreateLink({ list: { data, limits } }: { list: ResumeList }) {
   );
 }
 
-function List({ list, open, onOpen, ...shared }: MyResumesProps & { list: ResumeList }) {
+function List({ list, open, onOpen, parts }: MyResumesProps & { list: ResumeList }) {
   const { data } = list;
   if (data.length === 0) {
     return (
@@ -98,7 +96,7 @@ function List({ list, open, onOpen, ...shared }: MyResumesProps & { list: Resume
           cloth={7}
           text={m.my_resumes_empty()}
           action={
-            <Link to={CREATE_PATH} className={buttonClass({ look: 'primary' })}>
+            <Link to="/resume/create" className={buttonClass({ look: 'primary' })}>
               {m.my_resumes_create()}
             </Link>
           }
@@ -108,10 +106,10 @@ function List({ list, open, onOpen, ...shared }: MyResumesProps & { list: Resume
   }
   return (
     <ul className="my-resumes-list">
-      {data.map((resume) => (
+      {inOrder(data).map((resume) => (
         <ResumeCard
           key={resume.id}
-          {...shared}
+          parts={parts}
           resume={resume}
           isOpen={resume.id === open}
           onToggle={

@@ -1,12 +1,16 @@
-import { ChevronRight } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, EyeOff, Search } from 'lucide-react';
 import { useState } from 'react';
+import { fittingJobs } from '@/lib/fitting-jobs';
 import { m } from '@/paraglide/messages';
+import { buttonClass } from '@/ui/button';
+import { Chip } from '@/ui/chip';
+import { cx } from '@/ui/cx';
 import { Sheet } from '@/ui/sheet';
-import { Switch } from '@/ui/switch';
-import type { LoadOptions } from '@/ui/use-suggestions';
 import { useWide } from '@/ui/use-wide';
 import { GROUPS, type Sight, toggledGroup } from './model';
 import { Numbers } from './numbers';
+import type { ResumeParts } from './parts';
 import { useSight } from './use-sight';
 import { Viewers } from './viewers';
 import { VisibilityForm } from './visibility-form';
@@ -16,23 +20,36 @@ import { GROUP_WORDS, VISIBILITY_WORDS } from './words';
 interface ResumeBodyProps {
   summary: ResumeSummary;
   resume: OwnResume;
-  suggestCompanies: LoadOptions;
+  parts: ResumeParts;
 }
 
 /** What an open card shows about a published resume: numbers, who looked, who may look, what is hidden. */
-export function ResumeBody({ summary, resume, suggestCompanies }: ResumeBodyProps) {
+export function ResumeBody({ summary, resume, parts }: ResumeBodyProps) {
   const { sight, change, error } = useSight(resume);
   const onChange = (next: Sight) => void change(next);
   return (
     <>
       <Numbers resume={summary} />
+      <Link
+        to="/jobs"
+        search={fittingJobs(resume.form)}
+        className={cx(buttonClass({ look: 'quiet', size: 'sm' }), 'my-resume-jobs')}
+      >
+        <Search size={18} strokeWidth={1.9} aria-hidden="true" />
+        {m.my_resumes_jobs()}
+      </Link>
       <div className="my-resume-columns">
-        <Viewers id={resume.id} sight={sight} onChange={onChange} />
+        <Viewers
+          id={resume.id}
+          sight={sight}
+          onChange={onChange}
+          renderReport={parts.renderReport}
+        />
         <VisibilityPlace
           resume={resume}
           sight={sight}
           error={error}
-          suggestCompanies={suggestCompanies}
+          suggestCompanies={parts.suggestCompanies}
           onChange={onChange}
         />
       </div>
@@ -41,12 +58,18 @@ export function ResumeBody({ summary, resume, suggestCompanies }: ResumeBodyProp
         <p className="my-resumes-small">{m.my_resumes_hidden_note()}</p>
         <div className="my-resume-groups">
           {GROUPS.map((group) => (
-            <Switch
+            <Chip
               key={group}
-              label={GROUP_WORDS[group]()}
-              checked={sight.hidden.includes(group)}
-              onChange={() => onChange(toggledGroup(sight, group))}
-            />
+              pressed={sight.hidden.includes(group)}
+              icon={
+                sight.hidden.includes(group) && (
+                  <EyeOff size={16} strokeWidth={1.9} aria-hidden="true" />
+                )
+              }
+              onClick={() => onChange(toggledGroup(sight, group))}
+            >
+              {GROUP_WORDS[group]()}
+            </Chip>
           ))}
         </div>
       </fieldset>

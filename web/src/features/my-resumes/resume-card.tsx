@@ -3,7 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown, Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { PdfButton } from '@/forms/pdf-button';
+import { whenText } from '@/i18n/display';
 import { errorText } from '@/i18n/error-text';
+import { CURRENCIES, WORK_TYPES } from '@/i18n/labels';
+import { groupDigits } from '@/lib/money';
 import { m } from '@/paraglide/messages';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -12,26 +15,28 @@ import { IconButton } from '@/ui/icon-button';
 import { PercentRing } from '@/ui/percent-ring';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
-import type { LoadOptions } from '@/ui/use-suggestions';
-import { editPath, stepNumber, sum } from './model';
+import { editLink, stepNumber, sum } from './model';
+import type { ResumeParts } from './parts';
 import { loadPdf, ownResumeQuery } from './queries';
 import { ResumeBody } from './resume-body';
-import { type RenderShare, ResumeMenu } from './resume-menu';
-import type { ResumeSummary } from './wire';
-import { titleOf, VISIBILITY_WORDS, whenText } from './words';
+import { ResumeMenu } from './resume-menu';
+import type { OwnResume, ResumeSummary } from './wire';
+import { titleOf, VISIBILITY_WORDS } from './words';
+
+/** The separator between facts on one line. */
+const DOT = ' · ';
 
 interface ResumeCardProps {
   resume: ResumeSummary;
   isOpen: boolean;
   /** Undefined for the only resume, which stays open. */
   onToggle?: () => void;
-  suggestCompanies: LoadOptions;
-  renderShare: RenderShare;
+  parts: ResumeParts;
 }
 
 /** One resume: a line, and for a published one everything that happens to it while the card is open. */
 export function ResumeCard(props: ResumeCardProps) {
-  const { resume, isOpen, onToggle, renderShare } = props;
+  const { resume, isOpen, onToggle, parts } = props;
   const { id, status, completeness: percent, note } = resume;
   const bodyId = useId();
   const title = titleOf(resume);
@@ -52,7 +57,7 @@ export function ResumeCard(props: ResumeCardProps) {
               {isActive ? m.resume_status_active() : m.resume_status_draft()}
             </Status>
           </div>
-          <p className="my-resume-line">{lineOf(resume)}</p>
+          <p className="my-resume-line">{lineOf(resume, isOpen ? own : undefined)}</p>
         </div>
         <div className="my-resume-tools">
           {isActive && !isOpen ? (
@@ -61,7 +66,7 @@ export function ResumeCard(props: ResumeCardProps) {
             </span>
           ) : (
             <Link
-              to={editPath(id, isActive ? 'default' : resume.step)}
+              {...editLink(id, isActive ? 'default' : resume.step)}
               className={buttonClass({ size: 'sm' })}
             >
               {isActive && <Pencil size={18} strokeWidth={1.9} aria-hidden="true" />}
@@ -75,7 +80,11 @@ export function ResumeCard(props: ResumeCardProps) {
               load={(template, lang) => loadPdf(id, template, lang)}
             />
           )}
-          <ResumeMenu resume={resume} hasLink={own?.has_link ?? false} renderShare={renderShare} />
+          <ResumeMenu
+            resume={resume}
+            hasLink={own?.has_link ?? false}
+            renderShare={parts.renderShare}
+          />
           {isActive && onToggle && (
             <IconButton
               label={isOpen ? m.my_resumes_close({ title }) : m.my_resumes_open({ title })}
@@ -92,7 +101,7 @@ export function ResumeCard(props: ResumeCardProps) {
         <div className="my-resume-note">
           <p className="my-resume-note-title">{m.my_resumes_returned()}</p>
           <p className="my-resume-note-text">{note}</p>
-          <Link to={editPath(id)} className={buttonClass({ size: 'sm' })}>
+          <Link {...editLink(id)} className={buttonClass({ size: 'sm' })}>
             {m.my_resumes_fix()}
           </Link>
         </div>
@@ -106,10 +115,10 @@ export function ResumeCard(props: ResumeCardProps) {
   );
 }
 
-function OpenPart({ resume, suggestCompanies }: ResumeCardProps) {
+function OpenPart({ resume, parts }: ResumeCardProps) {
   const { data, error, isFetching, refetch } = useQuery(ownResumeQuery(resume.id));
   if (data) {
-    return <ResumeBody summary={resume} resume={data} suggestCompanies={suggestCompanies} />;
+    return <ResumeBody summary={resume} resume={data} parts={parts} />;
   }
   if (error) {
     return (
@@ -129,10 +138,22 @@ function OpenPart({ resume, suggestCompanies }: ResumeCardProps) {
   );
 }
 
-/** The second line: who sees it, or where a draft stopped; and when it changed. */
-function lineOf({ status, visibility, step, updated_at }: ResumeSummary): string {
+/**
+ * The second line: who sees it and when it changed. An open card, whose body says who sees it, has the pay and the work
+ * types instead; a draft has the step where it stopped.
+ */
+function lineOf({ status, visibility, step, updated_at }: ResumeSummary, own?: OwnResume): string {
   const when = whenText(updated_at);
-  return status === 'active'
-    ? `${VISIBILITY_WORDS[visibility]()} · ${m.my_resumes_updated({ when })}`
-    : `${m.my_resumes_stopped({ step: stepNumber(step) })} · ${m.my_resumes_saved_on({ when })}`;
+  if (status === 'draft') {
+    const stopped = m.my_resumes_stopped({ step: stepNumber(step) });
+    return [stopped, m.my_resumes_saved_on({ when })].join(DOT);
+  }
+  const facts = own ? factsOf(own) : [VISIBILITY_WORDS[visibility]()];
+  return [...facts, m.my_resumes_updated({ when })].join(DOT);
+}
+
+function factsOf({ form: { salary, work_type } }: OwnResume): string[] {
+  const { amount, currency } = salary;
+  const pay = amount == null ? [] : [`${groupDigits(amount)}\u00A0${CURRENCIES[currency]()}`];
+  return [...pay, work_type.map((code) => WORK_TYPES[code]()).join(', ')].filter(Boolean);
 }

@@ -11,10 +11,10 @@ import {
   Share2,
   Trash2,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { m } from '@/paraglide/messages';
 import { ConfirmDialog } from '@/ui/dialog';
 import { Menu } from '@/ui/menu';
+import type { ResumeParts } from './parts';
 import { actionsOf, type ResumeAction, useResumeActions } from './use-resume-actions';
 import type { ResumeSummary } from './wire';
 import { titleOf } from './words';
@@ -31,19 +31,10 @@ const ACTIONS: Record<ResumeAction, { icon: LucideIcon; label: () => string }> =
   delete: { icon: Trash2, label: m.my_resumes_delete },
 };
 
-/** A share link that was just made. */
-export interface ResumeLink {
-  /** Without the language. */
-  path: string;
-  title: string;
-}
-
-export type RenderShare = (link: ResumeLink, onClose: () => void) => ReactNode;
-
 interface ResumeMenuProps {
   resume: ResumeSummary;
   hasLink: boolean;
-  renderShare: RenderShare;
+  renderShare: ResumeParts['renderShare'];
 }
 
 export function ResumeMenu({ resume, hasLink, renderShare }: ResumeMenuProps) {

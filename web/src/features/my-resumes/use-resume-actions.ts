@@ -5,7 +5,7 @@ import { useAction } from '@/forms/use-action';
 import { splitLocale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
 import { toast } from '@/ui/toast-store';
-import { editPath, sightOf, withVisibility } from './model';
+import { editLink, sightOf, withVisibility } from './model';
 import {
   changeState,
   keepResume,
@@ -66,7 +66,7 @@ export function useResumeActions(resume: ResumeSummary) {
     publish: async () => {
       const own = await load();
       // The editor shows what is missing.
-      if (!own.can_publish) return navigate({ to: editPath(id, 'eighth') });
+      if (!own.can_publish) return navigate(editLink(id, 'eighth'));
       await keepResume(queryClient, await publish(id, own.revision));
       toast.success(m.my_resumes_published());
     },

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Building2, CircleSlash, Ellipsis, LockOpen } from 'lucide-react';
+import { Building2, CircleAlert, CircleSlash, Ellipsis, LockOpen } from 'lucide-react';
 import { useState } from 'react';
+import { whenText } from '@/i18n/display';
 import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
@@ -9,19 +10,22 @@ import { CompanyTile } from '@/ui/company-tile';
 import { Menu, type MenuItem } from '@/ui/menu';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import { isSeenBy, type Sight, without } from './model';
+import type { ResumeParts } from './parts';
 import { resumeViewsQuery } from './queries';
 import type { ResumeView } from './wire';
-import { whenText } from './words';
 
 interface ViewersProps {
   id: string;
   sight: Sight;
   onChange: (sight: Sight) => void;
+  renderReport: ResumeParts['renderReport'];
 }
 
 /** Which companies looked at a resume and opened its contacts, the last one first. */
 export function Viewers(props: ViewersProps) {
   const [pages, setPages] = useState(1);
+  /** The company that is being reported. */
+  const [reported, setReported] = useState<string | null>(null);
   const { data } = useQuery(resumeViewsQuery(props.id, 1));
   return (
     <section>
@@ -31,7 +35,7 @@ export function Viewers(props: ViewersProps) {
       ) : (
         <>
           {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
-            <ViewersPage key={page} {...props} page={page} />
+            <ViewersPage key={page} {...props} page={page} onReport={setReported} />
           ))}
           {data && pages < data.meta.pages && (
             <Button size="sm" onClick={() => setPages(pages + 1)}>
@@ -41,11 +45,17 @@ export function Viewers(props: ViewersProps) {
           {data && <p className="my-resumes-small">{m.my_resumes_viewers_note()}</p>}
         </>
       )}
+      {reported !== null && props.renderReport(reported, () => setReported(null))}
     </section>
   );
 }
 
-function ViewersPage({ id, page, sight, onChange }: ViewersProps & { page: number }) {
+interface ViewersPageProps extends ViewersProps {
+  page: number;
+  onReport: (company: string) => void;
+}
+
+function ViewersPage({ id, page, ...shared }: ViewersPageProps) {
   const { data, error, isFetching, refetch } = useQuery(resumeViewsQuery(id, page));
   if (!data && error) {
     return (
@@ -69,19 +79,17 @@ function ViewersPage({ id, page, sight, onChange }: ViewersProps & { page: numbe
   return (
     <ul className="my-resume-viewers">
       {data.data.map((view) => (
-        <Viewer key={view.company.slug} view={view} sight={sight} onChange={onChange} />
+        <Viewer key={view.company.slug} view={view} {...shared} />
       ))}
     </ul>
   );
 }
 
-interface ViewerProps {
+interface ViewerProps extends Pick<ViewersPageProps, 'sight' | 'onChange' | 'onReport'> {
   view: ResumeView;
-  sight: Sight;
-  onChange: (sight: Sight) => void;
 }
 
-function Viewer({ view, sight, onChange }: ViewerProps) {
+function Viewer({ view, sight, onChange, onReport }: ViewerProps) {
   const navigate = useNavigate();
   const { company, seen_at, contacts_opened_at: opened } = view;
   const items: MenuItem[] = [
@@ -102,6 +110,12 @@ function Viewer({ view, sight, onChange }: ViewerProps) {
       onSelect: () => onChange(without(sight, company)),
     });
   }
+  items.push({
+    id: 'report',
+    label: m.company_report(),
+    icon: <CircleAlert size={18} strokeWidth={1.9} aria-hidden="true" />,
+    onSelect: () => onReport(company.slug),
+  });
   return (
     <li className="my-resume-viewer">
       <CompanyTile company={company} size={40} className="my-resume-viewer-tile" />

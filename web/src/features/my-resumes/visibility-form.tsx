@@ -18,6 +18,7 @@ import {
   without,
   withVisibility,
 } from './model';
+import { resumeViewsQuery } from './queries';
 import type { OwnResume, Visibility } from './wire';
 import { VISIBILITY_WORDS } from './words';
 
@@ -76,29 +77,34 @@ export function VisibilityForm(props: VisibilityFormProps) {
 
 /** Hides the resume from the company where the person works now, if it is one of ours. */
 function PresentEmployer({
+  resume,
   employer,
   sight,
   suggestCompanies,
   onChange,
 }: VisibilityFormProps & { employer: string | undefined }) {
-  const { data: found } = useQuery({
+  const same = (name: string) => name.trim().toLowerCase() === employer?.trim().toLowerCase();
+  const { data: views } = useQuery(resumeViewsQuery(resume.id, 1));
+  const { data: suggested } = useQuery({
     queryKey: ['present-employer', employer],
     enabled: employer !== undefined,
     queryFn: async ({ signal }) => {
-      const same = (name: string) => name.trim().toLowerCase() === employer?.trim().toLowerCase();
       const options = await suggestCompanies(employer ?? '', signal);
       return options.find(({ label }) => same(label)) ?? null;
     },
   });
-  if (!found || !isSeenBy(sight, found.value)) return null;
+  // Only companies with vacancies are suggested; one that has looked is known anyway.
+  const viewer = views?.data.find(({ company }) => same(company.name))?.company;
+  const company = suggested ? { slug: suggested.value, name: suggested.label } : viewer;
+  if (!company || !isSeenBy(sight, company.slug)) return null;
   return (
     <div className="my-resume-employer">
       <Button
         wide
         icon={<EyeOff size={18} strokeWidth={1.9} aria-hidden="true" />}
-        onClick={() => onChange(without(sight, { slug: found.value, name: found.label }))}
+        onClick={() => onChange(without(sight, company))}
       >
-        {m.my_resumes_hide_employer({ name: found.label })}
+        {m.my_resumes_hide_employer({ name: company.name })}
       </Button>
       <p className="my-resumes-small">{m.my_resumes_hide_employer_note()}</p>
     </div>

@@ -7,6 +7,7 @@ import { useWithProof } from '@/forms/proof';
 import { useAction } from '@/forms/use-action';
 import { momentText } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
+import { takeAfterLogin } from '@/session/after-login';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/dialog';
@@ -50,6 +51,9 @@ export function RolePage() {
     }
     setAsking(false);
     toast.success(m.settings_role_changed({ role: ROLE[other].name() }));
+    // Back to the page of the other account type that led here.
+    const wanted = takeAfterLogin();
+    if (wanted) await navigate({ href: wanted });
   });
 
   return (

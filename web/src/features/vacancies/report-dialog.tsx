@@ -4,7 +4,7 @@ import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
 import { countChars } from '@/forms/schema';
 import { useAction } from '@/forms/use-action';
-import { COMPLAINT_REASONS } from '@/i18n/labels-on-demand';
+import { complaintOptions } from '@/i18n/labels-on-demand';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -67,10 +67,7 @@ export function ReportDialog({ target, slug, onClose }: ReportDialogProps) {
           label={m.vacancy_report_why()}
           required
           error={reasonError}
-          options={limits.ComplaintReason.enum.map((value) => ({
-            value,
-            label: COMPLAINT_REASONS[value](),
-          }))}
+          options={complaintOptions(target)}
           value={reason}
           onChange={(value) => {
             setReason(value as ReportReason);

@@ -1,6 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
-import { CandidateView } from '@/features/candidates/candidate-view';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { isNotFound } from '@/api/errors';
+import { BackRow } from '@/features/candidates/back-row';
+import { BackLink, CandidateView } from '@/features/candidates/candidate-view';
 import { candidateQuery } from '@/features/candidates/queries';
 import { SignInPrompt } from '@/features/candidates/sign-in-prompt';
 import { dictionariesQuery } from '@/features/dictionaries/queries';
@@ -25,7 +27,9 @@ function CandidateRoute() {
 
 function Candidate({ slug, isOwn }: { slug: string; isOwn: boolean }) {
   const { data: dictionaries } = useSuspenseQuery(dictionariesQuery());
-  const { data: profile } = useQuery(candidateQuery(slug));
+  const { data: profile, error } = useQuery(candidateQuery(slug));
+  // Hidden since it was opened.
+  if (isNotFound(error)) throw notFound();
   if (!profile) return null;
   return (
     <CandidateView
@@ -33,10 +37,8 @@ function Candidate({ slug, isOwn }: { slug: string; isOwn: boolean }) {
       nameOfLanguage={(code) =>
         dictionaries.data.language.find((one) => one.code === code)?.name ?? code
       }
-      back={
-        isOwn
-          ? { to: '/profile', label: m.my_resumes_title() }
-          : { to: '/candidates', label: m.candidate_back() }
+      top={
+        isOwn ? <BackLink to="/profile" label={m.my_resumes_title()} /> : <BackRow slug={slug} />
       }
       report={
         isOwn ? undefined : (

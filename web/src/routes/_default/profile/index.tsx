@@ -16,7 +16,10 @@ import { momentDay } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import { meQuery, setMe, type User } from '@/session/me';
 
-// Needed only after a click, so it is loaded on demand.
+// Needed only after a click, so they are loaded on demand.
+const ReportDialog = lazy(async () => ({
+  default: (await import('@/features/vacancies/report-dialog')).ReportDialog,
+}));
 const ShareDialog = lazy(async () => ({
   default: (await import('@/features/vacancies/share-dialog')).ShareDialog,
 }));
@@ -76,21 +79,28 @@ function useOwnResumes(user: User | null | undefined) {
       <MyResumes
         open={open}
         onOpen={setChosen}
-        suggestCompanies={suggestCompanies}
-        renderShare={({ path, title }, onClose) => (
-          <Suspense>
-            <ShareDialog
-              shared={{
-                path,
-                title,
-                text: (locale) => m.my_resumes_share_text({ title }, { locale }),
-                isSecret: true,
-                note: m.my_resumes_share_note(),
-              }}
-              onClose={onClose}
-            />
-          </Suspense>
-        )}
+        parts={{
+          suggestCompanies,
+          renderReport: (slug, onClose) => (
+            <Suspense>
+              <ReportDialog target="company" slug={slug} onClose={onClose} />
+            </Suspense>
+          ),
+          renderShare: ({ path, title }, onClose) => (
+            <Suspense>
+              <ShareDialog
+                shared={{
+                  path,
+                  title,
+                  text: (locale) => m.my_resumes_share_text({ title }, { locale }),
+                  isSecret: true,
+                  note: m.my_resumes_share_note(),
+                }}
+                onClose={onClose}
+              />
+            </Suspense>
+          ),
+        }}
       />
     ),
     side: (

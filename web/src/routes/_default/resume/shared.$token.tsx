@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { CandidateView } from '@/features/candidates/candidate-view';
+import { LinkOff } from '@/features/candidates/link-off';
 import { sharedResumeQuery } from '@/features/candidates/queries';
 import { dictionariesQuery } from '@/features/dictionaries/queries';
 
@@ -8,12 +9,17 @@ import { dictionariesQuery } from '@/features/dictionaries/queries';
 export const Route = createFileRoute('/_default/resume/shared/$token')({
   loader: async ({ context, params }) =>
     (await import('@/features/candidates/load')).loadShared(context.queryClient, params.token),
-  head: ({ loaderData }) => ({ meta: [{ title: loaderData }] }),
-  component: SharedResume,
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title }] }),
+  component: SharedRoute,
 });
 
-function SharedResume() {
+function SharedRoute() {
+  const { isOff } = Route.useLoaderData();
   const { token } = Route.useParams();
+  return isOff ? <LinkOff /> : <SharedResume token={token} />;
+}
+
+function SharedResume({ token }: { token: string }) {
   const { data: dictionaries } = useSuspenseQuery(dictionariesQuery());
   const { data: profile } = useQuery(sharedResumeQuery(token));
   if (!profile) return null;

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComplaintsPage } from '@/features/moderation/complaints-page';
 import { pageParam } from '@/i18n/search-params';
 
-export const Route = createFileRoute('/admin/_console/complaints')({
+export const Route = createFileRoute('/admin/_console/complaints/')({
   validateSearch: (raw: Record<string, unknown>): { page?: number } => ({
     page: pageParam(raw.page),
   }),
