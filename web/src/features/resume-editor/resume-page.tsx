@@ -45,7 +45,7 @@ export function EditResumePage({
   if (stored.isPending) return <Waiting />;
   if (isNotFound(stored.error)) return missing;
   // Without a network this device's copy is used. An empty form in its place would become a second resume.
-  if (stored.isError && !resumeCopy(props.me.id, props.id).read()) {
+  if (stored.isError && resumeCopy(props.me.id, props.id).read().length === 0) {
     return (
       <div className="wizard-waiting">
         <ErrorState

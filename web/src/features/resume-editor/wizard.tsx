@@ -73,7 +73,7 @@ export function Wizard(props: WizardProps) {
   const [resume, setResume] = useState(stored ?? null);
   const [device] = useState(() => resumeCopy(me.id, id));
   const [server] = useState(() => resumeServer({ owner: me.id, onAnswer: setResume }));
-  const { editor, sync, save, clashes, settle, left } = useSyncedForm({
+  const { editor, sync, save, clashes, times, settle, left } = useSyncedForm({
     model: MODEL,
     rules: RULES,
     device,
@@ -247,6 +247,7 @@ export function Wizard(props: WizardProps) {
       </Sheet>
       <ClashDialog
         clashes={clashes}
+        times={times}
         form={values}
         labelOf={fieldLabel}
         textOf={(field, value) => comparedText(field as FieldName, value as never, dictionaries)}
