@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Eye, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/api/errors';
 import { ClashDialog } from '@/forms/editor/clash-dialog';
 import { focusField, focusFirstProblem } from '@/forms/editor/focus';
 import { summaryLines } from '@/forms/editor/summary';
@@ -27,6 +28,7 @@ import { toast } from '@/ui/toast-store';
 import { WizardBar } from '@/ui/wizard-bar';
 import { WizardShell } from '@/ui/wizard-shell';
 import { CompletenessCard } from './completeness-card';
+import { DownloadCard, PaperPdf } from './download-card';
 import { baseOf, FIRST_STEP, MODEL, RULES, resumeCopy, resumeServer } from './draft';
 import { type Dictionaries, EditorContext, fieldId } from './editor-context';
 import { StepFields } from './fields/step-fields';
@@ -125,6 +127,19 @@ export function Wizard(props: WizardProps) {
     focusField(fieldId, field);
   };
 
+  /** A file has what is on the screen, so that comes first. */
+  const saveForFile = async () => {
+    sync.change(editor.latest.current, step.id);
+    await sync.flush();
+    const base = sync.isSaved() ? sync.base() : null;
+    if (!base) {
+      const message = m.resume_form_download_unsaved();
+      throw new ApiError({ code: 'unsaved', status: 0, message });
+    }
+    return base.id;
+  };
+  const fileName = [values.name, values.surname, values.position].join(' ').trim();
+
   const summary = summaryLines({
     wrong,
     fields: step.fields,
@@ -186,7 +201,10 @@ export function Wizard(props: WizardProps) {
         aside={
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long paper scrolls, and the keyboard must reach it.
           <aside className="paper-side" aria-label={m.resume_form_paper()} tabIndex={0}>
-            <p className="paper-side-title">{m.resume_form_paper()}</p>
+            <div className="paper-side-head">
+              <p className="paper-side-title">{m.resume_form_paper()}</p>
+              {resume && <PaperPdf save={saveForFile} name={fileName} />}
+            </div>
             {paper}
             <p className="paper-side-note">{m.resume_form_paper_note()}</p>
           </aside>
@@ -227,6 +245,7 @@ export function Wizard(props: WizardProps) {
         {current === LAST && (
           <>
             <InterviewBlock id={resume?.id} />
+            {resume && <DownloadCard save={saveForFile} name={fileName} />}
             {resume && <CompletenessCard completeness={resume.completeness} onOpen={openMissing} />}
             <Review
               form={values}

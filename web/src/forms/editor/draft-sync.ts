@@ -227,6 +227,8 @@ export function makeDraftSync<Form extends object, Step>({
       keepTimer ??= setTimeout(keep, KEEP_PAUSE_MS);
       plan(SAVE_PAUSE_MS);
     },
+    /** The version that the server has. */
+    base: () => base,
     /** Whether the server has everything. */
     isSaved: () => !isAhead(),
     join,
