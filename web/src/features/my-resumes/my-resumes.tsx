@@ -5,7 +5,6 @@ import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { cx } from '@/ui/cx';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
@@ -37,15 +36,14 @@ export function MyResumes(props: MyResumesProps) {
           </h2>
           {data && data.data.length > 0 && <Counts list={data} />}
         </div>
-        {data && data.data.length < data.limits.total && (
-          <Link
-            to="/resume/import"
-            className={cx('my-resumes-import', buttonClass({ look: 'quiet' }))}
-          >
-            {m.resume_import_link()}
-          </Link>
-        )}
-        {data && data.data.length > 0 && <CreateLink list={data} />}
+        <div className="my-resumes-new">
+          {data && data.data.length > 0 && <CreateLink list={data} />}
+          {data && data.data.length < data.limits.total && (
+            <Link to="/resume/import" className={buttonClass({ look: 'quiet' })}>
+              {m.resume_import_link()}
+            </Link>
+          )}
+        </div>
       </header>
       {data && <List {...props} list={data} />}
       {!data && !error && (

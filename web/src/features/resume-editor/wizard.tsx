@@ -41,6 +41,9 @@ import { ShortWay } from './short-way';
 import { usePublish } from './use-publish';
 import './resume-editor.css';
 
+/** The height of the title above the paper. */
+const PAPER_TITLE_PX = 56;
+
 /** Parts of rows have controls with ids of their own. */
 const OWN_PARTS =
   /^(employment|education|additional_education|social_links|phones)\.\d+|^(salary|driving)\./;
@@ -106,6 +109,17 @@ export function Wizard(props: WizardProps) {
     isFirstShow.current = false;
     if (target !== current) onGo(target, true);
   }, []);
+
+  // A long paper scrolls to the part that is being written.
+  const side = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step marks another part.
+  useEffect(() => {
+    const part = side.current?.querySelector('[data-current]');
+    if (!side.current || !part) return;
+    const below = part.getBoundingClientRect().top - side.current.getBoundingClientRect().top;
+    // The title of the paper stays visible above the first part.
+    side.current.scrollTop += below - PAPER_TITLE_PX;
+  }, [step.id]);
 
   const next = async () => {
     if (current < LAST) {
@@ -200,7 +214,7 @@ export function Wizard(props: WizardProps) {
         }
         aside={
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long paper scrolls, and the keyboard must reach it.
-          <aside className="paper-side" aria-label={m.resume_form_paper()} tabIndex={0}>
+          <aside ref={side} className="paper-side" aria-label={m.resume_form_paper()} tabIndex={0}>
             <div className="paper-side-head">
               <p className="paper-side-title">{m.resume_form_paper()}</p>
               {resume && <PaperPdf save={saveForFile} name={fileName} />}

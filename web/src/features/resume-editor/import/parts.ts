@@ -10,10 +10,12 @@ interface Part {
   /** By default that of its first field. */
   label?: () => string;
   fields: readonly FieldName[];
+  /** The fields are one answer, such as a name. */
+  isOneLine?: boolean;
 }
 
 /** Together they have every field that is published. */
-const PARTS: readonly Part[] = [
+export const PARTS: readonly Part[] = [
   { id: 'position', fields: ['position'] },
   {
     id: 'wish',
@@ -22,10 +24,12 @@ const PARTS: readonly Part[] = [
   },
   { id: 'location', fields: ['location'] },
   {
-    id: 'person',
-    label: m.resume_import_part_person,
-    fields: ['name', 'surname', 'birthday', 'sex'],
+    id: 'name',
+    label: m.resume_import_part_name,
+    fields: ['name', 'surname'],
+    isOneLine: true,
   },
+  { id: 'person', label: m.resume_import_part_person, fields: ['birthday', 'sex'] },
   {
     id: 'contacts',
     label: m.resume_import_part_contacts,
@@ -72,18 +76,23 @@ export function partsOf(
               .lines(form[name], dictionaries, form)
               .map(({ text }) => text),
     );
-  return PARTS.flatMap(({ id, label, fields }) => {
+  return PARTS.flatMap(({ id, label, fields, isOneLine }) => {
     const named = fields.filter((name) => isFound(found, name));
     const [first] = named;
     if (!first) return [];
     // The number of the account stays, so it is not replaced.
     const replaced = named.filter((name) => name !== 'phones' && !isSame(found[name], blank[name]));
+    const lines = linesOf(found, named);
+    const instead =
+      isOneLine && replaced.length > 0
+        ? linesOf(blank, fields).join(' ')
+        : linesOf(blank, replaced).join(', ');
     return [
       {
         id,
         label: label?.() ?? fieldLabel(first),
-        lines: linesOf(found, named),
-        instead: linesOf(blank, replaced).join(', '),
+        lines: isOneLine ? [lines.join(' ')] : lines,
+        instead,
       },
     ];
   });
