@@ -1,7 +1,14 @@
 /** The parts of a resume that an import has found, and how the chosen ones become a form. */
 import { limits } from '@/api/limits.gen';
 import { isSame } from '@/forms/model';
-import { EMPTY, type FieldName, fieldLabel, fieldOf, type ResumeForm } from '@/forms/resume/form';
+import {
+  EMPTY,
+  type FieldName,
+  fieldLabel,
+  fieldOf,
+  type ResumeForm,
+  tidy,
+} from '@/forms/resume/form';
 import { m } from '@/paraglide/messages';
 import type { Dictionaries } from '../editor-context';
 
@@ -110,9 +117,10 @@ export function formOf(
   const taken: Partial<ResumeForm> = Object.fromEntries(names.map((name) => [name, found[name]]));
   // The first number is that of the account.
   const phones = [...new Set([...blank.phones, ...(taken.phones ?? [])])];
-  return {
+  // Files list jobs in any order.
+  return tidy({
     ...blank,
     ...taken,
     phones: phones.slice(0, limits.ResumeForm_phones.maxItems),
-  };
+  });
 }
