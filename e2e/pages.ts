@@ -72,6 +72,7 @@ export const PAGES = {
     '/user/searches',
     '/user/hidden',
     '/resume/create',
+    '/resume/import',
     ...RESUME_STEPS.map((step) => `/resume/create/${step}`),
     '/resume/edit/00000000-0000-7000-8000-000000000000',
     '/candidates/boshqa-nomzod',

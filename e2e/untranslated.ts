@@ -32,6 +32,10 @@ const KNOWN = Object.fromEntries(LOCALES.map((locale) => [locale, known(locale)]
 const isKnown = (locale: Locale, text: string) =>
   KNOWN[locale].exact.has(text) || KNOWN[locale].patterns.some((pattern) => pattern.test(text));
 
+/** Names of months and the like begin with a capital letter where they are alone in a list. */
+const isOwn = (locale: Locale, text: string) =>
+  isKnown(locale, text) || isKnown(locale, text.charAt(0).toLowerCase() + text.slice(1));
+
 /** A message key shown instead of its text. */
 const KEY = /^[a-z]+(_[a-z0-9]+)+$/;
 
@@ -43,6 +47,6 @@ export function untranslated(locale: Locale, texts: readonly string[]): string[]
     if (!WORDS.test(text)) return false;
     // Users in these tests write in Latin letters; help quotes a Cyrillic word within a sentence.
     if (locale !== 'ru' && /\p{Script=Cyrillic}/u.test(text) && !/\p{Script=Latin}/u.test(text)) return true;
-    return others.some((other) => isKnown(other, text)) && !isKnown(locale, text);
+    return others.some((other) => isKnown(other, text)) && !isOwn(locale, text);
   });
 }

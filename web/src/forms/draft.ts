@@ -88,11 +88,22 @@ export function read(key: string, place = device): unknown {
   }
 }
 
-export function write(key: string, value: unknown, place = device): void {
+/** Returns whether the value is stored. */
+export function write(key: string, value: unknown, place = device): boolean {
   try {
     place().setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // See above.
+    return false;
+  }
+}
+
+/** The keys of this device that begin like this. */
+export function keysFrom(start: string): string[] {
+  try {
+    return Object.keys(device()).filter((key) => key.startsWith(start));
+  } catch {
+    return [];
   }
 }
 

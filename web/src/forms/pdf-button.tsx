@@ -17,10 +17,11 @@ interface PdfButtonProps {
   name: string;
   load: (template: PdfTemplate, lang: Locale) => Promise<Blob>;
   size?: 'sm';
+  look?: 'quiet';
 }
 
 /** Downloads a resume as PDF, after asking for its look and the language of its headings. */
-export function PdfButton({ name, load, size }: PdfButtonProps) {
+export function PdfButton({ name, load, size, look }: PdfButtonProps) {
   const [open, setOpen] = useState(false);
   const [template, setTemplate] = useState<PdfTemplate>('calm');
   const [lang, setLang] = useState<Locale>(getLocale);
@@ -36,6 +37,7 @@ export function PdfButton({ name, load, size }: PdfButtonProps) {
     <>
       <Button
         size={size}
+        look={look}
         icon={<FileDown size={18} strokeWidth={1.9} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >

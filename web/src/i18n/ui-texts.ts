@@ -32,7 +32,9 @@ export function monthNames(): string[] {
 }
 
 export function dateTexts() {
-  return { day: m.ui_day(), month: m.ui_month(), year: m.ui_year(), months: monthNames() };
+  // Inside a sentence months are written small, alone in a list they are not.
+  const months = monthNames().map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  return { day: m.ui_day(), month: m.ui_month(), year: m.ui_year(), months };
 }
 
 export function paginationTexts() {

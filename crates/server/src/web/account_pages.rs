@@ -57,11 +57,12 @@ const LINKS: [(&str, &str); 3] = [
 ];
 
 /// Pages that need a sign-in and the keys of their titles, more specific paths first.
-const TITLES: [(&str, &str); 17] = [
+const TITLES: [(&str, &str); 18] = [
     ("/profile/my-vacancies", "my_vacancies_title"),
     ("/jobs/create", "vacancy_form_header"),
     ("/resume/create", "resume_form_header"),
     ("/resume/edit", "resume_form_edit_header"),
+    ("/resume/import", "resume_import_title"),
     ("/candidates", "candidates_title"),
     ("/user/favorites", "favourites_title"),
     ("/user/searches", "searches_title"),

@@ -34,7 +34,14 @@ export function MyResumes(props: MyResumesProps) {
           </h2>
           {data && data.data.length > 0 && <Counts list={data} />}
         </div>
-        {data && data.data.length > 0 && <CreateLink list={data} />}
+        <div className="my-resumes-new">
+          {data && data.data.length > 0 && <CreateLink list={data} />}
+          {data && data.data.length < data.limits.total && (
+            <Link to="/resume/import" className={buttonClass({ look: 'quiet' })}>
+              {m.resume_import_link()}
+            </Link>
+          )}
+        </div>
       </header>
       {data && <List {...props} list={data} />}
       {!data && !error && (

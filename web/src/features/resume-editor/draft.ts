@@ -60,8 +60,8 @@ export function begunResume(owner: string): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-export function baseOf({ id, revision, step, form }: OwnResume): ResumeBase {
-  return { id, version: revision, step, form: fromWire(form) };
+export function baseOf({ id, revision, step, form, updated_at }: OwnResume): ResumeBase {
+  return { id, version: revision, step, form: fromWire(form), at: Date.parse(updated_at) };
 }
 
 /** Another tab has created the resume first. */

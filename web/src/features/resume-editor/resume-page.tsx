@@ -27,7 +27,14 @@ export function NewResumePage(props: ResumePageProps) {
     <Wizard
       {...props}
       stored={begun === undefined || isGone ? null : unknown}
-      notice={begun === undefined && others[0] && <OtherDraft draft={others[0]} />}
+      notice={
+        begun === undefined && (
+          <>
+            {others[0] && <OtherDraft draft={others[0]} />}
+            <ImportOffer />
+          </>
+        )
+      }
     />
   );
 }
@@ -45,7 +52,7 @@ export function EditResumePage({
   if (stored.isPending) return <Waiting />;
   if (isNotFound(stored.error)) return missing;
   // Without a network this device's copy is used. An empty form in its place would become a second resume.
-  if (stored.isError && !resumeCopy(props.me.id, props.id).read()) {
+  if (stored.isError && resumeCopy(props.me.id, props.id).read().length === 0) {
     return (
       <div className="wizard-waiting">
         <ErrorState
@@ -86,5 +93,14 @@ function OtherDraft({ draft }: { draft: { id: string; position: string } }) {
         {m.resume_form_other_draft_open()}
       </Link>
     </div>
+  );
+}
+
+/** Most people have written a resume somewhere before. */
+function ImportOffer() {
+  return (
+    <p className="import-offer">
+      {m.resume_import_offer()} <Link to="/resume/import">{m.resume_import_offer_link()}</Link>
+    </p>
   );
 }

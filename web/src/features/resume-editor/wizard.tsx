@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Eye, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/api/errors';
 import { ClashDialog } from '@/forms/editor/clash-dialog';
 import { focusField, focusFirstProblem } from '@/forms/editor/focus';
 import { summaryLines } from '@/forms/editor/summary';
@@ -27,6 +28,7 @@ import { toast } from '@/ui/toast-store';
 import { WizardBar } from '@/ui/wizard-bar';
 import { WizardShell } from '@/ui/wizard-shell';
 import { CompletenessCard } from './completeness-card';
+import { DownloadCard, PaperPdf } from './download-card';
 import { baseOf, FIRST_STEP, MODEL, RULES, resumeCopy, resumeServer } from './draft';
 import { type Dictionaries, EditorContext, fieldId } from './editor-context';
 import { StepFields } from './fields/step-fields';
@@ -38,6 +40,9 @@ import { SavedNote } from './saved-note';
 import { ShortWay } from './short-way';
 import { usePublish } from './use-publish';
 import './resume-editor.css';
+
+/** The height of the title above the paper. */
+const PAPER_TITLE_PX = 56;
 
 /** Parts of rows have controls with ids of their own. */
 const OWN_PARTS =
@@ -73,7 +78,7 @@ export function Wizard(props: WizardProps) {
   const [resume, setResume] = useState(stored ?? null);
   const [device] = useState(() => resumeCopy(me.id, id));
   const [server] = useState(() => resumeServer({ owner: me.id, onAnswer: setResume }));
-  const { editor, sync, save, clashes, settle, left } = useSyncedForm({
+  const { editor, sync, save, clashes, times, settle, left } = useSyncedForm({
     model: MODEL,
     rules: RULES,
     device,
@@ -105,6 +110,17 @@ export function Wizard(props: WizardProps) {
     if (target !== current) onGo(target, true);
   }, []);
 
+  // A long paper scrolls to the part that is being written.
+  const side = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step marks another part.
+  useEffect(() => {
+    const part = side.current?.querySelector('[data-current]');
+    if (!side.current || !part) return;
+    const below = part.getBoundingClientRect().top - side.current.getBoundingClientRect().top;
+    // The title of the paper stays visible above the first part.
+    side.current.scrollTop += below - PAPER_TITLE_PX;
+  }, [step.id]);
+
   const next = async () => {
     if (current < LAST) {
       if (Object.keys(editor.check(step.fields)).length > 0) focusFirstProblem(form);
@@ -124,6 +140,19 @@ export function Wizard(props: WizardProps) {
     onGo(stepIndex(target));
     focusField(fieldId, field);
   };
+
+  /** A file has what is on the screen, so that comes first. */
+  const saveForFile = async () => {
+    sync.change(editor.latest.current, step.id);
+    await sync.flush();
+    const base = sync.isSaved() ? sync.base() : null;
+    if (!base) {
+      const message = m.resume_form_download_unsaved();
+      throw new ApiError({ code: 'unsaved', status: 0, message });
+    }
+    return base.id;
+  };
+  const fileName = [values.name, values.surname, values.position].join(' ').trim();
 
   const summary = summaryLines({
     wrong,
@@ -185,8 +214,11 @@ export function Wizard(props: WizardProps) {
         }
         aside={
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long paper scrolls, and the keyboard must reach it.
-          <aside className="paper-side" aria-label={m.resume_form_paper()} tabIndex={0}>
-            <p className="paper-side-title">{m.resume_form_paper()}</p>
+          <aside ref={side} className="paper-side" aria-label={m.resume_form_paper()} tabIndex={0}>
+            <div className="paper-side-head">
+              <p className="paper-side-title">{m.resume_form_paper()}</p>
+              {resume && <PaperPdf save={saveForFile} name={fileName} />}
+            </div>
             {paper}
             <p className="paper-side-note">{m.resume_form_paper_note()}</p>
           </aside>
@@ -227,6 +259,7 @@ export function Wizard(props: WizardProps) {
         {current === LAST && (
           <>
             <InterviewBlock id={resume?.id} />
+            {resume && <DownloadCard save={saveForFile} name={fileName} />}
             {resume && <CompletenessCard completeness={resume.completeness} onOpen={openMissing} />}
             <Review
               form={values}
@@ -247,6 +280,7 @@ export function Wizard(props: WizardProps) {
       </Sheet>
       <ClashDialog
         clashes={clashes}
+        times={times}
         form={values}
         labelOf={fieldLabel}
         textOf={(field, value) => comparedText(field as FieldName, value as never, dictionaries)}

@@ -100,7 +100,7 @@ function Wizard({
 }: WizardProps) {
   const step = STEPS[current] ?? STEPS[0];
   const [device] = useState(() => vacancyCopy(owner));
-  const { editor, sync, save, clashes, settle, left } = useSyncedForm({
+  const { editor, sync, save, clashes, times, settle, left } = useSyncedForm({
     model: MODEL,
     rules: RULES,
     device,
@@ -212,6 +212,7 @@ function Wizard({
       </WizardShell>
       <ClashDialog
         clashes={clashes}
+        times={times}
         form={values}
         {...clashTexts(dictionaries)}
         onDecided={settle}

@@ -30,8 +30,8 @@ export const vacancyCopy = (owner: string) =>
     fromWire,
   });
 
-export function baseOf({ id, version, step, form }: Draft): VacancyBase {
-  return { id, version, step, form: fromWire(form) };
+export function baseOf({ id, version, step, form, updated_at }: Draft): VacancyBase {
+  return { id, version, step, form: fromWire(form), at: Date.parse(updated_at) };
 }
 
 export const draftServer: Server<VacancyForm, StepName> = {

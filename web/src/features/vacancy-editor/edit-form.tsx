@@ -9,8 +9,8 @@ import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { ErrorSummary } from '@/ui/error-summary';
 import './vacancy-editor.css';
+import { begin } from '@/forms/editor/begin';
 import { ClashDialog } from '@/forms/editor/clash-dialog';
-import { begin } from '@/forms/editor/draft-sync';
 import { focusField, focusFirstProblem } from '@/forms/editor/focus';
 import { type Clash, merge } from '@/forms/editor/merge';
 import { useFormState } from '@/forms/editor/use-form-state';
@@ -85,7 +85,7 @@ export function EditForm({
     return begin({
       model: MODEL,
       stored,
-      copy: device.read(),
+      copies: device.read(),
       blank: EMPTY,
       firstStep: FIRST_STEP,
     });
@@ -107,18 +107,24 @@ export function EditForm({
 
   // After saving, the copy must not be written again.
   const isDone = useRef(false);
+  // Before a decision about conflicts, the copies are the only place that has both versions.
+  const isAsking = clashes.length > 0;
   useEffect(() => {
     const keep = () => {
-      if (isDone.current) return;
-      if (isSame(values, base.form)) device.remove();
-      else {
-        const { number: version, form } = base;
-        device.write({
-          base: { id: owner, version, step: FIRST_STEP, form },
-          form: values,
-          step: FIRST_STEP,
-        });
+      if (isDone.current || isAsking) return;
+      if (isSame(values, base.form)) {
+        device.remove();
+        device.drop(start.taken);
+        return;
       }
+      const { number: version, form } = base;
+      const isKept = device.write({
+        base: { id: owner, version, step: FIRST_STEP, form },
+        form: values,
+        step: FIRST_STEP,
+        at: Date.now(),
+      });
+      if (isKept) device.drop(start.taken);
     };
     const timer = setTimeout(keep, KEEP_PAUSE_MS);
     // When the page is left or reloaded at once, the debounce has not elapsed yet.
@@ -128,7 +134,7 @@ export function EditForm({
       stopListening();
       keep();
     };
-  }, [device, owner, values, base]);
+  }, [device, owner, start, values, base, isAsking]);
 
   // A link of the owner's page leads directly to the answer that was rejected.
   useEffect(() => {

@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import { momentText } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { RadioGroup } from '@/ui/radio-group';
 import './editor.css';
-import { type Choice, type Clash, choose, mayKeepBoth } from './merge';
+import { type Choice, type Clash, type ClashTimes, choose, mayKeepBoth } from './merge';
 
 interface ClashDialogProps<Form> {
   clashes: readonly Clash<Form>[];
+  /** When both versions were written, where that is known. */
+  times?: ClashTimes;
   /** The merged form, with everything that needs no decision. */
   form: Form;
   labelOf: (field: keyof Form & string) => string;
@@ -23,6 +26,7 @@ interface ClashDialogProps<Form> {
  */
 export function ClashDialog<Form extends object>({
   clashes,
+  times = {},
   form,
   labelOf,
   textOf,
@@ -64,12 +68,12 @@ export function ClashDialog<Form extends object>({
           options={[
             {
               value: 'mine',
-              label: m.form_clash_mine(),
+              label: withTime(m.form_clash_mine(), times.mine),
               note: version(clash, clash.mine),
             },
             {
               value: 'theirs',
-              label: m.form_clash_theirs(),
+              label: withTime(m.form_clash_theirs(), times.theirs),
               note: version(clash, clash.theirs),
             },
             ...(mayKeepBoth(clash, isLongText(clash.field))
@@ -79,5 +83,16 @@ export function ClashDialog<Form extends object>({
         />
       ))}
     </Dialog>
+  );
+}
+
+/** "Shu yerdagi · 17.11.2026, 14:02". */
+function withTime(label: string, at: number | undefined) {
+  if (at === undefined) return label;
+  const iso = new Date(at).toISOString();
+  return (
+    <>
+      {label} <time dateTime={iso} className="clash-time">{`· ${momentText(iso)}`}</time>
+    </>
   );
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type FieldErrors } from '@/api/errors';
 import type { StepName } from '../vacancy/fields';
 import { EMPTY, FIELD_NAMES, type VacancyForm } from '../vacancy/form';
-import * as draftSync from './draft-sync';
+import type { Start } from './begin';
+import type * as draftSync from './draft-sync';
 import { makeDraftSync, RETRY_MS, SAVE_PAUSE_MS } from './draft-sync';
 
 type Copy = draftSync.Copy<VacancyForm, StepName>;
@@ -10,8 +11,6 @@ type Draft = draftSync.Base<VacancyForm, StepName>;
 type Server = draftSync.Server<VacancyForm, StepName>;
 
 const model = { names: FIELD_NAMES };
-const begin = (stored: Draft | null | undefined, copy: Copy | null, blank: VacancyForm) =>
-  draftSync.begin({ model, stored, copy, blank, firstStep: 'default' as StepName });
 const withTitle = (title: string): VacancyForm => ({ ...EMPTY, title });
 const draftOf = (version: number, form: VacancyForm, step: Draft['step'] = 'default'): Draft => ({
   id: 'd1',
@@ -29,13 +28,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function setUp(start: Copy = { base: null, form: EMPTY, step: 'default' }) {
+const NEW: Copy = { base: null, form: EMPTY, step: 'default' };
+
+function setUp(from: Copy = NEW, patch: Partial<Start<VacancyForm, StepName>> = {}) {
+  const start = { clashes: [], times: {}, agreed: from.base, taken: [], ...from, ...patch };
   let copy: Copy | null = null;
-  const device: draftSync.Device<VacancyForm, StepName> = {
-    read: () => copy,
-    write: (next) => {
+  const kept = () => copy;
+  const device = {
+    read: () => [],
+    write: vi.fn((next: Copy) => {
       copy = next;
-    },
+      return true;
+    }),
+    drop: vi.fn<(keys: readonly string[]) => void>(),
     remove: () => {
       copy = null;
     },
@@ -58,7 +63,7 @@ function setUp(start: Copy = { base: null, form: EMPTY, step: 'default' }) {
     onRefused,
     now: () => 7,
   });
-  return { sync, server, onMerged, onRefused, device };
+  return { sync, server, onMerged, onRefused, device, kept };
 }
 
 const pause = (ms = SAVE_PAUSE_MS) => vi.advanceTimersByTimeAsync(ms);
@@ -116,19 +121,19 @@ describe('saving', () => {
   });
 
   it('keeps the text on the device without a network and sends it later', async () => {
-    const { sync, server, device } = setUp();
+    const { sync, server, kept } = setUp();
     server.create.mockRejectedValueOnce(new ApiError({ code: 'network', status: 0 }));
     sync.change(withTitle('Oshpaz'), 'default');
     await pause();
     expect(sync.snapshot().save).toEqual({ kind: 'local' });
-    expect(device.read()?.form.title).toBe('Oshpaz');
+    expect(kept()?.form.title).toBe('Oshpaz');
     await pause(RETRY_MS);
     expect(server.create).toHaveBeenCalledTimes(2);
     expect(sync.snapshot().save.kind).toBe('saved');
   });
 
   it('keeps refused answers on the device, tells their errors, and sends again only after a change', async () => {
-    const { sync, server, onRefused, device } = setUp({
+    const { sync, server, onRefused, kept } = setUp({
       base: draftOf(3, EMPTY),
       form: EMPTY,
       step: 'default',
@@ -139,7 +144,7 @@ describe('saving', () => {
     await pause();
     expect(sync.snapshot().save).toEqual({ kind: 'refused' });
     expect(onRefused).toHaveBeenCalledExactlyOnceWith(errors);
-    expect(device.read()?.form.title).toBe('O');
+    expect(kept()?.form.title).toBe('O');
     await pause(RETRY_MS * 2);
     expect(server.save).toHaveBeenCalledTimes(1);
     sync.change(withTitle('Oshpaz'), 'default');
@@ -173,7 +178,7 @@ describe('saving', () => {
   });
 
   it('sends nothing after publishing, and removes the copy on the device', async () => {
-    const { sync, server, device } = setUp();
+    const { sync, server, kept } = setUp();
     sync.change(withTitle('Oshpaz'), 'default');
     await pause();
     sync.change(withTitle('Bosh oshpaz'), 'default');
@@ -181,7 +186,7 @@ describe('saving', () => {
     sync.forget();
     await pause(RETRY_MS);
     expect(server.save).not.toHaveBeenCalled();
-    expect(device.read()).toBeNull();
+    expect(kept()).toBeNull();
   });
 });
 
@@ -232,14 +237,59 @@ describe('changes on two devices', () => {
   });
 });
 
+describe('conflicts that are not resolved yet', () => {
+  const start: Copy = { base: draftOf(1, EMPTY), form: EMPTY, step: 'default' };
+
+  it('are stored with the version before them, so that a reload asks again', async () => {
+    const { sync, server, kept } = setUp(start);
+    server.save.mockRejectedValueOnce(conflict({ ...draftOf(2, withTitle('Novvoy')), at: 5 }));
+    sync.change(withTitle('Oshpaz'), 'default');
+    await pause();
+    expect(kept()).toMatchObject({ base: { version: 1 }, form: { title: 'Oshpaz' } });
+    expect(sync.snapshot().times).toEqual({ mine: 7, theirs: 5 });
+    sync.settle(withTitle('Oshpaz'));
+    expect(kept()).toMatchObject({ base: { version: 2 } });
+  });
+});
+
+describe('copies of other tabs', () => {
+  const taken = ['draft:a', 'draft:b'];
+
+  it('are dropped after they are part of the own copy', () => {
+    const { sync, device, kept } = setUp({ ...NEW, form: withTitle('Oshpaz') }, { taken });
+    sync.resume();
+    expect(kept()?.form.title).toBe('Oshpaz');
+    expect(device.drop).toHaveBeenCalledExactlyOnceWith(taken);
+    sync.resume();
+    expect(device.drop).toHaveBeenCalledTimes(1);
+  });
+
+  it('stay while the own copy cannot be stored', () => {
+    const { sync, device } = setUp(NEW, { taken });
+    device.write.mockReturnValue(false);
+    sync.resume();
+    expect(device.drop).not.toHaveBeenCalled();
+  });
+
+  it('stay until their conflicts are resolved', () => {
+    const clashes = [{ field: 'title' as const, mine: 'Oshpaz', theirs: 'Novvoy' }];
+    const { sync, device } = setUp({ ...NEW, form: withTitle('Oshpaz') }, { taken, clashes });
+    expect(sync.snapshot().clashes).toEqual(clashes);
+    sync.resume();
+    expect(device.drop).not.toHaveBeenCalled();
+    sync.settle(withTitle('Novvoy'));
+    expect(device.drop).toHaveBeenCalledExactlyOnceWith(taken);
+  });
+});
+
 describe('leaving the page', () => {
   it('sends the latest text at once, without the debounce', () => {
-    const { sync, server, device } = setUp();
+    const { sync, server, kept } = setUp();
     sync.change(withTitle('Oshpaz'), 'default');
     sync.saveNow();
     // Nothing is awaited before the request: a page that is being closed never resumes.
     expect(server.create).toHaveBeenCalledExactlyOnceWith('default', withTitle('Oshpaz'));
-    expect(device.read()?.form.title).toBe('Oshpaz');
+    expect(kept()?.form.title).toBe('Oshpaz');
   });
 
   it('sends nothing twice, and nothing that the server already has', async () => {
@@ -273,70 +323,5 @@ describe('leaving the page', () => {
       'default',
       withTitle('Oshpaz'),
     );
-  });
-});
-
-describe('opening the editor', () => {
-  const synced = withTitle('Oshpaz');
-  const ahead = { ...synced, about: 'Yangi oshxona' };
-  const stored = draftOf(2, synced, 'third');
-
-  it.each<[string, Draft | null | undefined, Copy | null, VacancyForm, Draft['step']]>([
-    [
-      'without a network',
-      undefined,
-      { base: draftOf(2, synced), form: ahead, step: 'second' },
-      ahead,
-      'second',
-    ],
-    ['with nothing anywhere', null, null, EMPTY, 'default'],
-    ['with a draft of another device', stored, null, synced, 'third'],
-    [
-      'with a copy that was never sent',
-      null,
-      { base: null, form: ahead, step: 'second' },
-      ahead,
-      'second',
-    ],
-    [
-      'with a copy that the server has',
-      stored,
-      { base: draftOf(2, synced), form: synced, step: 'default' },
-      synced,
-      'third',
-    ],
-    [
-      'with a copy of a draft that is gone and had nothing new',
-      null,
-      { base: draftOf(2, synced), form: synced, step: 'default' },
-      EMPTY,
-      'default',
-    ],
-    [
-      'with words that were not sent yet',
-      stored,
-      { base: draftOf(2, synced), form: ahead, step: 'second' },
-      ahead,
-      'second',
-    ],
-    [
-      'with an older copy that joins a newer draft',
-      draftOf(5, withTitle('Novvoy')),
-      { base: draftOf(2, synced), form: ahead, step: 'second' },
-      { ...withTitle('Novvoy'), about: 'Yangi oshxona' },
-      'second',
-    ],
-  ])('%s', (_, draft, copy, form, step) => {
-    expect(begin(draft, copy, EMPTY)).toMatchObject({ form, step, clashes: [] });
-  });
-
-  it('asks about what this device and the server changed', () => {
-    const copy: Copy = {
-      base: draftOf(2, synced),
-      form: withTitle('Bosh oshpaz'),
-      step: 'default',
-    };
-    const { clashes } = begin(draftOf(5, withTitle('Novvoy')), copy, EMPTY);
-    expect(clashes).toEqual([{ field: 'title', mine: 'Bosh oshpaz', theirs: 'Novvoy' }]);
   });
 });

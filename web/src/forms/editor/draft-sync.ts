@@ -4,7 +4,8 @@
  * conflicts are left to the user, and until they are resolved nothing is sent and nothing is lost.
  */
 import { ApiError, type FieldErrors } from '@/api/errors';
-import { type Clash, isSameForm, type MergeModel, merge } from './merge';
+import type { Start } from './begin';
+import { type Clash, type ClashTimes, isSameForm, type MergeModel, merge } from './merge';
 
 /** Debounce: long enough not to save every letter, short enough to lose no more than a sentence with a lost phone. */
 export const SAVE_PAUSE_MS = 1000;
@@ -19,12 +20,20 @@ export interface Base<Form, Step> {
   version: number;
   step: Step;
   form: Form;
+  /** When it was saved, in milliseconds. */
+  at?: number;
 }
 
 export interface Copy<Form, Step> {
   base: Base<Form, Step> | null;
   form: Form;
   step: Step;
+  /** When the form was changed here last, in milliseconds. */
+  at?: number;
+}
+
+export interface StoredCopy<Form, Step> extends Copy<Form, Step> {
+  key: string;
 }
 
 export interface Server<Form, Step> {
@@ -40,9 +49,18 @@ interface Version {
   version: number;
 }
 
+/**
+ * Copies on this device. Every opened editor writes one of its own, so that two tabs without a network do not overwrite
+ * each other; the next editor takes over all that are left.
+ */
 export interface Device<Form, Step> {
-  read: () => Copy<Form, Step> | null;
-  write: (copy: Copy<Form, Step>) => void;
+  /** All copies, the newest first. */
+  read: () => StoredCopy<Form, Step>[];
+  /** Writes the copy of this editor. Returns whether it is stored. */
+  write: (copy: Copy<Form, Step>) => boolean;
+  /** Removes copies that this editor has taken over. */
+  drop: (keys: readonly string[]) => void;
+  /** Removes the copy of this editor. */
   remove: () => void;
 }
 
@@ -60,6 +78,7 @@ export interface SyncState<Form> {
   save: SaveState;
   /** Conflicts: fields that both sides changed. */
   clashes: readonly Clash<Form>[];
+  times: ClashTimes;
 }
 
 interface Options<Form, Step> {
@@ -67,7 +86,7 @@ interface Options<Form, Step> {
   server: Server<Form, Step>;
   device: Device<Form, Step>;
   /** The result of `begin`. */
-  start: Copy<Form, Step>;
+  start: Start<Form, Step>;
   /** A new form: it is not worth saving while nothing was changed. */
   blank: Form;
   /** Called after a merge, so that changes from elsewhere appear on the screen. */
@@ -75,39 +94,6 @@ interface Options<Form, Step> {
   /** Called with the errors of answers that the server does not take. */
   onRefused: (errors: FieldErrors) => void;
   now?: () => number;
-}
-
-interface Begin<Form, Step> {
-  model: MergeModel<Form>;
-  /** Undefined while the server cannot be reached. */
-  stored: Base<Form, Step> | null | undefined;
-  copy: Copy<Form, Step> | null;
-  /** A new form. */
-  blank: Form;
-  firstStep: Step;
-}
-
-/** Merges the server's draft and this device's copy into one form. */
-export function begin<Form extends object, Step>({
-  model,
-  stored,
-  copy,
-  blank,
-  firstStep,
-}: Begin<Form, Step>): Copy<Form, Step> & { clashes: readonly Clash<Form>[] } {
-  if (stored === undefined) {
-    return { ...(copy ?? { base: null, form: blank, step: firstStep }), clashes: [] };
-  }
-  const isAhead = copy !== null && !isSameForm(model, copy.form, copy.base?.form ?? blank);
-  if (!copy || !isAhead) {
-    const form = stored?.form ?? blank;
-    return { base: stored, form, step: stored?.step ?? firstStep, clashes: [] };
-  }
-  // Without a draft on the server, what was typed here becomes a new one.
-  if (!stored) return { base: null, form: copy.form, step: copy.step, clashes: [] };
-  const common = copy.base?.id === stored.id ? copy.base.form : blank;
-  const { form, clashes } = merge(model, common, copy.form, stored.form);
-  return { base: stored, form, step: copy.step, clashes };
 }
 
 export function makeDraftSync<Form extends object, Step>({
@@ -120,8 +106,13 @@ export function makeDraftSync<Form extends object, Step>({
   onRefused,
   now = Date.now,
 }: Options<Form, Step>) {
-  let { base, form, step } = start;
-  let state: SyncState<Form> = { save: { kind: 'idle' }, clashes: [] };
+  let { base, form, step, at: changedAt, agreed } = start;
+  let unclaimed = start.taken;
+  let state: SyncState<Form> = {
+    save: { kind: 'idle' },
+    clashes: start.clashes,
+    times: start.times,
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let keepTimer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<void> | null = null;
@@ -140,7 +131,13 @@ export function makeDraftSync<Form extends object, Step>({
   const keep = () => {
     clearTimeout(keepTimer);
     keepTimer = undefined;
-    device.write({ base, form, step });
+    return device.write({ base: agreed, form, step, at: changedAt });
+  };
+  /** Once everything in the copies of other editors is in this one's, those are not needed. */
+  const claim = () => {
+    if (unclaimed.length === 0 || state.clashes.length > 0 || !keep()) return;
+    device.drop(unclaimed);
+    unclaimed = [];
   };
   const plan = (pause: number) => {
     clearTimeout(timer);
@@ -169,7 +166,8 @@ export function makeDraftSync<Form extends object, Step>({
         const draft = await (base
           ? server.save(base, sent.step, sent.form)
           : server.create(sent.step, sent.form));
-        base = { id: draft.id, version: draft.version, ...sent };
+        base = { id: draft.id, version: draft.version, ...sent, at: now() };
+        agreed = base;
         keep();
         publish({ save: { kind: 'saved', at: now() } });
       } catch (failure) {
@@ -185,9 +183,10 @@ export function makeDraftSync<Form extends object, Step>({
     const merged = merge(model, base?.id === theirs.id ? base.form : blank, form, theirs.form);
     base = theirs;
     form = merged.form;
+    if (merged.clashes.length === 0) agreed = base;
     keep();
     onMerged(form);
-    publish({ clashes: merged.clashes });
+    publish({ clashes: merged.clashes, times: { mine: changedAt, theirs: theirs.at } });
     return true;
   }
 
@@ -197,6 +196,7 @@ export function makeDraftSync<Form extends object, Step>({
     // It was published or discarded elsewhere; typing on creates a new draft.
     if (failure instanceof ApiError && failure.status === 404 && base) {
       base = null;
+      agreed = null;
       return true;
     }
     if (failure instanceof ApiError && Object.keys(failure.errors).length > 0) {
@@ -221,21 +221,24 @@ export function makeDraftSync<Form extends object, Step>({
     /** Called on every change of the form and of the step. */
     change: (nextForm: Form, nextStep: Step) => {
       if (isStopped || (nextStep === step && isSameForm(model, nextForm, form))) return;
+      if (!isSameForm(model, nextForm, form)) changedAt = now();
       form = nextForm;
       step = nextStep;
       keepTimer ??= setTimeout(keep, KEEP_PAUSE_MS);
       plan(SAVE_PAUSE_MS);
     },
+    /** The version that the server has. */
+    base: () => base,
     /** Whether the server has everything. */
     isSaved: () => !isAhead(),
     join,
-    /** Reports conflicts found when the page was loaded. */
-    ask: (clashes: readonly Clash<Form>[]) => publish({ clashes }),
     /** The user has resolved every conflict. */
     settle: (decided: Form) => {
       form = decided;
+      agreed = base;
       keep();
       publish({ clashes: [] });
+      claim();
       plan(0);
     },
     /** Saves at once, because the network is back. */
@@ -261,6 +264,7 @@ export function makeDraftSync<Form extends object, Step>({
     resume: () => {
       isStopped = false;
       isLeft = false;
+      claim();
       plan(SAVE_PAUSE_MS);
     },
     /** The form is published, or the draft discarded. */

@@ -19,6 +19,12 @@ export interface Clash<Form, Field extends Name<Form> = Name<Form>> {
   theirs: Form[Field];
 }
 
+/** When both versions were written, in milliseconds. */
+export interface ClashTimes {
+  mine?: number;
+  theirs?: number;
+}
+
 export interface Merged<Form> {
   /** For a conflict this has my version until it is resolved. */
   form: Form;

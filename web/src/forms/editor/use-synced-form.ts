@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onPageHidden } from '@/lib/page-hidden';
-import { type Base, begin, type Device, makeDraftSync, type Server } from './draft-sync';
+import { begin } from './begin';
+import { type Base, type Device, makeDraftSync, type Server } from './draft-sync';
 import { isSameForm, type MergeModel } from './merge';
 import { type FormRules, useFormState } from './use-form-state';
 
@@ -29,7 +30,7 @@ export function useSyncedForm<Form extends object, Step>({
   firstStep,
   step,
 }: SyncedFormOptions<Form, Step>) {
-  const [start] = useState(() => begin({ model, stored, copy: device.read(), blank, firstStep }));
+  const [start] = useState(() => begin({ model, stored, copies: device.read(), blank, firstStep }));
   const editor = useFormState(start.form, rules);
   const { values, replace, refuse } = editor;
   const [sync] = useState(() =>
@@ -51,7 +52,6 @@ export function useSyncedForm<Form extends object, Step>({
 
   useEffect(() => {
     sync.resume();
-    if (start.clashes.length > 0) sync.ask(start.clashes);
     const online = () => void sync.flush();
     const stopListening = onPageHidden(sync.saveNow);
     window.addEventListener('online', online);
@@ -60,13 +60,14 @@ export function useSyncedForm<Form extends object, Step>({
       stopListening();
       sync.leave();
     };
-  }, [sync, start]);
+  }, [sync]);
 
   return {
     editor,
     sync,
     save: state.save,
     clashes: state.clashes,
+    times: state.times,
     settle: (form: Form) => {
       replace(form);
       sync.settle(form);

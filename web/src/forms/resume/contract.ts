@@ -19,5 +19,7 @@ export type InterviewIn = Schemas['InterviewDataIn'];
 
 /** At least one sphere: a rule that the schema of a draft cannot have. */
 export const SPHERES = { minItems: 1, ...limits.ResumeForm_sphere };
+/** The largest file of an import; it is no part of a schema. */
+export const LARGEST_IMPORT_MB = 5;
 /** Years of driving at most (decisions B33): the schema of a draft does not limit them. */
 export const MOST_DRIVING_YEARS = 60;

@@ -3,6 +3,7 @@ import { limits } from '@/api/limits.gen';
 import { counterOf } from '@/forms/editor/plain-field';
 import { FIELDS } from '@/forms/resume/fields';
 import { type Job, newJob, tidyJobs } from '@/forms/resume/rows';
+import { startersOf } from '@/forms/resume/starters';
 import { periodText, tenureText } from '@/i18n/periods';
 import { comboboxTexts } from '@/i18n/ui-texts';
 import { unionMonths } from '@/lib/period';
@@ -151,6 +152,7 @@ function JobForm({ job, onChange, id, problem }: JobFormProps) {
         />
       </Field>
       <Starters
+        position={job.position}
         onPick={(words) => {
           const text = job.description.trimEnd();
           onChange({ description: text === '' ? words : `${text}\n${words}` });
@@ -161,26 +163,27 @@ function JobForm({ job, onChange, id, problem }: JobFormProps) {
   );
 }
 
-/** Beginnings of sentences for people who do not know what to write. */
-function Starters({ onPick }: { onPick: (words: string) => void }) {
-  const starters = [
-    m.resume_form_starter_daily(),
-    m.resume_form_starter_result(),
-    m.resume_form_starter_tools(),
-  ];
+interface StartersProps {
+  position: string;
+  onPick: (words: string) => void;
+}
+
+function Starters({ position, onPick }: StartersProps) {
+  const { editor, dictionaries } = useEditorContent();
+  const { isOwn, words } = startersOf(position, editor.values.sphere, dictionaries.spheres);
   return (
     <div className="resume-starters">
-      <p className="field-hint">{m.resume_form_starters()}</p>
+      <p className="field-hint">{isOwn ? m.resume_starters_own() : m.resume_form_starters()}</p>
       <div className="chips">
-        {starters.map((words) => (
+        {words.map((word) => (
           <button
-            key={words}
+            key={word}
             type="button"
             className="chip resume-starter"
-            onClick={() => onPick(`${words} `)}
+            onClick={() => onPick(`${word}: `)}
           >
             <Plus size={16} strokeWidth={1.9} aria-hidden="true" />
-            {words}
+            {word}
           </button>
         ))}
       </div>
