@@ -142,6 +142,14 @@ mod tests {
     }
 
     #[test]
+    fn a_limit_is_converted_into_every_currency() {
+        let table = table();
+        assert_eq!(table.in_all(500, Usd, f64::floor), [5_954_830, 500, 39_104]);
+        assert_eq!(table.in_all(500, Usd, f64::ceil), [5_954_830, 500, 39_105]);
+        assert_eq!(table.in_all(6_000_000, Uzs, f64::floor), [6_000_000, 503, 39_401]);
+    }
+
+    #[test]
     fn amounts_become_whole_soum() {
         for (amount, currency, soum) in [
             (0, Usd, 0),
