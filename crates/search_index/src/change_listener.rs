@@ -62,5 +62,5 @@ fn changed<S: Source>(notification: &PgNotification) -> Option<Vec<Uuid>> {
     if notification.channel() != S::CHANNEL || notification.payload().is_empty() {
         return None;
     }
-    notification.payload().split(' ').map(|id| id.parse()).collect::<Result<_, _>>().ok()
+    notification.payload().split(' ').map(str::parse).collect::<Result<_, _>>().ok()
 }
