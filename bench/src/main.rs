@@ -9,8 +9,10 @@ mod enumeration;
 mod login_flood;
 mod middleware;
 mod paced;
+mod person;
 mod process;
 mod report;
+mod resumes;
 mod search;
 mod stats;
 mod suggest;
@@ -47,7 +49,7 @@ enum Command {
         /// Measure only this part.
         #[arg(long, value_enum)]
         only: Option<Part>,
-        /// For search: only these numbers of vacancies (10k, m, l).
+        /// For search: only these numbers of vacancies, and of resumes beside them (10k, m, l).
         #[arg(long, value_delimiter = ',')]
         sizes: Vec<String>,
         /// For search: without the other engines, which take most of the time.
@@ -71,6 +73,7 @@ enum Part {
     Suggest,
     Accounts,
     Vacancies,
+    Resumes,
     /// Slow and needs much disk space, so it is only measured on request.
     Search,
 }
@@ -138,6 +141,9 @@ fn main() -> anyhow::Result<()> {
             }
             if is_wanted(Part::Vacancies) {
                 vacancies::measure(&ishbor, &data, brief, quick, &mut report)?;
+            }
+            if is_wanted(Part::Resumes) {
+                resumes::measure(&ishbor, &data, brief, &mut report)?;
             }
             if only == Some(Part::Search) {
                 if sizes.is_empty() {

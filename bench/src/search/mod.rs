@@ -1,6 +1,7 @@
 //! Search compared with other engines: the same texts and the same thousand queries, at 10 thousand, 100 thousand and
 //! a million vacancies. `docs/PERFORMANCE.md` explains the rows.
 
+mod candidates;
 mod corpus;
 mod fill;
 mod growth;
@@ -29,6 +30,8 @@ use corpus::{Class, Query};
 use fill::Filled;
 use ours::Engine;
 
+pub use store::connect;
+
 /// A popular list: 20 cards with filters.
 const HOT: &str = "/api/v1/jobs?sphere=sales&location=toshkent-shahri&work_type=fulltime";
 
@@ -53,6 +56,7 @@ pub fn measure(
         let folder = data.join(format!("vacancies-{size}"));
         let mut filled = fill::fill(&runtime, ishbor, &folder, size, alone, report)?;
         compare(&runtime, ishbor, &filled, plan, report)?;
+        candidates::measure(&runtime, ishbor, &filled, plan, report)?;
         // Its texts are all in memory.
         filled.sqlite = None;
         measured.push(filled);

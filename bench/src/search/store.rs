@@ -157,3 +157,57 @@ pub async fn rename(db: &mut PgConnection, title: &str, id: Uuid) -> anyhow::Res
     );
     Ok(before.bind(title).bind(id).fetch_one(db).await?)
 }
+
+/// A resume for every public vacancy, with its texts, each of a new person. Marked by phones that nobody has.
+pub async fn insert_resumes(db: &mut PgConnection) -> anyhow::Result<()> {
+    sqlx::query(
+        "with source as (
+             select md5('user' || v.id)::uuid as user_id, md5('candidate' || v.id)::uuid as candidate_id,
+                    md5('resume' || v.id)::uuid as id, v.location, v.title, r.content,
+                    row_number() over (order by v.id) as number
+             from vacancies v join vacancy_revisions r on r.id = v.public_revision where v.is_public
+         ), people as (
+             insert into users (id, phone, phone_verified_at, role, locale, created_at)
+             select user_id, '+99809' || lpad(number::text, 8, '0'), now(), 'candidate', 'uz', now() from source
+             on conflict do nothing
+         ), profiles as (
+             insert into candidates (id, user_id, name, surname, birthday, sex, location, education_level, languages,
+                                     created_at, updated_at)
+             select candidate_id, user_id, 'Malika', 'Karimova', '1990-05-17', 'female', location, 'higher', '[]',
+                    now(), now() from source
+             on conflict do nothing
+         )
+         insert into resumes (id, candidate_id, slug, status, step, form, position, spheres, location, work_types,
+                              salary, currency, experience_months, completeness, in_force_at, published_at, renewed_at,
+                              created_at, updated_at)
+         select id, candidate_id, 'bench-' || number, 'active', 'eighth',
+                jsonb_build_object(
+                    'position', title, 'location', location, 'name', 'Malika', 'surname', 'Karimova',
+                    'sphere', content -> 'sphere', 'skills', coalesce(content -> 'requirements', '[]'),
+                    'about', coalesce(content ->> 'about', ''), 'birthday', '1990-05-17', 'sex', 'female',
+                    'salary', jsonb_build_object('amount', 4000000 + number % 9000000, 'currency', 'UZS')),
+                title, '{}', location, '{fulltime}', 4000000 + number % 9000000, 'UZS', number % 120, number % 100,
+                now() - number % 5000 * interval '1 hour', now(), now() - number % 5000 * interval '1 hour', now(), now()
+         from source on conflict do nothing",
+    )
+    .execute(&mut *db)
+    .await?;
+    sqlx::query("vacuum analyze resumes").execute(db).await?;
+    Ok(())
+}
+
+/// Whether an index of a running server holds every resume that employers can find.
+pub async fn has_all_resumes(db: &mut PgConnection) -> anyhow::Result<bool> {
+    let sql = "select exists (
+                   select from search_nodes where kind = 'resumes' and documents = (
+                       select count(*) from resumes r join candidates c on c.id = r.candidate_id
+                       join users u on u.id = c.user_id
+                       where r.status = 'active' and r.deleted_at is null and r.hidden_at is null
+                         and u.delete_at is null and r.visibility in ('employers', 'whitelist', 'blacklist')))";
+    Ok(sqlx::query_scalar(sql).fetch_one(db).await?)
+}
+
+pub async fn delete_resumes(db: &mut PgConnection) -> anyhow::Result<()> {
+    sqlx::query("delete from users where phone like '+99809%'").execute(db).await?;
+    Ok(())
+}

@@ -17,9 +17,9 @@ const LISTENER_WAIT: Duration = Duration::from_secs(10);
 /// A connection that was idle for longer is tested before use.
 const RESTED: Duration = Duration::from_secs(1);
 
-/// How many connections a process holds besides its pool: for new jobs, changed dictionaries, changed vacancies, and to
-/// notice that the database is away.
-pub const LISTENERS: u32 = 4;
+/// How many connections a process holds besides its pool: for new jobs, changed dictionaries, changed vacancies, changed
+/// resumes, and to notice that the database is away.
+pub const LISTENERS: u32 = 5;
 
 /// Connections that only listen, apart from the pool for requests: a small pool would have none left for these.
 pub fn listening_pool(pool: &PgPool) -> PgPool {

@@ -86,6 +86,22 @@ impl RateTable {
         self.rate(currency).map(|rate| rate.day)
     }
 
+    /// The same amount in every currency, in the order of [`Currency::ALL`]. `round`: up for a minimum, so that nothing
+    /// below it passes, and down for a maximum.
+    pub fn in_all(
+        &self,
+        amount: i64,
+        currency: Currency,
+        round: impl Fn(f64) -> f64,
+    ) -> [i64; Currency::ALL.len()] {
+        let soum = self.to_uzs(amount, currency);
+        Currency::ALL.map(|other| match self.rate(other) {
+            _ if other == currency => amount,
+            Some(rate) => round(soum as f64 / rate.soum()) as i64,
+            None => soum,
+        })
+    }
+
     /// The amount in whole soum, rounded half up.
     pub fn to_uzs(&self, amount: i64, currency: Currency) -> i64 {
         let Some(rate) = self.rate(currency) else { return amount };
@@ -123,6 +139,14 @@ mod tests {
 
     fn table() -> RateTable {
         RateTable::new(rate(Usd, DAY, 11_909_660_000), rate(Rub, DAY, 152_280_000))
+    }
+
+    #[test]
+    fn a_limit_is_converted_into_every_currency() {
+        let table = table();
+        assert_eq!(table.in_all(500, Usd, f64::floor), [5_954_830, 500, 39_104]);
+        assert_eq!(table.in_all(500, Usd, f64::ceil), [5_954_830, 500, 39_105]);
+        assert_eq!(table.in_all(6_000_000, Uzs, f64::floor), [6_000_000, 503, 39_401]);
     }
 
     #[test]

@@ -271,3 +271,44 @@ fn an_index_reopens_with_its_own_schema_only() {
         assert!(matches!(SearchIndex::open(&folder.0, &other), Err(OpenError::Old)));
     }
 }
+
+fn in_order(hits: &SearchHits) -> Vec<u128> {
+    let mut numbers = numbers(hits);
+    numbers.sort_unstable();
+    numbers
+}
+
+#[test]
+fn reserved_documents_need_their_key() {
+    let mut schema = Schema::builder("reserved", 1);
+    let (name, is_reserved) =
+        (schema.text("name", TextKind::Name, 1.0), schema.flag("reserved", Counted::No));
+    let guest = schema.key("guest");
+    let index = SearchIndex::in_memory(&schema.build(Ranking::default()));
+    let [one, other, stranger] = [1, 2, 3].map(Uuid::from_u128);
+    // Free for all, for two guests, for one, for nobody.
+    let guests = [(1, None), (2, Some(vec![one, other])), (3, Some(vec![other])), (4, Some(vec![]))];
+    let changes = guests.map(|(number, guests)| {
+        let mut document = Document::new(Uuid::from_u128(number));
+        document.text(name, "Oshpaz").flag(is_reserved, guests.is_some());
+        document.keys(guest, guests.into_iter().flatten());
+        Change::Put(Box::new(document))
+    });
+    index.apply(changes.into(), "1").unwrap();
+    for (id, expected) in [(one, vec![1, 2]), (other, vec![1, 2, 3]), (stranger, vec![1])] {
+        let mut filters = Filters::default();
+        filters.reserved(is_reserved, guest, id);
+        for text in ["oshpaz", ""] {
+            let hits = search(&index, text, &filters, Sort::Relevance);
+            assert_eq!((in_order(&hits), hits.total), (expected.clone(), expected.len()), "{id} {text}");
+        }
+        let mut others = Filters::default();
+        others.without_keys(guest, [id]);
+        let left: Vec<u128> = match id.as_u128() {
+            1 => vec![1, 3, 4],
+            2 => vec![1, 4],
+            _ => vec![1, 2, 3, 4],
+        };
+        assert_eq!(in_order(&search(&index, "", &others, Sort::Relevance)), left, "any id of a key counts");
+    }
+}

@@ -112,11 +112,14 @@ pub async fn build_with(
         .share(dictionaries)
         .share(vacancies::public::Counts::default())
         .share(rates)
+        .share(search_index::SearchLimit::default())
+        .share(search_index::SharedKnowledge::default())
         .share(vacancy_search::engine::Engine::default())
         .share(vacancy_search::engine::Cards::default())
         .share(vacancy_search::results::Cache::default())
         .share(vacancy_search::quality::Tally::default())
         .share(vacancy_search::suggest::Suggestions::default())
+        .share(resume_search::engine::ResumeIndex::default())
         .share(resumes::pdf::PdfLimit::default())
         .share(Hasher::new(HASHES_AT_ONCE))
         .share(moderation::WaitingTime::default())
@@ -150,12 +153,17 @@ pub async fn reindex(db: &PgPool) -> anyhow::Result<()> {
     let (professions, locations) = (fresh.professions.len(), fresh.locations.len());
     tracing::info!(professions, locations, "suggestions rebuilt; running servers were told");
     let clock = DatabaseClock::start(db, Arc::new(SystemClock)).await?;
-    let nodes = vacancy_search::engine::reindex(db, &clock).await?;
+    let nodes = search_index::reindex(db, &clock).await?;
     if nodes.is_empty() {
-        tracing::info!("no server is running; each builds its index when it starts");
+        tracing::info!("no server is running; each builds its indexes when it starts");
     }
     for node in nodes {
-        tracing::info!(server = node.node, documents = node.documents, "a new index is in use");
+        tracing::info!(
+            server = node.node,
+            index = node.kind,
+            documents = node.documents,
+            "a new index is in use"
+        );
     }
     Ok(())
 }

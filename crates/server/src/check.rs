@@ -78,19 +78,25 @@ async fn clock(db: &PgPool) -> anyhow::Result<Option<String>> {
 
 /// Every running server reports how many documents its index holds; it lags behind for a moment.
 async fn index(db: &mut PgConnection) -> sqlx::Result<Vec<String>> {
-    let public: i64 =
-        sqlx::query_scalar("select count(*) from vacancies where is_public").fetch_one(&mut *db).await?;
-    let nodes: Vec<(String, i64, bool)> = sqlx::query_as(
-        "select node, documents, is_building from search_nodes
-         where seen_at > now() - interval '150 seconds' order by node",
+    let nodes: Vec<(String, String, i64, i64, bool)> = sqlx::query_as(
+        "select n.node, n.kind, n.documents, public.count, n.is_building
+         from search_nodes n join (
+             select 'vacancies' as kind, count(*) from vacancies where is_public
+             union all
+             select 'resumes', count(*) from resumes r
+             join candidates c on c.id = r.candidate_id join users u on u.id = c.user_id
+             where r.status = 'active' and r.deleted_at is null and r.hidden_at is null and u.delete_at is null
+               and r.visibility in ('employers', 'whitelist', 'blacklist')
+         ) public on public.kind = n.kind
+         where n.seen_at > now() - interval '150 seconds' order by n.node, n.kind",
     )
     .fetch_all(db)
     .await?;
-    let wrong = nodes.into_iter().filter(|(_, documents, _)| *documents != public);
+    let wrong = nodes.into_iter().filter(|(_, _, documents, public, _)| documents != public);
     Ok(wrong
-        .map(|(node, documents, is_building)| {
+        .map(|(node, kind, documents, public, is_building)| {
             let building = if is_building { ", another one is being built" } else { "" };
-            format!("index of {node}: {documents} documents of {public} public vacancies{building}")
+            format!("index of {node}: {documents} documents of {public} public {kind}{building}")
         })
         .collect())
 }

@@ -5,6 +5,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use dictionaries::Dictionaries;
 use platform::App;
+use resume_search::engine::ResumeIndex;
 use serde_json::json;
 use vacancy_search::engine::Engine;
 
@@ -21,7 +22,8 @@ pub async fn ready(State(app): State<App>) -> Response {
         Err(_) => false,
     };
     let has_words = !app.shared::<Dictionaries>().now().professions.is_empty();
-    let index = app.shared::<Engine>().index_state().reason();
+    let vacancies = app.shared::<Engine>().index_state().reason();
+    let index = vacancies.or_else(|| app.shared::<ResumeIndex>().live.index_state().reason());
     let clock = app.shared::<ClockSkew>();
     let reason = [
         app.shared::<Stopping>().is_leaving().then_some("the server is stopping"),

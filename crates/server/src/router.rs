@@ -33,7 +33,8 @@ pub fn api() -> (Router<App>, OpenApi) {
                 .merge(moderation::routes())
                 .merge(vacancies::routes())
                 .merge(resumes::routes())
-                .merge(vacancy_search::routes()),
+                .merge(vacancy_search::routes())
+                .merge(resume_search::routes()),
         )
         .split_for_parts();
     (routes, api_answers::complete(description))

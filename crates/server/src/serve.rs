@@ -68,6 +68,12 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
                 node(config),
                 stop.clone()
             ),
+            resume_search::engine::keep_updated(
+                app.clone(),
+                config.data_dir.join("index").join("resumes"),
+                node(config),
+                stop.clone()
+            ),
             vacancy_search::quality::follow_queries(&app, &stop),
         );
         tracing::info!("stopping");

@@ -296,7 +296,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Candidates whom this company may see, the last renewed first. */
+        /** Candidates whom this company may see. */
         get: operations["find_candidates"];
         put?: never;
         post?: never;
@@ -3285,6 +3285,14 @@ export interface components {
         ForgotIn: {
             phone: components["schemas"]["LoginPhone"];
         };
+        FoundCandidates: {
+            status: boolean;
+            data: components["schemas"]["CandidateCard"][];
+            meta: components["schemas"]["Meta"];
+            corrections: components["schemas"]["Correction"][];
+            /** @description No candidate has all the words; these have some of them. */
+            relaxed: boolean;
+        };
         FoundVacancies: {
             status: boolean;
             data: components["schemas"]["VacancyCard"][];
@@ -6177,7 +6185,10 @@ export interface operations {
     find_candidates: {
         parameters: {
             query?: {
-                /** @description Words of the position, the skills and earlier positions. */
+                /**
+                 * @description Words in any script and language, with typing errors: of the position, the skills, earlier positions and the
+                 *     text about the person. Places, pay, work types and experience among them become filters.
+                 */
                 q?: string;
                 /** @description Slug of a sphere. */
                 sphere?: string;
@@ -6194,8 +6205,10 @@ export interface operations {
                 currency?: components["schemas"]["Currency"];
                 /** @description A category of the driving licence. */
                 licence?: components["schemas"]["DrivingLicence"];
-                /** @description When the candidate was here last. */
+                /** @description When the candidate was here last, by whole days in Tashkent: nobody who was here within that time is left out. */
                 seen?: "day" | "week" | "month";
+                /** @description Default: by relevance when there are words, else the last renewed first. */
+                sort?: "relevance" | "fresh";
                 /** @description Counted from 1. */
                 page?: number;
                 /** @description Default 20, maximum 100. */
@@ -6213,7 +6226,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CandidatesOut"];
+                    "application/json": components["schemas"]["FoundCandidates"];
                 };
             };
             400: components["responses"]["BadRequest"];

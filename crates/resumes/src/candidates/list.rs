@@ -1,4 +1,4 @@
-//! From ids to the cards of one employer: SQL proposes, the table of access decides again.
+//! From ids to the cards of one employer: a search proposes, the table of access decides again.
 
 use std::collections::HashSet;
 
@@ -11,6 +11,7 @@ use super::store;
 use crate::ResumeId;
 use crate::profile::{CandidateCard, Reader, Surface, Viewer, card, list_by_ids};
 
+/// The cards that this employer may see, in the order of the ids.
 pub async fn cards(
     app: &App,
     db: &mut PgConnection,

@@ -1,4 +1,5 @@
-//! Candidates for employers: one profile with its contacts, lists, and the candidates a company has saved.
+//! Candidates for employers: one profile with its contacts, lists, and the candidates a company has saved. Looking for
+//! them is the crate `resume_search`.
 //!
 //! A company that nobody may see (suspended, hidden, leaving) sees no candidates either.
 
@@ -8,12 +9,12 @@ mod openings;
 mod profile;
 mod report;
 mod saved;
-mod search;
 mod store;
 mod top;
 mod viewed;
 
 pub use contacts::CONTACTS_OPENED;
+pub use list::cards;
 pub(crate) use profile::see;
 
 use platform::{App, CompanyId, Customer, Result};
@@ -27,7 +28,6 @@ use crate::refusal::Refusal;
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(search::find_candidates))
         .routes(routes!(saved::list_saved_candidates))
         .routes(routes!(profile::view_candidate))
         .routes(routes!(contacts::open_candidate_contacts))
@@ -39,7 +39,7 @@ pub fn routes() -> OpenApiRouter<App> {
 }
 
 /// Refuses a company that may not see candidates.
-async fn check_company(app: &App, db: &mut PgConnection, company: CompanyId) -> Result<()> {
+pub async fn check_company(app: &App, db: &mut PgConnection, company: CompanyId) -> Result<()> {
     if store::is_in_sight(db, company, app.clock.now()).await? {
         return Ok(());
     }

@@ -7,7 +7,6 @@ use platform::{CompanyId, PageQuery};
 use sqlx::PgConnection;
 use uuid::Uuid;
 
-use super::search::Wanted;
 use crate::ResumeId;
 
 pub async fn is_in_sight(db: &mut PgConnection, company: CompanyId, now: Timestamp) -> sqlx::Result<bool> {
@@ -56,9 +55,15 @@ pub async fn find_openings(
     .await
 }
 
+/// Whether the company has opened the contacts of this person, in this resume or another one (decisions C12). Without
+/// a name, a resume must not tell whose it is, so only its own opening counts.
 pub async fn has_opened(db: &mut PgConnection, company: CompanyId, resume: ResumeId) -> sqlx::Result<bool> {
     sqlx::query_scalar!(
-        r#"select exists (select from resume_openings where company_id = $1 and resume_id = $2) as "has_opened!""#,
+        r#"select exists (
+               select from resumes r join resumes other on other.candidate_id = r.candidate_id
+               join resume_openings o on o.resume_id = other.id
+               where r.id = $2 and o.company_id = $1 and (other.id = r.id or not 'name' = any(r.hidden))
+           ) as "has_opened!""#,
         company.as_uuid(),
         resume.as_uuid()
     )
@@ -266,55 +271,4 @@ pub async fn list_top(db: &mut PgConnection, limit: i64) -> sqlx::Result<Vec<Res
     .fetch_all(db)
     .await?;
     Ok(ids.into_iter().map(ResumeId::from_uuid).collect())
-}
-
-/// One page of the candidates and how many there are. A salary that its owner hides must not be found by trying
-/// numbers, so such resumes never match one.
-pub async fn list_candidates(
-    db: &mut PgConnection,
-    company: CompanyId,
-    wanted: &Wanted,
-    page: PageQuery,
-) -> sqlx::Result<(Vec<ResumeId>, u64)> {
-    let found = sqlx::query!(
-        r#"with found as materialized (
-             select r.id, r.renewed_at from resumes r
-             where r.status = 'active' and r.deleted_at is null and is_resume_listed(r, $1)
-               and r.words like all ($2::text[])
-               and ($3::text is null or $3 = any (r.spheres))
-               and ($4::text[] is null or r.location = any ($4))
-               and ($5::text is null or $5 = any (r.work_types))
-               and ($6::int is null or $6 <= r.experience_months + case when r.is_working
-                    then (extract(epoch from $7::timestamptz - r.in_force_at) / 2629800)::int else 0 end)
-               and ($8::int is null or r.experience_months <= $8)
-               and ($9::text is null or $9 = any (r.languages))
-               and ($10::bigint is null or (not r.hide_salary and r.salary is not null and r.salary
-                    * case r.currency when 'USD' then $11::float8 when 'RUB' then $12::float8 else 1 end <= $10))
-               and ($13::text is null or $13 = any (r.licences))
-               and ($14::timestamptz is null or r.renewed_at >= $14 or r.updated_at >= $14 or exists (
-                    select from candidates c join sessions s on s.user_id = c.user_id
-                    where c.id = r.candidate_id and s.last_used_at >= $14))
-           )
-           select (select count(*) from found) as "total!",
-                  array(select id from found order by renewed_at desc, id desc offset $15 limit $16) as "ids!: Vec<Uuid>""#,
-        company.as_uuid(),
-        &wanted.words,
-        wanted.sphere,
-        wanted.places.as_deref(),
-        wanted.work_type,
-        wanted.months_from,
-        wanted.now.to_sqlx() as _,
-        wanted.months_to,
-        wanted.language,
-        wanted.salary_to,
-        wanted.usd,
-        wanted.rub,
-        wanted.licence,
-        wanted.seen_after.map(jiff_sqlx::ToSqlx::to_sqlx) as _,
-        i64::from(page.offset()),
-        i64::from(page.per_page())
-    )
-    .fetch_one(db)
-    .await?;
-    Ok((found.ids.into_iter().map(ResumeId::from_uuid).collect(), found.total.unsigned_abs()))
 }

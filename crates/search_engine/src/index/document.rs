@@ -68,6 +68,7 @@ impl Document {
         self.values(flag.0, [if is_set { YES } else { NO }])
     }
 
+    /// A document may have several ids under one key.
     pub fn key(&mut self, key: KeyId, id: Uuid) -> &mut Self {
         self.keys.push((key, id));
         self
@@ -75,6 +76,11 @@ impl Document {
 
     pub fn number(&mut self, number: NumberId, quantity: Quantity) -> &mut Self {
         self.numbers.push((number, quantity));
+        self
+    }
+
+    pub fn keys(&mut self, key: KeyId, ids: impl IntoIterator<Item = Uuid>) -> &mut Self {
+        self.keys.extend(ids.into_iter().map(|id| (key, id)));
         self
     }
 

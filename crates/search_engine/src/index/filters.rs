@@ -14,6 +14,7 @@ pub struct Filters {
     pub(super) only: Vec<(KeyId, Uuid)>,
     pub(super) excluded: Vec<Uuid>,
     pub(super) excluded_keys: Vec<(KeyId, Vec<Uuid>)>,
+    pub(super) reserved: Vec<(FlagId, KeyId, Uuid)>,
 }
 
 impl Filters {
@@ -68,6 +69,12 @@ impl Filters {
         if !ids.is_empty() {
             self.excluded_keys.push((key, ids));
         }
+        self
+    }
+
+    /// Documents with this flag only when they have this key as well; documents without the flag pass.
+    pub fn reserved(&mut self, flag: FlagId, key: KeyId, id: Uuid) -> &mut Self {
+        self.reserved.push((flag, key, id));
         self
     }
 }

@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use super::docs::Docs;
 use super::filters::Filters;
-use super::schema::FacetId;
+use super::schema::{FacetId, YES};
 use super::segment::{Core, Floor};
 
 /// The documents left after filtering.
@@ -67,6 +67,10 @@ fn narrow_further(core: &Core, found: Docs, filters: &Filters) -> tantivy::Resul
     }
     for (key, ids) in &filters.excluded_keys {
         found = found.minus(&core.with_keys(*key, &bytes(ids))?);
+    }
+    for (flag, key, id) in &filters.reserved {
+        let reserved = core.tagged(&flag.0.tag(YES))?;
+        found = found.minus(&reserved.minus(&core.with_keys(*key, &[id.as_bytes()])?));
     }
     for (date, since) in &filters.since {
         let dates = &core.columns.dates[usize::from(date.0)];

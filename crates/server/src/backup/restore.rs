@@ -95,7 +95,7 @@ async fn restore_archive(
     let pool = database.ready_pool(config).await?;
     let now = DatabaseClock::read_now(&pool).await?;
     pool.close().await;
-    vacancy_search::engine::forget_indexes(&mut db, now).await
+    search_index::forget_indexes(&mut db, now).await
 }
 
 /// Connections of running servers to this database.

@@ -137,7 +137,8 @@ async fn a_database_replaced_by_hand_gets_another_index() {
     // What a restored copy brings: changes of transactions of another cluster.
     sqlx::raw_sql(
         "begin;
-         insert into search_changes (xact, vacancy_id) select '9000000000'::xid8, id from vacancies limit 7;
+         insert into search_changes (xact, kind, document_id)
+             select '9000000000'::xid8, 'vacancies', id from vacancies limit 7;
          update search_forgotten set xact = '9000000000'::xid8;
          commit;",
     )

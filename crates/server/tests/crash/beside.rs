@@ -78,8 +78,8 @@ fn a_check_names_what_does_not_agree() {
     runtime.block_on(async {
         let mut db = home.database().await;
         sqlx::query(
-            "insert into search_nodes (node, documents, built_for, is_building, seen_at)
-             values ('another', 7, 0, false, now())",
+            "insert into search_nodes (node, kind, documents, built_for, is_building, seen_at)
+             values ('another', 'vacancies', 7, 0, false, now())",
         )
         .execute(&mut db)
         .await

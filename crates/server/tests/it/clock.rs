@@ -39,6 +39,7 @@ async fn a_machine_forty_days_ahead_uses_the_time_of_the_database() {
 async fn a_wrong_clock_is_not_ready_and_a_slow_one_only_warns() {
     let w = World::new().await;
     vacancy_search::engine::catch_up(&w).await.unwrap();
+    resume_search::engine::catch_up(&w).await.unwrap();
     let skew = w.app.shared::<ClockSkew>();
     for (seconds, status) in [(0, 200), (6, 200), (-60, 200), (61, 503), (-61, 503), (3_456_000, 503)] {
         skew.set(SignedDuration::from_secs(seconds));

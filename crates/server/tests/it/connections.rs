@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::house::sources;
 
 /// Files that run beside requests and may use the pool itself. Everything else gets one connection at a time.
-const POOL_USERS: [&str; 2] = ["server/src/serve.rs", "vacancy_search/src/engine/reindex.rs"];
+const POOL_USERS: [&str; 2] = ["server/src/serve.rs", "search_index/src/reindex.rs"];
 
 #[test]
 fn handlers_never_get_the_pool() {
@@ -28,13 +28,13 @@ fn handlers_never_get_the_pool() {
 /// none of them has a request wait for a task that uses the database.
 const TASK_STARTERS: [&str; 8] = [
     "cpu_limit/src/lib.rs",
+    "search_index/src/index_updater.rs",
     "secrets/src/hasher.rs",
     "server/src/app.rs",
     "server/src/listen.rs",
     "server/src/serve.rs",
     "server/src/stopping.rs",
     "vacancies/src/public/counts.rs",
-    "vacancy_search/src/engine/index_updater.rs",
 ];
 
 #[test]

@@ -144,6 +144,7 @@ async fn health_and_readiness() {
     assert_eq!(unready.json()["reason"], "the search index is being opened", "answers would be incomplete");
     assert!(!unready.header("retry-after").is_empty());
     vacancy_search::engine::catch_up(&w).await.unwrap();
+    resume_search::engine::catch_up(&w).await.unwrap();
     let ready = w.guest().get("/ready").await.expect(200).json();
     assert_eq!((ready["database"].clone(), ready["index"].clone()), (true.into(), true.into()));
     w.db.close().await;
@@ -161,6 +162,7 @@ async fn health_and_readiness() {
 async fn during_maintenance_only_probes_are_answered() {
     let w = World::new().await;
     vacancy_search::engine::catch_up(&w).await.unwrap();
+    resume_search::engine::catch_up(&w).await.unwrap();
     w.guest().get("/api/v1/jobs").await.expect(200);
     let maintenance = w.app.shared::<server::maintenance::Maintenance>();
     maintenance.set(true);

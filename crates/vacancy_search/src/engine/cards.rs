@@ -122,11 +122,11 @@ impl Cards {
         }
     }
 
-    /// Must be called after [`Engine::note_change`], so that no task caches what it read before the change.
-    pub(super) fn remove(&self, ids: &[VacancyId]) {
+    /// Must be called after [`search_index::LiveIndex::note_change`], so that no task caches what it read before the change.
+    pub(super) fn remove(&self, ids: impl Iterator<Item = VacancyId>) {
         for id in ids {
             for locale in Locale::ALL {
-                self.0.remove(&(*id, locale));
+                self.0.remove(&(id, locale));
             }
         }
     }

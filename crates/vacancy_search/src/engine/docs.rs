@@ -2,9 +2,9 @@
 
 use dictionaries::Snapshot;
 use search_engine::index::Document;
+use search_index::{all_names, names_of, with_parents};
 use vacancies::content::Content;
 
-use super::knowledge::{all, names_of};
 use super::store::DocRow;
 use super::vacancy_schema::{Pay, VacancyDoc};
 
@@ -38,7 +38,7 @@ impl DocRow {
             profession_names: profession
                 .into_iter()
                 .flat_map(names_of)
-                .chain(spheres.flat_map(all))
+                .chain(spheres.flat_map(all_names))
                 .collect(),
             profession: content.profession,
             spheres: content.sphere,
@@ -56,15 +56,4 @@ impl DocRow {
         };
         Some(vacancy.document())
     }
-}
-
-/// A place and the places that contain it: a search in a region finds its districts.
-fn with_parents(words: &Snapshot, slug: &str) -> Vec<String> {
-    let mut slugs = vec![slug.to_owned()];
-    let mut place = words.place(slug);
-    while let Some(parent) = place.and_then(|place| words.parent(place)) {
-        slugs.push(parent.slug.clone());
-        place = Some(parent);
-    }
-    slugs
 }

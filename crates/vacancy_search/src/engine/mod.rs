@@ -1,77 +1,53 @@
-//! This server's search index: opening, building, keeping it in sync with the database, and the state a search needs.
-//!
-//! PostgreSQL is the source of truth. Triggers record every change (`search_changes`); [`keep_updated`] reads them in
-//! transaction order and updates the documents. Its cursor is committed together with the documents, so a crash
-//! repeats some work and loses none. An index that is missing, outdated, damaged or of another database is rebuilt in
-//! a folder of its own, while the old one, or the database, answers.
+//! This server's index of vacancies: what it is made of, and the state a search needs. `search_index` keeps it in sync
+//! with the database.
 
 mod cards;
-mod change_listener;
-mod cursor;
 mod docs;
-mod file_watch;
-mod folder;
-mod health;
-mod index_updater;
-mod knowledge;
-mod reindex;
-pub(crate) mod store;
+mod store;
 pub mod vacancy_schema;
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::path::PathBuf;
 use std::sync::{Arc, PoisonError, RwLock};
 
-use cpu_limit::CpuLimit;
-use search_engine::SearchIndex;
+use dictionaries::Snapshot;
+use platform::App;
+use search_engine::index::Document;
+use search_engine::{Schema, SearchIndex};
+use search_index::store::Waiting;
+use search_index::{IndexState, LiveIndex, Source};
+use sqlx::PgConnection;
+use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
+use vacancies::VacancyId;
 
 pub use cards::{Cards, SharedCard};
-pub use health::IndexState;
-pub use index_updater::{catch_up, keep_updated, try_catch_up, waiting};
-pub use knowledge::Knowledge;
-pub use reindex::{forget_indexes, reindex};
+
+use store::DocRow;
+use vacancy_schema::VACANCIES;
 
 /// Shared application state: one per process. Without an index searches use the database alone.
+#[derive(Default)]
 pub struct Engine {
-    index: RwLock<Option<Arc<SearchIndex>>>,
-    knowledge: RwLock<Arc<Knowledge>>,
+    live: LiveIndex,
     out_of_sight: RwLock<Arc<Vec<Uuid>>>,
-    /// Incremented whenever something that lists show may have changed.
-    changes: AtomicU64,
-    /// The notification connection is open, so cached data may be used.
-    listener_connected: AtomicBool,
-    /// The index holds every change up to some moment after it was opened.
-    is_current: AtomicBool,
-    is_building: AtomicBool,
-    /// A search failed: the files of the index have to be verified.
-    is_suspect: AtomicBool,
-    /// Limits concurrent searches.
-    pub searches_limit: CpuLimit,
-}
-
-impl Default for Engine {
-    fn default() -> Self {
-        Self {
-            index: RwLock::default(),
-            knowledge: RwLock::default(),
-            out_of_sight: RwLock::default(),
-            changes: AtomicU64::default(),
-            listener_connected: AtomicBool::default(),
-            is_current: AtomicBool::default(),
-            is_building: AtomicBool::default(),
-            is_suspect: AtomicBool::default(),
-            searches_limit: CpuLimit::new(cpu_limit::cores()),
-        }
-    }
 }
 
 impl Engine {
-    pub fn index(&self) -> Option<Arc<SearchIndex>> {
-        self.index.read().unwrap_or_else(PoisonError::into_inner).clone()
+    pub fn live(&self) -> &LiveIndex {
+        &self.live
     }
 
-    pub fn knowledge(&self) -> Arc<Knowledge> {
-        self.knowledge.read().unwrap_or_else(PoisonError::into_inner).clone()
+    pub fn index(&self) -> Option<Arc<SearchIndex>> {
+        self.live.index()
+    }
+
+    pub fn index_state(&self) -> IndexState {
+        self.live.index_state()
+    }
+
+    /// As [`LiveIndex::data_version`].
+    pub fn data_version(&self) -> Option<u64> {
+        self.live.data_version()
     }
 
     /// Companies whose vacancies are not visible.
@@ -79,31 +55,85 @@ impl Engine {
         self.out_of_sight.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// The version of the data, under which answers are cached; `None` while change notifications are not received.
-    pub fn data_version(&self) -> Option<u64> {
-        self.listener_connected.load(Ordering::Acquire).then(|| self.changes.load(Ordering::Acquire))
-    }
-
-    fn set_index(&self, index: Option<Arc<SearchIndex>>) {
-        *self.index.write().unwrap_or_else(PoisonError::into_inner) = index;
-        self.note_change();
-    }
-
-    fn set_knowledge(&self, knowledge: Knowledge) {
-        *self.knowledge.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(knowledge);
-        self.note_change();
-    }
-
     fn set_out_of_sight(&self, companies: Vec<Uuid>) {
         *self.out_of_sight.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(companies);
     }
+}
 
-    fn note_change(&self) {
-        self.changes.fetch_add(1, Ordering::AcqRel);
+/// The kind of the index.
+pub const KIND: &str = "vacancies";
+
+/// Public vacancies.
+struct Vacancies;
+
+impl Source for Vacancies {
+    const KIND: &'static str = KIND;
+    const CHANNEL: &'static str = "vacancies_changed";
+    type Row = DocRow;
+
+    fn schema() -> &'static Arc<Schema> {
+        &VACANCIES.schema
     }
 
-    fn set_listener_connected(&self, listener_connected: bool) {
-        self.listener_connected.store(listener_connected, Ordering::Release);
-        self.note_change();
+    fn live(app: &App) -> &LiveIndex {
+        &app.shared::<Engine>().live
     }
+
+    async fn list(db: &mut PgConnection, ids: &[Uuid]) -> sqlx::Result<Vec<DocRow>> {
+        store::list_docs(db, ids).await
+    }
+
+    async fn list_after(db: &mut PgConnection, after: Option<Uuid>, limit: i64) -> sqlx::Result<Vec<DocRow>> {
+        store::list_docs_after(db, after, limit).await
+    }
+
+    fn id(row: &DocRow) -> Uuid {
+        row.id.into()
+    }
+
+    fn document(row: DocRow, words: &Snapshot) -> Option<Document> {
+        row.document(words)
+    }
+
+    fn drop_cached(app: &App, ids: Option<&[Uuid]>) {
+        let cards = app.shared::<Cards>();
+        match ids {
+            Some(ids) => cards.remove(ids.iter().map(|id| VacancyId::from(*id))),
+            None => cards.clear(),
+        }
+    }
+
+    /// A suspension of a company can end with time alone.
+    async fn refresh(app: &App) -> anyhow::Result<()> {
+        let now = app.clock.now();
+        let companies = store::list_companies_out_of_sight(&mut *app.db.acquire().await?, now).await?;
+        app.shared::<Engine>().set_out_of_sight(companies);
+        Ok(())
+    }
+
+    async fn words_changed(app: &App) -> anyhow::Result<()> {
+        search_index::refresh_knowledge(app).await?;
+        app.shared::<Engine>().live.note_change();
+        Ok(())
+    }
+}
+
+/// As [`search_index::keep_updated`].
+pub async fn keep_updated(app: App, folder: PathBuf, node: String, stop: CancellationToken) {
+    search_index::keep_updated::<Vacancies>(app, folder, node, stop).await;
+}
+
+/// As [`search_index::catch_up`].
+pub async fn catch_up(app: &App) -> anyhow::Result<()> {
+    search_index::catch_up::<Vacancies>(app).await
+}
+
+/// As [`search_index::try_catch_up`].
+pub async fn try_catch_up(app: &App) -> anyhow::Result<()> {
+    search_index::try_catch_up::<Vacancies>(app).await
+}
+
+/// As [`search_index::waiting`].
+pub async fn waiting(app: &App) -> anyhow::Result<Option<Waiting>> {
+    search_index::waiting::<Vacancies>(app).await
 }

@@ -67,9 +67,9 @@ pub async fn view_search_quality(
     let top = store::list_top(&mut db, since, MAX_ROWS).await?;
     let empty = store::list_empty(&mut db, since, MAX_ROWS).await?;
     let changed_at = store::find_changed_at(&mut db).await?;
-    let nodes = engine::store::list_nodes(&mut db, now - ALIVE).await?;
+    let nodes = search_index::store::list_nodes(&mut db, now - ALIVE).await?;
     let documents = app.shared::<Engine>().index().map_or(0, |index| index.len() as u64);
-    let is_rebuilding = nodes.iter().any(|node| node.is_building);
+    let is_rebuilding = nodes.iter().any(|node| node.kind == engine::KIND && node.is_building);
     Ok(Json(QualityOut {
         status: true,
         top,

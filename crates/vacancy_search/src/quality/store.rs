@@ -106,9 +106,11 @@ pub async fn list_popular(
 }
 
 pub async fn find_changed_at(db: &mut PgConnection) -> sqlx::Result<Option<Timestamp>> {
-    let at = sqlx::query_scalar!(r#"select max(at) as "at: jiff_sqlx::Timestamp" from search_changes"#)
-        .fetch_one(db)
-        .await?;
+    let at = sqlx::query_scalar!(
+        r#"select max(at) as "at: jiff_sqlx::Timestamp" from search_changes where kind = 'vacancies'"#
+    )
+    .fetch_one(db)
+    .await?;
     Ok(at.map(jiff_sqlx::Timestamp::to_jiff))
 }
 

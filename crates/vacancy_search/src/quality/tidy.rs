@@ -7,7 +7,7 @@ use queue::Job;
 use serde::{Deserialize, Serialize};
 
 use super::store;
-use crate::{engine, hidden};
+use crate::hidden;
 
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
@@ -26,8 +26,8 @@ impl Job<App> for TidySearch {
         let day = |days: i32| (now - DAY * days).to_zoned(tashkent()).date();
         let mut db = app.db.acquire().await?;
         // An index that was offline for longer is rebuilt.
-        engine::store::forget_changes(&mut db, now - DAY * 3).await?;
-        engine::store::forget_nodes(&mut db, now - DAY).await?;
+        search_index::store::forget_changes(&mut db, now - DAY * 3).await?;
+        search_index::store::forget_nodes(&mut db, now - DAY).await?;
         // Keeps the day itself and the one after it: fingerprints of visitors are deleted within two days.
         store::forget_visitors(&mut db, day(1)).await?;
         store::forget_queries(&mut db, day(90)).await?;

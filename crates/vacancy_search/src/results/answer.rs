@@ -2,6 +2,7 @@
 
 use jiff::civil::Date;
 use platform::Meta;
+use search_index::CorrectionOut;
 use serde::Serialize;
 use utoipa::ToSchema;
 use vacancies::card::VacancyCard;
@@ -67,13 +68,6 @@ pub struct Applied {
     pub typed: Option<String>,
     /// The query without those words, for removing the filter.
     pub q_without: Option<String>,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = Correction)]
-pub struct CorrectionOut {
-    pub typed: String,
-    pub used: String,
 }
 
 #[derive(Debug, Clone, Serialize, ToSchema)]

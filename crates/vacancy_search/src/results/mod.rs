@@ -20,21 +20,21 @@ use kernel::Locale;
 use platform::db::Db;
 use platform::{App, Meta, PageQuery, Result};
 use rates::Rates;
-use search_engine::SearchIndex;
 use search_engine::index::{self, Correction, Filters, SearchHits, SearchRequest};
+use search_index::{CorrectionOut, Knowledge, SharedKnowledge};
 use sqlx::PgConnection;
 use uuid::Uuid;
 use vacancies::VacancyId;
 use vacancies::card::Reader;
 use vacancies::public::{self, Filter};
 
-pub use answer::{Applied, CorrectionOut, FacetValue, FacetsOut, FoundVacancies, Near};
+pub use answer::{Applied, FacetValue, FacetsOut, FoundVacancies, Near};
 pub use api::{cached_list, routes};
 pub use cache::Cache;
 pub use labels::Labels;
 
 use crate::engine::vacancy_schema::{CURRENCIES, Facets, VACANCIES, VacancyFilters};
-use crate::engine::{Cards, Engine, Knowledge, SharedCard};
+use crate::engine::{Cards, Engine, SharedCard};
 use crate::search_params::{FilterKey, SearchParams, Sort};
 use parsed_query::ParsedQuery;
 
@@ -51,7 +51,6 @@ struct Search<'a> {
     index_filters: Filters,
     /// The value of one unit of each currency.
     rates: [f64; CURRENCIES],
-    index: Option<Arc<SearchIndex>>,
     knowledge: Arc<Knowledge>,
 }
 
@@ -91,9 +90,7 @@ pub async fn find(
         facets: listed.facets.map(|facets| labels.facets(facets, &search.parsed.params)),
         applied,
         words: search.parsed.parsed.words.clone(),
-        corrections: typed
-            .map(|one| CorrectionOut { typed: one.typed.clone(), used: one.used.clone() })
-            .collect(),
+        corrections: typed.map(CorrectionOut::from).collect(),
         relaxed: listed.relaxed,
         near,
         rate_on: day,
@@ -217,8 +214,7 @@ impl<'a> Search<'a> {
             filters,
             rates: parsed_query::worth(&rates),
             parsed,
-            index: engine.index(),
-            knowledge: engine.knowledge(),
+            knowledge: app.shared::<SharedKnowledge>().now(),
         })
     }
 
@@ -336,16 +332,7 @@ impl<'a> Search<'a> {
 
     /// `None` when there is no index.
     async fn ask(&self, question: SearchRequest<'_>) -> Result<Option<SearchHits>> {
-        let Some(index) = &self.index else { return Ok(None) };
-        // Most searches take less time than handing over to another thread and back.
-        match self.app.shared::<Engine>().searches_limit.run_here(|| index.search(&question)).await? {
-            Ok(found) => Ok(Some(found)),
-            Err(error) => {
-                tracing::error!(%error, "the index did not answer; the database does");
-                self.app.shared::<Engine>().suspect_damage();
-                Ok(None)
-            }
-        }
+        Ok(self.app.shared::<Engine>().live().search(self.app, &question).await?)
     }
 
     async fn search_in_postgres(&self, db: &mut Db<'_>, page: PageQuery) -> Result<(Vec<VacancyId>, u64)> {

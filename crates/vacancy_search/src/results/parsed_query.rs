@@ -5,9 +5,9 @@ use kernel::words::Experience;
 use platform::App;
 use rates::RateTable;
 use search_engine::query::{Kind, Parsed, Tree, Understood, parse};
+use search_index::SharedKnowledge;
 use uuid::Uuid;
 
-use crate::engine::Engine;
 use crate::engine::vacancy_schema::{CURRENCIES, VacancyFilters};
 use crate::search_params::SearchParams;
 
@@ -22,7 +22,7 @@ pub struct ParsedQuery {
 
 impl ParsedQuery {
     pub fn of(app: &App, params: &SearchParams) -> Self {
-        let knowledge = app.shared::<Engine>().knowledge();
+        let knowledge = app.shared::<SharedKnowledge>().now();
         let parsed = parse(&params.text, &knowledge.gazetteer, params.as_typed);
         let mut params = params.clone();
         let understood = parsed.understood.iter().filter(|one| params.take(&one.kind)).cloned().collect();
@@ -65,7 +65,7 @@ impl SearchParams {
             experience: self.experience.iter().flat_map(|years| band(*years)).collect(),
             education: self.educations.iter().map(|word| word.code().to_owned()).collect(),
             languages: self.languages.clone(),
-            pay_floor: self.pay_floor.map(|(amount, currency)| floors(rates, amount, currency)),
+            pay_floor: self.pay_floor.map(|(amount, currency)| rates.in_all(amount, currency, f64::ceil)),
             only_with_pay: self.only_with_pay,
             published_since: self.days.map(|days| now - i64::from(days) * 24 * 3600),
             resume_required: self.resume_required,
@@ -89,16 +89,6 @@ pub fn band(years: Experience) -> Vec<u8> {
     let chosen = crate::search_params::EXPERIENCE;
     let next = chosen.iter().find(|other| **other > years).map_or(u8::MAX, |other| *other as u8);
     (years as u8..next.min(Experience::Five as u8 + 1)).collect()
-}
-
-/// The same minimum in every currency, rounded up, so that no result is below the requested pay.
-fn floors(rates: &RateTable, amount: i64, currency: Currency) -> [i64; CURRENCIES] {
-    let soum = rates.to_uzs(amount, currency);
-    Currency::ALL.map(|other| match rates.rate(other) {
-        _ if other == currency => amount,
-        Some(rate) => (soum as f64 / rate.soum()).ceil() as i64,
-        None => soum,
-    })
 }
 
 /// The value of one unit of each currency.
