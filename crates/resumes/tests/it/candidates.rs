@@ -143,6 +143,24 @@ async fn nobody_is_a_candidate_of_his_own_company() {
 }
 
 #[tokio::test]
+async fn a_company_pays_once_for_a_person_and_learns_nothing_of_nameless_resumes() {
+    let w = World::new().await;
+    let (me, employer, other) = (w.candidate().await, w.customer().await, w.customer().await);
+    let (first, second) = (w.resume(&me, |_| {}).await, w.resume(&me, |_| {}).await);
+    employer.post(&at(&first, "/contacts"), json!({})).await.expect(200);
+    let is_open = async |viewer: &Person| {
+        viewer.get(&at(&second, "")).await.expect(200).json()["data"]["contacts"]["is_open"] == true
+    };
+    assert!(is_open(&employer).await, "the person's contacts are known");
+    assert!(!is_open(&other).await);
+    let opened = employer.post(&at(&second, "/contacts"), json!({})).await.expect(200).json();
+    assert_eq!(opened["left"]["left"], 49, "the second resume costs nothing");
+    let hide = json!({ "visibility": "employers", "companies": [], "hidden": ["name"] });
+    me.post(&format!("/api/v1/resume/{}/visibility", second["id"].as_str().unwrap()), hide).await.expect(200);
+    assert!(!is_open(&employer).await, "it must not tell whose it is");
+}
+
+#[tokio::test]
 async fn contacts_are_opened_once_and_the_candidate_sees_it() {
     let w = World::new().await;
     let (me, employer) = (w.candidate().await, w.customer().await);

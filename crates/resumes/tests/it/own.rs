@@ -232,3 +232,28 @@ async fn others_have_no_part_in_it() {
     other.post(&of(&resume, "publish"), json!({ "revision": 2 })).await.expect(404);
     assert_eq!(other.get(LIST).await.expect(200).json()["data"], json!([]));
 }
+
+#[tokio::test]
+async fn a_new_phone_of_the_account_replaces_the_old_one() {
+    let w = World::new().await;
+    let me = w.candidate().await;
+    let phones = json!([me.phone, "+998901110002"]);
+    let active = w.resume(&me, |form| form["phones"] = phones.clone()).await;
+    let draft = w.draft_resume(&me, json!({ "phones": ["+998901110002", me.phone] })).await;
+    let without = w.draft_resume(&me, json!({ "position": "Sotuvchi" })).await;
+    sqlx::query("update users set phone = '+998901110003' where phone = $1")
+        .bind(&me.phone)
+        .execute(&w.db)
+        .await
+        .unwrap();
+    for (resume, phones, saves) in [
+        (&active, json!(["+998901110003", "+998901110002"]), 1),
+        (&draft, json!(["+998901110002", "+998901110003"]), 1),
+        (&without, json!([]), 0),
+    ] {
+        let seen = me.get(&view(resume)).await.expect(200).json()["data"].take();
+        assert_eq!(seen["form"]["phones"], phones);
+        let revision = resume["revision"].as_i64().unwrap() + saves;
+        assert_eq!(seen["revision"], revision, "an open editor notices");
+    }
+}
