@@ -35,7 +35,7 @@ export function resumeForm(patch: object = {}) {
       },
     ],
     additional_education: [{ name: '1C: Buxgalteriya', organisation: 'IT Park', year: 2021 }],
-    skills: ['Ish haqi hisobi', 'QQS hisoboti'],
+    skills: ['Maosh vedomosti', 'QQS deklaratsiyasi'],
     computer_skills: ['Microsoft Excel'],
     languages: [{ language: 'uzbek', level: 'c1' }],
     driving: { categories: ['B'], years: 5 },

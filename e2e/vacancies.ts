@@ -21,7 +21,7 @@ export function vacancyForm(patch: object = {}) {
     salary: { agreement: false, min_salary: 5_000_000, max_salary: 7_000_000, currency: 'UZS', tax: 'net' },
     hide_salary: false,
     about: 'Oilaviy oshxonamizga milliy taomlarni yaxshi biladigan oshpaz kerak.',
-    requirements: ['Tibbiy daftarcha', 'Kamida bir yil tajriba'],
+    requirements: ['Tibbiy daftarcha', 'Bir yillik ish staji'],
     tasks: ['Har kuni osh damlash', 'Mahsulotlarni qabul qilish'],
     advantages: ['Bepul tushlik'],
     experience: '1',

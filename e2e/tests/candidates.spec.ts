@@ -39,9 +39,13 @@ async function asked(request: APIRequestContext, { slug }: Resume, person: Perso
   return { status: answer.status(), left: answer.ok() ? (await answer.json()).data.openings.left : undefined };
 }
 
-async function found(request: APIRequestContext, q: string, person: Person): Promise<number> {
-  const answer = await request.get(`/api/v1/candidates?q=${encodeURIComponent(q)}`, bearer(person));
-  return (await answer.json()).meta.total;
+/** Waits until the employer's list has this resume, or does not have it. The index follows within a moment. */
+async function waitUntilFound(request: APIRequestContext, resume: Resume, q: string, person: Person, isFound = true) {
+  const isListed = async () => {
+    const answer = await request.get(`/api/v1/candidates?q=${encodeURIComponent(q)}`, bearer(person));
+    return (await answer.json()).data.some(({ slug }: Resume) => slug === resume.slug);
+  };
+  await expect.poll(isListed).toBe(isFound);
 }
 
 inTurn('uz', 'desktop', (locale) => {
@@ -51,6 +55,7 @@ inTurn('uz', 'desktop', (locale) => {
     const first = await candidate(request, { position: `${word} usta`, ...drives });
     const second = await candidate(request, { position: `${word} shogird` });
     const boss = await register(page.request, COMPANY);
+    for (const { resume, position } of [first, second]) await waitUntilFound(request, resume, position, boss);
     const w = await open(page, locale, `/candidates?q=${encodeURIComponent(word)}`);
     const counted = (count: number) =>
       page.getByRole('heading', { level: 1, name: text(locale, 'candidates_count', { shown: count }, 'countPlural=*') });
@@ -116,7 +121,7 @@ inTurn('ru', 'phone', (locale) => {
     });
     await call(request, `candidates/${resume.slug}/contacts`, {}, { token: boss.token });
     expect(await asked(request, resume, other)).toMatchObject({ status: 200 });
-    expect(await found(request, position, boss)).toBe(1);
+    await waitUntilFound(request, resume, position, boss);
 
     await signIn(page, person);
     const w = await open(page, locale, '/profile');
@@ -129,7 +134,7 @@ inTurn('ru', 'phone', (locale) => {
     await w.button('my_resumes_hide_employer', { name: boss.name }).click();
     await expect(w.toast('my_resumes_saved')).toBeVisible();
     expect(await asked(request, resume, boss)).toMatchObject({ status: 404 });
-    expect(await found(request, position, boss)).toBe(0);
+    await waitUntilFound(request, resume, position, boss, false);
     expect(await asked(request, resume, other)).toMatchObject({ status: 200 });
   });
 });

@@ -28,10 +28,10 @@ inTurn('ru', 'phone', (locale) => {
     await reload(page);
     await expect(level).toHaveValue('b1');
     await open('fifth');
-    await w.box('resume_form_skills').fill('Аудит');
+    await w.box('resume_form_skills').fill('Audit');
     await w.box('resume_form_skills').press('Enter');
     await reload(page);
-    await expect(page.locator('.wizard-fields')).toContainText('Аудит');
+    await expect(page.locator('.wizard-fields')).toContainText('Audit');
     await open('fourth');
     await w.box('resume_form_specialization').fill('Экономист');
     await reload(page);
@@ -55,7 +55,7 @@ inTurn('ru', 'phone', (locale) => {
       about: 'Отчёты сдаю вовремя и без ошибок.',
       driving: { categories: ['B'], years: 9 },
       languages: [{ language: 'uzbek', level: 'b1' }],
-      skills: ['Ish haqi hisobi', 'QQS hisoboti', 'Аудит'],
+      skills: ['Maosh vedomosti', 'QQS deklaratsiyasi', 'Audit'],
       specialization: 'Экономист',
       employment: [{ company: 'Зарафшон Аудит', position: 'Hisobchi' }],
       address: 'Юнусабад, 4',

@@ -67,7 +67,7 @@ inTurn('uz', 'phone', (locale) => {
     await at('/fourth');
     await goOn(page);
     await at('/fifth');
-    await w.box('resume_form_skills').fill('Ish haqi hisobi');
+    await w.box('resume_form_skills').fill('Maosh vedomosti');
     await w.box('resume_form_skills').press('Enter');
     await goOn(page);
     await at('/sixth');
@@ -75,7 +75,7 @@ inTurn('uz', 'phone', (locale) => {
     await at('/seventh');
     await goOn(page);
     await at('/eighth');
-    await expect(page.getByRole('region', { name: w.t('resume_form_review') })).toContainText('Ish haqi hisobi');
+    await expect(page.getByRole('region', { name: w.t('resume_form_review') })).toContainText('Maosh vedomosti');
     expect(pagesOf(await downloadPdf(page, w, { look: 'form_pdf_calm', language: 'Русский' }))).toBe(1);
     await w.button('resume_form_publish').click();
     const done = w.dialog('resume_form_done_title');
@@ -93,12 +93,12 @@ inTurn('ru', 'desktop', (locale) => {
   test('the short way: three steps, then the last one', async ({ page }) => {
     await register(page.request, CANDIDATE, locale);
     const w = await openEditor(page, locale);
-    await w.box('resume_form_position').fill('Бухгалтер');
+    await w.box('resume_form_position').fill('Hisobchi yordamchisi');
     await w.box('resume_form_position').press('Escape');
     await w.box('resume_form_sphere').fill('it');
     await page.locator('[role=option]').first().click();
     await page.getByText(w.t('work_type_remote'), { exact: true }).click();
-    await expect(page.locator('.paper-position'), 'the paper beside the form').toContainText('Бухгалтер');
+    await expect(page.locator('.paper-position'), 'the paper beside the form').toContainText('Hisobchi yordamchisi');
     await w.button('ui_continue').click();
     await w.button('ui_continue').click();
     await page.getByText(w.t('resume_form_no_experience')).click();
