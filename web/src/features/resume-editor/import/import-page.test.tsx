@@ -66,7 +66,7 @@ it('shows what the server says, and the next file replaces it', async () => {
   await errorShown('Oʻqib boʻlmadi');
   choose('{"basics":{}}', 'b.json');
   const heading = await screen.findByRole('heading', { name: m.resume_import_found() });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 it.each([
