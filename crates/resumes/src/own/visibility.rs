@@ -53,6 +53,9 @@ pub async fn set_resume_visibility(
     } else if body.visibility == Visibility::Whitelist && body.companies.is_empty() {
         errors.push("companies", FieldError::Required);
     }
+    if body.hidden.len() > Group::ALL.len() {
+        errors.push("hidden", FieldError::TooMany { max: Group::ALL.len() as i64 });
+    }
     let known = store::list_company_ids(&mut tx, &body.companies).await?;
     let mut companies: Vec<Uuid> = Vec::new();
     for (index, slug) in body.companies.iter().enumerate().take(MOST_COMPANIES) {
