@@ -3,8 +3,6 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '@/api/answer';
 import { $api, api } from '@/api/client';
 import { refusal } from '@/api/errors';
-import type { PdfTemplate } from '@/forms/pdf-button';
-import type { Locale } from '@/i18n/locale';
 import type { Sight } from './model';
 import type { OwnResume } from './wire';
 
@@ -65,11 +63,3 @@ export async function keepResume(queryClient: QueryClient, resume: OwnResume): P
   queryClient.setQueryData(ownResumeQuery(resume.id).queryKey, resume);
   await queryClient.invalidateQueries({ queryKey: resumesQuery().queryKey });
 }
-
-export const loadPdf = (id: string, template: PdfTemplate, lang: Locale): Promise<Blob> =>
-  bodyOf(
-    api.GET('/api/v1/resume/{id}/pdf', {
-      params: { path: { id }, query: { template, lang } },
-      parseAs: 'blob',
-    }),
-  );

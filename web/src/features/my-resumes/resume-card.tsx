@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown, Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { PdfButton } from '@/forms/pdf-button';
+import { resumePdf } from '@/forms/resume/download';
 import { whenText } from '@/i18n/display';
 import { errorText } from '@/i18n/error-text';
 import { CURRENCIES, WORK_TYPES } from '@/i18n/labels';
@@ -17,7 +18,7 @@ import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { editLink, stepNumber, sum } from './model';
 import type { ResumeParts } from './parts';
-import { loadPdf, ownResumeQuery } from './queries';
+import { ownResumeQuery } from './queries';
 import { ResumeBody } from './resume-body';
 import { ResumeMenu } from './resume-menu';
 import type { OwnResume, ResumeSummary } from './wire';
@@ -77,7 +78,7 @@ export function ResumeCard(props: ResumeCardProps) {
             <PdfButton
               size="sm"
               name={resume.slug}
-              load={(template, lang) => loadPdf(id, template, lang)}
+              load={(template, lang) => resumePdf(id, template, lang)}
             />
           )}
           <ResumeMenu

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ResumeForm } from '@/forms/resume/form';
+import { fittingJobs } from '@/lib/fitting-jobs';
 import { m } from '@/paraglide/messages';
 import { Button, buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -17,16 +18,6 @@ interface PublishDialogsProps {
   onClose: () => void;
   /** Leaves the form after publishing. */
   onDone: () => void;
-}
-
-/** Vacancies that fit: the position as text, the main sphere and the place. */
-export function fittingJobs({ position, sphere, location }: ResumeForm) {
-  const [main] = sphere;
-  return {
-    q: position.trim(),
-    ...(main && { sphere: main }),
-    ...(location && { location }),
-  };
 }
 
 /** The result of publishing, and the next actions. */

@@ -5,8 +5,8 @@ import type { DraftSync, SyncState } from '@/forms/editor/draft-sync';
 import { useFormState } from '@/forms/editor/use-form-state';
 import type { Step } from '@/forms/resume/contract';
 import { EMPTY, type ResumeForm } from '@/forms/resume/form';
+import { fittingJobs } from '@/lib/fitting-jobs';
 import { RULES } from './draft';
-import { fittingJobs } from './publish-dialogs';
 import { outcomeOf, usePublish } from './use-publish';
 
 const FULL: ResumeForm = {
