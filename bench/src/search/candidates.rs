@@ -3,7 +3,7 @@
 
 use std::path::Path;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 use tokio::runtime::Runtime;
@@ -17,6 +17,8 @@ use crate::report::{Goal, Report};
 use crate::stats::Summary;
 use crate::{Plan, paced};
 
+/// How long a server may need to build the index of all resumes.
+const LONGEST_BUILD: Duration = Duration::from_secs(1800);
 /// The allowed slowdown compared with vacancies.
 const BESIDE: Goal = Goal::AtMost(2.0);
 
@@ -92,7 +94,9 @@ fn path(query: &Query, regions: &ours::Regions) -> String {
 
 /// Waits until the index of the server holds all resumes.
 fn wait_for_documents(runtime: &Runtime, db: &mut sqlx::PgConnection) -> anyhow::Result<()> {
+    let begun = Instant::now();
     while !runtime.block_on(store::has_all_resumes(db))? {
+        anyhow::ensure!(begun.elapsed() < LONGEST_BUILD, "the index does not get all resumes");
         thread::sleep(Duration::from_millis(200));
     }
     Ok(())

@@ -3,6 +3,7 @@
 mod filters;
 mod upkeep;
 mod visibility;
+mod without_index;
 mod words;
 
 use resume_search::engine::{ResumeIndex, catch_up};

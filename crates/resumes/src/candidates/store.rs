@@ -55,15 +55,10 @@ pub async fn find_openings(
     .await
 }
 
-/// Whether the company has opened the contacts of this person, in this resume or another one (decisions C12). Without
-/// a name, a resume must not tell whose it is, so only its own opening counts.
+/// Whether the contacts of a resume are open to the company (decisions C12).
 pub async fn has_opened(db: &mut PgConnection, company: CompanyId, resume: ResumeId) -> sqlx::Result<bool> {
     sqlx::query_scalar!(
-        r#"select exists (
-               select from resumes r join resumes other on other.candidate_id = r.candidate_id
-               join resume_openings o on o.resume_id = other.id
-               where r.id = $2 and o.company_id = $1 and (other.id = r.id or not 'name' = any(r.hidden))
-           ) as "has_opened!""#,
+        r#"select contacts_opened_at(r, $1) is not null as "has_opened!" from resumes r where r.id = $2"#,
         company.as_uuid(),
         resume.as_uuid()
     )
@@ -125,10 +120,9 @@ pub async fn list_viewers(
 ) -> sqlx::Result<Vec<ViewerRow>> {
     sqlx::query_as!(
         ViewerRow,
-        r#"select c.slug, c.name, c.avatar, max(v.seen_at) as "seen_at!", o.opened_at as "opened_at?"
-           from resume_views v join companies c on c.id = v.company_id
-           left join resume_openings o on o.resume_id = v.resume_id and o.company_id = v.company_id
-           where v.resume_id = $1 group by c.id, o.opened_at
+        r#"select c.slug, c.name, c.avatar, max(v.seen_at) as "seen_at!", contacts_opened_at(r, c.id) as "opened_at?"
+           from resume_views v join companies c on c.id = v.company_id join resumes r on r.id = v.resume_id
+           where v.resume_id = $1 group by c.id, r.id
            order by max(v.seen_at) desc, c.id offset $2 limit $3"#,
         resume.as_uuid(),
         i64::from(page.offset()),

@@ -79,6 +79,9 @@ async fn visibility_is_checked() {
         me.post(&path, body).await.expect(422).json()["errors"]["companies"].as_array().unwrap().len(),
         1
     );
+    let many =
+        json!({ "visibility": "employers", "hidden": ["name", "name", "name", "name", "name", "name"] });
+    me.post(&path, many).await.expect_field("hidden");
     let twice = json!({ "visibility": "blacklist", "companies": [company(&employer), company(&employer)] });
     let data = me.post(&path, twice).await.expect(200).json();
     assert_eq!(data["data"]["companies"].as_array().unwrap().len(), 1);
@@ -155,6 +158,14 @@ async fn a_company_pays_once_for_a_person_and_learns_nothing_of_nameless_resumes
     assert!(!is_open(&other).await);
     let opened = employer.post(&at(&second, "/contacts"), json!({})).await.expect(200).json();
     assert_eq!(opened["left"]["left"], 49, "the second resume costs nothing");
+    let seen = me.get(&own(&second, "views")).await.expect(200).json();
+    let opened_at: Vec<bool> =
+        seen["data"].as_array().unwrap().iter().map(|row| row["contacts_opened_at"].is_string()).collect();
+    assert_eq!(
+        opened_at.iter().filter(|is_open| **is_open).count(),
+        1,
+        "its owner sees to whom they are open: {seen}"
+    );
     let hide = json!({ "visibility": "employers", "companies": [], "hidden": ["name"] });
     me.post(&format!("/api/v1/resume/{}/visibility", second["id"].as_str().unwrap()), hide).await.expect(200);
     assert!(!is_open(&employer).await, "it must not tell whose it is");

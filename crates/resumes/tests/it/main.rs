@@ -8,4 +8,3 @@ mod matrix;
 mod own;
 mod own_data;
 mod pdf;
-mod search;
