@@ -76,6 +76,7 @@ fn own_routes() -> OpenApiRouter<App> {
         .routes(routes!(me::view_me))
         .routes(routes!(me::profile::update_candidate))
         .routes(routes!(me::profile::update_company))
+        .routes(routes!(me::company::choose_company))
         .routes(routes!(me::avatar::set_avatar))
         .routes(routes!(me::avatar::remove_avatar))
         .routes(routes!(me::proof::send_own_code))

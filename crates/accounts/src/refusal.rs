@@ -15,6 +15,10 @@ platform::refusals! {
         WrongPassword => (UNPROCESSABLE_ENTITY, "wrong_password"),
         Locked => (LOCKED, "locked"),
         CodesPaused => (TOO_MANY_REQUESTS, "codes_paused"),
+        /// The owner of a company with other members cannot delete the account.
+        CompanyHasMembers => (CONFLICT, "company_has_members"),
+        /// Shared with `companies`, which knows the reasons.
+        InvitationOver => (CONFLICT, "invitation_over"),
         ProfileRequired => (CONFLICT, "profile_required"),
         RoleChangedRecently => (CONFLICT, "role_changed_recently"),
         SocialRefused => (FORBIDDEN, "social_refused"),

@@ -13,8 +13,8 @@ use kernel::words::{EducationLevel, Role, Sex};
 use kernel::{Email, FieldError, FieldErrors, Locale, LoginPhone, Slug};
 use platform::db::constraint;
 use platform::rate::Limit;
-use platform::{App, Body, Error, Lang, Origin, Refused, Result, UserId};
-use secrets::{Code, Hasher, Password};
+use platform::{App, Body, CompanyId, Error, Lang, Origin, Refused, Result, UserId};
+use secrets::{Code, Hasher, Password, Secret};
 use serde::Deserialize;
 use sqlx::PgConnection;
 use utoipa::ToSchema;
@@ -24,9 +24,11 @@ use crate::codes::verify::{self, Named};
 use crate::codes::{self, Purpose};
 use crate::consent::{self, Consent};
 use crate::history::{self, Event};
-use crate::me::avatar::{self, Stored};
+use crate::me::avatar;
 use crate::password;
-use crate::people::store::{self as people, NewUser};
+use crate::people::picture::Stored;
+use crate::people::store::{self as people, NewUser, Pictured};
+use crate::people::team;
 use crate::people::{CandidateIn, CandidateProfile, CustomerIn, CustomerProfile, LanguageIn};
 use crate::refusal::Refusal;
 use crate::sign_in::guesses::Counters;
@@ -50,6 +52,7 @@ pub struct RegisterIn {
     #[serde(default)]
     pub role: Option<Role>,
     #[schema(schema_with = name_schema)]
+    #[serde(default)]
     pub name: String,
     #[serde(default)]
     pub surname: Option<PersonName>,
@@ -82,6 +85,9 @@ pub struct RegisterIn {
     pub consents: Vec<Consent>,
     #[serde(default)]
     pub remember: bool,
+    /// The secret of an invitation to the team of a company: an employer who joins it needs no company of his own.
+    #[serde(default)]
+    pub invitation: Option<String>,
     /// Also link the external account pending in this browser.
     #[serde(default)]
     pub social: bool,
@@ -96,6 +102,8 @@ fn name_schema() -> Object {
 enum Profile {
     Candidate(CandidateProfile),
     Customer(CustomerProfile),
+    /// Invited to the team of a company, which the person joins next.
+    Invited,
 }
 
 /// Creates an account.
@@ -179,6 +187,7 @@ impl RegisterIn {
                 };
                 profile.check(app).map(Profile::Candidate)
             }
+            Role::Customer if self.invitation.is_some() => Ok(Profile::Invited),
             Role::Customer => {
                 let name = CompanyName::parse(&self.name).map_err(name_problem);
                 let Some(name) = errors.take("name", name) else { return Err(Error::Invalid(errors)) };
@@ -248,6 +257,12 @@ async fn make(
         drop(tx);
         return repeat(app, form, origin, headers).await;
     }
+    if let Some(invitation) = form.invitation.as_deref().filter(|_| matches!(profile, Profile::Invited)) {
+        let hash = Secret::parse(invitation).map(|secret| secret.hash()).unwrap_or_default();
+        if !team::is_open_invitation(&mut tx, &hash, form.phone.as_str(), now).await? {
+            return Err(Refused::from(Refusal::InvitationOver).with_status_ok().at("invitation").into());
+        }
+    }
     consent::check(&taken.consents, &form.consents)?;
     let user = UserId::new();
     let new = NewUser {
@@ -269,9 +284,13 @@ async fn make(
         Some(people::ONE_PER_PHONE) => codes::not_found_in_form(),
         _ => Error::from(error),
     })?;
-    save_profile(&mut tx, user, profile, now).await?;
+    let company = save_profile(&mut tx, user, profile, now).await?;
     if let Some(picture) = picture {
-        people::set_avatar(&mut tx, user, form.role(), Some(picture.key()), now).await?;
+        let whose = match company {
+            Some(company) => Pictured::Company(company),
+            None => Pictured::Candidate(user),
+        };
+        people::set_avatar(&mut tx, whose, Some(picture.key()), now).await?;
     }
     consent::store_both(app, &mut tx, user, locale, origin).await?;
     history::note(&mut tx, user, Event::Registered, origin, now).await?;
@@ -284,22 +303,24 @@ async fn make(
     Ok((user, opened))
 }
 
+/// Returns the company, if that is the profile.
 async fn save_profile(
     db: &mut PgConnection,
     user: UserId,
     profile: &Profile,
     now: jiff::Timestamp,
-) -> Result<()> {
+) -> Result<Option<CompanyId>> {
     match profile {
         Profile::Candidate(profile) => {
             people::save_candidate(db, user, profile, now).await?;
+            Ok(None)
         }
+        Profile::Invited => Ok(None),
         Profile::Customer(profile) => {
             let slug = Slug::new(&profile.name, secrets::random_u32());
-            people::save_company(db, user, slug.as_str(), profile, now).await?;
+            Ok(Some(people::insert_company(db, user, slug.as_str(), profile, now).await?))
         }
     }
-    Ok(())
 }
 
 /// This very request created the account and the response was lost: the same password signs in. Guesses count like

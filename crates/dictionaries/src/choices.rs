@@ -36,12 +36,17 @@ pub fn check_spheres(
 
 /// The slug of a place, which is named by its slug or by one of its names. The field is `location`.
 pub fn check_location(errors: &mut FieldErrors, words: &Snapshot, given: &str) -> String {
+    check_location_at(errors, words, "location", given)
+}
+
+/// The same for a field with another name.
+pub fn check_location_at(errors: &mut FieldErrors, words: &Snapshot, field: &str, given: &str) -> String {
     let problem = match words.location(given.trim()) {
         Some(place) => return place.slug.clone(),
         None if given.trim().is_empty() => FieldError::Required,
         None => FieldError::Unknown,
     };
-    errors.push("location", problem);
+    errors.push(field, problem);
     String::new()
 }
 

@@ -20,7 +20,7 @@ use platform::App;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use choices::{check_languages, check_location, check_spheres};
+pub use choices::{check_languages, check_location, check_location_at, check_spheres};
 pub use lists::{LocationOut, LocationsOut, SphereOut, SpheresOut};
 pub use model::{Location, LocationKind, Names, Profession, Sphere, Term};
 pub use seed::{Seeded, digest as data_digest, seed};

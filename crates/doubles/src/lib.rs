@@ -1,5 +1,5 @@
-//! Development and tests only: local services that speak the wire protocols of SMS, mail, Telegram, Google and the
-//! Central Bank.
+//! Development and tests only: local services that speak the wire protocols of SMS, mail, Telegram, Google, the
+//! Central Bank and the register of companies.
 //!
 //! Each listens on loopback, records every request, refuses what the real service refuses and simulates faults on
 //! demand ([`Fault`]). Tests start one with `Eskiz::start().await`, and it stops when the value is dropped;
@@ -7,6 +7,7 @@
 //! So is the key in `test-only-key.der`: it was created for these tests and nothing else trusts it.
 
 mod central_bank;
+mod company_registry;
 mod desk;
 mod eskiz;
 mod google;
@@ -19,6 +20,7 @@ mod telegram;
 mod telegram_updates;
 
 pub use central_bank::CentralBank;
+pub use company_registry::CompanyRegistry;
 pub use desk::{Fault, Recorded};
 pub use eskiz::Eskiz;
 pub use google::{Google, Person};

@@ -2,10 +2,10 @@
 
 use anyhow::Result;
 use clap::Parser;
-use doubles::{CentralBank, Eskiz, Google, PlayMobile, Smtp, Telegram};
+use doubles::{CentralBank, CompanyRegistry, Eskiz, Google, PlayMobile, Smtp, Telegram};
 
-/// Local services that speak like Telegram, Google, Eskiz, PlayMobile, a mail server and the Central Bank. Port 0
-/// leaves one out.
+/// Local services that speak like Telegram, Google, Eskiz, PlayMobile, a mail server, the Central Bank and the
+/// register of companies. Port 0 leaves one out.
 #[derive(Parser)]
 struct Ports {
     #[arg(long, default_value_t = 8301)]
@@ -23,6 +23,8 @@ struct Ports {
     smtp_admin: u16,
     #[arg(long, default_value_t = 8307)]
     central_bank: u16,
+    #[arg(long, default_value_t = 8308)]
+    company_registry: u16,
 }
 
 #[tokio::main]
@@ -54,6 +56,10 @@ async fn main() -> Result<()> {
         Some(port) => Some(CentralBank::start_on(port).await?),
         None => None,
     };
+    let company_registry = match wanted(ports.company_registry) {
+        Some(port) => Some(CompanyRegistry::start_on(port).await?),
+        None => None,
+    };
     let addresses = [
         telegram.as_ref().map(|double| ("telegram", double.url.to_string())),
         google.as_ref().map(|double| ("google", double.url.to_string())),
@@ -61,6 +67,7 @@ async fn main() -> Result<()> {
         playmobile.as_ref().map(|double| ("playmobile", double.base_url().to_string())),
         smtp.as_ref().map(|double| ("smtp", double.url.clone())),
         central_bank.as_ref().map(|double| ("central bank", double.url.to_string())),
+        company_registry.as_ref().map(|double| ("register", double.url.to_string())),
     ];
     for (name, url) in addresses.into_iter().flatten() {
         eprintln!("{name:<12} {url}");

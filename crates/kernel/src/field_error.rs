@@ -69,6 +69,8 @@ field_errors! {
     InvalidPhone = "invalid_phone", "error_invalid_phone";
     /// Contains a phone number where none is allowed.
     PhoneNotAllowed = "phone_not_allowed", "error_phone_not_allowed";
+    /// Not a STIR.
+    InvalidTaxNumber = "invalid_tax_number", "error_invalid_tax_number";
     /// Not an e-mail address.
     InvalidEmail = "invalid_email", "error_invalid_email";
     /// Another account has this e-mail address.

@@ -19,6 +19,7 @@ mod period;
 pub mod phone;
 mod salary;
 mod slug;
+mod tax_number;
 pub mod text;
 pub mod uzbek;
 #[doc(hidden)]
@@ -30,12 +31,13 @@ pub use clock::{Clock, FakeClock, SystemClock};
 pub use email::Email;
 pub use field_error::{FieldError, FieldErrors};
 pub use item_limits::{ItemLimit, limit_items};
-pub use link::Link;
+pub use link::{Link, Network};
 pub use locale::Locale;
 pub use period::{Month, Period, PeriodIn, union_months};
 pub use phone::{LoginPhone, Phone};
 pub use salary::{Currency, Salary, SalaryIn, Tax};
 pub use slug::Slug;
+pub use tax_number::TaxNumber;
 
 /// Dependencies that the macros need at their call sites.
 #[doc(hidden)]

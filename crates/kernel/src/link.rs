@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
 use crate::FieldError;
 
 /// An http, https or ftp address without spaces (product §5), kept as typed. `javascript:` and the like cannot
@@ -27,6 +30,64 @@ impl Link {
         } else {
             Err(FieldError::InvalidUrl)
         }
+    }
+
+    /// Host and path in lower case. An address with a user (`https://t.me@evil.uz`) has none.
+    pub fn host_and_path(&self) -> Option<(String, String)> {
+        let (_, rest) = self.0.split_once("://")?;
+        let rest = rest.to_lowercase();
+        let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
+        let (host, path) = rest.split_at(end);
+        let host = host.split(':').next().unwrap_or_default().trim_end_matches('.');
+        let is_plain = !host.contains('@') && !host.contains('\\') && host.contains('.');
+        is_plain.then(|| (host.to_owned(), path.to_owned()))
+    }
+}
+
+/// Where a link leads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = SocialNetwork)]
+pub enum Network {
+    Telegram,
+    Instagram,
+    Facebook,
+    Linkedin,
+    Github,
+    Youtube,
+    Other,
+}
+
+impl Network {
+    pub const ALL: [Self; 7] = [
+        Self::Telegram,
+        Self::Instagram,
+        Self::Facebook,
+        Self::Linkedin,
+        Self::Github,
+        Self::Youtube,
+        Self::Other,
+    ];
+
+    /// The hosts of a network; a link to another one is not what it says. `None`: any host.
+    const fn hosts(self) -> Option<&'static [&'static str]> {
+        Some(match self {
+            Self::Telegram => &["t.me", "telegram.me"],
+            Self::Instagram => &["instagram.com"],
+            Self::Facebook => &["facebook.com", "fb.com"],
+            Self::Linkedin => &["linkedin.com"],
+            Self::Github => &["github.com"],
+            Self::Youtube => &["youtube.com"],
+            Self::Other => return None,
+        })
+    }
+
+    /// Whether a host, in lower case, is of this network.
+    pub fn has_host(self, host: &str) -> bool {
+        let belongs = |known: &&str| {
+            host.strip_suffix(*known).is_some_and(|rest| rest.is_empty() || rest.ends_with('.'))
+        };
+        self.hosts().is_none_or(|hosts| hosts.iter().any(belongs))
     }
 }
 

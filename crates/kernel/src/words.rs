@@ -71,6 +71,13 @@ words! {
         Student = "student", Married = "married", Single = "single", Other = "other";
     /// The two kinds of people; a customer is an employer.
     Role, "role": Candidate = "candidate", Customer = "customer";
+    /// What a person is in a company (decisions C21).
+    MemberRole, "member_role": Owner = "owner", Recruiter = "recruiter", Viewer = "viewer";
+    /// What members of a company may do; `platform::session::rights` says which role may do what.
+    CompanyRight, "company_right":
+        SeeWork = "see_work", RunVacancies = "run_vacancies", OpenContacts = "open_contacts",
+        EditPage = "edit_page", EditCompany = "edit_company", ManageMembers = "manage_members",
+        VerifyCompany = "verify_company", Pay = "pay", DeleteCompany = "delete_company";
     /// The moderation status of a vacancy (product §4).
     VacancyStatus, "vacancy_status": Moderating = "moderating", Approved = "approved", Rejected = "rejected";
     /// The state of a vacancy as set by its owner or by expiry (decisions C1).
@@ -89,6 +96,17 @@ words! {
     ComplaintReason, "complaint_reason":
         Fraud = "fraud", Fee = "fee", Discrimination = "discrimination", NotReal = "not_real",
         Contacts = "contacts", Other = "other";
+    /// What a company offers besides the pay.
+    Benefit, "benefit":
+        Official = "official", Bonus = "bonus", Meals = "meals", Transport = "transport", Housing = "housing",
+        Insurance = "insurance", Training = "training", Career = "career", FlexibleHours = "flexible_hours",
+        Remote = "remote", Sport = "sport", Family = "family", Discounts = "discounts", Phone = "phone",
+        Uniform = "uniform", Events = "events";
+    /// Why a company is not verified (decisions C21).
+    VerificationReason, "verification_reason":
+        DocumentUnreadable = "document_unreadable", DocumentOfAnotherCompany = "document_of_another_company",
+        TaxNumberMismatch = "tax_number_mismatch", CompanyClosed = "company_closed",
+        NotACompany = "not_a_company", Other = "other";
 }
 
 #[cfg(test)]

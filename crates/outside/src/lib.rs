@@ -1,4 +1,5 @@
-//! External services behind small traits: SMS, mail, Telegram, Google, exchange rates. Knows no SQL and no accounts.
+//! External services behind small traits: SMS, mail, Telegram, Google, exchange rates, the register of
+//! companies. Knows no SQL and no accounts.
 //!
 //! Each channel is a trait ([`Sms`], [`Mailer`], [`Telegram`]) with a real client and, for development and tests, one
 //! [`Outbox`] that stores what would have been sent. All of them report a failure as one of three kinds
@@ -10,6 +11,7 @@
 mod bot;
 mod central_bank;
 mod channels;
+mod company_registry;
 mod counted;
 mod delivery;
 pub mod eskiz;
@@ -29,6 +31,9 @@ mod traces;
 pub use bot::{TelegramBot, TelegramConfig};
 pub use central_bank::{BankError, CentralBank, CentralBankConfig, Published, PublishedRate};
 pub use channels::Channels;
+pub use company_registry::{
+    Asking, CompanyRegistry, RegisteredCompany, RegistryAnswer, RegistryClient, RegistryConfig,
+};
 pub use counted::Counted;
 pub use delivery::Delivery;
 pub use eskiz::{Eskiz, EskizConfig};

@@ -129,6 +129,16 @@ impl Files {
         Ok(keys)
     }
 
+    /// Deletes files whose row is gone or was never written. A failure is not an error of the caller: a daily job deletes
+    /// what is left.
+    pub async fn discard(&self, keys: &[FileKey]) {
+        for key in keys {
+            if let Err(error) = self.delete(key).await {
+                tracing::warn!(%error, "a file without a row stays for now");
+            }
+        }
+    }
+
     /// Idempotent: deleting a missing file succeeds, so that a repeated job does not fail.
     pub async fn delete(&self, key: &FileKey) -> anyhow::Result<()> {
         match self.store.delete(&ObjectPath::from(key.as_str())).await {

@@ -24,53 +24,106 @@ pub const MIN_SIDE: u32 = 200;
 const MAX_DECODED: u64 = 40_000_000;
 const JPEG_QUALITY: u8 = 86;
 
-type Order = (Bytes, oneshot::Sender<Result<Avatar, FieldError>>);
+type Order = Box<dyn FnOnce() + Send>;
 
 /// One thread decodes one picture after the other, so that a flood of uploads needs no more memory than one of them.
 /// Several threads taking turns would each keep some of it.
 static DECODER: LazyLock<mpsc::Sender<Order>> = LazyLock::new(|| {
     let (sender, orders) = mpsc::channel::<Order>();
-    let decode_all = move || {
-        // Nobody waits for a picture whose client has disconnected.
-        for (upload, answer) in orders.into_iter().filter(|(_, answer)| !answer.is_closed()) {
-            // A decoder that panics on hostile input means an invalid picture, not a server fault.
-            let drawn =
-                catch_unwind(AssertUnwindSafe(|| square_avatar(&upload))).unwrap_or(Err(FieldError::Invalid));
-            answer.send(drawn).ok();
-        }
-    };
+    let decode_all = move || orders.into_iter().for_each(|order| order());
     thread::Builder::new().name("pictures".to_owned()).spawn(decode_all).expect("a thread can be started");
     sender
 });
 
-/// A square picture in the two sizes that pages use, as JPEG without metadata.
+/// Draws an upload off the request threads.
+async fn decoded<T: Send + 'static>(
+    upload: Bytes,
+    draw: fn(&[u8]) -> Result<T, FieldError>,
+) -> Result<T, FieldError> {
+    let (answer, drawn) = oneshot::channel();
+    let order = move || {
+        // Nobody waits for a picture whose client has disconnected.
+        if !answer.is_closed() {
+            // A decoder that panics on hostile input means an invalid picture, not a server fault.
+            let drawn = catch_unwind(AssertUnwindSafe(|| draw(&upload))).unwrap_or(Err(FieldError::Invalid));
+            answer.send(drawn).ok();
+        }
+    };
+    DECODER.send(Box::new(order)).map_err(|_| FieldError::Invalid)?;
+    drawn.await.unwrap_or(Err(FieldError::Invalid))
+}
+
+/// A picture in the two sizes that pages use, as JPEG without metadata.
 #[derive(Debug, Clone)]
-pub struct Avatar {
+pub struct Sizes {
     pub large: Bytes,
     pub small: Bytes,
 }
 
+/// Sides of an avatar.
 pub const LARGE_SIDE: u32 = 512;
 pub const SMALL_SIDE: u32 = 128;
+/// The longer sides of a photo.
+pub const LARGE_PHOTO: u32 = 1280;
+pub const SMALL_PHOTO: u32 = 480;
+/// The longest side of a whole picture: the smallest print of a page stays readable.
+const WHOLE_SIDE: u32 = 2500;
 
-/// Creates an avatar from an upload, off the request threads.
-pub async fn avatar(upload: Bytes) -> Result<Avatar, FieldError> {
-    let (answer, drawn) = oneshot::channel();
-    DECODER.send((upload, answer)).map_err(|_| FieldError::Invalid)?;
-    drawn.await.unwrap_or(Err(FieldError::Invalid))
+/// Creates a square avatar from an upload, off the request threads.
+pub async fn avatar(upload: Bytes) -> Result<Sizes, FieldError> {
+    decoded(upload, square_avatar).await
 }
 
-fn square_avatar(upload: &[u8]) -> Result<Avatar, FieldError> {
+/// Creates a photo from an upload, with the proportions that it has.
+pub async fn photo(upload: Bytes) -> Result<Sizes, FieldError> {
+    decoded(upload, whole_photo).await
+}
+
+/// The whole picture as JPEG without metadata, such as the photo of a document. The caller limits its bytes.
+pub async fn whole(upload: Bytes) -> Result<Bytes, FieldError> {
+    decoded(upload, whole_picture).await
+}
+
+fn whole_picture(upload: &[u8]) -> Result<Bytes, FieldError> {
+    jpeg(&upright(upload, whole_area, WHOLE_SIDE)?, WHOLE_SIDE)
+}
+
+fn square_avatar(upload: &[u8]) -> Result<Sizes, FieldError> {
+    check_bytes(upload)?;
+    let square = upright(upload, central_square, 2 * LARGE_SIDE)?;
+    Ok(Sizes { large: jpeg(&square, LARGE_SIDE)?, small: jpeg(&square, SMALL_SIDE)? })
+}
+
+fn whole_photo(upload: &[u8]) -> Result<Sizes, FieldError> {
+    check_bytes(upload)?;
+    let photo = upright(upload, whole_area, LARGE_PHOTO)?;
+    Ok(Sizes { large: jpeg(&photo, LARGE_PHOTO)?, small: jpeg(&photo, SMALL_PHOTO)? })
+}
+
+fn check_bytes(upload: &[u8]) -> Result<(), FieldError> {
     if upload.len() > MAX_BYTES {
         return Err(FieldError::TooLarge { max: (MAX_BYTES / 1024 / 1024) as i64 });
     }
+    Ok(())
+}
+
+fn whole_area(picture: &DynamicImage) -> (u32, u32, u32, u32) {
+    (0, 0, picture.width(), picture.height())
+}
+
+/// The part of an upload that `area` names (left, top, width, height), its longer side reduced to `most`. Phones store
+/// rotated pictures with the orientation in the metadata that is dropped here. The reduced part is rotated, because
+/// rotating the whole picture would need its memory twice.
+fn upright(
+    upload: &[u8],
+    area: fn(&DynamicImage) -> (u32, u32, u32, u32),
+    most: u32,
+) -> Result<DynamicImage, FieldError> {
     let (picture, orientation) = decode(upload)?;
-    let mut square = DynamicImage::ImageRgb8(central_square(&picture));
+    let mut part = DynamicImage::ImageRgb8(reduced(&picture, area(&picture), most));
     drop(picture);
-    // Phones store rotated pictures with the orientation in the metadata that is dropped here. A square is rotated
-    // after it was cut out, because rotating the whole picture would need its memory twice.
-    square.apply_orientation(orientation);
-    Ok(Avatar { large: jpeg(&square, LARGE_SIDE)?, small: jpeg(&square, SMALL_SIDE)? })
+    part.apply_orientation(orientation);
+    Ok(part)
 }
 
 /// The format is detected from the bytes; the file name and the declared type are not trusted. Sizes are checked before
@@ -134,20 +187,28 @@ fn is_progressive(jpeg: &[u8]) -> bool {
     true
 }
 
-/// The middle of the picture, reduced to about what the last step of [`jpeg`] needs, without a copy of the whole.
-fn central_square(picture: &DynamicImage) -> RgbImage {
+fn central_square(picture: &DynamicImage) -> (u32, u32, u32, u32) {
     let side = picture.width().min(picture.height());
-    let (left, top) = ((picture.width() - side) / 2, (picture.height() - side) / 2);
-    let out = side.min(2 * LARGE_SIDE);
-    // `out` is at most `side`, so each pixel of the result covers at least one of the picture.
-    let covers = |start: u32, index: u32| {
+    ((picture.width() - side) / 2, (picture.height() - side) / 2, side, side)
+}
+
+/// An area of a picture whose longer side becomes at most `most`, without a copy of the whole.
+fn reduced(picture: &DynamicImage, (left, top, width, height): (u32, u32, u32, u32), most: u32) -> RgbImage {
+    let longer = width.max(height);
+    let shorten = |side: u32| match longer > most {
+        true => ((u64::from(side) * u64::from(most) / u64::from(longer)) as u32).max(1),
+        false => side,
+    };
+    let (columns, rows) = (shorten(width), shorten(height));
+    // The result is at most as large as the area, so each of its pixels covers at least one of the picture.
+    let covers = |start: u32, index: u32, side: u32, out: u32| {
         let edge = |index: u32| start + (u64::from(index) * u64::from(side) / u64::from(out)) as u32;
         edge(index)..edge(index + 1)
     };
-    RgbImage::from_fn(out, out, |x, y| {
+    RgbImage::from_fn(columns, rows, |x, y| {
         let (mut sum, mut count) = ([0_u32; 3], 0);
-        for y in covers(top, y) {
-            for x in covers(left, x) {
+        for y in covers(top, y, height, rows) {
+            for x in covers(left, x, width, columns) {
                 let colours = on_white(picture.get_pixel(x, y));
                 sum.iter_mut().zip(colours).for_each(|(sum, colour)| *sum += u32::from(colour));
                 count += 1;
@@ -163,10 +224,13 @@ fn on_white(Rgba([r, g, b, alpha]): Rgba<u8>) -> [u8; 3] {
     [r, g, b].map(|colour| ((u32::from(colour) * alpha + 255 * (255 - alpha)) / 255) as u8)
 }
 
-fn jpeg(square: &DynamicImage, side: u32) -> Result<Bytes, FieldError> {
-    let side = side.min(square.width());
+/// Never enlarges.
+fn jpeg(picture: &DynamicImage, side: u32) -> Result<Bytes, FieldError> {
     let mut out = Vec::new();
-    let resized = square.resize_exact(side, side, FilterType::Lanczos3);
+    let resized = match picture.width().max(picture.height()) > side {
+        true => &picture.resize(side, side, FilterType::Lanczos3),
+        false => picture,
+    };
     resized
         .write_with_encoder(JpegEncoder::new_with_quality(&mut out, JPEG_QUALITY))
         .map_err(|_| FieldError::Invalid)?;
@@ -196,6 +260,28 @@ mod tests {
             assert_eq!(size(&avatar.large), (300, 300), "{format:?}: never enlarged");
             assert_eq!(size(&avatar.small), (128, 128), "{format:?}");
         }
+    }
+
+    #[test]
+    fn a_whole_picture_keeps_its_shape_and_loses_its_metadata() {
+        for (given, expected) in [((640, 300), (640, 300)), ((3000, 1500), (2500, 1250))] {
+            let whole = whole_picture(&picture(given.0, given.1, ImageFormat::Png)).unwrap();
+            assert_eq!(size(&whole), expected);
+        }
+        let mut jpeg = picture(300, 300, ImageFormat::Jpeg);
+        jpeg.splice(2..2, [&[0xFF, 0xE1, 0, 16][..], b"Exif\0\0GPSPLACE"].concat());
+        assert!(!whole_picture(&jpeg).unwrap().windows(8).any(|part| part == b"GPSPLACE"));
+        assert_eq!(whole_picture(b"<svg/>").unwrap_err(), FieldError::Invalid);
+    }
+
+    #[test]
+    fn a_photo_keeps_its_proportions() {
+        let photo = whole_photo(&picture(3_000, 1_500, ImageFormat::Jpeg)).unwrap();
+        assert_eq!(size(&photo.large), (1_280, 640));
+        assert_eq!(size(&photo.small), (480, 240));
+        let photo = whole_photo(&picture(300, 900, ImageFormat::Png)).unwrap();
+        assert_eq!(size(&photo.large), (300, 900), "never enlarged");
+        assert_eq!(size(&photo.small), (160, 480));
     }
 
     #[test]
@@ -282,6 +368,6 @@ mod tests {
     #[test]
     fn transparent_pixels_become_white() {
         let clear = DynamicImage::ImageRgba8(image::RgbaImage::from_pixel(200, 200, Rgba([0, 0, 0, 0])));
-        assert_eq!(central_square(&clear).get_pixel(5, 5).0, [255, 255, 255]);
+        assert_eq!(reduced(&clear, (0, 0, 200, 200), 200).get_pixel(5, 5).0, [255, 255, 255]);
     }
 }

@@ -30,5 +30,5 @@ pub use idempotency::{Idempotency, forget_old_answers};
 pub use paging::{Meta, PageQuery};
 pub use refusal::{Refusal, Refused};
 pub use session::{
-    Candidate, CandidateId, CompanyId, Customer, MaybeViewer, Origin, SessionId, UserId, Viewer,
+    Candidate, CandidateId, CompanyId, Customer, MaybeViewer, Member, Origin, SessionId, UserId, Viewer,
 };

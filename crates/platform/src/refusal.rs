@@ -89,6 +89,8 @@ refusals! {
         /// The idempotency key was used before with another body.
         OtherBody => (UNPROCESSABLE_ENTITY, "idempotency_mismatch"),
         WrongRole => (FORBIDDEN, "wrong_role"),
+        /// The role in the company in use does not have the right for this call.
+        NotAllowedInCompany => (FORBIDDEN, "not_allowed_in_company"),
         /// The last proof of identity is too old.
         ReauthRequired => (FORBIDDEN, "reauth_required"),
     }
@@ -169,7 +171,7 @@ mod tests {
         assert_eq!((error.code(), error.status().as_u16()), ("idempotency_mismatch", 422));
         assert_eq!(
             Refusal::ALL.iter().map(|one| one.code()).collect::<Vec<_>>()[1..],
-            ["wrong_role", "reauth_required"]
+            ["wrong_role", "not_allowed_in_company", "reauth_required"]
         );
     }
 

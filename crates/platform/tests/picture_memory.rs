@@ -4,7 +4,7 @@ use std::fs;
 
 use bytes::Bytes;
 use kernel::FieldError;
-use platform::images::{Avatar, avatar};
+use platform::images::{Sizes, avatar, photo};
 
 const MEGABYTE: u64 = 1_000_000;
 
@@ -49,9 +49,11 @@ async fn pictures_need_little_memory_also_several_at_a_time() {
     let refused = peak() - before;
     assert!(refused < 10 * MEGABYTE, "a refused picture took {refused} bytes");
 
-    let drawn: Vec<_> = large.map(|upload| tokio::spawn(avatar(upload))).into_iter().collect();
-    for avatar in drawn {
-        let Avatar { large, small } = avatar.await.unwrap().unwrap();
+    let [one, two, three, four] = large;
+    let avatars = [one, two].map(|upload| tokio::spawn(avatar(upload)));
+    let photos = [three, four].map(|upload| tokio::spawn(photo(upload)));
+    for drawn in avatars.into_iter().chain(photos) {
+        let Sizes { large, small } = drawn.await.unwrap().unwrap();
         assert!(large.len() > small.len());
     }
     let took = peak() - before;

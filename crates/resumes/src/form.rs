@@ -4,7 +4,7 @@ use accounts::people::LanguageSkill;
 use jiff::civil::Date;
 use kernel::fields::{Count, RESUME_PHONES, RESUME_SKILLS, RESUME_SPHERES, WORK_TYPES};
 use kernel::words::{EducationLevel, Sex, WorkType};
-use kernel::{Currency, ItemLimit, Month};
+use kernel::{Currency, ItemLimit, Month, Network};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -206,44 +206,6 @@ pub struct SocialLink {
     pub url: String,
     #[serde(default)]
     pub username: String,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = SocialNetwork)]
-pub enum Network {
-    Telegram,
-    Instagram,
-    Facebook,
-    Linkedin,
-    Github,
-    Youtube,
-    Other,
-}
-
-impl Network {
-    pub const ALL: [Self; 7] = [
-        Self::Telegram,
-        Self::Instagram,
-        Self::Facebook,
-        Self::Linkedin,
-        Self::Github,
-        Self::Youtube,
-        Self::Other,
-    ];
-
-    /// The hosts of a network; a link to another one is not what it says. `None`: any host.
-    pub const fn hosts(self) -> Option<&'static [&'static str]> {
-        Some(match self {
-            Self::Telegram => &["t.me", "telegram.me"],
-            Self::Instagram => &["instagram.com"],
-            Self::Facebook => &["facebook.com", "fb.com"],
-            Self::Linkedin => &["linkedin.com"],
-            Self::Github => &["github.com"],
-            Self::Youtube => &["youtube.com"],
-            Self::Other => return None,
-        })
-    }
 }
 
 /// The step of the wizard (product §2, decisions B38).

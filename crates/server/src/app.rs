@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ::outside::{CentralBank, Channels, Outbox, Traces};
+use ::outside::{CentralBank, Channels, CompanyRegistry, Outbox, Traces};
 use accounts::{CodeLimits, SocialLogin};
 use dictionaries::{Dictionaries, Seeded};
 use kernel::{Clock, SystemClock};
@@ -54,6 +54,7 @@ pub async fn build_with_clock(config: &Config, db: PgPool) -> anyhow::Result<(Ap
         limits: config.outside.limits.clone(),
         social: config.outside.social(&config.public_url)?,
         central_bank: config.outside.central_bank()?,
+        company_registry: config.outside.company_registry()?,
         kinds: kinds(),
         clock_skew: database_clock.skew(),
     };
@@ -74,7 +75,8 @@ pub fn kinds() -> Kinds {
         .with_reportable(resumes::moderated::Resumes)
 }
 
-/// What differs between production and tests: keys, messages, external accounts, exchange rates, kinds of content.
+/// What differs between production and tests: keys, messages, external accounts, exchange rates, the register of companies,
+/// kinds of content.
 pub struct Surroundings {
     pub traces: Traces,
     pub keys: Keys,
@@ -84,6 +86,8 @@ pub struct Surroundings {
     pub social: SocialLogin,
     /// `None`: exchange rates are not fetched.
     pub central_bank: Option<CentralBank>,
+    /// `None`: staff checks companies by hand.
+    pub company_registry: Option<Arc<dyn CompanyRegistry>>,
     pub kinds: Kinds,
     pub clock_skew: ClockSkew,
 }
@@ -134,6 +138,7 @@ pub async fn build_with(
         .share(around.limits)
         .share(around.social)
         .share(around.central_bank)
+        .share(around.company_registry)
         .share(Stopping::default());
     Ok(App::new(parts))
 }

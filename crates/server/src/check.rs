@@ -108,7 +108,8 @@ async fn files(db: &mut PgConnection, files: &Files) -> anyhow::Result<Vec<Strin
     let named: Vec<String> = sqlx::query_scalar(
         "select avatar from candidates where avatar is not null
          union select avatar from companies where avatar is not null
-         union select file_key from exports where file_key is not null",
+         union select file_key from exports where file_key is not null
+         union select file_key from company_documents where file_key is not null",
     )
     .fetch_all(db)
     .await?;

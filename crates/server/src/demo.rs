@@ -59,6 +59,7 @@ const PARTS: &[(&str, Part)] = &[
     ("accounts", |db, demo| Box::pin(people(db, demo))),
     ("vacancies", |db, demo| Box::pin(vacancies(db, demo))),
     ("resumes", |db, demo| Box::pin(resumes(db, demo))),
+    ("companies", |db, demo| Box::pin(companies(db, demo))),
 ];
 
 async fn people(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
@@ -73,6 +74,11 @@ async fn people(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
     let more = accounts::demo::fill_candidates_after(db, &demo.words, seed, now, candidates, more_candidates)
         .await?;
     Ok(made + more)
+}
+
+/// The team of the first company, and pages.
+async fn companies(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
+    companies::demo::fill(db, &demo.words, demo.seed, demo.now).await
 }
 
 /// One for each candidate, and a draft of the first.
@@ -93,9 +99,12 @@ async fn vacancies(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
 /// How a newcomer signs in to look around; `None` without demo data.
 pub async fn sign_in_hint(db: &PgPool) -> anyhow::Result<Option<String>> {
     let is_demo = find_run(&mut *db.acquire().await?).await?.is_some();
-    let (candidate, customer, password) =
-        (accounts::demo::CANDIDATE, accounts::demo::CUSTOMER, accounts::demo::PASSWORD);
-    Ok(is_demo.then(|| format!("candidate {candidate}, employer {customer}, password \"{password}\"")))
+    use accounts::demo::{CANDIDATE, CUSTOMER, PASSWORD, RECRUITER, VIEWER};
+    Ok(is_demo.then(|| {
+        format!(
+            "candidate {CANDIDATE}, employer {CUSTOMER} (its recruiter {RECRUITER}, viewer {VIEWER}), password \"{PASSWORD}\""
+        )
+    }))
 }
 
 /// Fills the dictionaries and the demo data; does nothing the second time.

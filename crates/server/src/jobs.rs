@@ -18,6 +18,7 @@ pub fn registry() -> Registry<App> {
     vacancies::jobs(&mut registry);
     resumes::jobs(&mut registry);
     vacancy_search::jobs(&mut registry);
+    companies::jobs(&mut registry);
     registry
 }
 

@@ -14,6 +14,7 @@ use utoipa::openapi::OpenApi;
         (name = "content", description = "Pages of the help area and letters to us"),
         (name = "accounts", description = "Registration, sign-in, and account settings"),
         (name = "resumes", description = "Resumes of candidates, and candidates as employers see them"),
+        (name = "companies", description = "The team of a company, its verification and its page"),
         (name = "notifications", description = "Notification settings"),
         (name = "staff", description = "The console: sign-in, members, the audit log"),
     ),
@@ -46,6 +47,7 @@ pub fn codes() -> Vec<&'static str> {
     codes.extend(vacancies::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(resumes::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(moderation::Refusal::ALL.iter().map(|refusal| refusal.code()));
+    codes.extend(companies::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(vacancy_search::Refusal::ALL.iter().map(|refusal| refusal.code()));
     let mut seen = HashSet::new();
     codes.into_iter().filter(|code| seen.insert(*code)).collect()

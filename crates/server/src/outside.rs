@@ -1,4 +1,5 @@
-//! External services from the configuration: message delivery, sign-in with accounts of other sites, exchange rates.
+//! External services from the configuration: message delivery, sign-in with accounts of other sites, exchange rates,
+//! the register of companies.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -9,8 +10,9 @@ use anyhow::Context as _;
 use kernel::Clock;
 use notifications::SmsBudget;
 use outside::{
-    CentralBank, CentralBankConfig, Channels, Counted, Eskiz, EskizConfig, Google, GoogleConfig, Mailer,
-    Outbox, PlayMobile, PlayMobileConfig, Smtp, SmtpConfig, Telegram, TelegramBot, TelegramConfig,
+    CentralBank, CentralBankConfig, Channels, CompanyRegistry, Counted, Eskiz, EskizConfig, Google,
+    GoogleConfig, Mailer, Outbox, PlayMobile, PlayMobileConfig, RegistryClient, RegistryConfig, Smtp,
+    SmtpConfig, Telegram, TelegramBot, TelegramConfig,
 };
 use secrets::Keys;
 use url::Url;
@@ -19,6 +21,8 @@ use crate::env::{Reader, is_web_address};
 
 /// Timeout for requests to a provider.
 const TIMEOUT: Duration = Duration::from_secs(10);
+/// Somebody waits for this answer, and does not need it.
+const REGISTRY_TIMEOUT: Duration = Duration::from_secs(5);
 
 #[derive(Debug, Clone)]
 pub struct Outside {
@@ -29,6 +33,8 @@ pub struct Outside {
     pub limits: CodeLimits,
     /// The URL of the Central Bank; `None` if rates are not fetched.
     pub central_bank: Option<Url>,
+    /// `None`: staff checks companies by hand.
+    pub company_registry: Option<RegistrySetup>,
 }
 
 /// The SMS provider. Only development may run without one.
@@ -68,6 +74,12 @@ pub struct GoogleSetup {
     issuer: Url,
 }
 
+#[derive(Clone)]
+pub struct RegistrySetup {
+    url: Url,
+    token: Option<String>,
+}
+
 // Written by hand so that printing the configuration does not reveal passwords.
 impl std::fmt::Debug for SmsAccount {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -93,6 +105,12 @@ impl std::fmt::Debug for GoogleSetup {
     }
 }
 
+impl std::fmt::Debug for RegistrySetup {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("RegistrySetup").field("url", &self.url.as_str()).finish_non_exhaustive()
+    }
+}
+
 impl Outside {
     pub(crate) fn read<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>) -> Self {
         let defaults = SmsBudget::default();
@@ -110,6 +128,7 @@ impl Outside {
                 },
             },
             central_bank: central_bank(env),
+            company_registry: company_registry(env),
         }
     }
 
@@ -187,6 +206,12 @@ impl Outside {
         let config = |base_url| CentralBankConfig { base_url, timeout: TIMEOUT };
         self.central_bank.clone().map(|base_url| CentralBank::new(config(base_url))).transpose()
     }
+
+    pub fn company_registry(&self) -> anyhow::Result<Option<Arc<dyn CompanyRegistry>>> {
+        let Some(RegistrySetup { url, token }) = self.company_registry.clone() else { return Ok(None) };
+        let config = RegistryConfig { base_url: url, token, timeout: REGISTRY_TIMEOUT };
+        Ok(Some(Arc::new(RegistryClient::new(config)?)))
+    }
 }
 
 impl SmsAccount {
@@ -251,6 +276,11 @@ fn central_bank<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>) -> Option<Ur
         return None;
     }
     Some(env.address(name, "https://cbu.uz", "an address or off"))
+}
+
+fn company_registry<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>) -> Option<RegistrySetup> {
+    let token = env.text("ISHBOR_COMPANY_REGISTRY_TOKEN");
+    Some(RegistrySetup { url: optional_url(env, "ISHBOR_COMPANY_REGISTRY_URL")?, token })
 }
 
 pub(crate) fn optional_url<G: Fn(&str) -> Option<String>>(env: &mut Reader<G>, name: &str) -> Option<Url> {

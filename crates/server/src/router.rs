@@ -34,7 +34,8 @@ pub fn api() -> (Router<App>, OpenApi) {
                 .merge(vacancies::routes())
                 .merge(resumes::routes())
                 .merge(vacancy_search::routes())
-                .merge(resume_search::routes()),
+                .merge(resume_search::routes())
+                .merge(companies::routes()),
         )
         .split_for_parts();
     (routes, api_answers::complete(description))

@@ -18,7 +18,7 @@ mod world;
 
 pub use client::{Client, Reply};
 pub use crash::run_until_crash;
-pub use people::{PASSWORD, Person, candidate_form, customer_form, new_phone};
+pub use people::{PASSWORD, Person, candidate_form, customer_form, member_form, new_phone};
 pub use picture::png;
 pub use resumes::resume_form;
 pub use vacancies::vacancy_form;

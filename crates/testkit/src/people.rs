@@ -59,6 +59,14 @@ pub fn customer_form(phone: &str) -> Value {
     })
 }
 
+/// A complete form of somebody who was invited to a team.
+pub fn member_form(phone: &str, invitation: &str) -> Value {
+    json!({
+        "phone": phone, "password": PASSWORD, "role": "customer", "invitation": invitation,
+        "consents": ["terms", "privacy"],
+    })
+}
+
 impl World {
     /// Sent messages, newest first.
     pub fn outbox(&self) -> Vec<OutboxMessage> {
@@ -115,6 +123,17 @@ impl World {
 
     pub async fn customer(&self) -> Person {
         self.register(customer_form(&new_phone())).await
+    }
+
+    /// Somebody who was invited to the company of this owner and has joined: a recruiter or a viewer.
+    pub async fn member(&self, owner: &Person, role: &str) -> Person {
+        let invited = owner.post("/api/v1/company/invite", json!({ "role": role })).await.expect(201).json();
+        let url = invited["data"]["url"].as_str().expect("a link");
+        let token = url.rsplit('/').next().expect("a secret");
+        let person = self.register(member_form(&new_phone(), token)).await;
+        let body = json!({ "token": token, "name": "Jahongir Rasulov" });
+        let joined = person.post("/api/v1/company/join", body).await.expect(200).json();
+        Person { user: joined["user"].clone(), ..person }
     }
 
     /// Runs the job that erases accounts, as its schedule would.

@@ -8,7 +8,7 @@ use accounts::{CodeLimits, SocialLogin, TelegramLogin};
 use axum::Router;
 use kernel::{Clock, FakeClock};
 use moderation::{Kinds, Moderated};
-use outside::{CentralBank, Channels, Outbox, Traces};
+use outside::{CentralBank, Channels, CompanyRegistry, Outbox, Traces};
 use platform::files::Files;
 use platform::{App, Environment, Site};
 use queue::Runner;
@@ -34,6 +34,13 @@ pub struct World {
     _files: Folder,
 }
 
+/// External services that only some tests have.
+#[derive(Default)]
+struct Services {
+    central_bank: Option<CentralBank>,
+    company_registry: Option<Arc<dyn CompanyRegistry>>,
+}
+
 /// Deleted at the end of the test.
 struct Folder(PathBuf);
 
@@ -50,39 +57,47 @@ impl World {
 
     /// A world with other settings: production, another URL, a proxy in front.
     pub async fn with_site(change: impl FnOnce(&mut Site)) -> Self {
-        Self::make(change, CodeLimits::default(), None, server::app::kinds()).await
+        Self::make(change, CodeLimits::default(), Services::default(), server::app::kinds()).await
     }
 
     /// A world with other limits of codes.
     pub async fn with_limits(limits: CodeLimits) -> Self {
-        Self::make(|_| {}, limits, None, server::app::kinds()).await
+        Self::make(|_| {}, limits, Services::default(), server::app::kinds()).await
     }
 
     /// A world that fetches exchange rates. Others use the built-in ones.
     pub async fn with_central_bank(bank: CentralBank) -> Self {
-        Self::make(|_| {}, CodeLimits::default(), Some(bank), server::app::kinds()).await
+        let services = Services { central_bank: Some(bank), ..Services::default() };
+        Self::make(|_| {}, CodeLimits::default(), services, server::app::kinds()).await
+    }
+
+    /// A world that asks the register of companies. In others there is none.
+    pub async fn with_company_registry(registry: Arc<dyn CompanyRegistry>) -> Self {
+        let services = Services { company_registry: Some(registry), ..Services::default() };
+        Self::make(|_| {}, CodeLimits::default(), services, server::app::kinds()).await
     }
 
     /// A world in which moderators decide about one more kind of content.
     pub async fn with_kind(kind: impl Moderated + 'static) -> Self {
-        Self::make(|_| {}, CodeLimits::default(), None, server::app::kinds().with_moderated(kind)).await
+        let kinds = server::app::kinds().with_moderated(kind);
+        Self::make(|_| {}, CodeLimits::default(), Services::default(), kinds).await
     }
 
     async fn make(
         change: impl FnOnce(&mut Site),
         limits: CodeLimits,
-        central_bank: Option<CentralBank>,
+        services: Services,
         kinds: Kinds,
     ) -> Self {
         let db = platform::db::pool(cluster::new_database().await, 5);
-        Self::on(db, Arc::new(FakeClock::default()), change, limits, central_bank, kinds).await
+        Self::on(db, Arc::new(FakeClock::default()), change, limits, services, kinds).await
     }
 
     /// Another server of the same product: it shares the database and the clock, and nothing in memory.
     pub async fn second_server(&self) -> Self {
         let db = platform::db::pool((*self.db.connect_options()).clone(), 5);
         let limits = self.app.shared::<CodeLimits>().clone();
-        Self::on(db, self.clock.clone(), |_| {}, limits, None, server::app::kinds()).await
+        Self::on(db, self.clock.clone(), |_| {}, limits, Services::default(), server::app::kinds()).await
     }
 
     async fn on(
@@ -90,7 +105,7 @@ impl World {
         clock: Arc<FakeClock>,
         change: impl FnOnce(&mut Site),
         limits: CodeLimits,
-        central_bank: Option<CentralBank>,
+        services: Services,
         kinds: Kinds,
     ) -> Self {
         let folder = Folder(std::env::temp_dir().join(format!("ishbor-test-{}", Uuid::new_v4())));
@@ -121,7 +136,8 @@ impl World {
                     oauth_url: "https://oauth.telegram.test".parse().expect("an address"),
                 }),
             },
-            central_bank,
+            central_bank: services.central_bank,
+            company_registry: services.company_registry,
             kinds,
             clock_skew: ClockSkew::default(),
         };

@@ -15,6 +15,9 @@ pub const NOTICES: [&str; 3] = ["company_warned", "company_stopped", "company_cl
 /// The action in the journal and the notice to the owner when the mark of a company rests.
 pub const MARK_RESTS: &str = "company_mark_rests";
 
+/// The constraint that a second company of one person violates.
+pub const ONE_PER_OWNER: &str = "companies_one_per_user";
+
 const WEEK: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// Sets or revokes the verification of a company. False if nothing changed.
@@ -29,14 +32,16 @@ pub async fn set_verified(
 
 /// What a moderator has verified besides the documents.
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum Changed {
+pub enum Changed {
     Name,
     Picture,
+    /// The owner has asked to be verified with another one.
+    TaxNumber,
 }
 
 /// The owner changed what was verified: the mark rests until a moderator has looked again. Nothing happens to a
 /// company without the mark. `verified_name` is the name before the change, if that is what changed.
-pub(crate) async fn rest_mark(
+pub async fn rest_mark(
     db: &mut PgConnection,
     owner: UserId,
     changed: Changed,
@@ -48,6 +53,7 @@ pub(crate) async fn rest_mark(
     let changed = match changed {
         Changed::Name => "name",
         Changed::Picture => "picture",
+        Changed::TaxNumber => "tax_number",
     };
     let event = Event::new(now, Actor::User(owner.as_uuid()), MARK_RESTS).on("company", &company.slug);
     audit::write(db, &event.with(json!({ "changed": changed })).from(trace)).await?;
@@ -80,6 +86,11 @@ pub async fn hide(db: &mut PgConnection, company: CompanyId, now: Timestamp) -> 
 /// Shows a hidden company again. Returns the owner, or `None` if it was not hidden.
 pub async fn show(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<Option<UserId>> {
     store::clear_hidden(db, company).await
+}
+
+/// Another member owns the company from now on. Fails on [`ONE_PER_OWNER`] if he owns another one.
+pub async fn set_owner(db: &mut PgConnection, company: CompanyId, owner: UserId) -> sqlx::Result<()> {
+    store::set_owner(db, company, owner).await
 }
 
 /// The owner has requested the deletion of the account, or has undone it.

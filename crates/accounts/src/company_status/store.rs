@@ -106,3 +106,10 @@ pub async fn set_leaving(db: &mut PgConnection, owner: UserId, since: Option<Tim
     .await?;
     Ok(())
 }
+
+pub async fn set_owner(db: &mut PgConnection, company: CompanyId, owner: UserId) -> sqlx::Result<()> {
+    sqlx::query!("update companies set user_id = $2 where id = $1", company.as_uuid(), owner.as_uuid())
+        .execute(db)
+        .await?;
+    Ok(())
+}

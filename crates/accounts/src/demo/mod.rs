@@ -28,6 +28,9 @@ const PASSWORD_HASH: &str =
 /// The first of each kind, for the message that tells newcomers how to sign in.
 pub const CANDIDATE: &str = "+998000000001";
 pub const CUSTOMER: &str = "+998005000001";
+/// Members of the first company; `companies` puts them into its team.
+pub const RECRUITER: &str = "+998006000001";
+pub const VIEWER: &str = "+998006000002";
 
 /// Everybody registered at least this many days ago, within a period of the same length, so all other demo events are
 /// later.
@@ -129,7 +132,12 @@ pub async fn fill(
     let mut maker = Maker::new(words, seed, now)?;
     fill_candidates(db, &mut maker, 1..=candidates).await?;
     fill_companies(db, &mut maker, companies).await?;
-    Ok((candidates + companies) as u64)
+    let mut members = Users::default();
+    for phone in [RECRUITER, VIEWER] {
+        members.add(&mut maker, phone.to_owned(), "customer", Locale::Uz);
+    }
+    store::insert_users(db, &members, PASSWORD_HASH).await?;
+    Ok((candidates + companies + members.ids.len()) as u64)
 }
 
 /// Generates more candidates, numbered after the first ones. Their number changes nothing about other demo data.

@@ -8,11 +8,10 @@ use axum::response::{IntoResponse as _, Response};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use bytes::Bytes;
-use http_body_util::{BodyExt as _, Limited};
-use kernel::words::Role;
+use kernel::words::{CompanyRight, Role};
 use kernel::{FieldError, FieldErrors};
 use platform::files::FileKey;
-use platform::images::{self, Avatar};
+use platform::images::{self, Sizes};
 use platform::rate::Limit;
 use platform::{App, Error, Lang, Path, Query, Result, Viewer};
 use serde::Deserialize;
@@ -22,31 +21,17 @@ use utoipa::IntoParams;
 use super::MeOut;
 use super::profile::profile_required;
 use crate::company_status::{self, Changed};
-use crate::people::picture::{FOLDER, SMALL_FOLDER, keys};
-use crate::people::store as people;
-use crate::unused_files;
+use crate::people::picture::{self, AVATARS, PUBLIC, Stored};
+use crate::people::store::{self as people, Pictured};
+use crate::people::team;
 
 const UPLOADS: Limit = Limit::per_hour("upload", 20);
-const TYPES: [&str; 3] = ["image/jpeg", "image/png", "image/webp"];
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct AvatarQuery {
     /// Which profile; default: the active one.
     role: Option<Role>,
-}
-
-/// A picture in the file store that no profile refers to yet.
-pub(crate) struct Stored {
-    large: FileKey,
-    small: FileKey,
-}
-
-impl Stored {
-    /// The key that a profile stores for both sizes.
-    pub fn key(&self) -> &str {
-        self.large.as_str()
-    }
 }
 
 fn problem(problem: FieldError) -> Error {
@@ -58,14 +43,14 @@ fn problem(problem: FieldError) -> Error {
 /// Parses `data:image/jpeg;base64,…` of the registration form. Whether it is a picture is checked later.
 pub(crate) fn read_data_url(url: Option<&str>) -> Result<Option<Bytes>> {
     let Some(url) = url.filter(|url| !url.is_empty()) else { return Ok(None) };
-    let is_picture = |kind: &str| kind.strip_prefix("data:").is_some_and(|kind| TYPES.contains(&kind));
+    let is_picture = |kind: &str| kind.strip_prefix("data:").is_some_and(picture::is_type);
     let encoded = url.split_once(";base64,").filter(|(kind, _)| is_picture(kind));
     let bytes = encoded.and_then(|(_, text)| STANDARD.decode(text).ok());
     Ok(Some(bytes.ok_or_else(|| problem(FieldError::Invalid))?.into()))
 }
 
 /// Renders the two sizes of an upload.
-pub(crate) async fn draw(upload: Option<Bytes>) -> Result<Option<Avatar>> {
+pub(crate) async fn draw(upload: Option<Bytes>) -> Result<Option<Sizes>> {
     match upload {
         Some(bytes) => images::avatar(bytes).await.map(Some).map_err(problem),
         None => Ok(None),
@@ -73,32 +58,29 @@ pub(crate) async fn draw(upload: Option<Bytes>) -> Result<Option<Avatar>> {
 }
 
 /// Stores the files from which they are served.
-pub(crate) async fn store(app: &App, picture: Option<Avatar>) -> Result<Option<Stored>> {
-    let Some(picture) = picture else { return Ok(None) };
-    let large = FileKey::random(FOLDER, "jpg");
-    let (large, small) = keys(large.as_str()).ok_or(Error::Fault)?;
-    app.files.put(&large, picture.large).await?;
-    app.files.put(&small, picture.small).await?;
-    Ok(Some(Stored { large, small }))
+pub(crate) async fn store(app: &App, drawn: Option<Sizes>) -> Result<Option<Stored>> {
+    match drawn {
+        Some(drawn) => picture::store(app, AVATARS, drawn).await.map(Some),
+        None => Ok(None),
+    }
 }
 
 /// Deletes files that no profile refers to.
 pub(crate) async fn discard(app: &App, stored: Option<Stored>) {
-    if let Some(Stored { large, small }) = stored {
-        unused_files::discard(app, &[large, small]).await;
-    }
+    discard_key(app, stored.as_ref().map(Stored::key)).await;
 }
 
 pub(crate) async fn discard_key(app: &App, key: Option<&str>) {
-    let stored = key.and_then(keys).map(|(large, small)| Stored { large, small });
-    discard(app, stored).await;
+    if let Some(key) = key {
+        picture::discard(app, key).await;
+    }
 }
 
 /// Sets the picture of a profile.
 #[utoipa::path(post, path = "/me/avatar", tag = "accounts", params(AvatarQuery),
     request_body(content = Vec<u8>, content_type = "image/jpeg", description = "JPEG, PNG or WebP, 6 MB at most"),
     responses((status = 200, body = MeOut), (status = 401, body = platform::wording::ErrorBody),
-        (status = 409, body = platform::wording::ErrorBody),
+        (status = 403, body = platform::wording::ErrorBody), (status = 409, body = platform::wording::ErrorBody),
         (status = 413, body = platform::wording::ErrorBody), (status = 415, body = platform::wording::ErrorBody),
         (status = 422, body = platform::wording::ErrorBody), (status = 429, body = platform::wording::ErrorBody)))]
 pub async fn set_avatar(
@@ -111,21 +93,17 @@ pub async fn set_avatar(
     body: RawBody,
 ) -> Result<Json<MeOut>> {
     app.rate.take(UPLOADS, me.user_id)?;
-    let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    if !TYPES.contains(&kind) {
-        return Err(Error::WrongType);
-    }
-    let bytes =
-        Limited::new(body, images::MAX_BYTES).collect().await.map_err(|_| Error::TooLarge)?.to_bytes();
-    let picture = images::avatar(bytes).await.map_err(problem)?;
-    let stored = store(&app, Some(picture)).await?;
+    let bytes = picture::read_upload(&headers, body).await?;
+    let drawn = images::avatar(bytes).await.map_err(problem)?;
+    let stored = store(&app, Some(drawn)).await?;
     replace(&app, &me, query.role, stored, &trace).await?;
     super::answer(&app, me.user_id, locale).await
 }
 
 /// Removes the picture of a profile.
 #[utoipa::path(post, path = "/me/avatar/remove", tag = "accounts", params(AvatarQuery),
-    responses((status = 200, body = MeOut), (status = 401, body = platform::wording::ErrorBody)))]
+    responses((status = 200, body = MeOut), (status = 401, body = platform::wording::ErrorBody),
+        (status = 403, body = platform::wording::ErrorBody)))]
 pub async fn remove_avatar(
     State(app): State<App>,
     Lang(locale): Lang,
@@ -167,7 +145,18 @@ async fn set_in_profile(
 ) -> Result<Option<String>> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let old = match people::set_avatar(&mut tx, me.user_id, role, key, now).await? {
+    let whose = match role {
+        Role::Candidate => Some(Pictured::Candidate(me.user_id)),
+        Role::Customer => {
+            let held = team::hold_company_in_use(&mut tx, me.user_id, CompanyRight::EditCompany).await?;
+            held.map(Pictured::Company)
+        }
+    };
+    let old = match whose {
+        Some(whose) => people::set_avatar(&mut tx, whose, key, now).await?,
+        None => None,
+    };
+    let old = match old {
         Some(old) => old,
         None if key.is_none() => None,
         None => return Err(profile_required(role)),
@@ -184,7 +173,7 @@ pub async fn show_picture(
     State(app): State<App>,
     Path((folder, name)): Path<(String, String)>,
 ) -> Result<Response> {
-    if ![FOLDER, SMALL_FOLDER].contains(&folder.as_str()) {
+    if !PUBLIC.iter().any(|folders| [folders.large, folders.small].contains(&folder.as_str())) {
         return Err(Error::NotFound);
     }
     let key = FileKey::parse(&format!("{folder}/{name}")).ok_or(Error::NotFound)?;

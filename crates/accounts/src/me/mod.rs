@@ -1,6 +1,7 @@
 //! The signed-in person and what they can change in their account.
 
 pub mod avatar;
+pub mod company;
 pub mod contacts;
 pub mod deletion;
 pub mod export;
@@ -35,7 +36,7 @@ pub async fn view_me(State(app): State<App>, Lang(locale): Lang, me: Viewer) -> 
 }
 
 /// The response after a change: the updated person.
-pub(crate) async fn answer(app: &App, user: UserId, locale: kernel::Locale) -> Result<Json<MeOut>> {
+pub async fn answer(app: &App, user: UserId, locale: kernel::Locale) -> Result<Json<MeOut>> {
     let user = people::load(app, &mut *app.db.acquire().await?, user, locale).await?;
     Ok(Json(MeOut { status: true, user }))
 }

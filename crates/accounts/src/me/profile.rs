@@ -2,14 +2,14 @@
 
 use axum::Json;
 use axum::extract::State;
-use kernel::words::{EducationLevel, Role, Sex};
+use kernel::words::{CompanyRight, EducationLevel, Role, Sex};
 use platform::{App, Body, Error, Lang, Refused, Result, Viewer};
 use screening::PublicText;
 use staff::audit::Trace;
 
 use super::MeOut;
 use crate::company_status::{self, Changed};
-use crate::people::{CandidateEdit, CandidateProfile, CustomerEdit, CustomerProfile, store};
+use crate::people::{CandidateEdit, CandidateProfile, CustomerEdit, CustomerProfile, store, team};
 use crate::refusal::Refusal;
 
 /// Changes the candidate profile.
@@ -46,7 +46,8 @@ pub async fn update_candidate(
 /// Changes the company profile.
 #[utoipa::path(post, path = "/company/update", tag = "accounts", request_body = CustomerEdit,
     responses((status = 200, body = MeOut), (status = 401, body = platform::wording::ErrorBody),
-        (status = 409, body = platform::wording::ErrorBody), (status = 422, body = platform::wording::ErrorBody)))]
+        (status = 403, body = platform::wording::ErrorBody), (status = 409, body = platform::wording::ErrorBody),
+        (status = 422, body = platform::wording::ErrorBody)))]
 pub async fn update_company(
     State(app): State<App>,
     Lang(locale): Lang,
@@ -56,8 +57,9 @@ pub async fn update_company(
 ) -> Result<Json<MeOut>> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let row = store::find_company(&mut tx, me.user_id).await?;
-    let row = row.ok_or_else(|| profile_required(Role::Customer))?;
+    let held = team::hold_company_in_use(&mut tx, me.user_id, CompanyRight::EditCompany).await?;
+    let company = held.ok_or_else(|| profile_required(Role::Customer))?;
+    let row = store::find_company(&mut tx, company).await?;
     let old = CustomerProfile {
         name: PublicText::stored(row.name.clone()),
         address: row.address.map(PublicText::stored),
@@ -66,7 +68,7 @@ pub async fn update_company(
         about: row.about.map(PublicText::stored),
     };
     let new = edit.apply(&app, old)?;
-    store::save_company(&mut tx, me.user_id, &row.slug, &new, now).await?;
+    store::update_company(&mut tx, company, &new, now).await?;
     if *new.name != *row.name {
         let verified = Some(row.name.as_str());
         company_status::rest_mark(&mut tx, me.user_id, Changed::Name, verified, &trace, now).await?;

@@ -1,13 +1,15 @@
 //! People as the API shows them to themselves: the user with both profiles.
 
-pub(crate) mod picture;
+pub mod picture;
 mod profile;
 pub(crate) mod store;
+pub mod team;
 
 use jiff::Timestamp;
 use jiff::civil::Date;
 use kernel::Locale;
-use kernel::words::{EducationLevel, LanguageLevel, Role, Sex};
+use kernel::words::{CompanyRight, EducationLevel, LanguageLevel, MemberRole, Role, Sex};
+use platform::session::rights;
 use platform::{App, CandidateId, CompanyId, Error, Result, UserId};
 use serde::{Deserialize, Serialize};
 use sqlx::PgConnection;
@@ -16,7 +18,8 @@ use utoipa::ToSchema;
 pub use picture::{Picture, read_large};
 pub use profile::{CandidateEdit, CandidateIn, CustomerEdit, CustomerIn, LanguageIn, check_birthday};
 pub(crate) use profile::{CandidateProfile, CustomerProfile, ITEM_LIMITS};
-pub use store::lock_candidate;
+pub use store::{lock_candidate, set_founded};
+pub use team::{CompanyInUse, InvitingCompany, TeamInvitation, Workplace};
 
 use dictionaries::Dictionaries;
 
@@ -36,7 +39,12 @@ pub struct User {
     /// The phone is confirmed.
     pub verified: bool,
     pub candidate: Option<CandidateOut>,
+    /// The company in use.
     pub customer: Option<CustomerOut>,
+    /// All companies that the person works in.
+    pub companies: Vec<Workplace>,
+    /// Teams that wait for an answer of the person.
+    pub team_invitations: Vec<TeamInvitation>,
     pub locale: Locale,
     pub has_password: bool,
     pub has_totp: bool,
@@ -84,7 +92,11 @@ pub struct CustomerOut {
     pub about: Option<String>,
     /// False: suspended by staff.
     pub active: bool,
+    pub is_verified: bool,
     pub avatar: Option<Picture>,
+    /// What the person is there, and may do.
+    pub role: MemberRole,
+    pub can: Vec<CompanyRight>,
 }
 
 /// A language a person speaks.
@@ -101,7 +113,7 @@ pub(crate) async fn load(app: &App, db: &mut PgConnection, id: UserId, locale: L
         Some(row) => Some(candidate(app, db, row, locale).await?),
         None => None,
     };
-    let customer = store::find_company(db, id).await?.map(|row| customer(app, row, locale));
+    let customer = team::find_company_in_use(db, id).await?.map(|found| customer(app, found, locale));
     let role = Role::parse(&row.role).ok_or(Error::Fault)?;
     let is_finished = match role {
         Role::Candidate => candidate.is_some(),
@@ -118,6 +130,8 @@ pub(crate) async fn load(app: &App, db: &mut PgConnection, id: UserId, locale: L
         verified: true,
         candidate,
         customer,
+        companies: team::list_workplaces(db, id).await?,
+        team_invitations: team::list_invitations(db, id, app.clock.now()).await?,
         locale: Locale::parse(&row.locale).unwrap_or_default(),
         has_password: row.has_password,
         has_totp: row.has_totp,
@@ -158,7 +172,8 @@ async fn candidate(
     })
 }
 
-fn customer(app: &App, row: store::CompanyRow, locale: Locale) -> CustomerOut {
+fn customer(app: &App, found: CompanyInUse, locale: Locale) -> CustomerOut {
+    let CompanyInUse { company: row, is_verified, role } = found;
     CustomerOut {
         id: row.id,
         slug: row.slug,
@@ -169,6 +184,9 @@ fn customer(app: &App, row: store::CompanyRow, locale: Locale) -> CustomerOut {
         owned_date: row.owned_date.map(jiff_sqlx::Date::to_jiff),
         about: row.about,
         active: row.active,
+        is_verified,
         avatar: row.avatar.as_deref().and_then(Picture::of),
+        role,
+        can: rights::rights_of(role),
     }
 }

@@ -187,19 +187,53 @@ pub async fn save_candidate(
     Ok(CandidateId::from_uuid(id))
 }
 
-pub async fn find_company(db: &mut PgConnection, user: UserId) -> sqlx::Result<Option<CompanyRow>> {
+pub async fn find_company(db: &mut PgConnection, id: CompanyId) -> sqlx::Result<CompanyRow> {
     sqlx::query_as!(
         CompanyRow,
-        "select id, slug, name, address, location, owned_date, about, active, avatar
-         from companies where user_id = $1",
-        user.as_uuid()
+        "select id, slug, name, address, location, owned_date, about, active, avatar from companies where id = $1",
+        id.as_uuid()
     )
-    .fetch_optional(db)
+    .fetch_one(db)
     .await
 }
 
-/// Inserts the profile, or updates it if there is one; the slug does not change.
-pub async fn save_company(
+/// The picture of the company that a person owns.
+pub async fn find_own_logo(db: &mut PgConnection, owner: UserId) -> sqlx::Result<Option<String>> {
+    let logo = sqlx::query_scalar!("select avatar from companies where user_id = $1", owner.as_uuid());
+    Ok(logo.fetch_optional(db).await?.flatten())
+}
+
+/// Photos on the page of the company that a person owns.
+pub async fn list_own_photos(db: &mut PgConnection, owner: UserId) -> sqlx::Result<Vec<String>> {
+    let photos = sqlx::query_scalar!(
+        "select p.file_key from company_photos p join companies c on c.id = p.company_id
+         where c.user_id = $1 order by p.position, p.id",
+        owner.as_uuid()
+    );
+    photos.fetch_all(db).await
+}
+
+/// Sets the year in which a company was founded; the day stays if the year does.
+pub async fn set_founded(
+    db: &mut PgConnection,
+    company: CompanyId,
+    year: Option<i16>,
+    now: Timestamp,
+) -> sqlx::Result<()> {
+    sqlx::query!(
+        "update companies set owned_date = make_date($2::int, 1, 1), updated_at = $3
+         where id = $1 and extract(year from owned_date) is distinct from $2::int",
+        company.as_uuid(),
+        year.map(i32::from),
+        now.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+/// Inserts the company that a person owns.
+pub async fn insert_company(
     db: &mut PgConnection,
     user: UserId,
     slug: &str,
@@ -208,11 +242,7 @@ pub async fn save_company(
 ) -> sqlx::Result<CompanyId> {
     let id = sqlx::query_scalar!(
         "insert into companies (id, user_id, slug, name, address, location, owned_date, about, created_at, updated_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
-         on conflict on constraint companies_one_per_user do update set
-             name = excluded.name, address = excluded.address, location = excluded.location,
-             owned_date = excluded.owned_date, about = excluded.about, updated_at = excluded.updated_at
-         returning id",
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning id",
         CompanyId::new().as_uuid(),
         user.as_uuid(),
         slug,
@@ -228,16 +258,44 @@ pub async fn save_company(
     Ok(CompanyId::from_uuid(id))
 }
 
+pub async fn update_company(
+    db: &mut PgConnection,
+    id: CompanyId,
+    profile: &CustomerProfile,
+    now: Timestamp,
+) -> sqlx::Result<()> {
+    sqlx::query!(
+        "update companies set name = $2, address = $3, location = $4, owned_date = $5, about = $6, updated_at = $7
+         where id = $1",
+        id.as_uuid(),
+        &*profile.name,
+        profile.address.as_deref(),
+        profile.location,
+        profile.owned_date.map(jiff_sqlx::ToSqlx::to_sqlx) as _,
+        profile.about.as_deref(),
+        now.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+/// Who has a picture: the candidate profile of a user, or a company.
+#[derive(Debug, Clone, Copy)]
+pub enum Pictured {
+    Candidate(UserId),
+    Company(CompanyId),
+}
+
 /// Sets the picture of a profile and returns the previous one. `None` if there is no such profile.
 pub async fn set_avatar(
     db: &mut PgConnection,
-    user: UserId,
-    role: Role,
+    whose: Pictured,
     key: Option<&str>,
     now: Timestamp,
 ) -> sqlx::Result<Option<Option<String>>> {
-    match role {
-        Role::Candidate => {
+    match whose {
+        Pictured::Candidate(user) => {
             sqlx::query_scalar!(
                 "update candidates c set avatar = $2, updated_at = $3
                  from (select id, avatar from candidates where user_id = $1 for update) old
@@ -249,12 +307,12 @@ pub async fn set_avatar(
             .fetch_optional(db)
             .await
         }
-        Role::Customer => {
+        Pictured::Company(id) => {
             sqlx::query_scalar!(
                 "update companies c set avatar = $2, updated_at = $3
-                 from (select id, avatar from companies where user_id = $1 for update) old
+                 from (select id, avatar from companies where id = $1 for update) old
                  where c.id = old.id returning old.avatar",
-                user.as_uuid(),
+                id.as_uuid(),
                 key,
                 now.to_sqlx() as _
             )

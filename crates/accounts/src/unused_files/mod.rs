@@ -9,24 +9,16 @@ use platform::files::FileKey;
 use queue::Job;
 use serde::{Deserialize, Serialize};
 
-use crate::people::picture::{FOLDER, SMALL_FOLDER};
+use crate::people::picture::PUBLIC;
 
 /// The folder of exports.
 pub(crate) const EXPORTS: &str = "exports";
+/// The folder of documents with which companies show that they are real. No route serves it to the public.
+pub const COMPANY_DOCUMENTS: &str = "documents";
 
 /// A younger file may belong to a request or job that is still running. A day also covers clocks that differ.
 const YOUNG: SignedDuration = SignedDuration::from_hours(24);
 const BATCH: usize = 500;
-
-/// Deletes files whose row is gone or was never written. A failure is not an error of the caller: the job below tries
-/// again.
-pub(crate) async fn discard(app: &App, keys: &[FileKey]) {
-    for key in keys {
-        if let Err(error) = app.files.delete(key).await {
-            tracing::warn!(%error, "a file without a row stays for now");
-        }
-    }
-}
 
 #[derive(Debug, Serialize, Deserialize)]
 pub struct DeleteUnusedFiles {}
@@ -36,7 +28,8 @@ impl Job<App> for DeleteUnusedFiles {
 
     async fn run(self, app: &App) -> anyhow::Result<()> {
         let mut failed = 0;
-        for folder in [FOLDER, SMALL_FOLDER, EXPORTS] {
+        let pictures = PUBLIC.iter().flat_map(|folders| [folders.large, folders.small]);
+        for folder in pictures.chain([EXPORTS, COMPANY_DOCUMENTS]) {
             let old = app.files.list_before(folder, app.clock.now() - YOUNG).await?;
             for batch in old.chunks(BATCH) {
                 failed += delete_unused(app, folder, batch).await?;
@@ -50,13 +43,8 @@ impl Job<App> for DeleteUnusedFiles {
 /// Returns the number of files that could not be deleted; they do not stop the others.
 async fn delete_unused(app: &App, folder: &str, keys: &[FileKey]) -> anyhow::Result<u64> {
     // Rows name the large picture; the small one has the same name in another folder.
-    let named: Vec<String> = keys
-        .iter()
-        .map(|key| match folder {
-            SMALL_FOLDER => key.as_str().replacen(SMALL_FOLDER, FOLDER, 1),
-            _ => key.as_str().to_owned(),
-        })
-        .collect();
+    let large = PUBLIC.iter().find(|folders| folders.small == folder).map_or(folder, |folders| folders.large);
+    let named: Vec<String> = keys.iter().map(|key| key.as_str().replacen(folder, large, 1)).collect();
     let used = store::list_used(&mut *app.db.acquire().await?, &named).await?;
     let mut failed = 0;
     for (key, _) in keys.iter().zip(&named).filter(|(_, name)| !used.contains(*name)) {

@@ -9,7 +9,9 @@ pub async fn list_used(db: &mut PgConnection, keys: &[String]) -> sqlx::Result<H
     let used = sqlx::query_scalar!(
         r#"select avatar as "key!" from candidates where avatar = any($1)
            union all select avatar from companies where avatar = any($1)
-           union all select file_key from exports where file_key = any($1)"#,
+           union all select file_key from company_photos where file_key = any($1)
+           union all select file_key from exports where file_key = any($1)
+           union all select file_key from company_documents where file_key = any($1)"#,
         keys
     )
     .fetch_all(db)

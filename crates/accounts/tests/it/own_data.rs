@@ -39,6 +39,7 @@ async fn an_export_contains_all_data_and_no_secrets() {
         "telegram",
         "vacancies",
         "saved",
+        "teams",
     ] {
         assert!(names.contains(&format!("{part}.json")), "{names:?}");
     }

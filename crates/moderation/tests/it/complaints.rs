@@ -20,6 +20,7 @@ async fn report(w: &World, person: &Person, slug: &str) -> Result<(), &'static s
         role: Role::Candidate,
         candidate_id: None,
         company_id: None,
+        member_role: None,
         proved_at: w.clock.now(),
     };
     let body = ComplaintIn { reason: ComplaintReason::Fraud, text: None };

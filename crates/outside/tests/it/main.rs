@@ -1,6 +1,7 @@
 //! Every client against its double: what is sent over the wire, and how failures are reported.
 
 mod central_bank;
+mod company_registry;
 mod eskiz;
 mod google;
 mod playmobile;

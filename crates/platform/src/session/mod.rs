@@ -4,13 +4,14 @@
 //! so an ended session is invalid on every server from the next call on. `accounts` decides when sessions start and
 //! end.
 
+pub mod rights;
 mod store;
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use jiff::{SignedDuration, Timestamp};
-use kernel::words::Role;
+use kernel::words::{MemberRole, Role};
 use secrets::Token;
 use sqlx::PgConnection;
 
@@ -20,6 +21,7 @@ use crate::extract::ClientAddr;
 use crate::rate::counted_address;
 use crate::refusal::Refusal;
 
+pub use rights::Member;
 pub use store::SessionRow;
 
 kernel::id! {
@@ -31,7 +33,7 @@ kernel::id! {
     pub CandidateId
 }
 kernel::id! {
-    /// The company profile of a user.
+    /// A company.
     pub CompanyId
 }
 kernel::id! {
@@ -84,11 +86,24 @@ pub struct Viewer {
     pub session_id: SessionId,
     pub role: Role,
     pub candidate_id: Option<CandidateId>,
+    /// The company in use.
     pub company_id: Option<CompanyId>,
+    /// What the person is in that company.
+    pub member_role: Option<MemberRole>,
     pub proved_at: Timestamp,
 }
 
 impl Viewer {
+    /// The person as a member of the company in use. `None` for candidates.
+    pub fn as_customer(&self) -> Option<Customer> {
+        match (self.role, self.company_id, self.member_role) {
+            (Role::Customer, Some(company_id), Some(role)) => {
+                Some(Customer { user_id: self.user_id, company_id, role, session_id: self.session_id })
+            }
+            _ => None,
+        }
+    }
+
     /// Whether the profile of the current role is complete.
     pub fn is_finished(&self) -> bool {
         match self.role {
@@ -152,11 +167,13 @@ impl FromRequestParts<App> for Candidate {
     }
 }
 
-/// A signed-in employer with a company.
+/// A signed-in employer: a member of the company in use, in any role. Calls that need more than reading take a
+/// [`Member`].
 #[derive(Debug, Clone)]
 pub struct Customer {
     pub user_id: UserId,
     pub company_id: CompanyId,
+    pub role: MemberRole,
     pub session_id: SessionId,
 }
 
@@ -165,12 +182,7 @@ impl FromRequestParts<App> for Customer {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
         let viewer = Viewer::from_request_parts(parts, app).await?;
-        match (viewer.role, viewer.company_id) {
-            (Role::Customer, Some(company_id)) => {
-                Ok(Self { user_id: viewer.user_id, company_id, session_id: viewer.session_id })
-            }
-            _ => Err(Refusal::WrongRole.into()),
-        }
+        viewer.as_customer().ok_or_else(|| Refusal::WrongRole.into())
     }
 }
 
@@ -193,12 +205,14 @@ pub async fn find_viewer(app: &App, token: &Token) -> Result<Option<Viewer>> {
         store::set_used(&mut db, token.id, now, now + idle).await?;
     }
     let role = Role::parse(&found.role).ok_or(Error::Fault)?;
+    let member_role = found.member_role.as_deref().map(|code| MemberRole::parse(code).ok_or(Error::Fault));
     Ok(Some(Viewer {
         user_id: found.user_id,
         session_id: found.id,
         role,
         candidate_id: found.candidate_id,
         company_id: found.company_id,
+        member_role: member_role.transpose()?,
         proved_at: found.proved_at,
     }))
 }

@@ -17,6 +17,7 @@ pub struct ActiveSessionRow {
     pub role: String,
     pub candidate_id: Option<CandidateId>,
     pub company_id: Option<CompanyId>,
+    pub member_role: Option<String>,
 }
 
 /// A session as its owner sees it.
@@ -48,11 +49,12 @@ pub async fn find_session(
     sqlx::query_as!(
         ActiveSessionRow,
         r#"select s.id, s.user_id, s.secret_hash, s.is_kept, s.last_used_at, s.proved_at, u.role,
-                  c.id as "candidate_id?: CandidateId", f.id as "company_id?: CompanyId"
+                  c.id as "candidate_id?: CandidateId", m.company_id as "company_id?: CompanyId",
+                  m.role as "member_role?"
            from sessions s
            join users u on u.id = s.user_id
            left join candidates c on c.user_id = u.id
-           left join companies f on f.user_id = u.id
+           left join company_members m on m.user_id = u.id and m.company_id = u.company_in_use
            where s.id = $1 and s.idle_until > $2 and s.ends_at > $2"#,
         id,
         now.to_sqlx() as _
@@ -149,4 +151,31 @@ pub async fn delete_over(db: &mut PgConnection, now: Timestamp) -> sqlx::Result<
         .execute(db)
         .await?;
     Ok(done.rows_affected())
+}
+
+/// The role of a member, whose row nobody changes until the end of the transaction. `alone`: nobody else holds it either.
+pub async fn hold_member(
+    db: &mut PgConnection,
+    company: CompanyId,
+    user: UserId,
+    alone: bool,
+) -> sqlx::Result<Option<String>> {
+    let (company, user) = (company.as_uuid(), user.as_uuid());
+    if alone {
+        sqlx::query_scalar!(
+            "select role from company_members where company_id = $1 and user_id = $2 for update",
+            company,
+            user
+        )
+        .fetch_optional(db)
+        .await
+    } else {
+        sqlx::query_scalar!(
+            "select role from company_members where company_id = $1 and user_id = $2 for share",
+            company,
+            user
+        )
+        .fetch_optional(db)
+        .await
+    }
 }

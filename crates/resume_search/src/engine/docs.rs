@@ -30,9 +30,14 @@ impl DocRow {
             id,
             owner: self.owner,
             audience: match Visibility::parse(&self.visibility) {
-                Visibility::Employers => Audience::All,
-                Visibility::Whitelist => Audience::Only(self.companies),
-                Visibility::Blacklist => Audience::Except(self.companies),
+                Visibility::Employers if self.workplaces.is_empty() => Audience::All,
+                Visibility::Employers => Audience::Except(self.workplaces),
+                Visibility::Whitelist => {
+                    let others =
+                        self.companies.into_iter().filter(|company| !self.workplaces.contains(company));
+                    Audience::Only(others.collect())
+                }
+                Visibility::Blacklist => Audience::Except([self.companies, self.workplaces].concat()),
                 Visibility::Link | Visibility::Nobody => return None,
             },
             position: form.position,

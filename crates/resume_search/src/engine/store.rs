@@ -11,6 +11,8 @@ pub struct DocRow {
     pub visibility: String,
     /// The whitelist or blacklist.
     pub companies: Vec<Uuid>,
+    /// The companies whose team the owner belongs to: they do not find the resume.
+    pub workplaces: Vec<Uuid>,
     pub form: Value,
     pub experience_months: i32,
     pub is_working: bool,
@@ -26,6 +28,7 @@ pub async fn list_docs(db: &mut PgConnection, ids: &[Uuid]) -> sqlx::Result<Vec<
         DocRow,
         r#"select r.id, u.id as owner, r.visibility, r.form, r.experience_months, r.is_working, r.completeness,
                   array(select l.company_id from resume_companies l where l.resume_id = r.id) as "companies!",
+                  array(select m.company_id from company_members m where m.user_id = u.id) as "workplaces!",
                   r.in_force_at as "in_force_at!: jiff_sqlx::Timestamp",
                   r.renewed_at as "renewed_at!: jiff_sqlx::Timestamp",
                   greatest(r.updated_at, r.renewed_at, (select max(s.last_used_at) from sessions s
@@ -49,6 +52,7 @@ pub async fn list_docs_after(
         DocRow,
         r#"select r.id, u.id as owner, r.visibility, r.form, r.experience_months, r.is_working, r.completeness,
                   array(select l.company_id from resume_companies l where l.resume_id = r.id) as "companies!",
+                  array(select m.company_id from company_members m where m.user_id = u.id) as "workplaces!",
                   r.in_force_at as "in_force_at!: jiff_sqlx::Timestamp",
                   r.renewed_at as "renewed_at!: jiff_sqlx::Timestamp",
                   greatest(r.updated_at, r.renewed_at, (select max(s.last_used_at) from sessions s

@@ -119,3 +119,25 @@ async fn a_company_that_may_not_see_candidates_finds_none() {
     sqlx::query("update companies set active = false").execute(&w.db).await.unwrap();
     employer.get("/api/v1/candidates").await.expect_code(403, "company_blocked");
 }
+
+#[tokio::test]
+async fn nobody_is_found_by_colleagues() {
+    let w = World::new().await;
+    let (one, other) = (w.customer().await, w.customer().await);
+    let (me, resume) = plain(&w, "Duradgor").await;
+    let invited = one.post("/api/v1/company/invite", json!({ "role": "viewer" })).await.expect(201).json();
+    let token = invited["data"]["url"].as_str().unwrap().rsplit('/').next().unwrap();
+    me.post("/api/v1/company/join", json!({ "token": token, "name": "Anvar" })).await.expect(200);
+    settle(&w).await;
+    for query in [vec![], vec![("q", "duradgor")]] {
+        assert_eq!(search(&one, &query).await["meta"]["total"], 0, "{query:?}");
+        assert_eq!(search(&other, &query).await["meta"]["total"], 1, "{query:?}");
+    }
+    // A candidate again: the resume can be put on the list of chosen companies, and found by them.
+    me.post("/api/v1/company/leave", json!({})).await.expect(200);
+    let body = json!({ "visibility": "whitelist", "companies": [company(&one)], "hidden": [] });
+    me.post(&own(&resume, "visibility"), body).await.expect(200);
+    settle(&w).await;
+    assert_eq!(search(&one, &[]).await["meta"]["total"], 1);
+    assert_eq!(search(&other, &[]).await["meta"]["total"], 0);
+}

@@ -5,8 +5,9 @@ use axum::Json;
 use axum::extract::State;
 use dictionaries::Dictionaries;
 use notifications::{Event, EventNotice, notify_event};
+use platform::session::rights::OpenContacts;
 use platform::wording::ErrorBody;
-use platform::{App, Customer, Error, Lang, Path, Result};
+use platform::{App, Error, Lang, Member, Path, Result};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -40,11 +41,11 @@ pub struct OpenedContacts {
 pub async fn open_candidate_contacts(
     State(app): State<App>,
     Lang(locale): Lang,
-    me: Customer,
+    me: Member<OpenContacts>,
     Path(slug): Path<String>,
 ) -> Result<Json<CandidateContactsOut>> {
     let now = app.clock.now();
-    let mut tx = app.db.begin().await?;
+    let mut tx = me.begin(&app).await?;
     // The lock serialises the openings of one company, so that the limit holds.
     store::lock_company(&mut tx, me.company_id).await?;
     check_company(&app, &mut tx, me.company_id).await?;
@@ -62,7 +63,7 @@ pub async fn open_candidate_contacts(
         if openings.left == 0 {
             return Err(no_openings_left(openings.of, openings.renews_at));
         }
-        store::insert_opening(&mut tx, me.company_id, resume.id, now).await?;
+        store::insert_opening(&mut tx, &me, resume.id, now).await?;
         store::insert_view(&mut tx, resume.id, me.company_id, app.clock.today(), now).await?;
         let company = store::find_company_name(&mut tx, me.company_id).await?;
         let notice = EventNotice::new(resume.owner, Event::Invitation, CONTACTS_OPENED);

@@ -26,7 +26,7 @@ pub async fn cards(
         store::list_saved_among(db, me.company_id, ids).await?.into_iter().collect();
     let resumes = list_by_ids(db, ids).await?;
     let cards = resumes.iter().filter_map(|resume| {
-        let viewer = if resume.owner == me.user_id {
+        let viewer = if resume.workplaces.contains(&me.company_id) {
             Viewer::OwnCompany
         } else {
             // No card has contacts.

@@ -48,7 +48,7 @@ pub async fn check_company(app: &App, db: &mut PgConnection, company: CompanyId)
 
 /// The employer as a viewer of this resume.
 async fn viewer(db: &mut PgConnection, me: &Customer, resume: &Resume) -> Result<Viewer> {
-    if resume.owner == me.user_id {
+    if resume.workplaces.contains(&me.company_id) {
         return Ok(Viewer::OwnCompany);
     }
     let has_contacts =

@@ -4,7 +4,6 @@ use axum::Json;
 use axum::extract::State;
 use dictionaries::Dictionaries;
 use kernel::Locale;
-use kernel::words::Role;
 use platform::wording::ErrorBody;
 use platform::{App, Customer, Error, Lang, Path, Result, Viewer as SignedIn};
 use serde::Serialize;
@@ -58,12 +57,7 @@ pub(crate) async fn see(
     locale: Locale,
 ) -> Result<Seen> {
     let resume = find_by_slug(db, slug).await?.ok_or(Error::NotFound)?;
-    let employer = match (me.role, me.company_id) {
-        (Role::Customer, Some(company_id)) if resume.owner != me.user_id => {
-            Some(Customer { user_id: me.user_id, company_id, session_id: me.session_id })
-        }
-        _ => None,
-    };
+    let employer = me.as_customer().filter(|_| resume.owner != me.user_id);
     let viewer = match &employer {
         Some(employer) => {
             check_company(app, db, employer.company_id).await?;

@@ -2,10 +2,9 @@
 
 use axum::Json;
 use axum::extract::State;
-use kernel::words::Role;
 use moderation::complaints::{ComplaintIn, ComplaintOut, report};
 use platform::wording::ErrorBody;
-use platform::{App, Body, Customer, Error, Path, Refusal as PlatformRefusal, Result, Viewer};
+use platform::{App, Body, Error, Path, Refusal as PlatformRefusal, Result, Viewer};
 
 use super::{check_company, viewer};
 use crate::moderated::Resumes;
@@ -23,10 +22,9 @@ pub async fn report_candidate(
     Path(slug): Path<String>,
     Body(body): Body<ComplaintIn>,
 ) -> Result<Json<ComplaintOut>> {
-    let company_id = me.company_id.filter(|_| me.role == Role::Customer).ok_or(PlatformRefusal::WrongRole)?;
-    let employer = Customer { user_id: me.user_id, company_id, session_id: me.session_id };
+    let employer = me.as_customer().ok_or(PlatformRefusal::WrongRole)?;
     let mut db = app.db.acquire().await?;
-    check_company(&app, &mut db, company_id).await?;
+    check_company(&app, &mut db, employer.company_id).await?;
     let resume = find_by_slug(&mut db, &slug).await?.ok_or(Error::NotFound)?;
     let viewer = viewer(&mut db, &employer, &resume).await?;
     access(&resume, viewer, Surface::Profile).ok_or(Error::NotFound)?;

@@ -4,8 +4,9 @@
 use axum::Json;
 use axum::extract::State;
 use dictionaries::Dictionaries;
+use platform::session::rights::OpenContacts;
 use platform::wording::ErrorBody;
-use platform::{App, Customer, Error, Lang, Meta, PageQuery, Path, Query, Result};
+use platform::{App, Customer, Error, Lang, Member, Meta, PageQuery, Path, Query, Result};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -31,11 +32,11 @@ pub struct CandidatesOut {
 pub async fn save_candidate(
     State(app): State<App>,
     Lang(locale): Lang,
-    me: Customer,
+    me: Member<OpenContacts>,
     Path(slug): Path<String>,
 ) -> Result<Json<Done>> {
     let now = app.clock.now();
-    let mut tx = app.db.begin().await?;
+    let mut tx = me.begin(&app).await?;
     store::lock_company(&mut tx, me.company_id).await?;
     check_company(&app, &mut tx, me.company_id).await?;
     let resume = find_by_slug(&mut tx, &slug).await?.ok_or(Error::NotFound)?;
@@ -57,10 +58,12 @@ pub async fn save_candidate(
     responses((status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn unsave_candidate(
     State(app): State<App>,
-    me: Customer,
+    me: Member<OpenContacts>,
     Path(slug): Path<String>,
 ) -> Result<Json<Done>> {
-    store::delete_saved(&mut *app.db.acquire().await?, me.company_id, &slug).await?;
+    let mut tx = me.begin(&app).await?;
+    store::delete_saved(&mut tx, me.company_id, &slug).await?;
+    tx.commit().await?;
     Ok(Json(Done { status: true }))
 }
 

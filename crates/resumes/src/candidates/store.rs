@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff_sqlx::{Timestamp as At, ToSqlx as _};
-use platform::{CompanyId, PageQuery};
+use platform::{CompanyId, Customer, PageQuery};
 use sqlx::PgConnection;
 use uuid::Uuid;
 
@@ -68,16 +68,17 @@ pub async fn has_opened(db: &mut PgConnection, company: CompanyId, resume: Resum
 
 pub async fn insert_opening(
     db: &mut PgConnection,
-    company: CompanyId,
+    me: &Customer,
     resume: ResumeId,
     now: Timestamp,
 ) -> sqlx::Result<()> {
     sqlx::query!(
-        "insert into resume_openings (company_id, resume_id, opened_at) values ($1, $2, $3)
+        "insert into resume_openings (company_id, resume_id, opened_at, user_id) values ($1, $2, $3, $4)
          on conflict on constraint resume_openings_one_per_resume do nothing",
-        company.as_uuid(),
+        me.company_id.as_uuid(),
         resume.as_uuid(),
-        now.to_sqlx() as _
+        now.to_sqlx() as _,
+        me.user_id.as_uuid()
     )
     .execute(db)
     .await?;

@@ -3,8 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use dictionaries::Dictionaries;
-use kernel::words::Role;
-use platform::{App, Customer, Lang, MaybeViewer, Result};
+use platform::{App, Lang, MaybeViewer, Result};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -30,11 +29,10 @@ pub async fn list_top_candidates(
     let now = app.clock.now();
     let mut db = app.db.acquire().await?;
     if let Some(me) = &me
-        && let (Role::Customer, Some(company_id)) = (me.role, me.company_id)
-        && store::is_in_sight(&mut db, company_id, now).await?
+        && let Some(employer) = me.as_customer()
+        && store::is_in_sight(&mut db, employer.company_id, now).await?
     {
-        let employer = Customer { user_id: me.user_id, company_id, session_id: me.session_id };
-        let ids = store::list_top_for(&mut db, company_id, MOST).await?;
+        let ids = store::list_top_for(&mut db, employer.company_id, MOST).await?;
         let data = list::cards(&app, &mut db, &employer, &ids, Surface::Top, locale).await?;
         return Ok(Json(TopCandidatesOut { status: true, data }));
     }

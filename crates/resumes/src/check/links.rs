@@ -3,7 +3,7 @@
 use kernel::{FieldError, FieldErrors, Link};
 
 use super::text;
-use crate::form::{Network, SOCIAL_LINKS, SocialLink, SocialUsername};
+use crate::form::{SOCIAL_LINKS, SocialLink, SocialUsername};
 
 pub fn social_links(given: &[SocialLink], errors: &mut FieldErrors) -> Vec<SocialLink> {
     if given.len() > SOCIAL_LINKS.max {
@@ -14,11 +14,10 @@ pub fn social_links(given: &[SocialLink], errors: &mut FieldErrors) -> Vec<Socia
         let at = format!("social_links.{index}");
         let username = link.username.trim().trim_start_matches('@');
         let username = text(&format!("{at}.username"), SocialUsername::parse(username), errors);
-        let url = errors.take(&format!("{at}.url"), Link::parse(&link.url)).map(|url| url.to_string());
-        let url = url.unwrap_or_default();
-        if !url.is_empty() {
-            match address(&url) {
-                Some((host, _)) if !is_host_of(link.network, &host) => {
+        let url = errors.take(&format!("{at}.url"), Link::parse(&link.url));
+        if let Some(url) = &url {
+            match url.host_and_path() {
+                Some((host, _)) if !link.network.has_host(&host) => {
                     errors.push(format!("{at}.url"), FieldError::InvalidUrl);
                 }
                 Some((_, path)) if !names(&path, &username.to_lowercase()) => {
@@ -28,20 +27,10 @@ pub fn social_links(given: &[SocialLink], errors: &mut FieldErrors) -> Vec<Socia
                 None => errors.push(format!("{at}.url"), FieldError::InvalidUrl),
             }
         }
+        let url = url.map(|url| url.to_string()).unwrap_or_default();
         SocialLink { network: link.network, url, username }
     });
     links.collect()
-}
-
-/// Host and path in lower case. An address with a user (`https://t.me@evil.uz`) is none.
-fn address(url: &str) -> Option<(String, String)> {
-    let (_, rest) = url.split_once("://")?;
-    let rest = rest.to_lowercase();
-    let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
-    let (host, path) = rest.split_at(end);
-    let host = host.split(':').next().unwrap_or_default().trim_end_matches('.');
-    let is_plain = !host.contains('@') && !host.contains('\\') && host.contains('.');
-    is_plain.then(|| (host.to_owned(), path.to_owned()))
 }
 
 /// Whether a part of the path is this user name, perhaps with a sign before it as on YouTube.
@@ -50,16 +39,10 @@ fn names(path: &str, username: &str) -> bool {
     path.split('/').any(|part| part.trim_start_matches('@') == username)
 }
 
-fn is_host_of(network: Network, host: &str) -> bool {
-    let belongs =
-        |known: &&str| host.strip_suffix(*known).is_some_and(|rest| rest.is_empty() || rest.ends_with('.'));
-    network.hosts().is_none_or(|hosts| hosts.iter().any(belongs))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Network::{Github, Linkedin, Other, Telegram};
+    use kernel::Network::{Github, Linkedin, Other, Telegram};
 
     #[test]
     fn a_link_belongs_to_its_network_and_its_path_to_the_person() {

@@ -5,11 +5,11 @@ use dictionaries::{Names, Profession, Snapshot};
 use jiff::civil::Date;
 use kernel::chance::Chance;
 use kernel::words::{EducationLevel, LanguageLevel, Sex, WorkType};
-use kernel::{Currency, Locale, Month};
+use kernel::{Currency, Locale, Month, Network};
 
 use super::store::PersonRow;
 use super::texts::Texts;
-use crate::form::{Course, Driving, Job, Licence, Network, Pay, ResumeForm, SocialLink, Study};
+use crate::form::{Course, Driving, Job, Licence, Pay, ResumeForm, SocialLink, Study};
 
 pub struct Writer<'a> {
     pub words: &'a Snapshot,

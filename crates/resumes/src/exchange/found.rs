@@ -9,11 +9,11 @@ use kernel::fields::{
 };
 use kernel::uzbek::fold;
 use kernel::words::{EducationLevel, LanguageLevel};
-use kernel::{Args, Catalogue, Email, Locale, Month, Phone};
+use kernel::{Args, Catalogue, Email, Locale, Month, Network, Phone};
 
 use super::extra::Extra;
 use crate::form::{
-    COURSES, Course, CourseName, EDUCATION, EMPLOYMENT, Institution, Job, JobDescription, LANGUAGES, Network,
+    COURSES, Course, CourseName, EDUCATION, EMPLOYMENT, Institution, Job, JobDescription, LANGUAGES,
     Organisation, ResumeForm, SOCIAL_LINKS, SocialLink, SocialUsername, Speciality, Study,
 };
 
@@ -371,11 +371,7 @@ fn links(given: Vec<(String, String, String)>, notes: &mut Notes) -> Vec<SocialL
 /// The network by the host of the address: a name alone does not make a link one of that network.
 fn network(url: &str) -> Network {
     let host = url.split_once("://").map_or(url, |(_, rest)| rest).split('/').next().unwrap_or_default();
-    let is_host = |network: Network| {
-        let hosts = network.hosts().unwrap_or_default();
-        hosts.iter().any(|known| host == *known || host.ends_with(&format!(".{known}")))
-    };
-    Network::ALL.into_iter().find(|network| is_host(*network)).unwrap_or(Network::Other)
+    Network::ALL.into_iter().find(|network| network.has_host(host)).unwrap_or(Network::Other)
 }
 
 #[cfg(test)]

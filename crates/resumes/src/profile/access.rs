@@ -14,7 +14,7 @@ pub enum Viewer {
         id: CompanyId,
         has_contacts: bool,
     },
-    /// The company of the same user: nobody is a candidate of his own company (decisions C11).
+    /// A company whose team the owner of the resume belongs to: nobody is a candidate of his own company (decisions C11).
     OwnCompany,
     /// Whoever has the share link.
     Link,

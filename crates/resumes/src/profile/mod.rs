@@ -40,6 +40,8 @@ pub struct Resume {
     pub visibility: Visibility,
     /// The whitelist or blacklist.
     pub companies: Vec<CompanyId>,
+    /// The companies on Ishbor whose team the owner belongs to: they never see it (decisions C11).
+    pub workplaces: Vec<CompanyId>,
     pub hidden: Vec<Group>,
     pub content: Content,
     pub avatar: Option<String>,

@@ -18,6 +18,7 @@ struct Row {
     is_public: bool,
     visibility: String,
     companies: Vec<Uuid>,
+    workplaces: Vec<Uuid>,
     hidden: Vec<String>,
     form: Value,
     avatar: Option<String>,
@@ -41,6 +42,7 @@ fn read(row: Row) -> Option<Resume> {
         is_public: row.is_public,
         visibility: Visibility::parse(&row.visibility),
         companies: row.companies.into_iter().map(CompanyId::from_uuid).collect(),
+        workplaces: row.workplaces.into_iter().map(CompanyId::from_uuid).collect(),
         hidden: hidden_groups(&row.hidden),
         content: Content::stored(form),
         avatar: row.avatar,
@@ -79,6 +81,7 @@ pub async fn list_by_ids(db: &mut PgConnection, ids: &[ResumeId]) -> sqlx::Resul
         r#"select r.id, r.slug, c.user_id as owner, c.avatar, r.visibility, r.hidden, r.form, r.updated_at,
                   r.status = 'active' and r.hidden_at is null and u.delete_at is null as "is_public!",
                   array(select l.company_id from resume_companies l where l.resume_id = r.id) as "companies!",
+                  array(select m.company_id from company_members m where m.user_id = u.id) as "workplaces!",
                   greatest(r.updated_at, r.renewed_at,
                       (select max(s.last_used_at) from sessions s where s.user_id = u.id)) as "last_active_at!"
            from unnest($1::uuid[]) with ordinality as wanted (id, place)

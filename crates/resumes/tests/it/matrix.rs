@@ -86,6 +86,7 @@ impl Case<'_> {
             owner: UserId::new(),
             is_public,
             visibility,
+            workplaces: Vec::new(),
             companies: if is_listed { vec![self.company, CompanyId::new()] } else { vec![CompanyId::new()] },
             hidden: hidden.to_vec(),
             content: self.content.clone(),

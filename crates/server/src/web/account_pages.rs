@@ -57,8 +57,12 @@ const LINKS: [(&str, &str); 3] = [
 ];
 
 /// Pages that need a sign-in and the keys of their titles, more specific paths first.
-const TITLES: [(&str, &str); 18] = [
+const TITLES: [(&str, &str); 22] = [
     ("/profile/my-vacancies", "my_vacancies_title"),
+    ("/profile/company/history", "company_history_title"),
+    ("/profile/company/team", "team_tab_team"),
+    ("/profile/company/verification", "verification_page_title"),
+    ("/profile/company", "company_page_title"),
     ("/jobs/create", "vacancy_form_header"),
     ("/resume/create", "resume_form_header"),
     ("/resume/edit", "resume_form_edit_header"),

@@ -24,13 +24,14 @@ use Guard::{Auth, Candidate, CheckProfile, Customer, ForRegister, Guest};
 
 /// The routes of product §2. A row covers its path and everything below it, a row that ends in a slash only what is
 /// below it; the first that fits counts. `/` covers itself alone.
-const TABLE: [(&str, &[Guard]); 15] = [
+const TABLE: [(&str, &[Guard]); 16] = [
     ("/", &[CheckProfile]),
     ("/auth/login", &[Guest]),
     ("/auth/forgot-password", &[Guest]),
     ("/auth/verifier", &[Guest]),
     ("/auth/register", &[ForRegister]),
     ("/profile/my-vacancies", &[Customer, CheckProfile]),
+    ("/profile/company", &[Customer, CheckProfile]),
     ("/profile", &[Auth, CheckProfile]),
     // Guests and candidates are asked to sign in as an employer on the page itself (decisions C12).
     ("/candidates/", &[]),
@@ -227,6 +228,10 @@ mod tests {
             ("/profiles", None, Outcome::Pass),
             ("/profile/my-vacancies", Some(CANDIDATE), Outcome::Forbidden),
             ("/profile/my-vacancies/x/edit", Some(CUSTOMER), Outcome::Pass),
+            ("/profile/company/team", None, Outcome::SignIn),
+            ("/profile/company/team", Some(CANDIDATE), Outcome::Forbidden),
+            ("/profile/company/team", Some(CUSTOMER), Outcome::Pass),
+            ("/company/join/secret", None, Outcome::Pass),
             ("/candidates", None, Outcome::SignIn),
             ("/candidates", Some(CANDIDATE), Outcome::Forbidden),
             ("/candidates/aziz", None, Outcome::Pass),

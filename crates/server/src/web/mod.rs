@@ -4,7 +4,7 @@
 //! `shell.rs` holds the output of the web build, `pages.rs` and the `…_page.rs` files render the content of each
 //! page, `frame.rs` and `head.rs` the frame around it. `assets.rs` serves the files, `visit.rs` picks the language of
 //! a first visit, `guards.rs` decides who may see what, and `console.rs` serves the pages of staff. `seo.rs`,
-//! `sitemap.rs`, `feeds.rs` and `job_posting.rs` are for crawlers, `share_picture.rs` for link previews,
+//! `sitemap.rs`, `feeds.rs`, `job_posting.rs` and `organization.rs` are for crawlers, `share_picture.rs` for link previews,
 //! `share_qr.rs` for the codes of the share dialog.
 
 mod account_pages;
@@ -23,6 +23,7 @@ mod jobs_notes;
 mod jobs_page;
 mod jobs_rail;
 mod lists;
+mod organization;
 mod pages;
 mod pagination;
 mod search;

@@ -1,6 +1,7 @@
 //! Who may call what: every operation of `openapi.json` × every actor against a declared table. The sweep fails for a
 //! new operation without a row.
 
+mod members;
 mod table;
 
 use std::collections::BTreeMap;
@@ -187,6 +188,9 @@ async fn own_objects(w: &World, employer: &Person) -> BTreeMap<&'static str, Str
     let draft = draft["data"]["id"].as_str().unwrap().to_owned();
     own.insert("save_vacancy_draft", draft.clone());
     own.insert("discard_vacancy_draft", draft);
+    for call in ["view_member_work", "set_member_role", "remove_member"] {
+        own.insert(call, w.member(employer, "recruiter").await.id().to_owned());
+    }
     own
 }
 

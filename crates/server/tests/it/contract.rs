@@ -56,11 +56,13 @@ fn every_code_field_problem_and_word_has_a_text() {
     let outcomes = [&vacancies::moderated::OUTCOMES[..], &resumes::moderated::OUTCOMES].concat();
     let actions = staff::audit::actions::ALL.iter().chain(moderation::ACTIONS);
     let actions = actions.chain([&accounts::company_status::MARK_RESTS]);
+    let actions = actions.chain(&companies::verification::ACTIONS);
     let actions = actions.chain(vacancy_search::synonyms::actions::ALL).copied();
     let actions = actions.chain(outcomes.iter().map(|outcome| outcome.action));
     keys.extend(actions.map(|action| format!("audit_{action}")));
     let notices = moderation::NOTICES.iter().copied().chain(accounts::company_status::NOTICES);
     let notices = notices.chain(vacancies::lifecycle::News::ALL.iter().map(|news| news.code()));
+    let notices = notices.chain(companies::notices::ALL);
     let notices = notices.chain(outcomes.iter().map(|outcome| outcome.notice));
     keys.extend(notices.map(|what| format!("notice_{what}")));
     keys.push("notice_several".to_owned());
@@ -70,6 +72,8 @@ fn every_code_field_problem_and_word_has_a_text() {
     keys.extend(digest.map(str::to_owned));
     keys.extend(["digest_line", "digest_more", "search_everything"].map(str::to_owned));
     let reasons = kernel::words::RefusalReason::ALL;
+    keys.extend(reasons.iter().map(|reason| format!("{}_fix", reason.label_key())));
+    let reasons = kernel::words::VerificationReason::ALL;
     keys.extend(reasons.iter().map(|reason| format!("{}_fix", reason.label_key())));
     for locale in Locale::ALL {
         let known: std::collections::HashSet<&str> = catalogue.keys(locale).collect();

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Crates from the lowest to the highest. A crate may depend only on crates with a lower number.
-const ORDER: [(&str, u32); 29] = [
+const ORDER: [(&str, u32); 30] = [
     ("kernel", 0),
     ("private_postgres", 0),
     ("cpu_limit", 0),
@@ -32,6 +32,7 @@ const ORDER: [(&str, u32); 29] = [
     ("resumes", 30),
     ("vacancy_search", 31),
     ("resume_search", 31),
+    ("companies", 40),
     ("server", 90),
     ("doubles", 1),
     ("testkit", 95),
@@ -40,7 +41,7 @@ const ORDER: [(&str, u32); 29] = [
 ];
 
 /// Which crate writes which tables. Every crate may read them.
-const OWNERS: [(&str, &[&str]); 14] = [
+const OWNERS: [(&str, &[&str]); 15] = [
     ("queue", &["jobs", "job_ticks"]),
     ("platform", &["idempotency_keys", "sessions"]),
     ("dictionaries", &["locations", "spheres", "professions", "dictionary_terms", "dictionary_seeds"]),
@@ -96,6 +97,19 @@ const OWNERS: [(&str, &[&str]); 14] = [
         ],
     ),
     ("moderation", &["complaints"]),
+    (
+        "companies",
+        &[
+            "company_members",
+            "company_invitations",
+            "company_transfers",
+            "company_events",
+            "company_pages",
+            "company_photos",
+            "company_verifications",
+            "company_documents",
+        ],
+    ),
     ("search_index", &["search_changes", "search_forgotten", "search_rebuilds", "search_nodes"]),
     (
         "vacancy_search",

@@ -72,8 +72,15 @@ impl Operation {
             "note_search_seen" | "update_saved_search" | "remove_saved_search" => &objects.search,
             // A synonym group that does not exist (any more).
             "update_synonyms" | "remove_synonyms" => "018f0000-0000-7000-8000-000000000000",
+            // A request of a company that does not exist.
+            "view_company_verification" | "open_document" | "decide_verification" => {
+                "018f0000-0000-7000-8000-000000000000"
+            }
             "view_page" => "faq",
-            "view_shared_resume" => "a-guessed-secret",
+            "view_shared_resume" | "view_invitation" => "a-guessed-secret",
+            // An invitation, or a member, that does not exist.
+            "revoke_invitation" | "decline_invitation" | "view_member_work" | "set_member_role"
+            | "remove_member" => "018f0000-0000-7000-8000-000000000000",
             "take_eskiz_report" => "a-guessed-key",
             _ if self.path.starts_with("/api/v1/resume/") && self.path.contains("{id}") => &objects.resume,
             _ if self.path.contains("/candidates/{slug}") || self.path.contains("/resumes/{slug}") => {
@@ -97,7 +104,7 @@ impl Operation {
 
     /// A body that passes the parsing of fields, for operations whose guard comes after it; for the others an empty
     /// one is enough.
-    fn body(&self) -> Value {
+    pub fn body(&self) -> Value {
         match self.id.as_str() {
             "set_own_password" => json!({ "password": "yashil choynak 12 piyola" }),
             "set_phone" => json!({ "request_id": "0" }),
@@ -113,6 +120,8 @@ impl Operation {
             "set_resume_visibility" => json!({ "visibility": "employers" }),
             "set_interview_data" => json!({ "consent": true }),
             "report_candidate" => json!({ "reason": "other" }),
+            "set_member_role" => json!({ "role": "viewer" }),
+            "remove_member" => json!({ "successor": "018f0000-0000-7000-8000-000000000000" }),
             "update_synonyms" => json!({ "words": ["sotuvchi", "prodavets"] }),
             _ => json!({}),
         }
@@ -125,6 +134,10 @@ impl Operation {
     pub async fn call_with(&self, client: &Client, address: &str, body: &Value) -> Reply {
         match self.method {
             Method::GET => client.get(address).await,
+            Method::POST if self.id == "upload_page_photo" => {
+                let picture = Body::from(testkit::png(240, 240));
+                client.send(Method::POST, address, Some("image/png"), picture).await
+            }
             Method::POST => client.post(address, body.clone()).await,
             _ => client.send(self.method.clone(), address, None, Body::empty()).await,
         }

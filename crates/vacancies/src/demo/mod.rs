@@ -52,6 +52,9 @@ const FIRST_COMPANY: [(&str, Fate); 5] = [
     ("storekeeper", Fate::Expired),
 ];
 
+/// Those of them that the recruiter of the company runs; its owner runs the others.
+const RUN_BY_RECRUITER: [&str; 2] = ["office-manager", "accountant"];
+
 /// Rows that are inserted together.
 #[derive(Default)]
 struct Batch {
@@ -82,10 +85,12 @@ pub async fn fill(
     let mut companies = Companies::of(store::list_companies(db).await?, &texts, count)?;
     let mut maker = Maker::new(words, &texts, seed, now);
     let mut batch = Batch::default();
+    let (mut of_recruiter, first) = (Vec::new(), companies.first().id);
     for (slug, fate) in FIRST_COMPANY {
         let profession = words.profession(slug).ok_or_else(|| anyhow::anyhow!("no profession {slug}"))?;
         let made = maker.make(&mut batch, companies.first(), profession, None, fate)?;
         maker.visits.add_own(&mut maker.chance, &made, now);
+        of_recruiter.extend(RUN_BY_RECRUITER.contains(&slug).then_some(made.id));
     }
     let mut wanted = Wanted::new(words);
     for _ in FIRST_COMPANY.len()..count {
@@ -103,6 +108,8 @@ pub async fn fill(
         }
     }
     batch.write(db).await?;
+    store::set_runner(db, &of_recruiter, accounts::demo::RECRUITER).await?;
+    store::set_doers(db, first).await?;
     let candidates = store::list_candidates(db, visits::MOST_CANDIDATES).await?;
     let (favourites, days) = maker.visits.finish(&mut maker.chance, &candidates, now);
     store::insert_favourites(db, &favourites).await?;

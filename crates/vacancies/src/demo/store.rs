@@ -2,6 +2,7 @@
 
 use jiff::Timestamp;
 use jiff::civil::Date;
+use platform::CompanyId;
 use serde::Serialize;
 use serde_json::Value;
 use sqlx::PgConnection;
@@ -178,6 +179,32 @@ pub async fn insert_favourites(db: &mut PgConnection, rows: &[FavouriteRow]) -> 
         "insert into favourites (candidate_id, vacancy_id, added_at)
          select * from jsonb_to_recordset($1) as row (candidate_id uuid, vacancy_id uuid, added_at timestamptz)",
         Json(rows) as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+/// The member with this phone runs these vacancies.
+pub async fn set_runner(db: &mut PgConnection, vacancies: &[Uuid], phone: &str) -> sqlx::Result<()> {
+    sqlx::query!(
+        "update vacancies v set member_id = u.id from users u where v.id = any ($1) and u.phone = $2",
+        vacancies,
+        phone
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+/// Everything that staff and time did not do to the vacancies of a company was done by whoever runs them.
+pub async fn set_doers(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<()> {
+    sqlx::query!(
+        "update vacancy_events e set user_id = coalesce(v.member_id, c.user_id)
+         from vacancies v join companies c on c.id = v.company_id
+         where v.company_id = $1 and e.vacancy_id = v.id
+           and e.what in ('submitted', 'edited', 'paused', 'resumed', 'closed', 'prolonged', 'still_hiring')",
+        company.as_uuid()
     )
     .execute(db)
     .await?;

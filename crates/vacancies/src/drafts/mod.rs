@@ -9,8 +9,9 @@ use axum::Json;
 use axum::extract::State;
 use jiff::Timestamp;
 use kernel::{FieldError, FieldErrors};
+use platform::session::rights::RunVacancies;
 use platform::wording::ErrorBody;
-use platform::{App, Body, CompanyId, Customer, Error, Path, Refused, Result};
+use platform::{App, Body, CompanyId, Customer, Error, Member, Path, Refused, Result};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -126,11 +127,11 @@ pub async fn view_vacancy_draft(State(app): State<App>, me: Customer) -> Result<
         (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub async fn start_vacancy_draft(
     State(app): State<App>,
-    me: Customer,
+    me: Member<RunVacancies>,
     Body(body): Body<DraftIn>,
 ) -> Result<Json<DraftOut>> {
     check_form(&body.form)?;
-    let mut tx = app.db.begin().await?;
+    let mut tx = me.begin(&app).await?;
     let made = store::insert_draft(&mut tx, me.company_id, body.step, &body.form, app.clock.now()).await?;
     let Some(draft) = made else { return Err(conflict(&mut tx, me.company_id).await?) };
     tx.commit().await?;
@@ -144,12 +145,12 @@ pub async fn start_vacancy_draft(
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub async fn save_vacancy_draft(
     State(app): State<App>,
-    me: Customer,
+    me: Member<RunVacancies>,
     Path(id): Path<DraftId>,
     Body(body): Body<DraftStepIn>,
 ) -> Result<Json<DraftOut>> {
     check_form(&body.form)?;
-    let mut tx = app.db.begin().await?;
+    let mut tx = me.begin(&app).await?;
     let stored = store::lock_draft(&mut tx, me.company_id, id).await?.ok_or(Error::NotFound)?;
     // A retry of the save that produced this version: its response was lost.
     let is_repeat = stored.version == body.version + 1
@@ -172,10 +173,12 @@ pub async fn save_vacancy_draft(
         (status = 404, body = ErrorBody)))]
 pub async fn discard_vacancy_draft(
     State(app): State<App>,
-    me: Customer,
+    me: Member<RunVacancies>,
     Path(id): Path<DraftId>,
 ) -> Result<Json<Done>> {
-    let is_gone = store::delete_draft(&mut *app.db.acquire().await?, me.company_id, id).await?;
+    let mut tx = me.begin(&app).await?;
+    let is_gone = store::delete_draft(&mut tx, me.company_id, id).await?;
+    tx.commit().await?;
     if is_gone { Ok(Json(Done { status: true })) } else { Err(Error::NotFound) }
 }
 

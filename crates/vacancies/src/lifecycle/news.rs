@@ -6,7 +6,7 @@ use platform::{Result, UserId};
 use sqlx::PgConnection;
 
 use crate::locked::LockedVacancy;
-use crate::locked::store::find_owner;
+use crate::locked::store::find_runner;
 
 /// Each has a text `notice_{code}` in three languages (enforced by a test).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,14 +32,14 @@ impl News {
     }
 
     /// Notifies the owner of a vacancy, in the caller's transaction.
-    pub(super) async fn notify_owner(
+    pub(super) async fn notify_runner(
         self,
         db: &mut PgConnection,
         locked: &LockedVacancy,
         now: Timestamp,
     ) -> Result<()> {
-        let owner = find_owner(db, locked.company_id).await?;
-        let notice = self.to(owner).arg("title", &locked.title).arg("slug", &locked.slug);
+        let runner = find_runner(db, locked.id).await?;
+        let notice = self.to(runner).arg("title", &locked.title).arg("slug", &locked.slug);
         Ok(notify_event(db, &notice, now).await?)
     }
 }

@@ -143,11 +143,11 @@ pub async fn answer_still_hiring(
     let closed = locked.state.after(Actor::Owner, Action::Close);
     match (body.answer, closed) {
         (Answer::Yes, _) if is_open && store::set_still_hiring(&mut tx, id, now).await? => {
-            insert_event(&mut tx, id, "still_hiring", now).await?;
+            insert_event(&mut tx, id, "still_hiring", None, now).await?;
         }
         (Answer::No, Some(after)) if is_open => {
             set_state(&mut tx, id, after, now).await?;
-            insert_event(&mut tx, id, "closed", now).await?;
+            insert_event(&mut tx, id, "closed", None, now).await?;
         }
         _ => {}
     }

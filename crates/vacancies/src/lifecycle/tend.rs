@@ -12,7 +12,7 @@ use super::News;
 use super::still_hiring::AskStillHiring;
 use super::store;
 use crate::VacancyId;
-use crate::locked::store::{find_owner, insert_event, set_state};
+use crate::locked::store::{find_runner, insert_event, set_state};
 use crate::locked::{self, LockedVacancy};
 use crate::state::{Action, Actor};
 
@@ -108,13 +108,13 @@ async fn expire(db: &mut PgConnection, locked: &LockedVacancy, now: Timestamp) -
         return Ok(());
     };
     set_state(db, locked.id, after, now).await?;
-    insert_event(db, locked.id, "expired", now).await?;
-    News::Expired.notify_owner(db, locked, now).await
+    insert_event(db, locked.id, "expired", None, now).await?;
+    News::Expired.notify_runner(db, locked, now).await
 }
 
 async fn warn(db: &mut PgConnection, locked: &LockedVacancy, now: Timestamp) -> Result<()> {
     if lives(locked) && store::set_warned(db, locked.id, now).await? {
-        News::Ending.notify_owner(db, locked, now).await?;
+        News::Ending.notify_runner(db, locked, now).await?;
     }
     Ok(())
 }
@@ -123,7 +123,7 @@ async fn ask(db: &mut PgConnection, locked: &LockedVacancy, now: Timestamp) -> R
     if !lives(locked) || !store::set_asked(db, locked.id, now).await? {
         return Ok(());
     }
-    let owner = find_owner(db, locked.company_id).await?;
+    let owner = find_runner(db, locked.id).await?;
     let job = AskStillHiring { vacancy: locked.id };
     match morning_after(db, owner, now).await? {
         Some(morning) => queue::enqueue_at(db, &job, morning).await?,

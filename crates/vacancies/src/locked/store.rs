@@ -73,29 +73,36 @@ pub async fn set_state(
     Ok(())
 }
 
+/// `by` is the member who did it; `None`: staff, the system, or a link without a sign-in.
 pub async fn insert_event(
     db: &mut PgConnection,
     id: VacancyId,
     what: &str,
+    by: Option<UserId>,
     at: Timestamp,
 ) -> sqlx::Result<()> {
     sqlx::query!(
-        "insert into vacancy_events (id, vacancy_id, at, what) values ($1, $2, $3, $4)",
+        "insert into vacancy_events (id, vacancy_id, at, what, user_id) values ($1, $2, $3, $4, $5)",
         uuid::Uuid::now_v7(),
         id.as_uuid(),
         at.to_sqlx() as _,
-        what
+        what,
+        by.map(UserId::as_uuid)
     )
     .execute(db)
     .await?;
     Ok(())
 }
 
-/// The user who owns a company.
-pub async fn find_owner(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<UserId> {
-    let id = sqlx::query_scalar!("select user_id from companies where id = $1", company.as_uuid())
-        .fetch_one(db)
-        .await?;
+/// The member who runs a vacancy; without one the owner of the company.
+pub async fn find_runner(db: &mut PgConnection, id: VacancyId) -> sqlx::Result<UserId> {
+    let id = sqlx::query_scalar!(
+        r#"select coalesce(v.member_id, c.user_id) as "id!" from vacancies v join companies c on c.id = v.company_id
+           where v.id = $1"#,
+        id.as_uuid()
+    )
+    .fetch_one(db)
+    .await?;
     Ok(UserId::from_uuid(id))
 }
 

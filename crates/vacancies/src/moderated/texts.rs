@@ -51,7 +51,7 @@ pub async fn approve(
     store::set_decided(db, text.id, TextState::Approved, by, &json!([]), now).await?;
     store::put_in_force(db, locked.id, text.id, &revision.content()?, !text.is_edit, now).await?;
     set_state(db, locked.id, after, now).await?;
-    insert_event(db, locked.id, "approved", now).await?;
+    insert_event(db, locked.id, "approved", None, now).await?;
     Ok(if text.is_edit { outcomes::EDIT_APPROVED } else { outcomes::APPROVED })
 }
 
@@ -67,6 +67,6 @@ pub async fn reject(
     let after = after.ok_or_else(|| refusal::wrong_state(&locked.state.allowed(Actor::Moderator)))?;
     store::set_decided(db, text.id, TextState::Rejected, Some(by), &json!(reasons), now).await?;
     set_state(db, locked.id, after, now).await?;
-    insert_event(db, locked.id, if text.is_edit { "edit_rejected" } else { "rejected" }, now).await?;
+    insert_event(db, locked.id, if text.is_edit { "edit_rejected" } else { "rejected" }, None, now).await?;
     Ok(if text.is_edit { outcomes::EDIT_REJECTED } else { outcomes::REJECTED })
 }

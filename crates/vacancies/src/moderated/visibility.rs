@@ -8,7 +8,7 @@ use sqlx::PgConnection;
 use staff::StaffId;
 
 use super::{outcomes, store};
-use crate::locked::store::{find_owner, insert_event, set_state};
+use crate::locked::store::{find_runner, insert_event, set_state};
 use crate::locked::{self, LockedVacancy};
 use crate::state::{Action, Actor};
 use crate::{VacancyId, refusal};
@@ -25,7 +25,7 @@ pub async fn subject(db: &mut PgConnection, locked: &LockedVacancy) -> Result<Su
         id: SubjectId::from_uuid(locked.id.as_uuid()),
         slug: locked.slug.clone(),
         title: locked.title.clone(),
-        owner: find_owner(db, locked.company_id).await?,
+        owner: find_runner(db, locked.id).await?,
         company: Some(locked.company_id),
         // A vacancy that was never public cannot be reported. One that was hidden a moment ago still can: the page may
         // be open in somebody's browser.
@@ -44,7 +44,7 @@ pub async fn hide(db: &mut PgConnection, subject: &Subject, now: Timestamp) -> R
     let locked = vacancy(db, subject, now).await?;
     let Some(after) = locked.state.after(Actor::System, Action::Hide) else { return Ok(None) };
     set_state(db, locked.id, after, now).await?;
-    insert_event(db, locked.id, "hidden", now).await?;
+    insert_event(db, locked.id, "hidden", None, now).await?;
     Ok(Some(outcomes::HIDDEN))
 }
 
@@ -52,7 +52,7 @@ pub async fn restore(db: &mut PgConnection, subject: &Subject, now: Timestamp) -
     let locked = vacancy(db, subject, now).await?;
     let Some(after) = locked.state.after(Actor::Moderator, Action::Restore) else { return Ok(None) };
     set_state(db, locked.id, after, now).await?;
-    insert_event(db, locked.id, "restored", now).await?;
+    insert_event(db, locked.id, "restored", None, now).await?;
     Ok(Some(outcomes::RESTORED))
 }
 
@@ -71,6 +71,6 @@ pub async fn take_down(
     store::refuse_published(db, locked.id, &json!(reasons)).await?;
     store::refuse_waiting(db, locked.id, by, &json!(reasons), now).await?;
     set_state(db, locked.id, after, now).await?;
-    insert_event(db, locked.id, "taken_down", now).await?;
+    insert_event(db, locked.id, "taken_down", None, now).await?;
     Ok(outcomes::TAKEN_DOWN)
 }

@@ -5,8 +5,9 @@ use axum::extract::State;
 use jiff::Timestamp;
 use kernel::Locale;
 use kernel::words::Lifecycle;
+use platform::session::rights::RunVacancies;
 use platform::wording::ErrorBody;
-use platform::{App, Body, Customer, Error, Lang, Path, Result};
+use platform::{App, Body, Error, Lang, Member, Path, Result, UserId};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use sqlx::PgConnection;
@@ -42,7 +43,7 @@ pub struct CloneIn {
 pub async fn pause_vacancy(
     State(app): State<App>,
     Lang(locale): Lang,
-    me: Customer,
+    me: Member<RunVacancies>,
     Path(slug): Path<String>,
 ) -> Result<Json<OwnVacancyChanged>> {
     change(&app, &me, &slug, locale, Action::Pause).await
@@ -55,7 +56,7 @@ pub async fn pause_vacancy(
 pub async fn resume_vacancy(
     State(app): State<App>,
     Lang(locale): Lang,
-    me: Customer,
+    me: Member<RunVacancies>,
     Path(slug): Path<String>,
 ) -> Result<Json<OwnVacancyChanged>> {
     change(&app, &me, &slug, locale, Action::Resume).await
@@ -68,7 +69,7 @@ pub async fn resume_vacancy(
 pub async fn close_vacancy(
     State(app): State<App>,
     Lang(locale): Lang,
-    me: Customer,
+    me: Member<RunVacancies>,
     Path(slug): Path<String>,
 ) -> Result<Json<OwnVacancyChanged>> {
     change(&app, &me, &slug, locale, Action::Close).await
@@ -82,7 +83,7 @@ pub async fn close_vacancy(
 pub async fn prolong_vacancy(
     State(app): State<App>,
     Lang(locale): Lang,
-    me: Customer,
+    me: Member<RunVacancies>,
     Path(slug): Path<String>,
 ) -> Result<Json<OwnVacancyChanged>> {
     change(&app, &me, &slug, locale, Action::Prolong).await
@@ -95,12 +96,12 @@ pub async fn prolong_vacancy(
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub async fn clone_vacancy(
     State(app): State<App>,
-    me: Customer,
+    me: Member<RunVacancies>,
     Path(slug): Path<String>,
     Body(body): Body<CloneIn>,
 ) -> Result<Json<DraftOut>> {
     let now = app.clock.now();
-    let mut tx = app.db.begin().await?;
+    let mut tx = me.begin(&app).await?;
     let locked = locked::hold_own(&mut tx, me.company_id, &slug, now).await?;
     let newest = publish::store::find_newest(&mut tx, locked.id).await?.ok_or(Error::Fault)?;
     if !body.replace && drafts::store::find_draft(&mut tx, me.company_id).await?.is_some() {
@@ -115,25 +116,26 @@ pub async fn clone_vacancy(
 
 async fn change(
     app: &App,
-    me: &Customer,
+    me: &Member<RunVacancies>,
     slug: &str,
     locale: Locale,
     action: Action,
 ) -> Result<Json<OwnVacancyChanged>> {
     let now = app.clock.now();
-    let mut tx = app.db.begin().await?;
+    let mut tx = me.begin(app).await?;
     let locked = locked::hold_own(&mut tx, me.company_id, slug, now).await?;
-    apply(&mut tx, &locked, action, now).await?;
+    apply(&mut tx, &locked, action, Some(me.user_id), now).await?;
     let data = view::find(app, &mut tx, me.company_id, slug, locale).await?;
     tx.commit().await?;
     Ok(Json(OwnVacancyChanged { status: true, data }))
 }
 
-/// Applies an owner's lifecycle action, under the vacancy's lock.
+/// Applies a lifecycle action of a member of the company, under the vacancy's lock. `by` is the member, if known.
 pub(crate) async fn apply(
     tx: &mut PgConnection,
     locked: &LockedVacancy,
     action: Action,
+    by: Option<UserId>,
     now: Timestamp,
 ) -> Result<()> {
     let refuse = || refusal::wrong_state(&locked.state.allowed(Actor::Owner));
@@ -167,6 +169,6 @@ pub(crate) async fn apply(
         }
         _ => return Err(refuse()),
     };
-    locked::store::insert_event(tx, locked.id, what, now).await?;
+    locked::store::insert_event(tx, locked.id, what, by, now).await?;
     Ok(())
 }

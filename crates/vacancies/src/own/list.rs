@@ -96,9 +96,10 @@ pub async fn list_own_vacancies(
         renews_on: publisher.limit_end_day.to_jiff(),
         is_verified: publisher.is_verified,
     };
+    let own = load(&app, &mut db, me.company_id, rows, locale).await?.into_iter();
     Ok(Json(OwnVacanciesOut {
         status: true,
-        data: load(&app, &mut db, me.company_id, rows, locale).await?,
+        data: own.map(|vacancy| vacancy.for_member(&me)).collect(),
         meta: page.meta(total.unsigned_abs()),
         counts,
         usual_hours: moderated::usual_hours(&app, &mut db).await?,

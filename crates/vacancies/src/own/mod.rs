@@ -9,8 +9,9 @@ pub(crate) mod store;
 mod view;
 
 use jiff::Timestamp;
-use kernel::words::{Lifecycle, VacancyStatus};
+use kernel::words::{CompanyRight, Lifecycle, VacancyStatus};
 use platform::App;
+use platform::session::rights;
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -21,6 +22,7 @@ use crate::locked::state;
 use crate::state::{Action, Actor};
 
 pub(crate) use questions::ITEM_LIMITS;
+pub use store::hand_over;
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -54,7 +56,7 @@ pub struct OwnVacancy {
     pub views: i64,
     pub responses: i64,
     pub favourites: i64,
-    /// Actions that its owner may take.
+    /// Actions that the caller may take.
     pub actions: Vec<Action>,
 }
 
@@ -94,6 +96,15 @@ pub(crate) async fn load(
 }
 
 impl OwnVacancy {
+    /// The same vacancy for a member who may only look has no actions.
+    fn for_member(self, me: &platform::Customer) -> Self {
+        if rights::may(me.role, CompanyRight::RunVacancies) {
+            self
+        } else {
+            Self { actions: Vec::new(), ..self }
+        }
+    }
+
     fn of(row: &store::OwnRow, card: VacancyCard, now: Timestamp) -> platform::Result<Self> {
         let expires_at = row.expires_at.map(jiff_sqlx::Timestamp::to_jiff);
         let state =

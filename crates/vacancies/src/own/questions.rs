@@ -4,8 +4,9 @@ use axum::Json;
 use axum::extract::State;
 use kernel::fields::QUESTIONS;
 use kernel::{FieldErrors, ItemLimit};
+use platform::session::rights::RunVacancies;
 use platform::wording::ErrorBody;
-use platform::{App, Body, Customer, Error, Path, Result};
+use platform::{App, Body, Customer, Error, Member, Path, Result};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -67,11 +68,11 @@ pub async fn view_vacancy_questions(
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub async fn update_vacancy_questions(
     State(app): State<App>,
-    me: Customer,
+    me: Member<RunVacancies>,
     Path(slug): Path<String>,
     Body(body): Body<VacancyQuestionsIn>,
 ) -> Result<Json<PublishedOut>> {
-    let mut tx = app.db.begin().await?;
+    let mut tx = me.begin(&app).await?;
     let locked = locked::hold_own(&mut tx, me.company_id, &slug, app.clock.now()).await?;
     let mut errors = FieldErrors::new();
     let questions = check_questions(&mut errors, body.required_question, &body.questions);
@@ -80,7 +81,7 @@ pub async fn update_vacancy_questions(
     let content = Content { required_question: body.required_question, questions, ..before };
     refuse_contacts(&mut errors, &content);
     let content = errors.into_result(content).map_err(Error::Invalid)?;
-    let answer = publish::put_text(&app, &mut tx, &locked, body.revision, &content).await?;
+    let answer = publish::put_text(&app, &mut tx, &locked, body.revision, &content, me.user_id).await?;
     tx.commit().await?;
     Ok(Json(answer))
 }

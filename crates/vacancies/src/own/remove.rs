@@ -3,8 +3,9 @@
 use axum::Json;
 use axum::extract::State;
 use axum::response::{IntoResponse as _, Response};
+use platform::session::rights::RunVacancies;
 use platform::wording::ErrorBody;
-use platform::{App, Customer, Error, Path, Result};
+use platform::{App, Error, Member, Path, Result};
 
 use super::store;
 use crate::drafts::Done;
@@ -17,18 +18,18 @@ use crate::{locked, publish};
     responses((status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn destroy_vacancy(
     State(app): State<App>,
-    me: Customer,
+    me: Member<RunVacancies>,
     Path(slug): Path<String>,
 ) -> Result<Response> {
     let now = app.clock.now();
-    let mut tx = app.db.begin().await?;
+    let mut tx = me.begin(&app).await?;
     let locked = match locked::hold_own(&mut tx, me.company_id, &slug, now).await {
         Err(Error::NotFound) => return Err(Refusal::VacancyNotFound.into()),
         other => other?,
     };
     store::set_deleted(&mut tx, locked.id, now).await?;
     publish::store::supersede_waiting(&mut tx, locked.id, now).await?;
-    locked::store::insert_event(&mut tx, locked.id, "deleted", now).await?;
+    locked::store::insert_event(&mut tx, locked.id, "deleted", Some(me.user_id), now).await?;
     tx.commit().await?;
     Ok(Json(Done { status: true }).into_response())
 }

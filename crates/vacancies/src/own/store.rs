@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff_sqlx::ToSqlx as _;
-use platform::CompanyId;
+use platform::{CompanyId, UserId};
 use sqlx::PgConnection;
 
 use crate::VacancyId;
@@ -181,4 +181,20 @@ pub async fn set_deleted(db: &mut PgConnection, id: VacancyId, now: Timestamp) -
 
 pub async fn find_resubmissions(db: &mut PgConnection, id: VacancyId) -> sqlx::Result<i32> {
     sqlx::query_scalar!("select resubmissions from vacancies where id = $1", id.as_uuid()).fetch_one(db).await
+}
+
+/// Gives all vacancies of a member to another one. Returns their number.
+pub async fn hand_over(
+    db: &mut PgConnection,
+    company: CompanyId,
+    from: UserId,
+    to: UserId,
+) -> sqlx::Result<i64> {
+    let done = sqlx::query!(
+        "update vacancies set member_id = $3 where company_id = $1 and member_id = $2",
+        company.as_uuid(),
+        from.as_uuid(),
+        to.as_uuid()
+    );
+    Ok(i64::try_from(done.execute(db).await?.rows_affected()).unwrap_or(i64::MAX))
 }

@@ -59,7 +59,7 @@ pub async fn view_own_vacancy(
     Path(slug): Path<String>,
 ) -> Result<Json<OwnVacancyOut>> {
     let mut db = app.db.acquire().await?;
-    let vacancy = find(&app, &mut db, me.company_id, &slug, locale).await?;
+    let vacancy = find(&app, &mut db, me.company_id, &slug, locale).await?.for_member(&me);
     let newest = publish::store::find_newest(&mut db, vacancy.card.id).await?.ok_or(Error::Fault)?;
     let form: Content = serde_json::from_value(newest.content).map_err(anyhow::Error::from)?;
     let history = store::list_events(&mut db, vacancy.card.id).await?;

@@ -5,6 +5,7 @@
 
 mod addresses;
 mod company;
+pub mod company_page;
 mod counts;
 mod feed;
 mod list;
@@ -23,7 +24,8 @@ use utoipa_axum::routes;
 use crate::card::Reader;
 
 pub use addresses::{CompanyAddress, list_company_addresses, list_company_marks, list_vacancy_marks};
-pub use company::{CompanyFacts, CompanyOut, find_company};
+pub use company::{CompanyFacts, CompanyMark, CompanyOut, CompanyTruth, find_company};
+pub use company_page::{CompanyBenefit, CompanyLink, CompanyOffice, CompanyPhoto, CompanySize, LinkKind};
 pub use counts::Counts;
 pub use feed::{Address, list_addresses, list_newest};
 pub use list::{Filter, list_vacancies};

@@ -4,6 +4,7 @@
 
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx as _;
+use kernel::Locale;
 use platform::{CompanyId, UserId};
 use serde_json::Value;
 use sqlx::{Acquire as _, PgConnection};
@@ -229,15 +230,21 @@ pub struct Strip {
     pub open_vacancies: i64,
 }
 
-pub async fn find_company_strip(db: &mut PgConnection, slug: &str, now: Timestamp) -> sqlx::Result<Strip> {
+pub async fn find_company_strip(
+    db: &mut PgConnection,
+    slug: &str,
+    locale: Locale,
+    now: Timestamp,
+) -> sqlx::Result<Strip> {
     sqlx::query_as!(
         Strip,
-        r#"select location, about,
+        r#"select location, company_about(c, $3) as about,
                   (select count(*) from vacancies v
                    where v.company_id = c.id and v.is_public and v.expires_at > $2) as "open_vacancies!"
            from companies c where c.slug = $1"#,
         slug,
-        now.to_sqlx() as _
+        now.to_sqlx() as _,
+        locale.code()
     )
     .fetch_one(db)
     .await
@@ -247,27 +254,53 @@ pub struct CompanyRow {
     pub slug: String,
     pub name: String,
     pub avatar: Option<String>,
-    pub is_verified: bool,
+    pub verified_at: Option<jiff_sqlx::Timestamp>,
+    /// Verified by request, with a tax number and a document.
+    pub has_number: bool,
+    pub is_registered: bool,
     pub location: String,
     pub address: Option<String>,
     pub owned_date: Option<jiff_sqlx::Date>,
     pub about: Option<String>,
+    pub links: serde_json::Value,
+    pub addresses: serde_json::Value,
+    pub benefits: Vec<String>,
+    pub size: Option<String>,
+    pub cloth: Option<i16>,
+    pub photos: serde_json::Value,
     pub created_at: Timestamp,
+    pub closed_vacancies: i64,
+    pub complaints_upheld: i64,
 }
 
 pub async fn find_company(
     db: &mut PgConnection,
     slug: &str,
+    locale: Locale,
     now: Timestamp,
 ) -> sqlx::Result<Option<CompanyRow>> {
     sqlx::query_as!(
         CompanyRow,
-        r#"select slug, name, avatar, verified_at is not null as "is_verified!", location, address, owned_date, about,
-                  created_at
-           from companies
-           where slug = $1 and is_in_sight(companies, $2)"#,
+        r#"select c.slug, c.name, c.avatar, c.verified_at, c.location, c.address,
+                  c.owned_date, company_about(c, $3) as about, coalesce(p.links, '[]') as "links!",
+                  coalesce(p.addresses, '[]') as "addresses!", coalesce(p.benefits, '{}') as "benefits!",
+                  p.size as "size?", p.cloth as "cloth?", c.created_at,
+                  n.registry is not null as "has_number!", coalesce(n.registry = 'found', false) as "is_registered!",
+                  (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'key', f.file_key) order by f.position), '[]')
+                   from company_photos f where f.company_id = c.id and f.position is not null) as "photos!",
+                  (select count(*) from vacancies v
+                   where v.company_id = c.id and v.published_at is not null and v.deleted_at is null
+                     and (v.lifecycle in ('closed', 'expired') or v.expires_at <= $2)) as "closed_vacancies!",
+                  (select count(*) from complaints k
+                   where k.company_id = c.id and k.verdict = 'upheld'
+                     and k.decided_at > $2 - interval '365 days') as "complaints_upheld!"
+           from companies c left join company_pages p on p.company_id = c.id
+           left join lateral (select registry from company_verifications
+                              where company_id = c.id and holds_number) n on true
+           where c.slug = $1 and is_in_sight(c, $2)"#,
         slug,
-        now.to_sqlx() as _
+        now.to_sqlx() as _,
+        locale.code()
     )
     .fetch_optional(db)
     .await

@@ -197,7 +197,7 @@ async fn put_together(
 ) -> Result<Vacancy> {
     let words = app.shared::<Dictionaries>().now();
     let now = app.clock.now();
-    let strip = store::find_company_strip(db, &card.customer.slug, now).await?;
+    let strip = store::find_company_strip(db, &card.customer.slug, locale, now).await?;
     let names = Names { words: &words, locale };
     let has_link = content.for_communication_link.is_some();
     Ok(Vacancy {

@@ -6,8 +6,9 @@ use axum::response::Response;
 use dictionaries::Dictionaries;
 use kernel::Slug;
 use kernel::words::VacancyStatus;
+use platform::session::rights::RunVacancies;
 use platform::wording::ErrorBody;
-use platform::{App, Body, CompanyId, Customer, Error, Idempotency, Refused, Result};
+use platform::{App, Body, CompanyId, Customer, Error, Idempotency, Member, Refused, Result};
 use serde_json::json;
 use sqlx::PgConnection;
 
@@ -28,13 +29,13 @@ const SAME_TITLE: f32 = 0.9;
         (status = 409, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub async fn create_vacancy(
     State(app): State<App>,
-    me: Customer,
+    me: Member<RunVacancies>,
     key: Idempotency,
     Body(form): Body<VacancyForm>,
 ) -> Result<Response> {
     let content = form.check(&app.shared::<Dictionaries>().now()).map_err(Error::Invalid)?;
     let owner = me.company_id.to_string();
-    let mut tx = app.db.begin().await?;
+    let mut tx = me.begin(&app).await?;
     if let Some(first) = key.first_answer(&mut tx, &owner, &form).await? {
         return Ok(first);
     }
@@ -45,7 +46,7 @@ pub async fn create_vacancy(
     if !form.ignore_duplicates {
         check_duplicates(&mut tx, me.company_id, &content).await?;
     }
-    let (slug, status) = insert(&app, &mut tx, me.company_id, &content).await?;
+    let (slug, status) = insert(&app, &mut tx, &me, &content).await?;
     if let Some(draft) = form.draft_id {
         drafts::store::delete_draft(&mut tx, me.company_id, draft).await?;
     }
@@ -60,21 +61,21 @@ pub async fn create_vacancy(
 async fn insert(
     app: &App,
     tx: &mut PgConnection,
-    company: CompanyId,
+    me: &Customer,
     content: &Content,
 ) -> Result<(String, VacancyStatus)> {
     let now = app.clock.now();
     let id = VacancyId::new();
     // The slug ends in thirty random bits: a collision is rare, and then another slug is tried.
     let mut slug = Slug::new(&content.title, rand::random());
-    while !store::insert_vacancy(tx, id, company, slug.as_str(), content, now).await? {
+    while !store::insert_vacancy(tx, id, me, slug.as_str(), content, now).await? {
         slug = Slug::new(&content.title, rand::random());
     }
     let revision = NewRevision { id: RevisionId::new(), vacancy: id, number: 1, content, submitted_at: now };
     let risk = screening::risk::look(&content.parts());
     store::insert_revision(tx, &revision, &risk).await?;
-    insert_event(tx, id, "submitted", now).await?;
-    let status = moderated::settle_new_revision(app, tx, company, revision.id, risk.score).await?;
+    insert_event(tx, id, "submitted", Some(me.user_id), now).await?;
+    let status = moderated::settle_new_revision(app, tx, me.company_id, revision.id, risk.score).await?;
     Ok((slug.to_string(), status))
 }
 

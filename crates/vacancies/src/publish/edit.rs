@@ -5,8 +5,9 @@ use axum::extract::State;
 use dictionaries::Dictionaries;
 use kernel::words::VacancyStatus;
 use kernel::{FieldError, FieldErrors};
+use platform::session::rights::RunVacancies;
 use platform::wording::ErrorBody;
-use platform::{App, Body, Customer, Error, Path, Refused, Result};
+use platform::{App, Body, Error, Member, Path, Refused, Result, UserId};
 use serde::Serialize;
 use sqlx::PgConnection;
 use utoipa::ToSchema;
@@ -40,29 +41,30 @@ pub enum Applied {
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub async fn update_vacancy(
     State(app): State<App>,
-    me: Customer,
+    me: Member<RunVacancies>,
     Path(slug): Path<String>,
     Body(form): Body<VacancyForm>,
 ) -> Result<Json<PublishedOut>> {
     let checked = form.check(&app.shared::<Dictionaries>().now());
-    let mut tx = app.db.begin().await?;
+    let mut tx = me.begin(&app).await?;
     let locked = hold_own(&mut tx, me.company_id, &slug, app.clock.now()).await?;
     let content = checked.map_err(Error::Invalid)?;
     let Some(revision) = form.revision else {
         return Err(Error::Invalid(FieldErrors::from(("revision", FieldError::Required))));
     };
-    let answer = put_text(&app, &mut tx, &locked, revision, &content).await?;
+    let answer = put_text(&app, &mut tx, &locked, revision, &content, me.user_id).await?;
     tx.commit().await?;
     Ok(Json(answer))
 }
 
-/// Submits a new text, in the caller's transaction and under the vacancy's lock.
+/// Submits a new text of a member, in the caller's transaction and under the vacancy's lock.
 pub(crate) async fn put_text(
     app: &App,
     tx: &mut PgConnection,
     locked: &LockedVacancy,
     began_with: i32,
     content: &Content,
+    by: UserId,
 ) -> Result<PublishedOut> {
     let now = app.clock.now();
     let publisher = store::hold_company(tx, locked.company_id).await?.ok_or(Error::SignedOut)?;
@@ -96,7 +98,7 @@ pub(crate) async fn put_text(
     if newest.state == "approved" && !content.differs_materially(&before) {
         store::insert_approved(tx, &revision, now).await?;
         store::set_public_revision(tx, locked.id, revision.id, now).await?;
-        insert_event(tx, locked.id, "edited", now).await?;
+        insert_event(tx, locked.id, "edited", Some(by), now).await?;
         return answer(tx, locked.state.status, Applied::Now).await;
     }
     count_resubmission(tx, locked, &newest).await?;
@@ -107,7 +109,7 @@ pub(crate) async fn put_text(
     if !locked.state.is_published {
         set_card(tx, locked.id, content).await?;
     }
-    insert_event(tx, locked.id, "edited", now).await?;
+    insert_event(tx, locked.id, "edited", Some(by), now).await?;
     let company = locked.company_id;
     let status = moderated::settle_new_revision(app, tx, company, revision.id, risk.score).await?;
     let applied = if status == VacancyStatus::Approved { Applied::Now } else { Applied::Waiting };

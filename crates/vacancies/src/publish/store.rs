@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx as _;
-use platform::CompanyId;
+use platform::{CompanyId, Customer};
 use serde_json::{Value, json};
 use sqlx::PgConnection;
 
@@ -101,7 +101,7 @@ pub async fn list_open_at(
 pub async fn insert_vacancy(
     db: &mut PgConnection,
     id: VacancyId,
-    company: CompanyId,
+    me: &Customer,
     slug: &str,
     content: &Content,
     now: Timestamp,
@@ -109,11 +109,11 @@ pub async fn insert_vacancy(
     let done = sqlx::query!(
         "insert into vacancies (id, company_id, slug, status, title, spheres, profession, location, work_types,
                                 experience, salary_min, salary_max, currency, tax, hide_salary, submitted_at,
-                                created_at, updated_at)
-         values ($1, $2, $3, 'moderating', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $15)
+                                created_at, updated_at, member_id)
+         values ($1, $2, $3, 'moderating', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $15, $16)
          on conflict on constraint vacancies_one_per_slug do nothing",
         id.as_uuid(),
-        company.as_uuid(),
+        me.company_id.as_uuid(),
         slug,
         content.title,
         &content.sphere,
@@ -126,7 +126,8 @@ pub async fn insert_vacancy(
         content.salary.currency.code(),
         content.salary.tax.code(),
         content.hide_salary,
-        now.to_sqlx() as _
+        now.to_sqlx() as _,
+        me.user_id.as_uuid()
     )
     .execute(db)
     .await?;

@@ -390,7 +390,10 @@ async fn a_company_shows_itself_and_its_open_vacancies() {
         json!({
             "slug": slug, "name": "Anor Savdo", "avatar": null, "is_verified": false,
             "location": "samarqand-viloyati", "location_name": "Samarkand", "address": "Registon koʻchasi, 5",
-            "owned_year": 2015, "about": null, "open_vacancies": 0, "since": since,
+            "owned_year": 2015, "about": null, "open_vacancies": 0, "since": since, "mark": null, "links": [],
+            "addresses": [], "benefits": [], "photos": [], "size": null, "cloth": null,
+            "truth": { "since": since, "open_vacancies": 0, "closed_vacancies": 0, "complaints_upheld": 0,
+                       "answered_share": null, "median_answer_hours": null },
         })
     );
     let first = w.vacancy(&owner, |_| {}).await;

@@ -10,18 +10,18 @@ use platform::{App, Lang, Origin, Result, UserId, Viewer, session};
 use queue::Job;
 use serde::{Deserialize, Serialize};
 
-use super::{MeOut, avatar, export};
+use super::{MeOut, export};
 use crate::company_status;
 use crate::history::{self, Event};
-use crate::people::store as people;
-use crate::unused_files;
+use crate::people::{picture, store as people, team};
+use crate::refusal::Refusal;
 
 const UNDO: SignedDuration = SignedDuration::from_hours(14 * 24);
 
 /// Requests deletion of the account; it can be undone for two weeks.
 #[utoipa::path(post, path = "/me/delete", tag = "accounts",
     responses((status = 200, body = MeOut), (status = 401, body = platform::wording::ErrorBody),
-        (status = 403, body = platform::wording::ErrorBody)))]
+        (status = 403, body = platform::wording::ErrorBody), (status = 409, body = platform::wording::ErrorBody)))]
 pub async fn ask_deletion(
     State(app): State<App>,
     Lang(locale): Lang,
@@ -31,6 +31,10 @@ pub async fn ask_deletion(
     let now = app.clock.now();
     me.require_proof(now)?;
     let mut tx = app.db.begin().await?;
+    // The company would go with its owner, and with it the work of the others.
+    if team::has_other_members(&mut tx, me.user_id).await? {
+        return Err(Refusal::CompanyHasMembers.into());
+    }
     // A second request changes nothing: the first date counts.
     if store::set_delete_at(&mut tx, me.user_id, now + UNDO).await? {
         session::end_others(&mut tx, me.user_id, Some(me.session_id)).await?;
@@ -90,20 +94,20 @@ impl Job<App> for EraseAccounts {
 /// Rows first, then the files that they named. After a crash in between, `DeleteUnusedFiles` finds the files.
 async fn erase(app: &App, user: UserId) -> anyhow::Result<()> {
     let mut tx = app.db.begin().await?;
-    let pictures = [
-        people::find_candidate(&mut tx, user).await?.and_then(|row| row.avatar),
-        people::find_company(&mut tx, user).await?.and_then(|row| row.avatar),
-    ];
-    let exports = export::store::list_export_files(&mut tx, user).await?;
+    let mut pictures = people::list_own_photos(&mut tx, user).await?;
+    pictures.extend(people::find_candidate(&mut tx, user).await?.and_then(|row| row.avatar));
+    pictures.extend(people::find_own_logo(&mut tx, user).await?);
+    let mut files = export::store::list_export_files(&mut tx, user).await?;
+    files.extend(store::list_document_files(&mut tx, user).await?);
     // `None`: the deletion was undone at the last moment.
     let Some(phone) = store::delete_user(&mut tx, user, app.clock.now()).await? else { return Ok(()) };
     notifications::sms::forget_number(&mut tx, &phone).await?;
     tx.commit().await?;
-    for picture in pictures {
-        avatar::discard_key(app, picture.as_deref()).await;
+    for key in pictures {
+        picture::discard(app, &key).await;
     }
-    let exports: Vec<FileKey> = exports.iter().filter_map(|key| FileKey::parse(key)).collect();
-    unused_files::discard(app, &exports).await;
+    let files: Vec<FileKey> = files.iter().filter_map(|key| FileKey::parse(key)).collect();
+    app.files.discard(&files).await;
     tracing::info!(%user, "an account was erased");
     Ok(())
 }

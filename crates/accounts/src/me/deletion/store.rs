@@ -43,6 +43,17 @@ pub async fn list_to_erase(
     Ok(ids.into_iter().map(UserId::from_uuid).collect())
 }
 
+/// The documents of the company that goes with the user.
+pub async fn list_document_files(db: &mut PgConnection, user: UserId) -> sqlx::Result<Vec<String>> {
+    sqlx::query_scalar!(
+        r#"select d.file_key as "key!" from company_documents d join companies c on c.id = d.company_id
+           where c.user_id = $1 and d.file_key is not null"#,
+        user.as_uuid()
+    )
+    .fetch_all(db)
+    .await
+}
+
 /// Deletes the user, unless the deletion was undone at the last moment. Rows that reference the user are deleted by
 /// cascade. Codes and failed sign-ins are keyed by phone and address, not by user, so they are deleted separately.
 /// Returns the phone of the deleted user.

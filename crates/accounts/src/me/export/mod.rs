@@ -118,18 +118,22 @@ impl Job<App> for MakeExport {
         let parts = store::list_export_parts(&mut tx, user).await?;
         let pictures = [
             people::find_candidate(&mut tx, user).await?.and_then(|row| row.avatar),
-            people::find_company(&mut tx, user).await?.and_then(|row| row.avatar),
+            people::find_own_logo(&mut tx, user).await?,
         ];
+        let photos = people::list_own_photos(&mut tx, user).await?;
         tx.commit().await?;
         let mut files: Vec<(String, Vec<u8>)> = Vec::new();
         for (name, json) in parts {
             files.push((format!("{name}.json"), serde_json::to_vec_pretty(&json)?));
         }
-        for (name, key) in ["candidate.jpg", "company.jpg"].into_iter().zip(pictures) {
-            if let Some((large, _)) = key.as_deref().and_then(picture::keys)
+        let named = ["candidate.jpg".to_owned(), "company.jpg".to_owned()].into_iter().zip(pictures);
+        let named = named.filter_map(|(name, key)| Some((name, key?)));
+        let photos = (1..).zip(photos).map(|(number, key)| (format!("company_photo_{number}.jpg"), key));
+        for (name, key) in named.chain(photos) {
+            if let Some((large, _)) = picture::keys(&key)
                 && let Some(bytes) = app.files.get(&large).await?
             {
-                files.push((name.to_owned(), bytes.to_vec()));
+                files.push((name, bytes.to_vec()));
             }
         }
         let key = FileKey::random(unused_files::EXPORTS, "zip");
@@ -138,7 +142,7 @@ impl Job<App> for MakeExport {
         let mut db = app.db.acquire().await?;
         if !store::set_export_made(&mut db, self.id, key.as_str(), now, now + KEPT).await? {
             // The account was erased meanwhile, or another attempt was faster.
-            unused_files::discard(app, &[key]).await;
+            app.files.discard(&[key]).await;
         }
         Ok(())
     }
@@ -164,7 +168,7 @@ impl Job<App> for ForgetExports {
         let mut db = app.db.acquire().await?;
         for (id, key) in store::list_old_exports(&mut db, app.clock.now()).await? {
             store::delete_export(&mut db, id).await?;
-            unused_files::discard(app, key.as_deref().and_then(FileKey::parse).as_slice()).await;
+            app.files.discard(key.as_deref().and_then(FileKey::parse).as_slice()).await;
         }
         Ok(())
     }

@@ -118,7 +118,13 @@ pub async fn list_export_parts(
     );
     let candidate = candidate.fetch_one(&mut *db).await?;
     let company = sqlx::query_scalar!(
-        r#"select coalesce(jsonb_agg(to_jsonb(c)), '[]') as "json!" from companies c where user_id = $1"#,
+        r#"select coalesce(jsonb_agg(to_jsonb(c) || jsonb_build_object(
+               'page', (select to_jsonb(p) from company_pages p where p.company_id = c.id),
+               'verifications', (select coalesce(jsonb_agg(to_jsonb(v) - '{requested_by,registry_director}'::text[]
+                     || jsonb_build_object('document', d.name) order by v.requested_at), '[]')
+                 from company_verifications v join company_documents d on d.id = v.document_id
+                 where v.company_id = c.id))), '[]') as "json!"
+           from companies c where user_id = $1"#,
         id
     );
     let company = company.fetch_one(&mut *db).await?;
@@ -192,7 +198,8 @@ pub async fn list_export_parts(
     );
     let saved = saved.fetch_one(&mut *db).await?;
     let resumes = find_resumes(&mut *db, user).await?;
-    let candidates = find_opened_candidates(db, user).await?;
+    let candidates = find_opened_candidates(&mut *db, user).await?;
+    let teams = find_teams(db, user).await?;
     Ok(vec![
         ("account", account),
         ("candidate", candidate),
@@ -207,6 +214,7 @@ pub async fn list_export_parts(
         ("saved", saved),
         ("resumes", resumes),
         ("candidates", candidates),
+        ("teams", teams),
     ])
 }
 
@@ -242,6 +250,26 @@ async fn find_opened_candidates(db: &mut PgConnection, user: UserId) -> sqlx::Re
                'saved', (select coalesce(jsonb_agg(jsonb_build_object('slug', r.slug, 'at', s.saved_at)), '[]')
                          from saved_candidates s join companies c on c.id = s.company_id
                          join resumes r on r.id = s.resume_id where c.user_id = $1)) as "json!""#,
+        user.as_uuid()
+    )
+    .fetch_one(db)
+    .await
+}
+
+/// The companies that the person works in, what he did there, and invitations to his phone.
+async fn find_teams(db: &mut PgConnection, user: UserId) -> sqlx::Result<Value> {
+    sqlx::query_scalar!(
+        r#"select jsonb_build_object(
+               'member_of', (select coalesce(jsonb_agg(jsonb_build_object('company', c.name, 'role', m.role,
+                                'name', m.name, 'joined_at', m.joined_at)), '[]')
+                             from company_members m join companies c on c.id = m.company_id where m.user_id = $1),
+               'acts', (select coalesce(jsonb_agg(jsonb_build_object('company', c.name, 'at', e.at, 'what', e.what)
+                            order by e.at), '[]')
+                        from company_events e join companies c on c.id = e.company_id where e.user_id = $1),
+               'invitations', (select coalesce(jsonb_agg(jsonb_build_object('company', c.name, 'role', i.role,
+                                  'at', i.created_at)), '[]')
+                               from company_invitations i join companies c on c.id = i.company_id
+                               join users u on u.phone = i.phone where u.id = $1)) as "json!""#,
         user.as_uuid()
     )
     .fetch_one(db)

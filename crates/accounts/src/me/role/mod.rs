@@ -65,7 +65,7 @@ pub async fn set_role(
         Role::Customer if me.company_id.is_none() => {
             let profile = customer.ok_or_else(|| profile_required(Role::Customer))?;
             let slug = Slug::new(&profile.name, secrets::random_u32());
-            people::save_company(&mut tx, me.user_id, slug.as_str(), &profile, now).await?;
+            people::insert_company(&mut tx, me.user_id, slug.as_str(), &profile, now).await?;
         }
         _ => {}
     }

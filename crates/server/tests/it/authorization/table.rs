@@ -78,6 +78,7 @@ const PROVED_OWNERS: Row = Row { stale: Proof, ..OWNERS };
 const CONSOLE: Row = Row::of(Forbidden, Forbidden, Pass, Pass);
 const STAFF: Row = Row { console: SignIn, ..CONSOLE };
 const STAFF_OWNERS: Row = Row { moderator: NotFound, admin: Own, ..STAFF };
+const STAFF_LATER: Row = Row { moderator: NotFound, admin: NotFound, ..STAFF };
 const ADMIN: Row = Row { moderator: Forbidden, ..STAFF };
 /// Staff that writes content; of the actors here only the admin may.
 const CONTENT: Row = ADMIN;
@@ -210,6 +211,30 @@ pub const TABLE: &[(&str, Row)] = &[
     ("prolong_vacancy", EMPLOYERS_LATER),
     ("clone_vacancy", EMPLOYERS_LATER),
     ("destroy_vacancy", EMPLOYERS),
+    // The team of a company. What each role in it may do is the table of `members.rs`.
+    ("list_members", CUSTOMERS),
+    ("view_member_work", EMPLOYERS),
+    ("set_member_role", EMPLOYERS),
+    // The successor of the request does not exist.
+    ("remove_member", EMPLOYERS_LATER),
+    ("leave_company", CUSTOMERS),
+    ("invite_member", CUSTOMERS),
+    // Idempotent: nobody learns which invitations exist.
+    ("revoke_invitation", CUSTOMERS),
+    // Authorized by the secret in the link, or by the invited phone, which nobody has here.
+    ("view_invitation", Row::of(NotFound, NotFound, NotFound, NotFound)),
+    ("join_company", SIGNED_IN),
+    ("decline_invitation", Row::of(SignIn, NotFound, SignIn, SignIn)),
+    ("choose_company", SIGNED_IN),
+    ("offer_company", CUSTOMERS),
+    // Nothing is offered to these owners.
+    ("accept_company", Row { customer: NotFound, former: NotFound, employer: NotFound, ..CUSTOMERS }),
+    ("cancel_transfer", CUSTOMERS),
+    // The page of a company, and its history.
+    ("view_own_page", CUSTOMERS),
+    ("save_own_page", CUSTOMERS),
+    ("upload_page_photo", CUSTOMERS),
+    ("list_company_history", CUSTOMERS),
     // Resumes of candidates.
     ("list_resumes", CANDIDATES),
     ("create_resume", CANDIDATES),
@@ -262,6 +287,16 @@ pub const TABLE: &[(&str, Row)] = &[
     ("report_company", SIGNED_IN),
     ("view_still_hiring", PUBLIC),
     ("answer_still_hiring", PUBLIC),
+    // Verification of companies: their owners ask, moderators decide. No request has the id of the URL.
+    ("view_verification", CUSTOMERS),
+    ("request_verification", CUSTOMERS),
+    ("look_up_company", CUSTOMERS),
+    ("upload_document", CUSTOMERS),
+    ("appeal_verification", CUSTOMERS),
+    ("list_verifications", STAFF),
+    ("view_company_verification", STAFF_LATER),
+    ("open_document", STAFF_LATER),
+    ("decide_verification", STAFF),
 ];
 
 pub fn row(id: &str) -> Option<Row> {
