@@ -20,6 +20,9 @@ const messageRuntime = {
 
 const testMessageFiles = { find: /^@\/paraglide\//, replacement: `${testMessages.outdir}/` };
 
+const CONSOLE_CODE = /\/src\/(routes\/admin|features\/(console|moderation))\//;
+const CONSOLE = 'assets/c-';
+
 const PURE_TESTS = ['src/{lib,i18n}/*.test.ts', 'scripts/*.test.ts', 'vite/*.test.ts'];
 
 const testing = process.env.VITEST !== undefined;
@@ -47,7 +50,13 @@ export default defineConfig({
     sourcemap: false,
     // Every script, style and font is served from our own origin, so that the CSP can stay strict.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The route table lists what each page preloads, and the first load of all pages has that table. Scripts of the
+      // console are left out of it: staff can wait for another request, weak phones should not pay for it.
+      resolveDependencies: (file, needed) =>
+        file.startsWith(CONSOLE) ? needed.filter((one) => one.endsWith('.css')) : needed,
+    },
     manifest: true,
     rolldownOptions: {
       onLog(level, log, print) {
@@ -56,9 +65,13 @@ export default defineConfig({
       },
       output: {
         // Without names: the route table lists every file, and the first load of all pages has that table. Only the
-        // chunk that e2e tests hold back has one.
-        chunkFileNames: ({ name }) =>
-          name === 'app-signs' ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+        // chunk that e2e tests hold back has one, and pages of the console (see `modulePreload`).
+        chunkFileNames: ({ name, facadeModuleId }) => {
+          if (name === 'app-signs') return 'assets/[name]-[hash].js';
+          return CONSOLE_CODE.test(facadeModuleId ?? '')
+            ? `${CONSOLE}[hash].js`
+            : 'assets/[hash].js';
+        },
         assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           groups: [
@@ -71,7 +84,7 @@ export default defineConfig({
             // first pages do not need.
             {
               name: 'frame',
-              test: /\/src\/(api\/(?!limits)|session\/(?!after-resume|logout|staff)|layouts\/(?!app-signs|account-menu|article|auth|back|kanban|error|forbidden|not-found|use-loader|wizard)|features\/vacancies\/waiting-wishes|i18n\/(?!display|labels|periods|ui-texts)|lib\/(theme|reload-guard|locale|turns)|ui\/(cx|in-turn|toast-store))/,
+              test: /\/src\/(api\/(?!limits|upload)|session\/(?!after-resume|logout|staff)|layouts\/(?!app-signs|account-menu|article|auth|back|kanban|error|forbidden|not-found|use-loader|wizard)|features\/vacancies\/waiting-wishes|i18n\/(?!display|labels|periods|ui-texts)|lib\/(theme|reload-guard|locale|turns)|ui\/(cx|in-turn|toast-store|use-online))/,
             },
             // Toasts and the loader are loaded on every page after the first render, with their icons. Modules that a
             // page imports dynamically (`app-signs`, a route) stay out of groups: inside one they would cause a second,
@@ -88,7 +101,7 @@ export default defineConfig({
             // The phone field brings its input mask, which other forms do not need.
             {
               name: 'phone',
-              test: /\/src\/(ui\/phone-input|lib\/phone)\.|node_modules\/@maskito\//,
+              test: /\/src\/(ui\/(phone-input|use-mask)|lib\/phone)\.|node_modules\/@maskito\//,
             },
             // The vacancy card with its texts, which every public page shows.
             {
@@ -120,6 +133,10 @@ export default defineConfig({
               name: 'resume-texts',
               test: /messages\/(my_resumes_|resume_(group|status|visibility)_)|\/icons\/(building-2|circle-arrow-up|circle-slash|link-2-off)\./,
             },
+            {
+              name: 'verification-texts',
+              test: /messages\/(verification_(?!more_vacancies|go)|verifications_)|\/src\/lib\/tax-number\./,
+            },
             // The labels of a resume's fields, for its owner, employers and moderators.
             {
               name: 'resume-labels',
@@ -131,6 +148,11 @@ export default defineConfig({
               name: 'editor',
               includeDependenciesRecursively: false,
               test: /\/src\/(forms\/(editor\/|avatar-field|common-kinds|focus-group|kinds|languages-field|location-field|model|places|sphere-field|values)|ui\/(combobox|date-picker|error-summary|month-picker|multi-combobox|picture-input|progress-bar|stepper|suggestion-list|use-suggestions|wizard-bar|wizard-shell)\.|lib\/fold\.)|messages\/(additional_inputs_|error_(invalid_url|too_many)\.|form_(choose|clash|fill|fix|no|nothing|refused|row|rows|saved|too)(_|\.)|settings_avatar_|ui_(counter|saved_at)\.)|\/icons\/(arrow-(down|up)|camera)\./,
+            },
+            // The texts of a company's own pages.
+            {
+              name: 'company-texts',
+              test: /messages\/(benefit_|company_(page|history|event)_|team_)/,
             },
             // Small controls of pages with forms and dialogs.
             {

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '@/api/query-client';
 import { startLocale } from '@/i18n/locale';
 import { meQuery, type User } from '@/session/me';
+import { employer } from '@/session/testing';
 import { clearToken, writeToken } from '@/session/token';
 import { makeRouter } from './router';
 
@@ -118,7 +119,7 @@ async function open(address: string, role?: User['role']) {
     regions: [{ slug: 'navoiy', name: 'Navoiy' }],
   });
   if (role) writeToken('1|secret');
-  queryClient.setQueryData(meQuery().queryKey, role ? ({ role, unfinished: null } as User) : null);
+  queryClient.setQueryData(meQuery().queryKey, role ? employer('owner', { role }) : null);
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = makeRouter(queryClient, locale, history);
   await router.load();

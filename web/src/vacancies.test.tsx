@@ -21,8 +21,24 @@ const listOf = (...data: object[]): Answer => [
   200,
   { status: true, data, ...FOUND, meta: { ...META, total: data.length } },
 ];
-const CANDIDATE = { id: 'u1', role: 'candidate', candidate: { name: 'Malika', surname: 'Y' } };
-const EMPLOYER = { id: 'u2', role: 'customer', customer: { slug: 'osh-markazi', name: 'Osh' } };
+const TEAM = { companies: [], team_invitations: [] };
+const CANDIDATE = {
+  id: 'u1',
+  role: 'candidate',
+  candidate: { name: 'Malika', surname: 'Y' },
+  ...TEAM,
+};
+const EMPLOYER = {
+  id: 'u2',
+  role: 'customer',
+  customer: {
+    slug: 'osh-markazi',
+    name: 'Osh',
+    role: 'owner',
+    can: ['see_work', 'run_vacancies', 'open_contacts', 'edit_company'],
+  },
+  ...TEAM,
+};
 
 /** The bodies sent to each call. */
 let sent: Record<string, unknown[]>;

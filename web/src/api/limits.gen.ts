@@ -31,12 +31,38 @@ export const Address = {
   "maxLength": 255
 } as const;
 
+export const AppealText = {
+  "minLength": 1,
+  "maxLength": 1000
+} as const;
+
 export const AuditActorKind = {
   "enum": [
     "staff",
     "user",
     "system",
     "cli"
+  ]
+} as const;
+
+export const Benefit = {
+  "enum": [
+    "official",
+    "bonus",
+    "meals",
+    "transport",
+    "housing",
+    "insurance",
+    "training",
+    "career",
+    "flexible_hours",
+    "remote",
+    "sport",
+    "family",
+    "discounts",
+    "phone",
+    "uniform",
+    "events"
   ]
 } as const;
 
@@ -77,13 +103,82 @@ export const CodePurpose = {
   ]
 } as const;
 
+export const CompanyFacts_cloth = {
+  "minimum": 0
+} as const;
+
 export const CompanyFacts_open_vacancies = {
   "minimum": 0
+} as const;
+
+export const CompanyLinkKind = {
+  "enum": [
+    "site",
+    "telegram",
+    "instagram",
+    "facebook",
+    "linkedin",
+    "youtube"
+  ]
 } as const;
 
 export const CompanyName = {
   "minLength": 2,
   "maxLength": 150
+} as const;
+
+export const CompanyRegistryState = {
+  "enum": [
+    "found",
+    "not_found",
+    "closed",
+    "unavailable",
+    "not_asked"
+  ]
+} as const;
+
+export const CompanyRight = {
+  "enum": [
+    "see_work",
+    "run_vacancies",
+    "open_contacts",
+    "edit_page",
+    "edit_company",
+    "manage_members",
+    "verify_company",
+    "pay",
+    "delete_company"
+  ]
+} as const;
+
+export const CompanySize = {
+  "enum": [
+    "1-10",
+    "11-50",
+    "51-200",
+    "201-1000",
+    "1000+"
+  ]
+} as const;
+
+export const CompanyTruth_answered_share = {
+  "minimum": 0
+} as const;
+
+export const CompanyTruth_closed_vacancies = {
+  "minimum": 0
+} as const;
+
+export const CompanyTruth_complaints_upheld = {
+  "minimum": 0
+} as const;
+
+export const CompanyTruth_median_answer_hours = {
+  "minimum": 0
+} as const;
+
+export const CompanyTruth_open_vacancies = {
+  "minimum": 0
 } as const;
 
 export const ComplaintReason = {
@@ -233,6 +328,7 @@ export const ErrorCode = {
     "internal",
     "idempotency_mismatch",
     "wrong_role",
+    "not_allowed_in_company",
     "reauth_required",
     "staff_sign_in_refused",
     "staff_invitation_dead",
@@ -249,6 +345,8 @@ export const ErrorCode = {
     "wrong_password",
     "locked",
     "codes_paused",
+    "company_has_members",
+    "invitation_over",
     "profile_required",
     "role_changed_recently",
     "social_refused",
@@ -277,6 +375,17 @@ export const ErrorCode = {
     "already_reported",
     "already_decided",
     "superseded",
+    "team_is_full",
+    "already_member",
+    "invitation_for_another_phone",
+    "owner_cannot_leave",
+    "owns_another_company",
+    "no_such_successor",
+    "too_many_photos",
+    "already_pending",
+    "already_verified",
+    "tax_number_taken",
+    "already_appealed",
     "searches_full",
     "hidden_full"
   ]
@@ -327,6 +436,13 @@ export const FilterKey = {
     "period",
     "resume_required",
     "company"
+  ]
+} as const;
+
+export const GivenMemberRole = {
+  "enum": [
+    "recruiter",
+    "viewer"
   ]
 } as const;
 
@@ -446,6 +562,19 @@ export const LocationKind = {
   ]
 } as const;
 
+export const MemberName = {
+  "minLength": 2,
+  "maxLength": 80
+} as const;
+
+export const MemberRole = {
+  "enum": [
+    "owner",
+    "recruiter",
+    "viewer"
+  ]
+} as const;
+
 export const MemberState = {
   "enum": [
     "invited",
@@ -499,6 +628,31 @@ export const NoticeEvent = {
 export const Organisation = {
   "minLength": 0,
   "maxLength": 150
+} as const;
+
+export const OwnPageIn_addresses = {
+  "maxItems": 10
+} as const;
+
+export const OwnPageIn_benefits = {
+  "maxItems": 16
+} as const;
+
+export const OwnPageIn_cloth = {
+  "minimum": 0,
+  "maximum": 5
+} as const;
+
+export const OwnPageIn_links = {
+  "maxItems": 6
+} as const;
+
+export const OwnPageIn_photos = {
+  "maxItems": 8
+} as const;
+
+export const OwnPage_cloth = {
+  "minimum": 0
 } as const;
 
 export const OwnPurpose = {
@@ -774,6 +928,13 @@ export const StaffVerdictIn_reasons = {
   "maxItems": 5
 } as const;
 
+export const StaffVerificationVerdict = {
+  "enum": [
+    "verified",
+    "refused"
+  ]
+} as const;
+
 export const StillHiringAnswer = {
   "enum": [
     "yes",
@@ -812,6 +973,15 @@ export const Tax = {
   "enum": [
     "net",
     "gross"
+  ]
+} as const;
+
+export const TeamInvitationState = {
+  "enum": [
+    "open",
+    "expired",
+    "revoked",
+    "used"
   ]
 } as const;
 
@@ -946,6 +1116,43 @@ export const VacancyTipLevel = {
 export const VacancyTitle = {
   "minLength": 3,
   "maxLength": 100
+} as const;
+
+export const VerificationDifference = {
+  "enum": [
+    "name",
+    "region",
+    "renamed"
+  ]
+} as const;
+
+export const VerificationReason = {
+  "enum": [
+    "document_unreadable",
+    "document_of_another_company",
+    "tax_number_mismatch",
+    "company_closed",
+    "not_a_company",
+    "other"
+  ]
+} as const;
+
+export const VerificationRequestState = {
+  "enum": [
+    "pending",
+    "verified",
+    "refused"
+  ]
+} as const;
+
+export const VerificationState = {
+  "enum": [
+    "unverified",
+    "pending",
+    "verified",
+    "refused",
+    "resting"
+  ]
 } as const;
 
 export const VerifierIn_secret = {

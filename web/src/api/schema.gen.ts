@@ -496,6 +496,279 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/company/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The history of the company in use, newest first. */
+        get: operations["list_company_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/invitation/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An invitation by its secret. */
+        get: operations["view_invitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/invitations/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Declines an invitation to the own phone. A repeat changes nothing. */
+        post: operations["decline_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/invitations/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revokes an invitation. A repeat changes nothing. */
+        post: operations["revoke_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invites somebody to the team, for a week. A new invitation of the same phone replaces the old one. */
+        post: operations["invite_member"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Joins the team. The company becomes the one in use. */
+        post: operations["join_company"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leaves the company in use. The owner cannot: he transfers the company first. */
+        post: operations["leave_company"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The team of the company in use. */
+        get: operations["list_members"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/members/{user_id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a member, from his next request on. What he runs passes to the successor. */
+        post: operations["remove_member"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/members/{user_id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the role of a member. What he runs stays with him: a viewer only cannot change it. */
+        post: operations["set_member_role"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/members/{user_id}/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What would pass on to the successor of this member. */
+        get: operations["view_member_work"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page of the company in use. */
+        get: operations["view_own_page"];
+        put?: never;
+        /** Saves the whole page. If it has changed since the version that this one is based on, the response is 409 with `page`. */
+        post: operations["save_own_page"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/page/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Uploads a photo for the page. */
+        post: operations["upload_page_photo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offers the company to a member, for a week. Another offer replaces the last one. */
+        post: operations["offer_company"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/transfer/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts the offered company. The former owner becomes a recruiter. */
+        post: operations["accept_company"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/transfer/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws the offer, or declines it. A repeat changes nothing. */
+        post: operations["cancel_transfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/company/update": {
         parameters: {
             query?: never;
@@ -507,6 +780,78 @@ export interface paths {
         put?: never;
         /** Changes the company profile. */
         post: operations["update_company"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The verification of the company in use. */
+        get: operations["view_verification"];
+        put?: never;
+        /** Asks to be verified. The mark of a company that was verified with another tax number rests until the decision. */
+        post: operations["request_verification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/verification/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Appeals against the refusal of the newest request. */
+        post: operations["appeal_verification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/verification/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads the registration document. It replaces one that no request names yet, and is deleted after a day without a
+         *     request.
+         */
+        post: operations["upload_document"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/verification/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The company with this tax number. */
+        post: operations["look_up_company"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1082,6 +1427,23 @@ export interface paths {
         put?: never;
         /** Sends a code to the own phone as proof of identity, or to a new phone to change it. */
         post: operations["send_own_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Chooses the company that all calls are about, on every device of the person. */
+        post: operations["choose_company"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2517,6 +2879,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/staff/verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests that wait, the longest waiting first; or those decided, the newest decision first. */
+        get: operations["list_verifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/verifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request. */
+        get: operations["view_company_verification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/verifications/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decides a request that waits. */
+        post: operations["decide_verification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/verifications/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The document of a request, as a download: it was made by somebody else, so a browser must never run it as a page. */
+        get: operations["open_document"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/staff/welcome/finish": {
         parameters: {
             query?: never;
@@ -2725,6 +3155,8 @@ export interface components {
         AccountEvent: "registered" | "signed_in" | "refused" | "password_changed" | "phone_changed" | "email_changed" | "role_changed" | "totp_on" | "totp_off" | "telegram_linked" | "telegram_unlinked" | "identity_linked" | "identity_unlinked" | "session_ended" | "export_made" | "deletion_asked" | "deletion_undone";
         /** @description Street, house, landmark. */
         Address: string;
+        /** @description Why a refusal is wrong, for staff. */
+        AppealText: string;
         /** @description An active filter. */
         Applied: {
             key: components["schemas"]["FilterKey"];
@@ -2774,6 +3206,11 @@ export interface components {
             /** @description All recorded actions, for the filter. */
             actions: components["schemas"]["AuditAction"][];
         };
+        /**
+         * @description What a company offers besides the pay.
+         * @enum {string}
+         */
+        Benefit: "official" | "bonus" | "meals" | "transport" | "housing" | "insurance" | "training" | "career" | "flexible_hours" | "remote" | "sport" | "family" | "discounts" | "phone" | "uniform" | "events";
         /** @description A candidate in a list. */
         CandidateCard: {
             slug: string;
@@ -2988,6 +3425,27 @@ export interface components {
             /** Format: int32 */
             tries_left: number;
         };
+        CompanyBenefit: {
+            code: components["schemas"]["Benefit"];
+            /** @description In the caller's language. */
+            label: string;
+        };
+        CompanyChoiceIn: {
+            /** @description The slug of one of the person's companies. */
+            slug: string;
+        };
+        CompanyDone: {
+            status: boolean;
+        };
+        CompanyEvent: {
+            /** Format: date-time */
+            at: string;
+            /** @description The member; null: staff, the system, or somebody whose name is not known. */
+            who?: string | null;
+            what: string;
+            /** @description What it is about: title and slug of a vacancy, position and slug of a resume that the company may still see. */
+            detail: Record<string, never>;
+        };
         /** @description The public profile of a company. */
         CompanyFacts: {
             slug: string;
@@ -2995,6 +3453,7 @@ export interface components {
             avatar?: components["schemas"]["Picture"] | null;
             /** @description Verified by staff. */
             is_verified: boolean;
+            mark?: components["schemas"]["CompanyMark"] | null;
             location: string;
             location_name: string;
             address?: string | null;
@@ -3003,7 +3462,18 @@ export interface components {
              * @description The year in which it was founded.
              */
             owned_year?: number | null;
+            /** @description In the caller's language, else in Uzbek, Russian, English. */
             about?: string | null;
+            links: components["schemas"]["CompanyLink"][];
+            addresses: components["schemas"]["CompanyOffice"][];
+            benefits: components["schemas"]["CompanyBenefit"][];
+            photos: components["schemas"]["CompanyPhoto"][];
+            size?: components["schemas"]["CompanySize"] | null;
+            /**
+             * Format: int32
+             * @description The pattern of its page; null: chosen by the name.
+             */
+            cloth?: number | null;
             /** Format: int64 */
             open_vacancies: number;
             /**
@@ -3011,18 +3481,143 @@ export interface components {
              * @description When it registered.
              */
             since: string;
+            truth: components["schemas"]["CompanyTruth"];
+        };
+        CompanyHistoryOut: {
+            status: boolean;
+            data: components["schemas"]["CompanyEvent"][];
+            meta: components["schemas"]["Meta"];
         };
         /**
          * Format: uuid
-         * @description The company profile of a user.
+         * @description A company.
          */
         CompanyId: string;
+        CompanyLink: {
+            kind: components["schemas"]["CompanyLinkKind"];
+            url: string;
+        };
+        CompanyLinkIn: {
+            kind: components["schemas"]["CompanyLinkKind"];
+            url: components["schemas"]["Link"];
+        };
+        /** @enum {string} */
+        CompanyLinkKind: "site" | "telegram" | "instagram" | "facebook" | "linkedin" | "youtube";
+        CompanyLookup: {
+            /** @description `unavailable` also without a register. */
+            registry: components["schemas"]["CompanyRegistryState"];
+            name?: string | null;
+            address?: string | null;
+        };
+        CompanyLookupIn: {
+            tax_number: components["schemas"]["TaxNumber"];
+        };
+        CompanyLookupOut: {
+            status: boolean;
+            data: components["schemas"]["CompanyLookup"];
+        };
+        /** @description What the mark of a verified company means: what was checked, and when. */
+        CompanyMark: {
+            /** Format: date-time */
+            at: string;
+            /** @description It gave its tax number. */
+            tax_number: boolean;
+            /** @description Staff has seen its registration document. */
+            document: boolean;
+            /** @description The state register knows it. */
+            registry: boolean;
+        };
         CompanyName: string;
+        /** @description One of the places where a company works. */
+        CompanyOffice: {
+            location: string;
+            location_name: string;
+            street: string;
+        };
+        CompanyOfficeIn: {
+            /** @description Slug of a place, or one of its names. */
+            location: string;
+            street: components["schemas"]["Address"];
+        };
         CompanyPageOut: {
             status: boolean;
             company: components["schemas"]["CompanyFacts"];
             data: components["schemas"]["VacancyCard"][];
             meta: components["schemas"]["Meta"];
+        };
+        CompanyPhoto: {
+            /** Format: uuid */
+            id: string;
+            /** @description The large picture. */
+            url: string;
+            small: string;
+        };
+        /** @enum {string} */
+        CompanyRegistryState: "found" | "not_found" | "closed" | "unavailable" | "not_asked";
+        /**
+         * @description What members of a company may do; `platform::session::rights` says which role may do what.
+         * @enum {string}
+         */
+        CompanyRight: "see_work" | "run_vacancies" | "open_contacts" | "edit_page" | "edit_company" | "manage_members" | "verify_company" | "pay" | "delete_company";
+        /**
+         * @description How many people work in a company.
+         * @enum {string}
+         */
+        CompanySize: "1-10" | "11-50" | "51-200" | "201-1000" | "1000+";
+        /** @description The company is offered to a member. */
+        CompanyTransfer: {
+            to: components["schemas"]["UserId"];
+            to_name?: string | null;
+            /** Format: date-time */
+            asked_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description The caller may accept. */
+            is_for_me: boolean;
+            /** @description The caller has offered it. */
+            is_mine: boolean;
+        };
+        /** @description What the product knows about a company. The company cannot change it. */
+        CompanyTruth: {
+            /** Format: date-time */
+            since: string;
+            /** Format: int64 */
+            open_vacancies: number;
+            /**
+             * Format: int64
+             * @description Vacancies that were public and are over.
+             */
+            closed_vacancies: number;
+            /**
+             * Format: int64
+             * @description Complaints about the company or its vacancies that staff upheld in the last 365 days.
+             */
+            complaints_upheld: number;
+            /**
+             * Format: int32
+             * @description Per cent of applications; null: too few to tell.
+             */
+            answered_share?: number | null;
+            /** Format: int32 */
+            median_answer_hours?: number | null;
+        };
+        /** @description How far the verification of the company is. Facts of the newest request. */
+        CompanyVerification: {
+            state: components["schemas"]["VerificationState"];
+            tax_number?: string | null;
+            /** @description The name in the register of companies. */
+            legal_name?: string | null;
+            document?: components["schemas"]["SentDocument"] | null;
+            /** Format: date-time */
+            requested_at?: string | null;
+            /** Format: date-time */
+            decided_at?: string | null;
+            reason?: components["schemas"]["VerificationRefusal"] | null;
+            registry: components["schemas"]["CompanyRegistryState"];
+            /** @description The newest request was refused and is no appeal. */
+            can_appeal: boolean;
+            is_appeal: boolean;
+            limits: components["schemas"]["VerificationLimits"];
         };
         /**
          * Format: uuid
@@ -3147,7 +3742,11 @@ export interface components {
             about?: string | null;
             /** @description False: suspended by staff. */
             active: boolean;
+            is_verified: boolean;
             avatar?: components["schemas"]["Picture"] | null;
+            /** @description What the person is there, and may do. */
+            role: components["schemas"]["MemberRole"];
+            can: components["schemas"]["CompanyRight"][];
         };
         /** @enum {string} */
         Delivery: "sending" | "sent" | "failed" | "verified";
@@ -3183,6 +3782,12 @@ export interface components {
          * @enum {string}
          */
         DrivingLicence: "A" | "B" | "C" | "D" | "BE" | "CE" | "DE";
+        EarlierDecision: {
+            /** Format: date-time */
+            decided_at: string;
+            state: components["schemas"]["VerificationRequestState"];
+            reason?: components["schemas"]["VerificationRefusal"] | null;
+        };
         /** @enum {string} */
         EducationLevel: "secondary" | "incomplete_higher" | "higher";
         /**
@@ -3200,6 +3805,11 @@ export interface components {
         };
         EnterIn: {
             totp: components["schemas"]["TypedCode"];
+        };
+        EnteredFacts: {
+            name: string;
+            tax_number: string;
+            location_name: string;
         };
         /** @description The body of every error response. */
         ErrorBody: {
@@ -3225,7 +3835,7 @@ export interface components {
          * @description What happened, for programs: the text for people is `message`.
          * @enum {string}
          */
-        ErrorCode: "validation" | "bad_request" | "not_found" | "unauthenticated" | "forbidden" | "too_many" | "file_too_large" | "file_type" | "method_not_allowed" | "unavailable" | "internal" | "idempotency_mismatch" | "wrong_role" | "reauth_required" | "staff_sign_in_refused" | "staff_invitation_dead" | "staff_own_account" | "staff_login_taken" | "staff_unknown_login" | "wrong_credentials" | "totp_required" | "wrong_totp" | "email_taken" | "phone_taken" | "verification_not_found" | "wrong_code" | "wrong_password" | "locked" | "codes_paused" | "profile_required" | "role_changed_recently" | "social_refused" | "identity_taken" | "last_way_in" | "provider_off" | "telegram_taken" | "link_expired" | "wrong_state" | "export_not_ready" | "duplicate" | "version_conflict" | "limit_exceeded" | "company_blocked" | "resubmissions_exceeded" | "draft_exists" | "gone" | "vacancy_not_found" | "favourites_full" | "too_many_resumes" | "too_many_active" | "no_openings_left" | "saved_candidates_full" | "resume_not_found" | "resume_file_unreadable" | "already_reported" | "already_decided" | "superseded" | "searches_full" | "hidden_full";
+        ErrorCode: "validation" | "bad_request" | "not_found" | "unauthenticated" | "forbidden" | "too_many" | "file_too_large" | "file_type" | "method_not_allowed" | "unavailable" | "internal" | "idempotency_mismatch" | "wrong_role" | "not_allowed_in_company" | "reauth_required" | "staff_sign_in_refused" | "staff_invitation_dead" | "staff_own_account" | "staff_login_taken" | "staff_unknown_login" | "wrong_credentials" | "totp_required" | "wrong_totp" | "email_taken" | "phone_taken" | "verification_not_found" | "wrong_code" | "wrong_password" | "locked" | "codes_paused" | "company_has_members" | "invitation_over" | "profile_required" | "role_changed_recently" | "social_refused" | "identity_taken" | "last_way_in" | "provider_off" | "telegram_taken" | "link_expired" | "wrong_state" | "export_not_ready" | "duplicate" | "version_conflict" | "limit_exceeded" | "company_blocked" | "resubmissions_exceeded" | "draft_exists" | "gone" | "vacancy_not_found" | "favourites_full" | "too_many_resumes" | "too_many_active" | "no_openings_left" | "saved_candidates_full" | "resume_not_found" | "resume_file_unreadable" | "already_reported" | "already_decided" | "superseded" | "team_is_full" | "already_member" | "invitation_for_another_phone" | "owner_cannot_leave" | "owns_another_company" | "no_such_successor" | "too_many_photos" | "already_pending" | "already_verified" | "tax_number_taken" | "already_appealed" | "searches_full" | "hidden_full";
         /**
          * @description Years of experience that a vacancy requires (decisions B10).
          * @enum {string}
@@ -3315,6 +3925,11 @@ export interface components {
             rate_on?: string | null;
         };
         /**
+         * @description A role that somebody can be given. Ownership is transferred instead.
+         * @enum {string}
+         */
+        GivenMemberRole: "recruiter" | "viewer";
+        /**
          * @description What a guest may request a code for.
          * @enum {string}
          */
@@ -3392,8 +4007,42 @@ export interface components {
         InterviewLine: string;
         /** @description A longer answer for interviews. */
         InterviewText: string;
+        InvitationPage: {
+            company: components["schemas"]["InvitingCompany"];
+            is_verified: boolean;
+            role: components["schemas"]["MemberRole"];
+            invited_by?: string | null;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description Masked; null: for whoever has the link. */
+            for_phone?: string | null;
+            state: components["schemas"]["TeamInvitationState"];
+            /** @description The name of the signed-in person, if it is known. */
+            name?: string | null;
+            /** @description The signed-in person works there already. */
+            is_member: boolean;
+        };
+        InvitationPageOut: {
+            status: boolean;
+            data: components["schemas"]["InvitationPage"];
+        };
+        InvitingCompany: {
+            slug: string;
+            name: string;
+            avatar?: components["schemas"]["Picture"] | null;
+        };
         /** @description What a person did at a job. */
         JobDescription: string;
+        JoinIn: {
+            /** @description The secret of the link. */
+            token?: string | null;
+            /**
+             * Format: uuid
+             * @description Instead of it the id of an invitation to the own phone.
+             */
+            id?: string | null;
+            name: components["schemas"]["MemberName"];
+        };
         Keyword: {
             kind: components["schemas"]["KeywordKind"];
             text: string;
@@ -3423,6 +4072,9 @@ export interface components {
         };
         /** @enum {string} */
         LastSeen: "today" | "week" | "month" | "earlier";
+        LeaveIn: {
+            successor?: components["schemas"]["UserId"] | null;
+        };
         /**
          * @description A legal document that people agree to.
          * @enum {string}
@@ -3483,6 +4135,12 @@ export interface components {
         };
         /** @description The calls of product §7 branch on `status`: refusals come with HTTP 200 too. */
         LikedOrRefused: components["schemas"]["Liked"] | components["schemas"]["ErrorBody"];
+        LimitChange: {
+            /** Format: int32 */
+            now: number;
+            /** Format: int32 */
+            after: number;
+        };
         /** @description An http, https or ftp address. */
         Link: string;
         LinkSent: {
@@ -3560,8 +4218,27 @@ export interface components {
             status: boolean;
             user: components["schemas"]["User"];
         };
+        /** @description The name by which a team knows its member. */
+        MemberName: string;
+        /**
+         * @description What a person is in a company (decisions C21).
+         * @enum {string}
+         */
+        MemberRole: "owner" | "recruiter" | "viewer";
+        MemberRoleIn: {
+            role: components["schemas"]["GivenMemberRole"];
+        };
         /** @enum {string} */
         MemberState: "invited" | "ready" | "disabled";
+        /** @description What passes on to the successor of a member. */
+        MemberWork: {
+            /** Format: int64 */
+            vacancies: number;
+        };
+        MemberWorkOut: {
+            status: boolean;
+            data: components["schemas"]["MemberWork"];
+        };
         Meta: {
             /** Format: int32 */
             page: number;
@@ -3596,6 +4273,17 @@ export interface components {
          * @enum {string}
          */
         NoticeEvent: "status" | "message" | "invitation" | "interview" | "test" | "moderation" | "saved_search";
+        OpenInvitation: {
+            /** Format: uuid */
+            id: string;
+            role: components["schemas"]["MemberRole"];
+            /** @description Masked; null for an invitation by link. */
+            phone?: string | null;
+            is_link: boolean;
+            invited_by?: string | null;
+            /** Format: date-time */
+            expires_at: string;
+        };
         /** @description The limits of the plan (decisions J5). */
         OpenVacancyLimits: {
             /** Format: int64 */
@@ -3625,6 +4313,71 @@ export interface components {
         OwnCodeIn: {
             purpose: components["schemas"]["OwnPurpose"];
             phone?: components["schemas"]["LoginPhone"] | null;
+        };
+        /** @description The page of the company in use. */
+        OwnPage: {
+            about: components["schemas"]["OwnPageAbout"];
+            links: components["schemas"]["CompanyLink"][];
+            addresses: components["schemas"]["CompanyOffice"][];
+            benefits: components["schemas"]["Benefit"][];
+            /** @description In the order of the page. */
+            photos: components["schemas"]["CompanyPhoto"][];
+            /**
+             * Format: int32
+             * @description The year in which the company was founded.
+             */
+            year?: number | null;
+            size?: components["schemas"]["CompanySize"] | null;
+            /**
+             * Format: int32
+             * @description The pattern of the page, 0 to 5; null: chosen by the name.
+             */
+            cloth?: number | null;
+            /**
+             * Format: int32
+             * @description Counts the saves; zero before the first one.
+             */
+            version: number;
+        };
+        /** @description The text about the company, by language. */
+        OwnPageAbout: {
+            uz?: string | null;
+            ru?: string | null;
+            en?: string | null;
+        };
+        OwnPageAboutIn: {
+            /** @default null */
+            uz: components["schemas"]["About"] | null;
+            /** @default null */
+            ru: components["schemas"]["About"] | null;
+            /** @default null */
+            en: components["schemas"]["About"] | null;
+        };
+        /** @description The whole page: a part that is left out is empty. */
+        OwnPageIn: {
+            about?: components["schemas"]["OwnPageAboutIn"];
+            links?: components["schemas"]["CompanyLinkIn"][];
+            addresses?: components["schemas"]["CompanyOfficeIn"][];
+            benefits?: components["schemas"]["Benefit"][];
+            /** @description Photos in their order. Others that were on the page are deleted. */
+            photos?: string[];
+            /**
+             * Format: int32
+             * @description The year in which the company was founded.
+             */
+            year?: number | null;
+            size?: components["schemas"]["CompanySize"] | null;
+            /** Format: int32 */
+            cloth?: number | null;
+            /**
+             * Format: int32
+             * @description The version of the page that this one is based on.
+             */
+            version: number;
+        };
+        OwnPageOut: {
+            status: boolean;
+            data: components["schemas"]["OwnPage"];
         };
         /** @enum {string} */
         OwnPurpose: "proof" | "phone";
@@ -3691,7 +4444,7 @@ export interface components {
             responses: number;
             /** Format: int64 */
             favourites: number;
-            /** @description Actions that its owner may take. */
+            /** @description Actions that the caller may take. */
             actions: components["schemas"]["VacancyAction"][];
         };
         OwnVacancyChanged: {
@@ -3744,6 +4497,10 @@ export interface components {
             page: components["schemas"]["Page"];
             legal?: components["schemas"]["LegalFacts"] | null;
         };
+        PagePhotoOut: {
+            status: boolean;
+            data: components["schemas"]["CompanyPhoto"];
+        };
         /**
          * Format: password
          * @description A password, exactly as typed.
@@ -3775,6 +4532,13 @@ export interface components {
         Picture: {
             large: string;
             small: string;
+        };
+        /** @description Members besides the owner and open invitations, of all that there can be. */
+        Places: {
+            /** Format: int64 */
+            used: number;
+            /** Format: int64 */
+            total: number;
         };
         /** @description The job a candidate looks for. */
         Position: string;
@@ -3884,7 +4648,7 @@ export interface components {
             request_id?: string | null;
             role?: components["schemas"]["Role"] | null;
             /** @description Of the person, or of the company. */
-            name: string;
+            name?: string;
             surname?: components["schemas"]["PersonName"] | null;
             /** Format: date */
             birthday?: string | null;
@@ -3903,8 +4667,29 @@ export interface components {
             owned_date?: string | null;
             consents?: components["schemas"]["Consent"][];
             remember?: boolean;
+            /** @description The secret of an invitation to the team of a company: an employer who joins it needs no company of his own. */
+            invitation?: string | null;
             /** @description Also link the external account pending in this browser. */
             social?: boolean;
+        };
+        RegistryEntry: {
+            answer: components["schemas"]["CompanyRegistryState"];
+            name?: string | null;
+            address?: string | null;
+            director?: string | null;
+            /** Format: date */
+            registered_on?: string | null;
+            /** Format: date-time */
+            asked_at: string;
+        };
+        RemovalIn: {
+            /** @description The owner or a recruiter who gets the vacancies of the removed member. */
+            successor: components["schemas"]["UserId"];
+        };
+        RemovedOut: {
+            status: boolean;
+            /** @description What passed on. */
+            moved: components["schemas"]["MemberWork"];
         };
         /** @description Where to answer: a phone number or an e-mail address. */
         ReplyTo: string;
@@ -4298,6 +5083,12 @@ export interface components {
         SendLinkIn: {
             phone: components["schemas"]["LoginPhone"];
         };
+        /** @description The document of a request. It is never sent back. */
+        SentDocument: {
+            name: string;
+            /** Format: date-time */
+            uploaded_at: string;
+        };
         /**
          * Format: uuid
          * @description A session; the public half of its token.
@@ -4367,7 +5158,10 @@ export interface components {
         };
         /** @description One skill, entered one at a time. */
         Skill: string;
-        /** @enum {string} */
+        /**
+         * @description Where a link leads.
+         * @enum {string}
+         */
         SocialNetwork: "telegram" | "instagram" | "facebook" | "linkedin" | "github" | "youtube" | "other";
         SocialOut: {
             status: boolean;
@@ -4467,6 +5261,14 @@ export interface components {
         /** @description A decision was made. */
         StaffDecisionOut: {
             status: boolean;
+        };
+        StaffDocument: {
+            name: string;
+            /** @description `pdf` or `jpeg`. */
+            kind: string;
+            /** Format: int32 */
+            size: number;
+            erased: boolean;
         };
         StaffDone: {
             status: boolean;
@@ -4694,6 +5496,57 @@ export interface components {
             /** @description Adds a strike against the company: a warning, then a week's suspension, then closure. Only when upheld. */
             strike?: boolean;
         };
+        StaffVerification: {
+            /** Format: uuid */
+            id: string;
+            /** @description The company as it is. */
+            company: components["schemas"]["VerifiedCompany"];
+            /** @description What it said when it asked. */
+            entered: components["schemas"]["EnteredFacts"];
+            registry?: components["schemas"]["RegistryEntry"] | null;
+            differences: components["schemas"]["VerificationDifference"][];
+            document: components["schemas"]["StaffDocument"];
+            appeal_text?: string | null;
+            /** @description Decided requests of this company, the newest first. */
+            earlier: components["schemas"]["EarlierDecision"][];
+            state: components["schemas"]["VerificationRequestState"];
+            reason?: components["schemas"]["VerificationRefusal"] | null;
+            /** @description The name and picture that this answer shows, to be sent with the decision. */
+            seen: string;
+        };
+        StaffVerificationDecisionIn: {
+            verdict: components["schemas"]["StaffVerificationVerdict"];
+            reason?: components["schemas"]["VerificationReason"] | null;
+            note?: components["schemas"]["ReasonText"] | null;
+            /** @description `seen` of the request. With it the mark is refused if the company has another name or picture by now. */
+            seen?: string | null;
+        };
+        StaffVerificationItem: {
+            /** Format: uuid */
+            id: string;
+            company: components["schemas"]["StaffCompanyName"];
+            tax_number: string;
+            is_appeal: boolean;
+            /** Format: date-time */
+            requested_at: string;
+            /**
+             * Format: int64
+             * @description Until now, or until the decision.
+             */
+            waiting_hours: number;
+            state: components["schemas"]["VerificationRequestState"];
+        };
+        StaffVerificationOut: {
+            status: boolean;
+            data: components["schemas"]["StaffVerification"];
+        };
+        /** @enum {string} */
+        StaffVerificationVerdict: "verified" | "refused";
+        StaffVerificationsOut: {
+            status: boolean;
+            data: components["schemas"]["StaffVerificationItem"][];
+            meta: components["schemas"]["Meta"];
+        };
         StaffVerifyIn: {
             verified: boolean;
             /**
@@ -4775,6 +5628,67 @@ export interface components {
          * @enum {string}
          */
         Tax: "net" | "gross";
+        /** @description STIR, the tax number of a company: nine digits. Spaces are accepted. */
+        TaxNumber: string;
+        Team: {
+            places: components["schemas"]["Places"];
+            /** @description The owner first, then in the order of joining. */
+            members: components["schemas"]["TeamMember"][];
+            /** @description Open ones; only the owner sees them. */
+            invitations: components["schemas"]["OpenInvitation"][];
+            transfer?: components["schemas"]["CompanyTransfer"] | null;
+        };
+        /** @description A place in a team that is offered to the phone of the signed-in person. */
+        TeamInvitation: {
+            /** Format: uuid */
+            id: string;
+            company: components["schemas"]["InvitingCompany"];
+            role: components["schemas"]["MemberRole"];
+            /** @description The member who invited, if his name is known. */
+            invited_by?: string | null;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        TeamInvitationIn: {
+            role: components["schemas"]["GivenMemberRole"];
+            phone?: components["schemas"]["Phone"] | null;
+        };
+        TeamInvitationLink: {
+            /** Format: uuid */
+            id: string;
+            /** @description Shown only in this response. */
+            url: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        TeamInvitationOut: {
+            status: boolean;
+            data: components["schemas"]["TeamInvitationLink"];
+        };
+        /** @enum {string} */
+        TeamInvitationState: "open" | "expired" | "revoked" | "used";
+        TeamMember: {
+            user_id: components["schemas"]["UserId"];
+            /** @description Null: not given yet; the phone stands for it. */
+            name?: string | null;
+            /** @description Masked. */
+            phone: string;
+            role: components["schemas"]["MemberRole"];
+            is_me: boolean;
+            /**
+             * Format: int64
+             * @description Vacancies that are not closed and that this member runs.
+             */
+            vacancies: number;
+            /** Format: date-time */
+            joined_at: string;
+            /** Format: date-time */
+            last_seen_at?: string | null;
+        };
+        TeamOut: {
+            status: boolean;
+            data: components["schemas"]["Team"];
+        };
         /** @description The fields sent by Telegram, all as text, and `state` from the address to which Telegram returned. */
         TelegramIn: {
             [key: string]: string;
@@ -4839,11 +5753,23 @@ export interface components {
             /** @description The same link as a QR code (SVG). */
             qr: string;
         };
+        TransferIn: {
+            to: components["schemas"]["UserId"];
+        };
         /** @description Code of the authenticator, or a recovery code, as typed. */
         TypedCode: string;
         UpdateSearchIn: {
             name?: components["schemas"]["SearchName"] | null;
             digest?: boolean | null;
+        };
+        UploadedDocument: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        UploadedDocumentOut: {
+            status: boolean;
+            data: components["schemas"]["UploadedDocument"];
         };
         /** @description The signed-in person. */
         User: {
@@ -4860,6 +5786,10 @@ export interface components {
             verified: boolean;
             candidate?: components["schemas"]["CandidateOut"] | null;
             customer?: components["schemas"]["CustomerOut"] | null;
+            /** @description All companies that the person works in. */
+            companies: components["schemas"]["Workplace"][];
+            /** @description Teams that wait for an answer of the person. */
+            team_invitations: components["schemas"]["TeamInvitation"][];
             locale: components["schemas"]["Locale"];
             has_password: boolean;
             has_totp: boolean;
@@ -5324,6 +6254,60 @@ export interface components {
             /** Format: int64 */
             contacts: number;
         };
+        VerificationAppealIn: {
+            text: components["schemas"]["AppealText"];
+            /**
+             * Format: uuid
+             * @description The id of another uploaded document; default: that of the refused request, unless it is erased.
+             */
+            document?: string | null;
+        };
+        /** @enum {string} */
+        VerificationDifference: "name" | "region" | "renamed";
+        VerificationIn: {
+            tax_number: components["schemas"]["TaxNumber"];
+            /**
+             * Format: uuid
+             * @description The id of the uploaded document.
+             */
+            document: string;
+        };
+        /** @description What the company may do, and what it may do once it is verified. */
+        VerificationLimits: {
+            open_vacancies: components["schemas"]["LimitChange"];
+            invitations_a_day: components["schemas"]["LimitChange"];
+        };
+        VerificationOut: {
+            status: boolean;
+            data: components["schemas"]["CompanyVerification"];
+        };
+        /**
+         * @description Why a company is not verified (decisions C21).
+         * @enum {string}
+         */
+        VerificationReason: "document_unreadable" | "document_of_another_company" | "tax_number_mismatch" | "company_closed" | "not_a_company" | "other";
+        /** @description Why a request was refused. */
+        VerificationRefusal: {
+            code: components["schemas"]["VerificationReason"];
+            title: string;
+            /** @description The moderator's comment. */
+            text?: string | null;
+            /** @description What to do. */
+            fix: string;
+        };
+        /** @enum {string} */
+        VerificationRequestState: "pending" | "verified" | "refused";
+        /** @enum {string} */
+        VerificationState: "unverified" | "pending" | "verified" | "refused" | "resting";
+        VerifiedCompany: {
+            slug: string;
+            name: string;
+            location_name: string;
+            address?: string | null;
+            avatar?: components["schemas"]["Picture"] | null;
+            /** Format: date-time */
+            created_at: string;
+        };
         VerifierIn: {
             secret: string;
             totp?: components["schemas"]["TypedCode"] | null;
@@ -5353,6 +6337,15 @@ export interface components {
         WorkType: "fulltime" | "remote" | "partial" | "hybrid";
         /** @description A note of the author, kept in the draft and never published (decisions B37). */
         WorkingText: string;
+        /** @description A company of the signed-in person. */
+        Workplace: {
+            slug: string;
+            name: string;
+            avatar?: components["schemas"]["Picture"] | null;
+            role: components["schemas"]["MemberRole"];
+            /** @description The one that all calls are about. */
+            in_use: boolean;
+        };
     };
     responses: {
         /** @description Invalid JSON, or a value outside a closed list */
@@ -6911,6 +7904,983 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_company_history: {
+        parameters: {
+            query?: {
+                /** @description Counted from 1. */
+                page?: number;
+                /** @description Default 20, maximum 100. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyHistoryOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPageOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decline_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revoke_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDone"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invite_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamInvitationIn"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamInvitationOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    join_company: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leave_company: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_members: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remove_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    set_member_role: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberRoleIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_member_work: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberWorkOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_own_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPageOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    save_own_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPageIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPageOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    upload_page_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description JPEG, PNG or WebP, 6 MB at most */
+        requestBody: {
+            content: {
+                "image/jpeg": number[];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagePhotoOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    offer_company: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accept_company: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancel_transfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDone"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     update_company: {
         parameters: {
             query?: never;
@@ -6943,6 +8913,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Conflict */
             409: {
                 headers: {
@@ -6964,6 +8943,354 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_verification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    request_verification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationIn"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    appeal_verification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationAppealIn"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    upload_document: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Percent-encoded, shown only */
+                "x-file-name"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description PDF, JPEG or PNG, 10 MB at most */
+        requestBody: {
+            content: {
+                "application/pdf": number[];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedDocumentOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    look_up_company: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyLookupIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyLookupOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -8659,6 +10986,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Conflict */
             409: {
                 headers: {
@@ -8732,6 +11068,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8822,6 +11167,63 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    choose_company: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyChoiceIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     ask_deletion: {
         parameters: {
             query?: never;
@@ -8851,6 +11253,15 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13519,6 +15930,235 @@ export interface operations {
             415: components["responses"]["WrongType"];
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_verifications: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Default: those that wait. */
+                state?: "pending" | "decided";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffVerificationsOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_company_verification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffVerificationOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decide_verification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVerificationDecisionIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffDecisionOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    open_document: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": number[];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

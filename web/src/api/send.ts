@@ -23,19 +23,31 @@ export function onSessionEnd(listener: () => void): void {
  * page that is being closed never resumes. The timeout ends with the page and cannot abort the request then.
  */
 export async function send(request: Request, keepalive = false): Promise<Response> {
-  request.headers.set('Accept', 'application/json');
-  request.headers.set('JB-Lang', document.documentElement.lang || 'uz');
-  const token = readToken();
-  if (token) request.headers.set('Authorization', `Bearer ${token}`);
-
+  const headers = callHeaders();
+  for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
   try {
     return await tried(request, keepalive);
   } catch (error) {
-    // Staff has separate sessions, and a 401 of the identity check itself is handled by its caller.
-    const ours = token && !/\/v1\/(staff\/|me$)/.test(request.url);
-    if (ours && error instanceof ApiError && error.status === 401) sessionEnded();
+    noteEnded(headers, request.url, error);
     throw error;
   }
+}
+
+/** What every call carries: the language and, when somebody is signed in, the token. */
+export function callHeaders(): Record<string, string> {
+  const token = readToken();
+  return {
+    Accept: 'application/json',
+    'JB-Lang': document.documentElement.lang || 'uz',
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
+}
+
+/** Reports the end of the session if the server refused the token of a call. */
+export function noteEnded(headers: Record<string, string>, url: string, error: unknown): void {
+  // Staff has separate sessions, and a 401 of the identity check itself is handled by its caller.
+  const ours = headers.Authorization && !/\/v1\/(staff\/|me$)/.test(url);
+  if (ours && error instanceof ApiError && error.status === 401) sessionEnded();
 }
 
 async function tried(request: Request, keepalive: boolean): Promise<Response> {

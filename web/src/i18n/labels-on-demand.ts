@@ -5,6 +5,12 @@ import type { CodeOf, Labels } from './labels';
 
 export const SEXES: Labels<CodeOf<'Sex'>> = { male: m.sex_male, female: m.sex_female };
 
+export const MEMBER_ROLES: Labels<CodeOf<'MemberRole'>> = {
+  owner: m.team_role_owner,
+  recruiter: m.team_role_recruiter,
+  viewer: m.team_role_viewer,
+};
+
 export const SOCIAL_STATUSES: Labels<CodeOf<'SocialStatus'>> = {
   student: m.social_status_student,
   married: m.social_status_married,

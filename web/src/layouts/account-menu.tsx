@@ -1,21 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import {
   BellPlus,
   Bookmark,
   CircleUserRound,
+  Contact,
   Files,
   LogOut,
   Plus,
   Settings,
   Users,
 } from 'lucide-react';
+import { errorText } from '@/i18n/error-text';
+import { MEMBER_ROLES } from '@/i18n/labels-on-demand';
 import { getLocale, joinLocale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
+import { switchCompany } from '@/session/company';
 import { logout } from '@/session/logout';
 import type { User } from '@/session/me';
+import { mayInCompany } from '@/session/rights';
 import { Avatar } from '@/ui/avatar';
+import { CompanyTile } from '@/ui/company-tile';
 import { Menu, type MenuItem } from '@/ui/menu';
+import { toast } from '@/ui/toast-store';
 
 const ICON = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const;
 
@@ -31,6 +38,7 @@ function shownAs({ role, candidate, customer }: User): { name: string; picture?:
 
 export function AccountMenu({ me }: { me: User }) {
   const navigate = useNavigate();
+  const router = useRouter();
   const queryClient = useQueryClient();
   const { name, picture } = shownAs(me);
   const leave = async () => {
@@ -38,14 +46,38 @@ export function AccountMenu({ me }: { me: User }) {
     // A full page load, so that no personal data stays in memory.
     location.assign(joinLocale(getLocale(), '/'));
   };
+  const switchTo = async (slug: string, company: string) => {
+    try {
+      await switchCompany(queryClient, router, slug);
+      toast.success(m.team_switched({ company }));
+    } catch (problem) {
+      toast.error(errorText(problem));
+    }
+  };
+  // The choice appears with the second company.
+  const companies = me.companies.length > 1 ? me.companies : [];
+  const companyItems = companies.map(
+    (company): MenuItem => ({
+      id: company.slug,
+      label: company.name,
+      note: MEMBER_ROLES[company.role](),
+      icon: <CompanyTile company={company} size={28} className="account-company" />,
+      isChosen: company.in_use,
+      onSelect: () => {
+        if (!company.in_use) void switchTo(company.slug, company.name);
+      },
+    }),
+  );
+  const createItem: MenuItem = {
+    id: 'create',
+    label: m.my_vacancies_create(),
+    icon: <Plus {...ICON} />,
+    onSelect: () => void navigate({ to: '/jobs/create' }),
+  };
   // What employers need most often.
   const employerItems: MenuItem[] = [
-    {
-      id: 'create',
-      label: m.my_vacancies_create(),
-      icon: <Plus {...ICON} />,
-      onSelect: () => void navigate({ to: '/jobs/create' }),
-    },
+    ...companyItems,
+    ...(mayInCompany(me, 'run_vacancies') ? [createItem] : []),
     {
       id: 'my-vacancies',
       label: m.my_vacancies_title(),
@@ -57,6 +89,12 @@ export function AccountMenu({ me }: { me: User }) {
       label: m.candidates_title(),
       icon: <Users {...ICON} />,
       onSelect: () => void navigate({ to: '/candidates' }),
+    },
+    {
+      id: 'team',
+      label: m.team_tab_team(),
+      icon: <Contact {...ICON} />,
+      onSelect: () => void navigate({ to: '/profile/company/team' }),
     },
   ];
   const candidateItems: MenuItem[] = [

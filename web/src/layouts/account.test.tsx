@@ -15,6 +15,7 @@ import { makeQueryClient } from '@/api/query-client';
 import { startLocale } from '@/i18n/locale';
 import { guard } from '@/session/guards';
 import { meQuery, type User } from '@/session/me';
+import { employer } from '@/session/testing';
 import { clearToken, hasToken, writeToken } from '@/session/token';
 import { DefaultLayout } from './default-layout';
 import { ErrorPage } from './error-page';
@@ -24,7 +25,9 @@ const malika = {
   unfinished: null,
   candidate: { name: 'Malika', surname: 'Yusupova', avatar: null },
   customer: null,
-} as User;
+  companies: [],
+  team_invitations: [],
+} as unknown as User;
 
 let answer: () => Promise<Response>;
 const asked: string[] = [];
@@ -148,4 +151,40 @@ it('shows a user with the wrong account type where to change it', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page is not for you');
   const change = screen.getByRole('link', { name: 'Change account type' });
   expect(change.getAttribute('href')).toBe('/profile/settings/role');
+});
+
+it('switches between the companies of an employer', async () => {
+  writeToken('1|a');
+  const companies = [
+    { slug: 'adras', name: 'Adras', avatar: null, role: 'owner', in_use: true },
+    { slug: 'bahor', name: 'Bahor', avatar: null, role: 'viewer', in_use: false },
+  ] as const;
+  answer = async () =>
+    Response.json({ status: true, user: employer('owner', { companies: [...companies] }) });
+  const { router, user } = await open('/');
+  await user.click(await screen.findByRole('button', { name: 'My account' }));
+  const choices = screen.getAllByRole('menuitemradio', { hidden: true });
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['AdrasOwner', 'BahorViewer']);
+  expect(choices.map((choice) => choice.getAttribute('aria-checked'))).toEqual(['true', 'false']);
+  // The one in use is not switched to again.
+  await user.click(choices[0] as HTMLElement);
+  expect(asked).not.toContain('/api/v1/me/company');
+  await user.click(choices[1] as HTMLElement);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+  expect(asked).toContain('/api/v1/me/company');
+});
+
+it('does not offer a viewer to post a vacancy', async () => {
+  writeToken('1|a');
+  for (const [role, count] of [
+    ['recruiter', 1],
+    ['viewer', 0],
+  ] as const) {
+    answer = async () => Response.json({ status: true, user: employer(role) });
+    await open('/');
+    await screen.findByRole('button', { name: 'My account' });
+    const items = screen.queryAllByRole('menuitem', { name: 'Post a vacancy', hidden: true });
+    expect(items).toHaveLength(count);
+    cleanup();
+  }
 });

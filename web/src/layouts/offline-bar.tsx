@@ -1,17 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { m } from '@/paraglide/messages';
-
-function subscribe(listener: () => void) {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
+import { useOnline } from '@/ui/use-online';
 
 /** A thin bar while there is no network. The live region stays in the DOM, so that its text is announced. */
 export function OfflineBar() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useOnline();
   return <div role="status">{!online && <p className="offline">{m.shell_offline()}</p>}</div>;
 }

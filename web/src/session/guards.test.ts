@@ -5,6 +5,7 @@ import { takeAfterLogin } from './after-login';
 import { type Guard, guard } from './guards';
 import { authorized, setMe, type User } from './me';
 import { writeRegistration } from './registration';
+import { employer } from './testing';
 import { clearToken, hasToken, writeToken } from './token';
 
 const candidate = { role: 'candidate', unfinished: null } as User;
@@ -66,6 +67,8 @@ describe('who may open which page', () => {
     ['customer', null, '/candidates', '/auth/login'],
     ['customer', candidate, '/candidates', 'Forbidden'],
     ['customer', customer, '/candidates', 'pass'],
+    ['run-vacancies', employer('recruiter'), '/jobs/create', 'pass'],
+    ['run-vacancies', employer('viewer'), '/jobs/create', '/profile/my-vacancies'],
     ['candidate', null, '/resume/create', '/auth/login'],
     ['candidate', customer, '/resume/create', 'Forbidden'],
     ['candidate', candidate, '/resume/create', 'pass'],

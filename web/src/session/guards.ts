@@ -3,9 +3,20 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { saveAfterLogin } from './after-login';
 import { authorized, checkMe, type User } from './me';
 import { type Branch, mayEnterStep, readRegistration } from './registration';
+import { mayInCompany } from './rights';
 
-/** Who may see a page (decisions C6). The server has the same rules in `web/guards.rs`. */
-export type Guard = 'guest' | 'auth' | 'customer' | 'candidate' | 'for-register' | 'check-profile';
+/**
+ * Who may see a page (decisions C6). The server has the same rules in `web/guards.rs`, except for the rights in a
+ * company, which it checks when something is sent.
+ */
+export type Guard =
+  | 'guest'
+  | 'auth'
+  | 'customer'
+  | 'candidate'
+  | 'for-register'
+  | 'check-profile'
+  | 'run-vacancies';
 
 interface Visit {
   me: User | null;
@@ -42,6 +53,10 @@ const RULES: Record<Guard, (visit: Visit) => void> = {
       const branch = me.unfinished === 'customer' ? 'employer' : 'candidate';
       leave(`/auth/register/${branch}/step/2`, { for: 'role' });
     }
+  },
+  'run-vacancies': ({ me }) => {
+    // The list says why: a viewer sees all vacancies there.
+    if (!mayInCompany(me, 'run_vacancies')) leave('/profile/my-vacancies');
   },
 };
 

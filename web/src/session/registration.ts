@@ -2,7 +2,7 @@
  * Progress of a registration, or of a password reset, in this tab. Guards use it to decide which step may be shown, so
  * that no step is skipped; the server enforces the same.
  */
-export type Branch = 'candidate' | 'employer' | 'reset';
+export type Branch = 'candidate' | 'employer' | 'invited' | 'reset';
 
 export interface Registration {
   /** The number that was entered at the start. */

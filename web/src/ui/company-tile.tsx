@@ -3,7 +3,12 @@ import './company.css';
 import { cx } from './cx';
 
 interface CompanyTileProps {
-  company: { name: string; avatar?: { large: string; small: string } | null };
+  company: {
+    name: string;
+    avatar?: { large: string; small: string } | null;
+    /** The cloth that the company has chosen; by default its name decides. */
+    cloth?: number | null;
+  };
   /**
    * The largest size in pixels at which it is shown; CSS decides the displayed size, so that the server can render it
    * too.
@@ -18,7 +23,7 @@ export function CompanyTile({ company, size, className }: CompanyTileProps) {
   return (
     <img
       className={cx('cloth company-tile', className)}
-      src={logo ?? `/cloth/${clothIndex(company.name)}.svg`}
+      src={logo ?? `/cloth/${company.cloth ?? clothIndex(company.name)}.svg`}
       alt=""
       width={size}
       height={size}

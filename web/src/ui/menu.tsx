@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -17,8 +18,12 @@ export interface MenuItem {
   id: string;
   label: string;
   icon?: ReactNode;
+  /** A second line. */
+  note?: string;
   danger?: boolean;
   disabled?: boolean;
+  /** One of several choices, and whether it is the chosen one. */
+  isChosen?: boolean;
   onSelect: () => void;
 }
 
@@ -53,7 +58,7 @@ export function Menu({
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const enabled = () =>
-    [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])].filter(
+    [...(menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])].filter(
       (item) => !item.matches(':disabled'),
     );
 
@@ -129,7 +134,9 @@ export function Menu({
           <button
             key={item.id}
             type="button"
-            role="menuitem"
+            {...(item.isChosen === undefined
+              ? { role: 'menuitem' }
+              : { role: 'menuitemradio', 'aria-checked': item.isChosen })}
             tabIndex={-1}
             disabled={item.disabled}
             className={cx('menu-item', item.danger && 'menu-item-danger')}
@@ -140,7 +147,15 @@ export function Menu({
             }}
           >
             {item.icon}
-            {item.label}
+            {item.note ? (
+              <span className="menu-item-text">
+                {item.label}
+                <span className="menu-item-note">{item.note}</span>
+              </span>
+            ) : (
+              item.label
+            )}
+            {item.isChosen && <Check size={18} strokeWidth={2.2} aria-hidden="true" />}
           </button>
         ))}
       </div>

@@ -1,15 +1,9 @@
-import { Maskito, type MaskitoOptions } from '@maskito/core';
-import {
-  type InputHTMLAttributes,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import type { MaskitoOptions } from '@maskito/core';
+import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { groupNational, nationalDigits, PHONE_PREFIX, phoneValue } from '@/lib/phone';
 import { cx } from './cx';
 import { useFieldControl } from './field';
+import { useMask } from './use-mask';
 
 const digits = (count: number) => Array.from({ length: count }, () => /\d/);
 const PREFIX = `${PHONE_PREFIX} `;
@@ -65,13 +59,7 @@ type PhoneInputProps = Omit<
  */
 export function PhoneInput({ value, onChange, className, ref, ...rest }: PhoneInputProps) {
   const control = useFieldControl();
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  useEffect(() => {
-    if (!input.current) return;
-    const mask = new Maskito(input.current, OPTIONS);
-    return () => mask.destroy();
-  }, []);
+  const input = useMask(OPTIONS, ref);
   // The input keeps its own text as long as it means the same number as `value`.
   const [text, setText] = useState(PREFIX);
   const shown = phoneValue(text) === value ? text : withPrefix(nationalDigits(value));

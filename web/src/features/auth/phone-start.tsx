@@ -11,9 +11,9 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { PhoneInput } from '@/ui/phone-input';
 import './auth.css';
+import { phoneProblem } from '@/forms/phone';
 import { ConsentBoxes, NO_CONSENTS } from './consents';
 import { lastPhone, startJourney } from './journey';
-import { phoneProblem } from './phone';
 
 interface PhoneStartProps {
   branch: Branch;

@@ -16,6 +16,7 @@ export function employerSteps(signedIn: boolean): Step[] {
   return signedIn ? [company()] : [code(), company()];
 }
 
-export function resetSteps(): Step[] {
+/** For a new password, and for an account of an invited person. */
+export function passwordSteps(): Step[] {
   return [code(), password()];
 }

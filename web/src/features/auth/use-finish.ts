@@ -45,6 +45,30 @@ export function useRegister(branch: Branch, onExpired: () => Promise<void>) {
   };
 }
 
+/** An account for a person who was invited to a team: it has no profile of its own and no company yet. */
+export function useRegisterInvited(invitation: string, onExpired: () => Promise<void>) {
+  const queryClient = useQueryClient();
+  return async (password: string, key: string): Promise<void> => {
+    const journey = readRegistration('invited');
+    const form = {
+      role: 'customer' as const,
+      invitation,
+      name: '',
+      password,
+      phone: journey?.phone ?? '',
+      request_id: journey?.request_id ?? '',
+    };
+    try {
+      const { user } = await register(form, key);
+      endJourney('invited');
+      setMe(queryClient, user);
+    } catch (failure) {
+      if (isDead(failure)) await onExpired();
+      throw failure;
+    }
+  };
+}
+
 /** Opens the identity dialog when the server requires a fresh proof. */
 export function useTakeRole(branch: Branch) {
   const take = useWithProof(takeRole);

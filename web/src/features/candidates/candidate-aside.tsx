@@ -6,6 +6,7 @@ import { useAction } from '@/forms/use-action';
 import { whenText } from '@/i18n/display';
 import { momentDay } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
+import { useCan } from '@/session/rights';
 import '@/ui/bottom-bar.css';
 import { Button, ButtonLink } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -30,6 +31,7 @@ interface CandidateAsideProps {
 export function CandidateAside({ profile, isShared, report }: CandidateAsideProps) {
   const { salary, contacts, openings, completeness: percent, updated_at } = profile;
   const missing = unwritten(profile);
+  const canOpen = useCan('open_contacts');
   const hasContacts = !isShared && (contacts.is_open || contacts.phone_masked || openings);
   return (
     <aside className="candidate-aside" aria-label={m.candidate_contacts()}>
@@ -42,7 +44,7 @@ export function CandidateAside({ profile, isShared, report }: CandidateAsideProp
             </div>
           )}
           {hasContacts && <Contacts contacts={contacts} />}
-          {openings && <EmployerActions profile={profile} openings={openings} />}
+          {openings && canOpen && <EmployerActions profile={profile} openings={openings} />}
         </Card>
       )}
       <Card className="candidate-full">

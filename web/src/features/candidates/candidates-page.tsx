@@ -5,6 +5,7 @@ import { errorText } from '@/i18n/error-text';
 import { paginationTexts } from '@/i18n/ui-texts';
 import { groupDigits } from '@/lib/money';
 import { m } from '@/paraglide/messages';
+import { useCan } from '@/session/rights';
 import { ErrorState } from '@/ui/error-state';
 import { FilterButton } from '@/ui/filter-button';
 import { FilterChips } from '@/ui/filter-chips';
@@ -164,13 +165,14 @@ interface FoundProps {
 }
 
 function Found({ search, lists, found, onChange }: FoundProps) {
+  const canSave = useCan('open_contacts');
   if (!found) return <CardSkeletons count={4} />;
   if (found.data.length === 0) {
     return <NoCandidates search={search} lists={lists} onChange={onChange} />;
   }
   return (
     <>
-      <CandidateList cards={found.data} canSave search={search} />
+      <CandidateList cards={found.data} canSave={canSave} search={search} />
       <div className="results-pages">
         <Pagination
           page={search.page ?? 1}

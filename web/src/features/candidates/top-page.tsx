@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
 import { meQuery } from '@/session/me';
+import { mayInCompany } from '@/session/rights';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -25,7 +26,9 @@ export function TopPage() {
           {m.top_candidates_search()}
         </Link>
       )}
-      {data && data.length > 0 && <CandidateList cards={data} canSave={isEmployer} />}
+      {data && data.length > 0 && (
+        <CandidateList cards={data} canSave={mayInCompany(me, 'open_contacts')} />
+      )}
       {data?.length === 0 && <EmptyState cloth={9} text={m.top_candidates_empty()} />}
       {!data && !error && <CardSkeletons count={4} />}
       {!data && error && (

@@ -1,68 +1,112 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { components } from '@/api/schema.gen';
-import { momentDay } from '@/lib/moment';
-import { groupDigits } from '@/lib/money';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { m } from '@/paraglide/messages';
 import { ClothBand } from '@/ui/cloth-band';
 import { CompanyTile } from '@/ui/company-tile';
 import { PlainText } from '@/ui/plain-text';
 import { VerifiedMark } from '@/ui/verified-mark';
 import './company.css';
+import { CompanyPart } from './company-part';
+import type { Company } from './wire';
+import { markText, placeText, sizeText } from './words';
+
+// Below the first screen of a phone: until their code has loaded they stay as the server has rendered them.
+const CompanyAside = lazy(async () => ({
+  default: (await import('./company-more')).CompanyAside,
+}));
+const CompanyPhotos = lazy(async () => ({
+  default: (await import('./company-more')).CompanyPhotos,
+}));
 
 interface CompanyViewProps {
-  company: components['schemas']['CompanyFacts'];
+  company: Company;
   /** Share and report. */
-  actions: ReactNode;
-  /** Its open vacancies. */
-  children: ReactNode;
+  actions?: ReactNode;
+  /** Its open vacancies; without them the page is a preview inside another one. */
+  children?: ReactNode;
 }
 
-/** The company, then its open vacancies. */
+/** The company: what it says about itself, what we know about it, its open vacancies. */
 export function CompanyView({ company, actions, children }: CompanyViewProps) {
-  const place = [company.location_name, company.address].filter(Boolean).join(', ');
+  const isPreview = children === undefined;
+  const Title = isPreview ? 'h2' : 'h1';
+  const { about, benefits, photos, mark } = company;
+  const hasStory = Boolean(about) || benefits.length > 0 || photos.length > 0;
+  const hasFacts = Boolean(company.owned_year ?? company.size);
   return (
     <article className="company">
-      <ClothBand name={company.name} />
+      <ClothBand name={company.name} cloth={company.cloth} />
       <div className="wrap">
         <header className="company-head">
           <div className="company-head-row">
             <CompanyTile company={company} size={84} className="company-logo" />
-            <Link to="/jobs" className="company-back">
-              <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" />
-              {m.jobs_title()}
-            </Link>
+            {!isPreview && (
+              <Link to="/jobs" className="company-back">
+                <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" />
+                {m.jobs_title()}
+              </Link>
+            )}
           </div>
-          <h1 className="company-name display">
+          <Title className="company-name display">
             {company.name}
             {company.is_verified && <VerifiedMark label={m.vacancy_verified()} />}
-          </h1>
+          </Title>
           <p className="company-line">
             <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
-            <span>{place}</span>
+            <span>{placeText(company)}</span>
           </p>
+          {mark && <p className="company-mark">{markText(mark)}</p>}
         </header>
-        <dl className="company-facts">
-          <Fact name={m.company_open()} value={groupDigits(company.open_vacancies)} />
-          <Fact name={m.company_founded()} value={company.owned_year} />
-          <Fact name={m.company_since()} value={momentDay(company.since)} />
-        </dl>
-        <div className="company-actions">{actions}</div>
-        {company.about && (
-          <section className="company-part" aria-labelledby="company-about">
-            <h2 id="company-about" className="company-part-title">
-              {m.company_about()}
-            </h2>
-            <PlainText text={company.about} />
-          </section>
+        {hasFacts && (
+          <dl className="company-facts">
+            <Fact name={m.company_founded()} value={company.owned_year} />
+            <Fact name={m.company_size()} value={company.size && sizeText(company.size)} />
+          </dl>
         )}
-        <section className="company-part" aria-labelledby="company-open">
-          <h2 id="company-open" className="company-part-title">
-            {m.company_open()}
-          </h2>
-          {children}
-        </section>
+        {!isPreview && (
+          <div className="company-actions">
+            {company.open_vacancies > 0 && (
+              <a href="#company-open" className="btn btn-p">
+                {m.vacancy_company_open({ count: company.open_vacancies })}
+              </a>
+            )}
+            {actions}
+          </div>
+        )}
+        <div className="company-body">
+          {hasStory && (
+            <div className="company-story">
+              {about && (
+                <CompanyPart id="about" title={m.company_about()} isPreview={isPreview}>
+                  <PlainText text={about} />
+                </CompanyPart>
+              )}
+              {photos.length > 0 && (
+                <Suspense>
+                  <CompanyPhotos name={company.name} photos={photos} isPreview={isPreview} />
+                </Suspense>
+              )}
+              {benefits.length > 0 && (
+                <CompanyPart id="benefits" title={m.company_benefits()} isPreview={isPreview}>
+                  <ul className="company-benefits">
+                    {benefits.map(({ code, label }) => (
+                      <li key={code}>{label}</li>
+                    ))}
+                  </ul>
+                </CompanyPart>
+              )}
+            </div>
+          )}
+          <Suspense fallback={<div className="company-aside" />}>
+            <CompanyAside company={company} isPreview={isPreview} />
+          </Suspense>
+          {!isPreview && (
+            <CompanyPart id="open" title={m.company_open()}>
+              {children}
+            </CompanyPart>
+          )}
+        </div>
       </div>
     </article>
   );

@@ -112,6 +112,7 @@ describe('the rail', () => {
       '/admin',
       '/admin/moderation',
       '/admin/complaints',
+      '/admin/verifications',
       '/admin/security',
     ]);
   });

@@ -23,6 +23,7 @@ describe('sections', () => {
       '/admin',
       '/admin/moderation',
       '/admin/complaints',
+      '/admin/verifications',
       '/admin/security',
     ]);
     expect(paths('finance')).toEqual(['/admin', '/admin/security']);

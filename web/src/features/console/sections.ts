@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import {
+  BadgeCheck,
   ClipboardCheck,
   Flag,
   House,
@@ -41,6 +42,13 @@ export const SECTIONS: readonly Section[] = [
     icon: Flag,
     title: m.complaints_title,
     text: m.complaints_text,
+    roles: ['moderator'],
+  },
+  {
+    path: '/admin/verifications',
+    icon: BadgeCheck,
+    title: m.verifications_title,
+    text: m.verifications_text,
     roles: ['moderator'],
   },
   {

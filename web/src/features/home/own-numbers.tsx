@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { m } from '@/paraglide/messages';
 import { meQuery } from '@/session/me';
+import { mayInCompany } from '@/session/rights';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import './own.css';
@@ -31,9 +32,11 @@ export function OwnNumbers() {
           </div>
         </dl>
         <div className="home-own-actions">
-          <Link to="/jobs/create" className={buttonClass({ look: 'primary' })}>
-            {m.home_own_create()}
-          </Link>
+          {mayInCompany(me, 'run_vacancies') && (
+            <Link to="/jobs/create" className={buttonClass({ look: 'primary' })}>
+              {m.home_own_create()}
+            </Link>
+          )}
           <Link to="/profile/my-vacancies" className={buttonClass()}>
             {m.home_own_all()}
           </Link>

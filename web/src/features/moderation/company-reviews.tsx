@@ -17,7 +17,7 @@ export function CompanyReviews() {
   const id = useId();
   if (!data || data.data.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section className="mod-part" aria-labelledby={id}>
       <h2 id={id} className="mod-side-title">
         {m.company_reviews_title()}
       </h2>

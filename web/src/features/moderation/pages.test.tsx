@@ -43,7 +43,6 @@ beforeEach(() => {
   const me = { id: 'm', login: 'malika', name: 'Malika Yusupova', role: 'moderator' };
   answers = new Map<string, Answer>([
     ['staff/me', [200, { status: true, member: me }]],
-    ['staff/companies/review', [200, { status: true, data: [], meta: META }]],
     ['locations', [200, { status: true, data: [] }]],
     ['spheres', [200, { status: true, data: [] }]],
     ['dictionaries', [200, { status: true, data: { language: [] } }]],
@@ -282,28 +281,6 @@ describe('a text', () => {
     await user.keyboard('{Escape}');
     await heading('Moderation');
     expect(history.location.href).toBe('/admin/moderation?page=2');
-  });
-});
-
-describe('companies whose mark rests', () => {
-  it('are shown above the queue and get the mark back', async () => {
-    const path = 'staff/companies/review';
-    const review = {
-      slug: 'osh',
-      name: 'Milliy Bank',
-      verified_name: 'Osh markazi',
-      since: '2026-11-15T09:00:00Z',
-    };
-    answers.set(path, [200, { status: true, data: [review], meta: META }]);
-    answers.set('staff/companies/osh/verify', [200, { status: true }]);
-    const { user } = await open('/admin/moderation');
-    await screen.findByRole('link', { name: 'Milliy Bank' });
-    screen.getByText('Checked as Osh markazi');
-    answers.set(path, [200, { status: true, data: [], meta: META }]);
-    await user.click(screen.getByRole('button', { name: 'Return the mark' }));
-    await waitFor(() => expect(screen.queryByText('Milliy Bank')).toBeNull());
-    const body = { verified: true, since: review.since };
-    expect(sent).toEqual([{ path: 'staff/companies/osh/verify', body }]);
   });
 });
 

@@ -11,11 +11,10 @@ import { Status } from '@/ui/status';
 import { Tag } from '@/ui/tag';
 import { queueQuery } from './calls';
 import { CompanyName } from './company-name';
-import { CompanyReviews } from './company-reviews';
 import { Loaded } from './loaded';
 import type { QueueItem } from './model';
 import './moderation.css';
-import { useKeysChoice, useShortcuts } from './shortcuts';
+import { moveFocus, useKeysChoice, useShortcuts } from './shortcuts';
 import { ShortcutsButton, ShortcutsDialog } from './shortcuts-dialog';
 import { durationText, reasonTitle, riskOf, waitedText } from './words';
 
@@ -27,13 +26,7 @@ export function QueuePage({ page = 1 }: { page?: number }) {
   const list = useRef<HTMLOListElement>(null);
   const [help, setHelp] = useState(false);
   const [keysOn, chooseKeys] = useKeysChoice();
-  /** Keyboard shortcuts move the real focus, so Enter and screen readers work without more code. */
-  const move = (step: 1 | -1) => {
-    const links = [...(list.current?.querySelectorAll<HTMLElement>('a.stretch') ?? [])];
-    const at = links.indexOf(document.activeElement as HTMLElement);
-    const next = at < 0 && step < 0 ? links.length - 1 : at + step;
-    links[Math.min(Math.max(next, 0), links.length - 1)]?.focus();
-  };
+  const move = (step: 1 | -1) => moveFocus(list.current, step);
   useShortcuts(
     { next: () => move(1), previous: () => move(-1), help: () => setHelp(true) },
     keysOn,
@@ -52,7 +45,6 @@ export function QueuePage({ page = 1 }: { page?: number }) {
         </p>
         <ShortcutsButton onPress={() => setHelp(true)} />
       </div>
-      <CompanyReviews />
       <Loaded query={query}>
         {({ data, meta }) =>
           data.length === 0 && page > 1 ? (

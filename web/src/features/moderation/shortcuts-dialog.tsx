@@ -5,7 +5,9 @@ import { Dialog } from '@/ui/dialog';
 import { Switch } from '@/ui/switch';
 import { ACTIONS, KEYS, type ShortcutAction } from './shortcuts';
 
-const WORDS: Record<ShortcutAction, () => string> = {
+export type KeyWords = Record<ShortcutAction, () => string>;
+
+const WORDS: KeyWords = {
   next: m.moderation_key_next,
   previous: m.moderation_key_previous,
   open: m.moderation_key_open,
@@ -18,11 +20,19 @@ const WORDS: Record<ShortcutAction, () => string> = {
 interface ShortcutsDialogProps {
   open: boolean;
   isOn: boolean;
+  /** What the keys do here; without it, what they do in the queue of texts. */
+  words?: KeyWords;
   onChoose: (isOn: boolean) => void;
   onClose: () => void;
 }
 
-export function ShortcutsDialog({ open, isOn, onChoose, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({
+  open,
+  isOn,
+  words = WORDS,
+  onChoose,
+  onClose,
+}: ShortcutsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={m.moderation_keys()} closeLabel={m.ui_close()}>
       <dl className="mod-keys">
@@ -31,7 +41,7 @@ export function ShortcutsDialog({ open, isOn, onChoose, onClose }: ShortcutsDial
             <dt>
               <kbd className="mod-key">{KEYS[action]}</kbd>
             </dt>
-            <dd>{WORDS[action]()}</dd>
+            <dd>{words[action]()}</dd>
           </div>
         ))}
       </dl>

@@ -14,7 +14,8 @@ import { revisionQuery, verifyCompany } from './calls';
 import type { Revision, RevisionLine } from './model';
 import { reasonTitle, stateOf } from './words';
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A titled card beside the text that is judged. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <Card as="section" className="mod-side-part" aria-labelledby={id}>

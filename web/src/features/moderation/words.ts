@@ -99,4 +99,6 @@ export const titles = {
   queue: () => m.moderation_title(),
   review: () => m.moderation_review(),
   complaints: () => m.complaints_title(),
+  verifications: () => m.verifications_title(),
+  verification: () => m.verifications_review(),
 };

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bookmark, Eye, Inbox, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,6 +7,8 @@ import { dayText } from '@/lib/day';
 import { momentDay } from '@/lib/moment';
 import { groupDigits } from '@/lib/money';
 import { m } from '@/paraglide/messages';
+import { meQuery } from '@/session/me';
+import { mayInCompany, useCan } from '@/session/rights';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Pagination } from '@/ui/pagination';
@@ -32,16 +35,20 @@ interface OwnVacanciesProps {
 
 /** All vacancies of the company, with the possible actions of each. */
 export function OwnVacancies({ list, filter, page, renderCard }: OwnVacanciesProps) {
+  const canRun = useCan('run_vacancies');
   const waits = list.data.some(({ status }) => status === 'moderating');
   return (
     <div className="wrap own">
       <header className="own-head">
         <h1 className="own-title display">{m.my_vacancies_title()}</h1>
-        <Link to="/jobs/create" className={buttonClass({ look: 'primary' })}>
-          <Plus size={20} strokeWidth={2} aria-hidden="true" />
-          {m.my_vacancies_create()}
-        </Link>
+        {canRun && (
+          <Link to="/jobs/create" className={buttonClass({ look: 'primary' })}>
+            <Plus size={20} strokeWidth={2} aria-hidden="true" />
+            {m.my_vacancies_create()}
+          </Link>
+        )}
       </header>
+      {!canRun && <p className="own-line own-viewer">{m.team_viewer_note()}</p>}
       <nav className="tabs" aria-label={m.my_vacancies_filter()}>
         {FILTERS.map((one) => (
           <Link
@@ -63,7 +70,7 @@ export function OwnVacancies({ list, filter, page, renderCard }: OwnVacanciesPro
         <p className="own-line">{m.my_vacancies_usual({ count: list.usual_hours })}</p>
       )}
       {list.data.length === 0 ? (
-        <NoVacancies filter={filter} />
+        <NoVacancies filter={filter} canCreate={canRun} />
       ) : (
         <ul className="own-list">
           {list.data.map((vacancy) => (
@@ -93,26 +100,39 @@ export function OwnVacancies({ list, filter, page, renderCard }: OwnVacanciesPro
 
 function LimitsLine({ list: { limits } }: { list: OwnList }) {
   const { open_used: used, open_limit: limit, renews_on } = limits;
+  const { data: me } = useQuery(meQuery());
   return (
     <p className="own-line">
       {m.my_vacancies_limits({ used, limit })}
       {used >= limit && (
         <> {m.my_vacancies_limits_full({ day: dayText(renews_on.slice(0, 10)) })}</>
       )}
+      {used >= limit && mayInCompany(me, 'verify_company') && !me?.customer?.is_verified && (
+        <>
+          {' '}
+          {m.verification_more_vacancies()}{' '}
+          <Link to="/profile/company/verification" className="own-link">
+            {m.verification_go()}
+          </Link>
+        </>
+      )}
     </p>
   );
 }
 
-function NoVacancies({ filter }: { filter: Filter }) {
+function NoVacancies({ filter, canCreate }: { filter: Filter; canCreate: boolean }) {
+  const isFirst = filter === 'all' && canCreate;
   return (
     <EmptyState
       cloth={9}
-      text={filter === 'all' ? m.my_vacancies_empty() : m.my_vacancies_empty_filtered()}
+      text={isFirst ? m.my_vacancies_empty() : m.my_vacancies_empty_filtered()}
       action={
         filter === 'all' ? (
-          <Link to="/jobs/create" className={buttonClass({ look: 'primary' })}>
-            {m.my_vacancies_create()}
-          </Link>
+          canCreate && (
+            <Link to="/jobs/create" className={buttonClass({ look: 'primary' })}>
+              {m.my_vacancies_create()}
+            </Link>
+          )
         ) : (
           <Link to="/profile/my-vacancies" search={{}} className={buttonClass()}>
             {m.my_vacancies_show_all()}

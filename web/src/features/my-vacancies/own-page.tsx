@@ -5,6 +5,7 @@ import { historyText } from '@/i18n/labels-on-demand';
 import { momentText } from '@/lib/moment';
 import { groupDigits } from '@/lib/money';
 import { m } from '@/paraglide/messages';
+import { useCan } from '@/session/rights';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
@@ -27,6 +28,7 @@ interface OwnPageProps {
 /** The owner's page of a vacancy: its state, its statistics, the next actions. */
 export function OwnPage({ vacancy, chart, share, renderPreview }: OwnPageProps) {
   const { slug, title, actions, history } = vacancy;
+  const canRun = useCan('run_vacancies');
   return (
     <div className="wrap own">
       <Link to="/profile/my-vacancies" className="own-back">
@@ -39,7 +41,7 @@ export function OwnPage({ vacancy, chart, share, renderPreview }: OwnPageProps) 
       </header>
       <StatusBlock vacancy={vacancy} />
       <div className="own-tools">
-        {actions.includes('edit') && (
+        {canRun && actions.includes('edit') && (
           <>
             <Link
               to="/profile/my-vacancies/$slug/edit"
@@ -100,6 +102,7 @@ export function OwnPage({ vacancy, chart, share, renderPreview }: OwnPageProps) 
 function StatusBlock({ vacancy }: { vacancy: OwnVacancyPage }) {
   const { tone, label, text } = ownStatusOf(vacancy, vacancy.usual_hours);
   const { reasons, resubmissions_left: left, slug } = vacancy;
+  const canFix = useCan('run_vacancies');
   return (
     <section className="own-status" data-tone={tone} aria-label={m.my_vacancies_status()}>
       <Status tone={tone}>{label}</Status>
@@ -108,7 +111,12 @@ function StatusBlock({ vacancy }: { vacancy: OwnVacancyPage }) {
         <>
           <ul className="own-reasons">
             {reasons.map((reason) => (
-              <ReasonLine key={`${reason.code}-${reason.field}`} reason={reason} slug={slug} />
+              <ReasonLine
+                key={`${reason.code}-${reason.field}`}
+                reason={reason}
+                slug={slug}
+                canFix={canFix}
+              />
             ))}
           </ul>
           <p className="own-line">{m.my_vacancies_resubmissions({ count: left })}</p>
@@ -118,20 +126,28 @@ function StatusBlock({ vacancy }: { vacancy: OwnVacancyPage }) {
   );
 }
 
-function ReasonLine({ reason, slug }: { reason: Reason; slug: string }) {
+interface ReasonLineProps {
+  reason: Reason;
+  slug: string;
+  canFix: boolean;
+}
+
+function ReasonLine({ reason, slug, canFix }: ReasonLineProps) {
   return (
     <li>
       <strong>{reason.title}</strong>
       {reason.text && <q className="own-reason-text">{reason.text}</q>}
       <p>{reason.fix}</p>
-      <Link
-        to="/profile/my-vacancies/$slug/edit"
-        params={{ slug }}
-        hash={reason.field ?? ''}
-        className="own-link"
-      >
-        {m.my_vacancies_fix()}
-      </Link>
+      {canFix && (
+        <Link
+          to="/profile/my-vacancies/$slug/edit"
+          params={{ slug }}
+          hash={reason.field ?? ''}
+          className="own-link"
+        >
+          {m.my_vacancies_fix()}
+        </Link>
+      )}
     </li>
   );
 }

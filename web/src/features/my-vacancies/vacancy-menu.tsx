@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { useAction } from '@/forms/use-action';
 import { m } from '@/paraglide/messages';
+import { useCan } from '@/session/rights';
 import { ConfirmDialog } from '@/ui/dialog';
 import { Menu } from '@/ui/menu';
 import { toast } from '@/ui/toast-store';
@@ -41,6 +42,7 @@ export function VacancyMenu({ vacancy }: VacancyMenuProps) {
   const { slug, title } = vacancy;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const canRun = useCan('run_vacancies');
   const [asked, setAsked] = useState<AskedAction | null>(null);
   const [isReplacing, setReplacing] = useState(false);
 
@@ -73,6 +75,7 @@ export function VacancyMenu({ vacancy }: VacancyMenuProps) {
     else setAsked(action);
   };
   const words = asked && ACTIONS[asked];
+  if (!canRun) return null;
   return (
     <div className="own-menu">
       <Menu

@@ -27,7 +27,11 @@ export function CompanyCard({ customer }: { customer: Customer }) {
         {customer.about ? (
           <p className="profile-about">{customer.about}</p>
         ) : (
-          <Empty text={m.profile_company_about_none()} field="about" />
+          <Empty
+            text={m.profile_company_about_none()}
+            field="about"
+            canWrite={customer.can.includes('edit_company')}
+          />
         )}
       </ProfileCard>
     </>

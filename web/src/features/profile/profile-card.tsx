@@ -21,14 +21,22 @@ export function ProfileCard({ title, children }: ProfileCardProps) {
   );
 }
 
+interface EmptyProps {
+  text: string;
+  field: Part;
+  canWrite?: boolean;
+}
+
 /** An empty answer; the link leads directly to its field. */
-export function Empty({ text, field }: { text: string; field: Part }) {
+export function Empty({ text, field, canWrite = true }: EmptyProps) {
   return (
     <p className="profile-quiet">
       {text}{' '}
-      <Link to="/profile/settings/edit" hash={field} className="profile-link">
-        {m.profile_write()}
-      </Link>
+      {canWrite && (
+        <Link to="/profile/settings/edit" hash={field} className="profile-link">
+          {m.profile_write()}
+        </Link>
+      )}
     </p>
   );
 }

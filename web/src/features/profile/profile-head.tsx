@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { Eye, MapPin, Phone, Settings, UserRoundPen } from 'lucide-react';
+import { Contact, Eye, MapPin, Phone, Settings, UserRoundPen } from 'lucide-react';
 import { useState } from 'react';
+import { MEMBER_ROLES } from '@/i18n/labels-on-demand';
 import { formatPhone, maskPhone } from '@/lib/phone';
 import { m } from '@/paraglide/messages';
+import { mayInCompany } from '@/session/rights';
 import { Avatar } from '@/ui/avatar';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -19,6 +21,7 @@ export function ProfileHead({ user }: { user: User }) {
   const name = isCompany
     ? (customer?.name ?? '')
     : [candidate?.name, candidate?.surname].filter(Boolean).join(' ');
+  const canEdit = !isCompany || mayInCompany(user, 'edit_company');
   const place = (isCompany ? customer : candidate)?.location_name;
   return (
     <Card className="profile-head">
@@ -31,6 +34,7 @@ export function ProfileHead({ user }: { user: User }) {
         <h1 className="profile-name display">{name}</h1>
         <p className="profile-facts">
           <Tag>{isCompany ? m.role_customer() : m.role_candidate()}</Tag>
+          {customer && isCompany && <Tag>{MEMBER_ROLES[customer.role]()}</Tag>}
           {place && (
             <span className="profile-fact">
               <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
@@ -41,14 +45,22 @@ export function ProfileHead({ user }: { user: User }) {
       </div>
       <OwnPhone phone={user.phone} />
       <div className="profile-tools">
-        <Link
-          to="/profile/settings/edit"
-          // On a candidate's page the main action is a new resume.
-          className={buttonClass({ look: isCompany ? 'primary' : 'secondary', size: 'sm' })}
-        >
-          <UserRoundPen size={18} strokeWidth={1.9} aria-hidden="true" />
-          {m.profile_edit()}
-        </Link>
+        {canEdit && (
+          <Link
+            to="/profile/settings/edit"
+            // On a candidate's page the main action is a new resume.
+            className={buttonClass({ look: isCompany ? 'primary' : 'secondary', size: 'sm' })}
+          >
+            <UserRoundPen size={18} strokeWidth={1.9} aria-hidden="true" />
+            {m.profile_edit()}
+          </Link>
+        )}
+        {isCompany && (
+          <Link to="/profile/company/team" className={buttonClass({ size: 'sm' })}>
+            <Contact size={18} strokeWidth={1.9} aria-hidden="true" />
+            {m.team_tab_team()}
+          </Link>
+        )}
         <Link to="/profile/settings" className={buttonClass({ size: 'sm' })}>
           <Settings size={18} strokeWidth={1.9} aria-hidden="true" />
           {m.profile_settings()}

@@ -1,5 +1,6 @@
 import './profile.css';
 import type { ReactNode } from 'react';
+import { mayInCompany } from '@/session/rights';
 import { CandidateCard } from './candidate-card';
 import { CompanyCard } from './company-card';
 import { CompletenessCard } from './completeness-card';
@@ -14,13 +15,16 @@ interface ProfileProps {
   notices?: ReactNode;
   /** The resumes of a candidate. */
   resumes?: ReactNode;
+  /** The companies of an employer who has several. */
+  companies?: ReactNode;
   /** Beside or below them, instead of what the profile still lacks. */
   side?: ReactNode;
 }
 
 /** The summary of the user's own account, by role. */
 export function Profile(props: ProfileProps) {
-  const { user, nameOfSphere, nameOfLanguage, notices, resumes, side } = props;
+  const { user, nameOfSphere, nameOfLanguage, notices, resumes, companies, side } = props;
+  const canEdit = user.role === 'candidate' || mayInCompany(user, 'edit_company');
   return (
     <div className="wrap profile">
       {notices}
@@ -28,7 +32,8 @@ export function Profile(props: ProfileProps) {
       <div className="profile-columns">
         {!side && (
           <div className="profile-side">
-            <CompletenessCard user={user} />
+            {canEdit && <CompletenessCard user={user} />}
+            {companies}
           </div>
         )}
         <div className="profile-main">

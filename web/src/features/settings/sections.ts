@@ -9,6 +9,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { m } from '@/paraglide/messages';
+import { mayInCompany } from '@/session/rights';
 import type { User } from './queries';
 
 interface SettingsSection {
@@ -28,13 +29,15 @@ interface SettingsSection {
 
 /** The sections of the settings, the most frequently used first. */
 export function settingsSections(user: User): SettingsSection[] {
+  const edit: SettingsSection = {
+    to: '/profile/settings/edit',
+    icon: UserRoundPen,
+    label: m.settings_edit_title(),
+    note: user.role === 'customer' ? m.settings_edit_note_company() : m.settings_edit_note(),
+  };
+  const canEdit = user.role === 'candidate' || mayInCompany(user, 'edit_company');
   return [
-    {
-      to: '/profile/settings/edit',
-      icon: UserRoundPen,
-      label: m.settings_edit_title(),
-      note: user.role === 'customer' ? m.settings_edit_note_company() : m.settings_edit_note(),
-    },
+    ...(canEdit ? [edit] : []),
     {
       to: '/profile/settings/notification',
       icon: Bell,

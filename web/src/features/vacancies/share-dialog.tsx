@@ -37,7 +37,12 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
       .catch(() => undefined);
 
   return (
-    <Dialog open onClose={onClose} title={m.vacancy_share()} closeLabel={m.ui_close()}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={shared.heading ?? m.vacancy_share()}
+      closeLabel={m.ui_close()}
+    >
       <div className="share">
         <RadioGroup
           label={m.vacancy_share_language()}
@@ -72,13 +77,15 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
               {m.vacancy_share_other()}
             </Button>
           )}
-          <Button
-            aria-expanded={withCode}
-            icon={<QrIcon size={18} strokeWidth={1.9} aria-hidden="true" />}
-            onClick={() => setWithCode(!withCode)}
-          >
-            {m.vacancy_share_qr()}
-          </Button>
+          {!shared.hasNoQr && (
+            <Button
+              aria-expanded={withCode}
+              icon={<QrIcon size={18} strokeWidth={1.9} aria-hidden="true" />}
+              onClick={() => setWithCode(!withCode)}
+            >
+              {m.vacancy_share_qr()}
+            </Button>
+          )}
         </div>
         {withCode && (
           <img

@@ -12,6 +12,10 @@ export interface Shared {
   isSecret?: boolean;
   /** What the sender should know about the link. */
   note?: string;
+  /** The title of the dialog, if it says more than that something is shared. */
+  heading?: string;
+  /** The server draws no picture of a link that it does not know any more. */
+  hasNoQr?: boolean;
 }
 
 /** The source of the visit, for the employer's statistics. */

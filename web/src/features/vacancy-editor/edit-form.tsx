@@ -1,27 +1,16 @@
 import { RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ApiError } from '@/api/errors';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { failureLine } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
-import { useAction } from '@/forms/use-action';
-import { onPageHidden } from '@/lib/page-hidden';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { ErrorSummary } from '@/ui/error-summary';
 import './vacancy-editor.css';
-import { begin } from '@/forms/editor/begin';
 import { ClashDialog } from '@/forms/editor/clash-dialog';
+import '@/forms/editor/edit-form.css';
 import { focusField, focusFirstProblem } from '@/forms/editor/focus';
-import { type Clash, merge } from '@/forms/editor/merge';
-import { useFormState } from '@/forms/editor/use-form-state';
-import {
-  EMPTY,
-  type FieldName,
-  fromWire,
-  isSame,
-  toWire,
-  type VacancyForm,
-} from '@/forms/vacancy/form';
+import { useVersionedForm } from '@/forms/editor/use-versioned-form';
+import { EMPTY, type FieldName, fromWire, toWire } from '@/forms/vacancy/form';
 import { clashTexts } from './clash-texts';
 import type { Published, VacancyIn } from './contract';
 import { FIRST_STEP, MODEL, RULES, vacancyCopy } from './draft';
@@ -60,7 +49,7 @@ interface EditFormProps {
   onSaved: (answer: Published) => void;
 }
 
-const KEEP_PAUSE_MS = 300;
+const versionOf = ({ number, form }: Revision) => ({ number, form: fromWire(form) });
 
 /**
  * Edits an existing vacancy, all answers on one page. Changes are stored on this device until they are saved or
@@ -78,106 +67,34 @@ export function EditForm({
   reload,
   onSaved,
 }: EditFormProps) {
-  const [device] = useState(() => vacancyCopy(owner));
-  const [start] = useState(() => {
-    const form = fromWire(revision.form);
-    const stored = { id: owner, version: revision.number, step: FIRST_STEP, form };
-    return begin({
-      model: MODEL,
-      stored,
-      copies: device.read(),
-      blank: EMPTY,
-      firstStep: FIRST_STEP,
-    });
-  });
-  const [base, setBase] = useState(() => ({
-    number: revision.number,
-    form: fromWire(revision.form),
-  }));
-  const [clashes, setClashes] = useState<readonly Clash<VacancyForm>[]>(start.clashes);
-  const [isJoined, setJoined] = useState(false);
-  const [isRestored, setRestored] = useState(() => !isSame(start.form, base.form));
-  const editor = useFormState(start.form, RULES);
-  const { values, wrong, replace } = editor;
-  // Without tips nothing must be requested: equal arguments mean nothing to check.
-  const tips = useTips(values, withTips ? EMPTY : values);
   const form = useRef<HTMLFormElement>(null);
   const fields = sections.flatMap((section) => section.fields);
-  const changed = fields.filter((field) => !isSame(values[field], base.form[field]));
-
-  // After saving, the copy must not be written again.
-  const isDone = useRef(false);
-  // Before a decision about conflicts, the copies are the only place that has both versions.
-  const isAsking = clashes.length > 0;
-  useEffect(() => {
-    const keep = () => {
-      if (isDone.current || isAsking) return;
-      if (isSame(values, base.form)) {
-        device.remove();
-        device.drop(start.taken);
-        return;
-      }
-      const { number: version, form } = base;
-      const isKept = device.write({
-        base: { id: owner, version, step: FIRST_STEP, form },
-        form: values,
-        step: FIRST_STEP,
-        at: Date.now(),
-      });
-      if (isKept) device.drop(start.taken);
-    };
-    const timer = setTimeout(keep, KEEP_PAUSE_MS);
-    // When the page is left or reloaded at once, the debounce has not elapsed yet.
-    const stopListening = onPageHidden(keep);
-    return () => {
-      clearTimeout(timer);
-      stopListening();
-      keep();
-    };
-  }, [device, owner, start, values, base, isAsking]);
+  const { editor, changed, clashes, isJoined, isRestored, save, busy, failure, giveUp, settle } =
+    useVersionedForm({
+      id: owner,
+      model: MODEL,
+      rules: RULES,
+      makeDevice: () => vacancyCopy(owner),
+      stored: versionOf(revision),
+      blank: EMPTY,
+      firstStep: FIRST_STEP,
+      fields,
+      send: (answers, number) => send(toWire(answers), number),
+      reload: async () => versionOf(await reload()),
+      onSaved: (answer) => {
+        onSaved(answer);
+        return undefined;
+      },
+      onProblems: () => focusFirstProblem(form),
+    });
+  const { values, wrong } = editor;
+  // Without tips nothing must be requested: equal arguments mean nothing to check.
+  const tips = useTips(values, withTips ? EMPTY : values);
 
   // A link of the owner's page leads directly to the answer that was rejected.
   useEffect(() => {
     if (location.hash) focusField(fieldId, location.hash.slice(1));
   }, []);
-
-  const join = async () => {
-    const newer = await reload();
-    const theirs = { number: newer.number, form: fromWire(newer.form) };
-    const merged = merge(MODEL, base.form, editor.latest.current, theirs.form);
-    setBase(theirs);
-    replace(merged.form);
-    setClashes(merged.clashes);
-    setJoined(merged.clashes.length === 0);
-  };
-  const { run, busy, failure } = useAction(async () => {
-    setJoined(false);
-    if (Object.keys(editor.check(fields)).length > 0) {
-      focusFirstProblem(form);
-      return;
-    }
-    try {
-      const answer = await send(toWire(editor.latest.current), base.number);
-      isDone.current = true;
-      device.remove();
-      onSaved(answer);
-    } catch (problem) {
-      if (problem instanceof ApiError && problem.code === 'version_conflict') await join();
-      else if (problem instanceof ApiError && Object.keys(problem.errors).length > 0) {
-        editor.refuse(problem.errors);
-        focusFirstProblem(form);
-      } else throw problem;
-    }
-  });
-  const giveUp = () => {
-    replace(base.form);
-    editor.refuse({});
-    setRestored(false);
-  };
-  const settle = (decided: VacancyForm) => {
-    replace(decided);
-    setClashes([]);
-  };
 
   const summary = summaryOf(wrong, fields);
   return (
@@ -190,7 +107,7 @@ export function EditForm({
           className="edit-form"
           onSubmit={(event) => {
             event.preventDefault();
-            void run();
+            void save();
           }}
         >
           {isRestored && (

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { dayText } from '@/lib/day';
 import { m } from '@/paraglide/messages';
+import { meQuery } from '@/session/me';
+import { mayInCompany } from '@/session/rights';
 import { Button, buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { Published } from './contract';
@@ -78,27 +81,7 @@ export function PublishDialogs({
         </Dialog>
       );
     case 'limit':
-      return (
-        <Dialog
-          open
-          onClose={onClose}
-          title={m.vacancy_form_limit_title()}
-          closeLabel={m.ui_close()}
-          foot={
-            <>
-              <Button onClick={onClose}>{m.vacancy_form_limit_back()}</Button>
-              <Link to="/profile/my-vacancies" className={buttonClass({ look: 'primary' })}>
-                {m.vacancy_form_to_mine()}
-              </Link>
-            </>
-          }
-        >
-          <p>{m.vacancy_form_limit_text({ limit: outcome.limit })}</p>
-          {outcome.renewsOn && (
-            <p>{m.vacancy_form_limit_renews({ day: dayText(outcome.renewsOn.slice(0, 10)) })}</p>
-          )}
-        </Dialog>
-      );
+      return <LimitDialog {...outcome} onClose={onClose} />;
     case 'failed':
       return (
         <Dialog
@@ -125,6 +108,46 @@ export function PublishDialogs({
     default:
       return null;
   }
+}
+
+interface LimitDialogProps {
+  limit: number;
+  renewsOn: string | null;
+  onClose: () => void;
+}
+
+/** The owner of a company that is not verified yet is told how to get a larger limit. */
+function LimitDialog({ limit, renewsOn, onClose }: LimitDialogProps) {
+  const { data: me } = useQuery(meQuery());
+  const mayGrow = mayInCompany(me, 'verify_company') && !me?.customer?.is_verified;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m.vacancy_form_limit_title()}
+      closeLabel={m.ui_close()}
+      foot={
+        <>
+          <Button onClick={onClose}>{m.vacancy_form_limit_back()}</Button>
+          <Link
+            to="/profile/my-vacancies"
+            className={buttonClass({ look: mayGrow ? 'secondary' : 'primary' })}
+          >
+            {m.vacancy_form_to_mine()}
+          </Link>
+          {mayGrow && (
+            <Link to="/profile/company/verification" className={buttonClass({ look: 'primary' })}>
+              {m.verification_go()}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <p>{m.vacancy_form_limit_text({ limit })}</p>
+      {renewsOn && <p>{m.vacancy_form_limit_renews({ day: dayText(renewsOn.slice(0, 10)) })}</p>}
+      {mayGrow && <p>{m.verification_more_vacancies()}</p>}
+    </Dialog>
+  );
 }
 
 function doneTitle({ vacancy_status }: Published): string {

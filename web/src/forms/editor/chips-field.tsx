@@ -1,19 +1,19 @@
 import { FieldSet } from '@/ui/field';
 import './editor.css';
 
-interface ChipsFieldProps {
+interface ChipsFieldProps<Code extends string> {
   id: string;
   label: string;
   hint?: string;
   error?: string;
   required?: boolean;
-  options: readonly { value: string; label: string }[];
-  value: readonly string[];
-  onChange: (value: string[]) => void;
+  options: readonly { value: Code; label: string }[];
+  value: readonly Code[];
+  onChange: (value: Code[]) => void;
 }
 
 /** Multiple choice from a few options, all visible. Real checkboxes that look like chips. */
-export function ChipsField({
+export function ChipsField<Code extends string>({
   id,
   label,
   hint,
@@ -22,8 +22,8 @@ export function ChipsField({
   options,
   value,
   onChange,
-}: ChipsFieldProps) {
-  const toggle = (option: string, isOn: boolean) => {
+}: ChipsFieldProps<Code>) {
+  const toggle = (option: Code, isOn: boolean) => {
     const next = options.map((one) => one.value).filter((one) => value.includes(one));
     onChange(isOn ? [...next, option] : next.filter((one) => one !== option));
   };

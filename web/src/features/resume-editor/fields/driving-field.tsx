@@ -29,7 +29,7 @@ export function DrivingField() {
         error={problem('categories')}
         options={limits.DrivingLicence.enum.map((code) => ({ value: code, label: code }))}
         value={value.categories}
-        onChange={(categories) => onChange({ ...value, categories: categories as Licence[] })}
+        onChange={(categories) => onChange({ ...value, categories })}
       />
       {value.categories.length > 0 && (
         <Field

@@ -1,10 +1,10 @@
 import { FileUp } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import { LARGEST_IMPORT_MB } from '@/forms/resume/contract';
 import { useAction } from '@/forms/use-action';
 import { m } from '@/paraglide/messages';
 import { Field } from '@/ui/field';
 import { FileDrop } from '@/ui/file-drop';
+import { useDroppedFile } from '@/ui/use-dropped-file';
 import { type Imported, importFile } from './file';
 
 /** Asks for the file and reads it. Its errors are shown at the field, and nothing else changes. */
@@ -40,23 +40,4 @@ export function ChooseFile({ onFound }: { onFound: (imported: Imported) => void 
       </details>
     </>
   );
-}
-
-/** A file that is dropped anywhere on the page: elsewhere the browser would leave the page and open it. */
-function useDroppedFile(onDrop: (file: File) => void): void {
-  const take = useEffectEvent(onDrop);
-  useEffect(() => {
-    const allow = (event: DragEvent) => event.preventDefault();
-    const drop = (event: DragEvent) => {
-      event.preventDefault();
-      const file = event.dataTransfer?.files[0];
-      if (file) take(file);
-    };
-    window.addEventListener('dragover', allow);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragover', allow);
-      window.removeEventListener('drop', drop);
-    };
-  }, []);
 }

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ApiError } from '@/api/errors';
 import { FormError } from '@/forms/form-error';
 import { useWithProof } from '@/forms/proof';
 import { useAction } from '@/forms/use-action';
@@ -10,6 +12,11 @@ import { askDeletion } from '../queries';
 import { Section } from '../section';
 import { useChangeMe, useMe } from '../use-me';
 import { DeletionStrip } from './deletion-strip';
+
+/** The company cannot lose its owner while others work in it. */
+function isHeldByTeam(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === 'company_has_members';
+}
 
 /** Deletes the account after a grace period. */
 export function Deletion() {
@@ -48,6 +55,11 @@ export function Deletion() {
       >
         <p>{m.settings_delete_confirm_text()}</p>
         <FormError text={remove.error} />
+        {isHeldByTeam(remove.failure) && (
+          <Link to="/profile/company/team" className="settings-link">
+            {m.team_open()}
+          </Link>
+        )}
       </ConfirmDialog>
     </Section>
   );

@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import type { LanguageChoice } from '@/forms/languages-field';
 import type { Place } from '@/forms/places';
 import { m } from '@/paraglide/messages';
+import { useCan } from '@/session/rights';
 import type { LoadOptions } from '@/ui/use-suggestions';
 import { SettingsPage } from '../settings-page';
 import { useMe } from '../use-me';
@@ -19,6 +21,16 @@ export interface Dictionaries {
 /** The profile of the active role. */
 export function EditPage({ dictionaries }: { dictionaries: Dictionaries }) {
   const user = useMe();
+  const canEditCompany = useCan('edit_company');
+  if (user.role === 'customer' && !canEditCompany) {
+    return (
+      <SettingsPage title={m.settings_edit_title()} lead={m.team_company_owner_edits()}>
+        <Link to="/profile/company/team" className="settings-link">
+          {m.team_open()}
+        </Link>
+      </SettingsPage>
+    );
+  }
   return (
     <SettingsPage title={m.settings_edit_title()} lead={m.settings_edit_lead()}>
       <AvatarEditor />

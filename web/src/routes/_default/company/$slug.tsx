@@ -4,6 +4,7 @@ import { isNotFound } from '@/api/errors';
 import { CompanyPagination } from '@/features/companies/company-pagination';
 import { CompanyView } from '@/features/companies/company-view';
 import { companyQuery } from '@/features/companies/queries';
+import type { Company } from '@/features/companies/wire';
 import { ReportButton } from '@/features/vacancies/report-button';
 import { ShareButton } from '@/features/vacancies/share-button';
 import { VacancyList } from '@/features/vacancies/vacancy-list';
@@ -18,6 +19,8 @@ export const Route = createFileRoute('/_default/company/$slug')({
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => {
+    // Comes while the data is on its way, so that a page opened inside the app is whole at once.
+    void import('@/features/companies/company-more');
     const options = companyQuery(params.slug, deps.page);
     const { company } = await context.queryClient.ensureQueryData(options).catch((problem) => {
       throw isNotFound(problem) ? notFound() : problem;
@@ -35,7 +38,7 @@ function CompanyPage() {
   const { name } = company;
   return (
     <CompanyView
-      company={company}
+      company={company as Company}
       actions={
         <>
           <ShareButton path={`/company/${slug}`} title={name} company={name} />

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { CompanyList } from '@/features/company/company-list';
+import { InvitationCard } from '@/features/company/invitation-card';
 import { dictionariesQuery, spheresQuery, suggestCompanies } from '@/features/dictionaries/queries';
 import { ResumeCompleteness } from '@/features/my-resumes/completeness-card';
 import { CandidateLinks } from '@/features/my-resumes/links-card';
@@ -57,7 +59,14 @@ function ProfileRoute() {
               />
             )}
             <PendingIdentity />
+            {user.team_invitations.map((invitation) => (
+              <InvitationCard key={invitation.id} invitation={invitation} me={user} />
+            ))}
           </>
+        }
+        companies={
+          user.role === 'customer' &&
+          user.companies.length > 1 && <CompanyList companies={user.companies} />
         }
         {...own}
       />

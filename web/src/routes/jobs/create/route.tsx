@@ -11,7 +11,7 @@ import { guard } from '@/session/guards';
 import { meQuery } from '@/session/me';
 
 export const Route = createFileRoute('/jobs/create')({
-  beforeLoad: guard('customer', 'check-profile'),
+  beforeLoad: guard('customer', 'check-profile', 'run-vacancies'),
   loader: ({ context }) => loadEditorLists(context.queryClient),
   head: () => ({ meta: [{ title: m.vacancy_form_header() }] }),
   component: CreateRoute,
@@ -33,7 +33,8 @@ function CreateRoute() {
   return (
     <BackLayout wide back="/profile/my-vacancies" title={m.vacancy_form_header()}>
       <CreateWizard
-        owner={me.id}
+        // A draft belongs to its company.
+        owner={[me.id, me.customer?.id].join(':')}
         blank={blank}
         dictionaries={dictionaries}
         current={current}

@@ -2,7 +2,7 @@ import { createFileRoute, Link, redirect } from '@tanstack/react-router';
 import { CodeStep } from '@/features/auth/code-step';
 import { restartJourney } from '@/features/auth/journey';
 import { sendResetCode } from '@/features/auth/queries';
-import { resetSteps } from '@/features/auth/steps';
+import { passwordSteps } from '@/features/auth/steps';
 import { m } from '@/paraglide/messages';
 import { mayEnterStep, readRegistration } from '@/session/registration';
 
@@ -20,7 +20,7 @@ function Code() {
   return (
     <CodeStep
       branch="reset"
-      steps={resetSteps()}
+      steps={passwordSteps()}
       send={sendResetCode}
       onProved={() => navigate({ to: '/auth/forgot-password/step/2' })}
       onExpired={() => {

@@ -3,7 +3,7 @@ import { isNotFound } from '@/api/errors';
 import { restartJourney } from '@/features/auth/journey';
 import { NewPasswordStep } from '@/features/auth/new-password-step';
 import { resetPassword } from '@/features/auth/queries';
-import { resetSteps } from '@/features/auth/steps';
+import { passwordSteps } from '@/features/auth/steps';
 import { mayEnterStep, readRegistration } from '@/session/registration';
 
 export const Route = createFileRoute('/auth/forgot-password/step/2')({
@@ -32,6 +32,6 @@ function NewPassword() {
     await navigate({ to: '/auth/login', search: { done: 'reset' }, replace: true });
   };
   return (
-    <NewPasswordStep steps={resetSteps()} current={1} phone={journey?.phone ?? ''} send={send} />
+    <NewPasswordStep steps={passwordSteps()} current={1} phone={journey?.phone ?? ''} send={send} />
   );
 }

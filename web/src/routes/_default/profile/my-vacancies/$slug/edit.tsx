@@ -5,10 +5,12 @@ import { forgetVacancies } from '@/features/my-vacancies/calls';
 import { ownVacancyQuery } from '@/features/my-vacancies/queries';
 import { EditPage } from '@/features/vacancy-editor/edit-page';
 import { m } from '@/paraglide/messages';
+import { guard } from '@/session/guards';
 import { meQuery } from '@/session/me';
 import { toast } from '@/ui/toast-store';
 
 export const Route = createFileRoute('/_default/profile/my-vacancies/$slug/edit')({
+  beforeLoad: guard('run-vacancies'),
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const [lists] = await Promise.all([
       loadEditorLists(queryClient),

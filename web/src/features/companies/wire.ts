@@ -1,0 +1,9 @@
+import type { components } from '@/api/schema.gen';
+
+type Schemas = components['schemas'];
+
+export type Company = Schemas['CompanyFacts'];
+export type LinkKind = Schemas['CompanyLinkKind'];
+export type Mark = Schemas['CompanyMark'];
+export type Truth = Schemas['CompanyTruth'];
+export type Photo = Schemas['CompanyPhoto'];
