@@ -1,4 +1,4 @@
-// Test doubles of Telegram and Google: a program of ours that speaks both protocols.
+// Test doubles of Telegram, Google and the register of companies: a program of ours that speaks their protocols.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,10 +8,11 @@ const START_MS = 20_000;
 interface Ports {
   telegram: number;
   google: number;
+  companyRegistry: number;
 }
 
 /** Settings that make the server use the doubles. Token and keys are those of `crates/doubles`. */
-export function doublesSettings({ telegram, google }: Ports): NodeJS.ProcessEnv {
+export function doublesSettings({ telegram, google, companyRegistry }: Ports): NodeJS.ProcessEnv {
   const telegramUrl = `http://127.0.0.1:${telegram}`;
   return {
     ISHBOR_TELEGRAM_TOKEN: '1234567890:TEST-token-for-vectors-only',
@@ -21,6 +22,7 @@ export function doublesSettings({ telegram, google }: Ports): NodeJS.ProcessEnv 
     ISHBOR_GOOGLE_ID: 'ishbor-double.apps.googleusercontent.com',
     ISHBOR_GOOGLE_SECRET: 'double-secret',
     ISHBOR_GOOGLE_ISSUER: `http://127.0.0.1:${google}`,
+    ISHBOR_COMPANY_REGISTRY_URL: `http://127.0.0.1:${companyRegistry}`,
   };
 }
 
@@ -28,7 +30,11 @@ export function doublesSettings({ telegram, google }: Ports): NodeJS.ProcessEnv 
 export async function startDoubles(server: string, ports: Ports): Promise<{ stop: () => Promise<void> }> {
   const binary = join(dirname(server), 'ishbor-doubles');
   if (!existsSync(binary)) throw new Error(`no binary at ${binary}; build it with: cargo build -p doubles`);
-  const words = [`--telegram=${ports.telegram}`, `--google=${ports.google}`];
+  const words = [
+    `--telegram=${ports.telegram}`,
+    `--google=${ports.google}`,
+    `--company-registry=${ports.companyRegistry}`,
+  ];
   const others = ['eskiz', 'playmobile', 'smtp', 'smtp-admin', 'central-bank'].map((name) => `--${name}=0`);
   const doubles = spawn(binary, [...words, ...others], { stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
@@ -42,7 +48,7 @@ export async function startDoubles(server: string, ports: Ports): Promise<{ stop
   };
   const deadline = Date.now() + START_MS;
   // Each double prints its address once it listens.
-  while (!(log.includes('telegram') && log.includes('google'))) {
+  while (!['telegram', 'google', 'register'].every((name) => log.includes(name))) {
     if (doubles.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`the doubles did not start:\n${log}`);

@@ -25,8 +25,8 @@ export const CHROMIUM_ARGS = [
 
 export const PORT = Number(process.env.ISHBOR_E2E_PORT ?? 8197);
 export const URL_BASE = `http://127.0.0.1:${PORT}`;
-/** Where the doubles of Telegram and Google listen. Screenshots and Lighthouse run without them. */
-export const DOUBLES = { telegram: PORT + 1, google: PORT + 2 };
+/** Where the doubles listen. Screenshots and Lighthouse run without them. */
+export const DOUBLES = { telegram: PORT + 1, google: PORT + 2, companyRegistry: PORT + 3 };
 
 export function binaryPath(): string {
   return process.env.ISHBOR_BIN ?? fileURLToPath(new URL('../target/debug/ishbor', import.meta.url));

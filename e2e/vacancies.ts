@@ -52,7 +52,7 @@ export async function postVacancy(
 
 const PASSWORD = 'toʻq sariq choynak 7';
 /** The staff API answers only calls that come from the console. */
-const CONSOLE = { 'X-Ishbor-Staff': '1' };
+export const CONSOLE = { 'X-Ishbor-Staff': '1' };
 
 /**
  * Creates a member of staff and signs `request` in, without the invitation page. With `page.request` the browser is

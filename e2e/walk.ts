@@ -1,9 +1,11 @@
 // The visitors of `walk.spec.ts` and their data: every list has entries for visitors who are not new.
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import type { Visitor } from './pages.ts';
-import { CANDIDATE, COMPANY, call, register } from './people.ts';
+import { CANDIDATE, COMPANY, call, newPhone, PASSWORD, type Person, register } from './people.ts';
 import { newTitle, untilFound } from './published.ts';
 import { postResume, publishResume, shareToken } from './resumes.ts';
+import { askForVerification, waitingRequest } from './verification.ts';
+import { inviteTo, joinTeam } from './team.ts';
 import { bearer, joinStaff, moderator, postVacancy, vacancyForm, waitingRevision } from './vacancies.ts';
 
 /** Values for the names in braces of a path. */
@@ -36,7 +38,12 @@ async function guest(request: APIRequestContext, baseURL: string | undefined): P
   const person = await register(request, CANDIDATE);
   const resume = await publishResume(request, person);
   const shared = await shareToken(request, resume.id, person);
-  return { vacancy: slug, closed, company: data.customer.slug, candidate: resume.slug, shared };
+  const owner = await register(request, COMPANY);
+  const invitation = await inviteTo(request, owner, 'recruiter');
+  const revoked = await inviteTo(request, owner, 'viewer');
+  await call(request, `company/invitations/${revoked.id}/revoke`, {}, { token: owner.token });
+  const names = { vacancy: slug, closed, company: data.customer.slug, candidate: resume.slug, shared };
+  return { ...names, invitation: invitation.secret, revoked: revoked.secret };
 }
 
 async function candidate(request: APIRequestContext, baseURL: string | undefined): Promise<Names> {
@@ -61,18 +68,52 @@ async function employer(request: APIRequestContext, baseURL: string | undefined)
   const saved = await request.post('/api/v1/drafts/job', { data: { step: 'confirm', form }, ...bearer(person) });
   if (!saved.ok()) throw new Error(`the draft was not saved: ${await saved.text()}`);
   await call(request, `candidates/${resume.slug}/save`, {}, { token });
+  await askForVerification(request, person);
+  await fullTeam(request, person);
+  // Registering the members has signed the browser in as them.
+  await call(request, 'auth/login', { phone: person.phone, password: PASSWORD });
   return { vacancy: slug, waiting, candidate: resume.slug };
 }
 
+/** Every kind of row: members of each role, open invitations by phone and by link, and a handover that waits. */
+async function fullTeam(request: APIRequestContext, owner: Person): Promise<void> {
+  const { token } = owner;
+  const recruiter = await register(request, CANDIDATE);
+  await joinTeam(request, owner, { ...recruiter, name: 'Feruza Hakimova', role: 'recruiter' });
+  await joinTeam(request, owner, { ...(await register(request, CANDIDATE)), name: 'Saida Yoʻldosheva', role: 'viewer' });
+  await inviteTo(request, owner, 'recruiter');
+  await inviteTo(request, owner, 'viewer', newPhone());
+  const { data } = await (await request.get('/api/v1/company/members', bearer(owner))).json();
+  const to = data.members.find((one: { role: string }) => one.role === 'recruiter').user_id;
+  await call(request, 'company/transfer', { to }, { token });
+}
+
+async function viewer(request: APIRequestContext, baseURL: string | undefined): Promise<Names> {
+  const { person: owner, slug } = await company(request, baseURL);
+  const invitation = await inviteTo(request, await register(request, COMPANY), 'recruiter');
+  const other = await inviteTo(request, await register(request, COMPANY), 'recruiter', newPhone());
+  const third = await register(request, COMPANY);
+  // The last account stays signed in.
+  const person = await register(request, COMPANY);
+  await inviteTo(request, third, 'recruiter', person.phone);
+  const member = await joinTeam(request, owner, { ...person, name: 'Saida Yoʻldosheva', role: 'viewer' });
+  return { vacancy: slug, invitation: invitation.secret, other: other.secret, member: member.secret };
+}
+
 async function staff(request: APIRequestContext, baseURL: string | undefined): Promise<Names> {
-  const { token, slug } = await company(request, baseURL);
+  const { person, token, slug } = await company(request, baseURL);
+  const asking = await askForVerification(request, person);
   const risky = await postVacancy(request, token, { requirements: ['Tibbiy daftarcha', 'Faqat qizlar'] });
   const reader = await register(request, CANDIDATE);
   await call(request, `jobs/${slug}/report`, { reason: 'fee', text: 'Pul soʻrashdi.' }, { token: reader.token });
   const reported = await publishResume(request, reader);
   await call(request, `candidates/${reported.slug}/report`, { reason: 'not_real' }, { token });
   await joinStaff(request, 'Nodira Aliyeva', 'admin');
-  return { revision: await waitingRevision(request, risky), reported: reported.slug };
+  return {
+    revision: await waitingRevision(request, risky),
+    reported: reported.slug,
+    request: await waitingRequest(request, asking),
+  };
 }
 
 /** Signs the browser in as this visitor and returns the visitor's data. */
@@ -83,6 +124,7 @@ export async function prepare(visitor: Visitor, context: BrowserContext, baseURL
   if (visitor === 'candidate') names = await candidate(request, baseURL);
   if (visitor === 'newCandidate') await register(request, CANDIDATE);
   if (visitor === 'employer') names = await employer(request, baseURL);
+  if (visitor === 'viewer') names = await viewer(request, baseURL);
   if (visitor === 'newEmployer') await register(request, COMPANY);
   if (visitor === 'staff') names = await staff(request, baseURL);
   // Creating other accounts on the way has signed the browser in as them.

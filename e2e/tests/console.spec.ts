@@ -68,7 +68,7 @@ inTurn('uz', 'phone', (locale) => {
     const sections = page.getByRole('navigation', { name: t('console_nav') }).getByRole('link');
     await expect(sections).toHaveText([
       ...[t('console_home'), t('moderation_title')],
-      ...[t('complaints_title'), t('console_security')],
+      ...[t('complaints_title'), t('verifications_title'), t('console_security')],
     ]);
 
     await press('console_sign_out');

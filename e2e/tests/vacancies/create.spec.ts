@@ -247,6 +247,7 @@ inTurn('ru', 'desktop', (locale) => {
     await w.button('vacancy_form_publish').click();
     const told = w.dialog('vacancy_form_limit_title');
     await expect(told).toContainText('3');
+    await expect(told.getByRole('link', { name: w.t('verification_go') }), 'a verified company has more').toBeVisible();
     await told.getByRole('button', { name: w.t('vacancy_form_limit_back') }).click();
     await expect(page.getByRole('article')).toBeVisible();
   });

@@ -1,12 +1,10 @@
 // A moderator reads the queue, decides, and handles complaints.
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../accessible.ts';
-import { type Words, words } from '../../form.ts';
-import type { Locale } from '../../pages.ts';
+import { enterConsole, goInConsole } from '../../console.ts';
 import { CANDIDATE, COMPANY, call, type Person, register } from '../../people.ts';
-import { newTitle } from '../../published.ts';
-import { expect, inTurn, takeOver, test } from '../../test.ts';
-import { bearer, joinStaff, moderator, postVacancy, vacancyForm, waitingRevision } from '../../vacancies.ts';
+import { expect, inTurn, test } from '../../test.ts';
+import { bearer, moderator, postVacancy, vacancyForm, waitingRevision } from '../../vacancies.ts';
 
 // A vacancy that is not public is 404 or 410.
 test.use({ expectedComplaints: /status of (404|410)/ });
@@ -15,21 +13,7 @@ const QUEUE = '/admin/moderation';
 const COMPLAINTS = '/admin/complaints';
 const RISKY = { requirements: ['Tibbiy daftarcha', 'Faqat qizlar'] };
 
-/** Signs the browser in as a member of staff without the sign-in page, which has journeys of its own. */
-async function enter(page: Page, locale: Locale, baseURL: string | undefined): Promise<Words> {
-  await page.context().addCookies([{ name: 'i18n_redirected', value: locale, url: baseURL ?? '' }]);
-  await joinStaff(page.request, 'Nodira Aliyeva');
-  return words(page, locale);
-}
-
-async function go(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await takeOver(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.skeleton')).toHaveCount(0);
-}
-
-const review = async (page: Page, slug: string) => go(page, `${QUEUE}/${await waitingRevision(page.request, slug)}`);
+const review = async (page: Page, slug: string) => goInConsole(page, `${QUEUE}/${await waitingRevision(page.request, slug)}`);
 
 async function own(request: APIRequestContext, person: Person, slug: string) {
   return (await (await request.get(`/api/v1/my/jobs/${slug}`, bearer(person))).json()).data;
@@ -50,9 +34,9 @@ inTurn('en', 'phone', (locale) => {
     const person = await register(request, COMPANY);
     const { title } = vacancyForm();
     const slug = await postVacancy(request, person.token, { ...RISKY, title });
-    const w = await enter(page, locale, baseURL);
+    const w = await enterConsole(page, locale, baseURL);
 
-    await go(page, QUEUE);
+    await goInConsole(page, QUEUE);
     const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
     await expect(row).toContainText(w.t('reason_discrimination'));
     await expect(row).toContainText(w.t('moderation_new'));
@@ -112,8 +96,8 @@ inTurn('ru', 'desktop', (locale) => {
     const { token } = await register(request, COMPANY);
     const { title } = vacancyForm();
     const slug = await postVacancy(request, token, { ...RISKY, title });
-    const w = await enter(page, locale, baseURL);
-    await go(page, QUEUE);
+    const w = await enterConsole(page, locale, baseURL);
+    await goInConsole(page, QUEUE);
     const focused = page.locator('.mod-list a.stretch:focus');
     await pressFor(page, 'j', focused);
     const chosen = await focused.innerText();
@@ -167,8 +151,8 @@ inTurn('uz', 'desktop', (locale) => {
     const { person, guilty, innocent } = await reported(request, baseURL);
     const status = async ({ slug }: { slug: string }) => (await request.get(`/jobs/${slug}`)).status();
     expect([await status(guilty), await status(innocent)], 'hidden').toEqual([410, 410]);
-    const w = await enter(page, locale, baseURL);
-    await go(page, COMPLAINTS);
+    const w = await enterConsole(page, locale, baseURL);
+    await goInConsole(page, COMPLAINTS);
     const { title } = guilty;
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
     await expect(card).toContainText(w.t('complaints_hidden'));
@@ -177,7 +161,7 @@ inTurn('uz', 'desktop', (locale) => {
     await expect(page.getByRole('heading', { level: 1, name: title }), 'hidden words can be read').toBeVisible();
     await expect(page.getByText(w.t('moderation_hidden'))).toBeVisible();
 
-    await go(page, COMPLAINTS);
+    await goInConsole(page, COMPLAINTS);
     await w.button('complaints_uphold_named', { title }).click();
     const upholding = w.dialog('complaints_uphold_title');
     await upholding.getByRole('checkbox', { name: w.t('complaints_strike_first') }).check();
@@ -195,33 +179,5 @@ inTurn('uz', 'desktop', (locale) => {
     await dismissing.getByRole('button', { name: w.t('complaints_dismiss'), exact: true }).click();
     await expect(w.toast('complaints_dismissed', { title: innocent.title })).toBeVisible();
     expect([await status(guilty), await status(innocent)]).toEqual([410, 200]);
-  });
-});
-
-inTurn('uz', 'desktop', (locale) => {
-  test('a renamed company gets its mark back from a moderator', async ({ page, request, baseURL }) => {
-    const [before, after] = [newTitle(), newTitle()];
-    const person = await register(request, { ...COMPANY, name: before });
-    const staff = await moderator(baseURL);
-    const slug = await postVacancy(request, person.token);
-    await staff.approve(slug);
-    const { customer } = (await (await request.get(`/api/v1/jobs/${slug}`)).json()).data;
-    const isVerified = async () =>
-      (await (await request.get(`/api/v1/companies/${customer.slug}`)).json()).company.is_verified;
-    await staff.verify(customer.slug);
-    expect(await isVerified()).toBe(true);
-    await call(request, 'company/update', { name: after }, { token: person.token });
-    expect(await isVerified(), 'until somebody has looked').toBe(false);
-
-    const w = await enter(page, locale, baseURL);
-    await go(page, QUEUE);
-    const waiting = page.getByRole('region', { name: w.t('company_reviews_title') });
-    const row = waiting.getByRole('listitem').filter({ has: page.getByRole('link', { name: after }) });
-    await expect(row).toContainText(w.t('company_reviews_was', { name: before }));
-    await expectAccessible(page, 'the queue with a company to check again');
-    await row.getByRole('button', { name: w.t('company_reviews_return') }).click();
-    await expect(w.toast('moderation_verified_on')).toBeVisible();
-    await expect(row).toHaveCount(0);
-    expect(await isVerified()).toBe(true);
   });
 });

@@ -117,7 +117,7 @@ const PLACES = {
   '/jobs': ['h1', '.search', '.results-rail', '.jobs-sort', '.vacancy-card', '.vacancy-title', '.vacancy-pay', '.footer'],
   '/jobs?q=toshkent+novvoy+3+mln&sphere=horeca': ['h1', '.search', '.results-filters', '.jobs-note', '.results-list', '.jobs-save', '.footer'],
   job: ['h1', '.cloth-band', '.vacancy-line', '.vacancy-aside', '.vacancy-sum', '.bottom-bar', '.facts', '.plain-text'],
-  company: ['h1', '.cloth-band', '.company-facts', '.company-actions', '.vacancy-card'],
+  company: ['h1', '.cloth-band', '.company-actions', '.company-part-truth', '.company-part-open', '.vacancy-card'],
 };
 
 async function companyPath(page: Page, locale: Locale): Promise<string> {
