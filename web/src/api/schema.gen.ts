@@ -3440,7 +3440,7 @@ export interface components {
         CompanyEvent: {
             /** Format: date-time */
             at: string;
-            /** @description The member; null: staff, the system, or somebody whose name is not known. */
+            /** @description The member by name, or by a masked phone; null: staff, the system, or an erased account. */
             who?: string | null;
             what: string;
             /** @description What it is about: title and slug of a vacancy, position and slug of a resume that the company may still see. */

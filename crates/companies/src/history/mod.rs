@@ -13,6 +13,8 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::members::masked;
+
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(list_company_history))
 }
@@ -28,7 +30,7 @@ pub struct HistoryOut {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CompanyEvent {
     pub at: Timestamp,
-    /// The member; null: staff, the system, or somebody whose name is not known.
+    /// The member by name, or by a masked phone; null: staff, the system, or an erased account.
     pub who: Option<String>,
     pub what: String,
     /// What it is about: title and slug of a vacancy, position and slug of a resume that the company may still see.
@@ -47,6 +49,13 @@ pub async fn list_company_history(
     let mut db = app.db.acquire().await?;
     let total = store::count_events(&mut db, me.company_id).await?;
     let meta = page.meta(u64::try_from(total).unwrap_or_default());
-    let data = store::list_events(&mut db, me.company_id, page.offset(), page.per_page()).await?;
+    let rows = store::list_events(&mut db, me.company_id, page.offset(), page.per_page()).await?.into_iter();
+    let events = rows.map(|row| CompanyEvent {
+        at: row.at,
+        who: row.name.or_else(|| row.phone.as_deref().map(masked)),
+        what: row.what,
+        detail: row.detail,
+    });
+    let data = events.collect();
     Ok(Json(HistoryOut { status: true, data, meta }))
 }

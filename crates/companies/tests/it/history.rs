@@ -53,6 +53,11 @@ async fn every_act_names_the_member() {
     let page =
         found["data"].as_array().unwrap().iter().find(|event| event["what"] == "page_changed").unwrap();
     assert_eq!(page["who"], "Jahongir Rasulov");
+    // So does the name of who has submitted a vacancy; an owner who gave no name is known by the phone.
+    assert!(lines(&found).contains(&("submitted", jahongir)), "{found}");
+    let (what, who) = lines(&found)[0];
+    assert_eq!(what, "removed");
+    assert!(who.is_some_and(|phone| phone.starts_with("+998") && phone.contains('*')), "{found}");
     // A resume that the company may not see any more is not named.
     let id = resume["id"].as_str().unwrap();
     candidate
