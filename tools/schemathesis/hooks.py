@@ -20,6 +20,12 @@ schemathesis.openapi.format("phone", st.from_regex(r"\+998(90|93|97|00)[0-9]{7}"
 schemathesis.openapi.format("email", st.from_regex(r"[a-z]{2,8}@[a-z]{2,8}\.uz", fullmatch=True))
 
 
+@schemathesis.serializer("application/pdf")
+def as_document(context, value):
+    """Any bytes: what is no document must be refused."""
+    return value if isinstance(value, bytes) else str(value).encode()
+
+
 @schemathesis.hook
 def before_load_schema(context, raw_schema):
     """Removes the format `password`: it is a UI hint, which Schemathesis would expect us to enforce."""
