@@ -37,9 +37,14 @@ impl Database {
         Ok(Connection { inner: self.0.acquire().await?, _turn: turn })
     }
 
+    /// Begins in a task of its own, which goes on when the caller goes away. A `begin` that is dropped while the
+    /// database answers leaves its connection in the pool inside the transaction: sqlx counts the transaction only
+    /// afterwards, so it does not roll back, and the next user would write into it without a commit.
     pub async fn begin(&self) -> sqlx::Result<Transaction> {
         let turn = Turn::take()?;
-        Ok(Transaction { inner: self.0.begin().await?, _turn: turn })
+        let pool = self.0.clone();
+        let begun = tokio::spawn(async move { pool.begin().await }).await;
+        Ok(Transaction { inner: begun.map_err(|_| sqlx::Error::WorkerCrashed)??, _turn: turn })
     }
 
     /// For listeners and the queue, which run beside requests. The server's test `connections.rs` lists the files that

@@ -1,6 +1,10 @@
 //! A request holds one connection at a time: what the types cannot show.
 
 use std::path::Path;
+use std::time::Duration;
+
+use sqlx::{Connection as _, PgConnection};
+use testkit::{World, run_until_crash};
 
 use crate::house::sources;
 
@@ -25,9 +29,11 @@ fn handlers_never_get_the_pool() {
 }
 
 /// Files that start tasks. A request that waited for one could hold a connection while the task waits for another, so
-/// none of them has a request wait for a task that uses the database.
-const TASK_STARTERS: [&str; 8] = [
+/// none of them has a request wait for a task that uses the database. `database.rs` begins a transaction in one: the
+/// request has no connection then.
+const TASK_STARTERS: [&str; 9] = [
     "cpu_limit/src/lib.rs",
+    "platform/src/database.rs",
     "search_index/src/index_updater.rs",
     "secrets/src/hasher.rs",
     "server/src/app.rs",
@@ -49,4 +55,30 @@ fn requests_do_not_continue_in_other_tasks() {
         .map(|(_, path, _)| path)
         .collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// A client that disconnects drops its request at any moment, also while a transaction begins. An open transaction that
+/// nobody ends would be ended by the server's timeout, together with its connection.
+#[tokio::test]
+async fn a_dropped_request_leaves_no_open_transaction() {
+    let w = World::new().await;
+    // Not of the pool: it could get the very connection.
+    let mut db = PgConnection::connect_with(&w.db.connect_options()).await.unwrap();
+    let mut seen: Vec<i32> = Vec::new();
+    for polls in 1..12 {
+        run_until_crash(polls, w.app.db.begin()).await;
+        loop {
+            let open = "select pid from pg_stat_activity
+                        where datname = current_database() and state like 'idle in transaction%'";
+            let open: Vec<i32> = sqlx::query_scalar(open).fetch_all(&mut db).await.unwrap();
+            if open.is_empty() {
+                break;
+            }
+            seen.extend(open);
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        let gone = "select count(*) from unnest($1) pid where pid not in (select pid from pg_stat_activity)";
+        let gone: i64 = sqlx::query_scalar(gone).bind(&seen).fetch_one(&mut db).await.unwrap();
+        assert_eq!(gone, 0, "a connection was ended after {polls} polls");
+    }
 }
