@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use sqlx::{Connection as _, PgConnection};
 use testkit::{World, run_until_crash};
+use tokio::time::{sleep, timeout};
 
 use crate::house::sources;
 
@@ -57,8 +58,8 @@ fn requests_do_not_continue_in_other_tasks() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// A client that disconnects drops its request at any moment, also while a transaction begins. An open transaction that
-/// nobody ends would be ended by the server's timeout, together with its connection.
+/// A client that disconnects drops its request at any moment, also while a transaction begins. If that left the
+/// transaction open, the database's timeout would end it, together with its connection.
 #[tokio::test]
 async fn a_dropped_request_leaves_no_open_transaction() {
     let w = World::new().await;
@@ -67,18 +68,24 @@ async fn a_dropped_request_leaves_no_open_transaction() {
     let mut seen: Vec<i32> = Vec::new();
     for polls in 1..12 {
         run_until_crash(polls, w.app.db.begin()).await;
-        loop {
-            let open = "select pid from pg_stat_activity
-                        where datname = current_database() and state like 'idle in transaction%'";
-            let open: Vec<i32> = sqlx::query_scalar(open).fetch_all(&mut db).await.unwrap();
-            if open.is_empty() {
-                break;
-            }
-            seen.extend(open);
-            tokio::time::sleep(Duration::from_millis(20)).await;
+        let closed = timeout(Duration::from_secs(60), wait_until_closed(&mut db, &mut seen)).await;
+        assert!(closed.is_ok(), "a transaction is open after {polls} polls");
+        let ended = "select count(*) from unnest($1) pid where pid not in (select pid from pg_stat_activity)";
+        let ended: i64 = sqlx::query_scalar(ended).bind(&seen).fetch_one(&mut db).await.unwrap();
+        assert_eq!(ended, 0, "the timeout has ended a connection after {polls} polls");
+    }
+}
+
+/// Waits until no transaction is idle, and collects the processes of those that were.
+async fn wait_until_closed(db: &mut PgConnection, seen: &mut Vec<i32>) {
+    let idle = "select pid from pg_stat_activity
+                where datname = current_database() and state like 'idle in transaction%'";
+    loop {
+        let open: Vec<i32> = sqlx::query_scalar(idle).fetch_all(&mut *db).await.unwrap();
+        if open.is_empty() {
+            return;
         }
-        let gone = "select count(*) from unnest($1) pid where pid not in (select pid from pg_stat_activity)";
-        let gone: i64 = sqlx::query_scalar(gone).bind(&seen).fetch_one(&mut db).await.unwrap();
-        assert_eq!(gone, 0, "a connection was ended after {polls} polls");
+        seen.extend(open);
+        sleep(Duration::from_millis(20)).await;
     }
 }
