@@ -1,27 +1,33 @@
-//! A notification of an event in the product: it follows the person's choices and is delayed during quiet hours.
+//! A notification of an event in the product: it follows the person's choices. On the site it is there at once;
+//! messages are delayed during quiet hours.
 
 use jiff::civil::Time;
 use jiff::{Timestamp, ToSpan as _};
+use kernel::Locale;
 use kernel::clock::tashkent;
-use kernel::{Args, Locale};
 use outside::{Button, SendError};
 use platform::{App, UserId};
 use sqlx::PgConnection;
 
 use crate::choices::QUIET;
-use crate::model::{Channel, Event};
+use crate::model::{Channel, Event, NoticeKind, Value};
+use crate::notices::store::{NewNotice, insert_notice};
 use crate::send::{Message, SendNotice, deliver};
 use crate::sms;
-use crate::store::{self, Contacts};
+use crate::store::{self, ChoiceRow, Contacts};
 
-/// An event that may interest a person. Its text is the message `notice_{what}` in their language. It is never sent
-/// by SMS: somebody with neither Telegram nor e-mail sees it on the site.
+/// An event that may interest a person. Its text is the message `notice_{what}` in their language; if that contains
+/// links, the site shows `bell_{what}` instead. It is never sent by SMS: somebody with neither Telegram nor e-mail
+/// sees it on the site.
 #[derive(Debug, Clone)]
 pub struct EventNotice {
     pub(crate) user: UserId,
     pub(crate) event: Event,
     pub(crate) what: &'static str,
-    pub(crate) args: Vec<(String, String)>,
+    kind: NoticeKind,
+    path: Option<String>,
+    is_urgent: bool,
+    pub(crate) values: Vec<(String, Value)>,
 }
 
 impl EventNotice {
@@ -29,46 +35,85 @@ impl EventNotice {
     pub(crate) const SUBJECT: &'static str = "notice_event_subject";
 
     pub fn new(user: UserId, event: Event, what: &'static str) -> Self {
-        Self { user, event, what, args: Vec::new() }
+        Self { user, event, what, kind: event.kind(), path: None, is_urgent: false, values: Vec::new() }
     }
 
+    /// A value of the text. It is stored, so it must not be a secret: see [`send_event_links`].
+    #[must_use]
     pub fn arg(mut self, name: &str, value: impl AsRef<str>) -> Self {
-        self.args.push((name.to_owned(), value.as_ref().to_owned()));
+        self.values.push((name.to_owned(), Value::Text(value.as_ref().to_owned())));
         self
     }
 
+    /// A quantity in the text: it selects the plural form.
+    #[must_use]
+    pub fn count(mut self, name: &str, value: i64) -> Self {
+        self.values.push((name.to_owned(), Value::Number(value)));
+        self
+    }
+
+    /// What the notice on the site is about, if that does not follow from the event.
+    #[must_use]
+    pub fn about(mut self, kind: NoticeKind) -> Self {
+        self.kind = kind;
+        self
+    }
+
+    /// The page of the site where the person sees it or acts, without a language in front: `/profile`.
+    #[must_use]
+    pub fn path(mut self, path: impl Into<String>) -> Self {
+        self.path = Some(path.into());
+        self
+    }
+
+    /// Its messages do not wait for the end of quiet hours: it would come too late (decisions C17).
+    #[must_use]
+    pub fn at_any_hour(mut self) -> Self {
+        self.is_urgent = true;
+        self
+    }
+
+    fn is_on(&self, choices: &[ChoiceRow], channel: Channel) -> bool {
+        let mut rows = choices.iter();
+        let row = rows.find(|row| row.event == self.event.code() && row.channel == channel.code());
+        row.is_none_or(|row| row.is_on)
+    }
+
     /// The person's channels without those switched off for this event.
-    pub(crate) async fn chosen_ways(
-        &self,
-        db: &mut PgConnection,
-        contacts: Contacts,
-    ) -> sqlx::Result<Vec<(Channel, String)>> {
-        let choices = store::list_choices(db, self.user).await?;
-        let is_on = |channel: Channel| {
-            let mut rows = choices.iter();
-            let row = rows.find(|row| row.event == self.event.code() && row.channel == channel.code());
-            row.is_none_or(|row| row.is_on)
-        };
+    fn chosen_ways(&self, choices: &[ChoiceRow], contacts: Contacts) -> Vec<(Channel, String)> {
         let ways = [
             contacts.chat_id.map(|chat| (Channel::Telegram, chat.to_string())),
             contacts.email.map(|email| (Channel::Email, email)),
         ];
-        Ok(ways.into_iter().flatten().filter(|(channel, _)| is_on(*channel)).collect())
+        ways.into_iter().flatten().filter(|(channel, _)| self.is_on(choices, *channel)).collect()
+    }
+
+    /// Stores it for the site, unless that is switched off.
+    async fn store(&self, db: &mut PgConnection, choices: &[ChoiceRow], now: Timestamp) -> sqlx::Result<()> {
+        if !self.is_on(choices, Channel::Site) {
+            return Ok(());
+        }
+        let Self { user, what, kind, path, values, .. } = self;
+        let new = NewNotice { user: *user, what, kind: *kind, values, path: path.as_deref() };
+        insert_notice(db, &new, now).await
     }
 }
 
-/// Enqueues one message for each channel the person chose, in the caller's transaction.
+/// Puts the event on the site and enqueues one message for each channel the person chose, in the caller's transaction.
 pub async fn notify_event(db: &mut PgConnection, notice: &EventNotice, now: Timestamp) -> sqlx::Result<()> {
     let Some(contacts) = store::find_contacts(db, notice.user).await? else { return Ok(()) };
     let locale = Locale::parse(&contacts.locale).unwrap_or_default();
-    let ways = notice.chosen_ways(db, contacts).await?;
-    let later = if ways.is_empty() { None } else { morning_after(db, notice.user, now).await? };
+    let choices = store::list_choices(db, notice.user).await?;
+    notice.store(db, &choices, now).await?;
+    let ways = notice.chosen_ways(&choices, contacts);
+    let later =
+        if ways.is_empty() || notice.is_urgent { None } else { morning_after(db, notice.user, now).await? };
     for (channel, to) in ways {
         let message = SendNotice {
             channel,
             to,
             text: format!("notice_{}", notice.what),
-            args: notice.args.clone(),
+            args: notice.values.clone(),
             locale: locale.code().to_owned(),
             subject: EventNotice::SUBJECT.to_owned(),
             user: Some(notice.user),
@@ -82,6 +127,16 @@ pub async fn notify_event(db: &mut PgConnection, notice: &EventNotice, now: Time
     Ok(())
 }
 
+/// Puts an event on the site only, in the caller's transaction. Its message goes by [`send_event_links`].
+pub async fn ring(db: &mut PgConnection, notice: &EventNotice, now: Timestamp) -> sqlx::Result<()> {
+    // The account may have been deleted since.
+    if store::find_contacts(db, notice.user).await?.is_none() {
+        return Ok(());
+    }
+    let choices = store::list_choices(db, notice.user).await?;
+    notice.store(db, &choices, now).await
+}
+
 /// Sends an event with links immediately, bypassing the queue, because each link is a secret. `links` are names of
 /// the placeholders in the text with their paths; in Telegram each is also a button `notice_{what}_{name}`. Stops at
 /// the first chosen channel that works; somebody who has chosen none gets no message.
@@ -93,12 +148,12 @@ pub async fn send_event_links(
     let mut db = app.db.acquire().await?;
     let Some(contacts) = store::find_contacts(&mut db, notice.user).await? else { return Ok(()) };
     let locale = Locale::parse(&contacts.locale).unwrap_or_default();
-    let ways = notice.chosen_ways(&mut db, contacts).await?;
+    let ways = notice.chosen_ways(&store::list_choices(&mut db, notice.user).await?, contacts);
     drop(db);
     let key = format!("notice_{}", notice.what);
     let link = |path: &str| format!("{}{}", app.site.public_url, locale.path(path));
-    let args = Args::new().text("site", app.site.public_url.clone());
-    let args = notice.args.iter().fold(args, |args, (name, value)| args.text(name, value.as_str()));
+    let args = Value::args(notice.values.iter().map(|(name, value)| (name.as_str(), value)));
+    let args = args.text("site", app.site.public_url.clone());
     let args = links.iter().fold(args, |args, (name, path)| args.text(name, link(path)));
     let text = app.catalogue.format(locale, &key, &args);
     let button = |(name, path): &(&str, String)| {

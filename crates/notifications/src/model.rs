@@ -1,5 +1,6 @@
-//! Events and channels.
+//! Events, channels, kinds of notices, and the values in their texts.
 
+use kernel::Args;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -41,6 +42,79 @@ impl Event {
             Self::Moderation => "moderation",
             Self::SavedSearch => "saved_search",
         }
+    }
+
+    /// What notices of this event are about, unless the notice says otherwise.
+    pub const fn kind(self) -> NoticeKind {
+        match self {
+            Self::Status | Self::Message | Self::Test => NoticeKind::Application,
+            Self::Invitation => NoticeKind::Invitation,
+            Self::Interview => NoticeKind::Interview,
+            Self::Moderation => NoticeKind::Vacancy,
+            Self::SavedSearch => NoticeKind::Search,
+        }
+    }
+}
+
+/// What a notice is about: people read their notices by it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum NoticeKind {
+    Application,
+    Invitation,
+    Interview,
+    Vacancy,
+    Company,
+    Resume,
+    Search,
+    Security,
+}
+
+impl NoticeKind {
+    pub const ALL: [Self; 8] = [
+        Self::Application,
+        Self::Invitation,
+        Self::Interview,
+        Self::Vacancy,
+        Self::Company,
+        Self::Resume,
+        Self::Search,
+        Self::Security,
+    ];
+
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Application => "application",
+            Self::Invitation => "invitation",
+            Self::Interview => "interview",
+            Self::Vacancy => "vacancy",
+            Self::Company => "company",
+            Self::Resume => "resume",
+            Self::Search => "search",
+            Self::Security => "security",
+        }
+    }
+
+    pub fn parse(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.code() == code)
+    }
+}
+
+/// The value of a placeholder. A number selects the plural form.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Value {
+    Number(i64),
+    Text(String),
+}
+
+impl Value {
+    /// The values as arguments of a message.
+    pub(crate) fn args<'a>(values: impl IntoIterator<Item = (&'a str, &'a Self)>) -> Args<'a> {
+        values.into_iter().fold(Args::new(), |args, (name, value)| match value {
+            Self::Number(number) => args.number(name, *number),
+            Self::Text(text) => args.text(name, text.as_str()),
+        })
     }
 }
 

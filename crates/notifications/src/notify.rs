@@ -1,39 +1,63 @@
 //! A security notice, and how it is enqueued.
 
+use jiff::Timestamp;
 use kernel::{Args, Locale};
 use outside::{Button, SendError};
 use platform::{App, UserId};
 use sqlx::PgConnection;
 
-use crate::model::Channel;
+use crate::model::{Channel, NoticeKind, Value};
+use crate::notices::store::{NewNotice, insert_notice};
 use crate::send::{Message, SendNotice, about_the_account, deliver};
 use crate::sms::{self, SmsKind, Spending};
 use crate::store;
 
-/// A notice that a person should get. Its text is the message `notice_{what}` in their language.
+/// A notice that a person should get. Its text is the message `notice_{what}` in their language; if that contains
+/// links, the site shows `bell_{what}` instead.
 #[derive(Debug, Clone)]
 pub struct Notice {
     pub(crate) user: UserId,
     pub(crate) what: &'static str,
-    pub(crate) args: Vec<(String, String)>,
+    kind: NoticeKind,
+    path: Option<String>,
+    pub(crate) values: Vec<(String, Value)>,
 }
 
 impl Notice {
     /// About the security of the account: it cannot be switched off and ignores quiet hours.
     pub fn security(user: UserId, what: &'static str) -> Self {
-        Self { user, what, args: Vec::new() }
+        Self { user, what, kind: NoticeKind::Security, path: None, values: Vec::new() }
     }
 
+    /// A value of the text. It is stored, so it must not be a secret: see [`send_link`].
+    #[must_use]
     pub fn arg(mut self, name: &str, value: impl AsRef<str>) -> Self {
-        self.args.push((name.to_owned(), value.as_ref().to_owned()));
+        self.values.push((name.to_owned(), Value::Text(value.as_ref().to_owned())));
+        self
+    }
+
+    /// What the notice on the site is about, if not the account. It cannot be switched off either.
+    #[must_use]
+    pub fn about(mut self, kind: NoticeKind) -> Self {
+        self.kind = kind;
+        self
+    }
+
+    /// The page of the site where the person sees it or acts, without a language in front: `/profile`.
+    #[must_use]
+    pub fn path(mut self, path: impl Into<String>) -> Self {
+        self.path = Some(path.into());
         self
     }
 }
 
-/// Enqueues one message for each channel the person has, in the caller's transaction. It uses the addresses as they
-/// are now, so that after a change the old phone or address is still notified.
-pub async fn notify(db: &mut PgConnection, notice: &Notice) -> sqlx::Result<()> {
+/// Puts the notice on the site and enqueues one message for each channel the person has, in the caller's transaction.
+/// It uses the addresses as they are now, so that after a change the old phone or address is still notified.
+pub async fn notify(db: &mut PgConnection, notice: &Notice, now: Timestamp) -> sqlx::Result<()> {
     let Some(contacts) = store::find_contacts(db, notice.user).await? else { return Ok(()) };
+    let Notice { user, what, kind, path, values } = notice;
+    let new = NewNotice { user: *user, what, kind: *kind, values, path: path.as_deref() };
+    insert_notice(db, &new, now).await?;
     let locale = Locale::parse(&contacts.locale).unwrap_or_default();
     let mut ways = Vec::new();
     if let Some(chat) = contacts.chat_id {
@@ -50,7 +74,7 @@ pub async fn notify(db: &mut PgConnection, notice: &Notice) -> sqlx::Result<()> 
             channel,
             to,
             text: format!("notice_{}", notice.what),
-            args: notice.args.clone(),
+            args: values.clone(),
             locale: locale.code().to_owned(),
             subject: about_the_account(),
             user: Some(notice.user),

@@ -2,13 +2,13 @@
 
 mod by_sms;
 
-use kernel::{Args, Email, Locale};
+use kernel::{Email, Locale};
 use outside::{Button, Channels, MailMessage, SendError, TelegramMessage};
 use platform::{App, UserId};
 use queue::Job;
 use serde::{Deserialize, Serialize};
 
-use crate::model::Channel;
+use crate::model::{Channel, Value};
 use crate::sms;
 
 pub use by_sms::SendDigest;
@@ -20,7 +20,7 @@ pub struct SendNotice {
     pub(crate) to: String,
     /// Message key of the text.
     pub(crate) text: String,
-    pub(crate) args: Vec<(String, String)>,
+    pub(crate) args: Vec<(String, Value)>,
     pub(crate) locale: String,
     /// Message key of the subject of a letter.
     #[serde(default = "about_the_account")]
@@ -44,11 +44,8 @@ impl Job<App> for SendNotice {
 
     async fn run(self, app: &App) -> anyhow::Result<()> {
         let locale = Locale::parse(&self.locale).unwrap_or_default();
-        let site = app.site.public_url.clone();
-        let args = self
-            .args
-            .iter()
-            .fold(Args::new().text("site", site), |args, (name, value)| args.text(name, value.as_str()));
+        let args = Value::args(self.args.iter().map(|(name, value)| (name.as_str(), value)));
+        let args = args.text("site", app.site.public_url.clone());
         let text = app.catalogue.format(locale, &self.text, &args);
         if self.channel == Channel::Sms {
             return by_sms::send_notice(app, &self, text).await;

@@ -1,0 +1,3 @@
+//! Notices over HTTP on a real database.
+
+mod notices;
