@@ -1,0 +1,120 @@
+//! `POST /candidates/{slug}/invite`: an employer invites a candidate from the base to a vacancy.
+
+mod store;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use jiff::SignedDuration;
+use kernel::words::ApplicationSource;
+use notifications::{Event, EventNotice, notify_event};
+use platform::session::rights::RunVacancies;
+use platform::wording::ErrorBody;
+use platform::{App, Body, Error, Idempotency, Lang, Member, Path, Result};
+use resumes::profile::{Surface, Viewer, access, find_by_slug};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::applicants::{ApplicantCard, find_card};
+use crate::locked::notices;
+use crate::refusal::Refusal;
+use crate::respond::{Sending, insert};
+
+kernel::text! {
+    /// What an employer writes to a candidate he invites.
+    pub InvitationText, chars 10..=2000, plain
+}
+
+/// Invitations of one company in a day at most.
+const MOST_A_DAY: i64 = 50;
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(invite_candidate))
+}
+
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct InviteIn {
+    /// Slug of an open vacancy of the company.
+    pub vacancy: String,
+    pub message: InvitationText,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InvitedOut {
+    pub status: bool,
+    pub data: ApplicantCard,
+}
+
+/// Invites a candidate to a vacancy. Only verified companies may.
+#[utoipa::path(post, path = "/candidates/{slug}/invite", tag = "applications", params(("slug" = String, Path)),
+    request_body = InviteIn,
+    responses((status = 201, body = InvitedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 410, body = ErrorBody),
+        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
+pub async fn invite_candidate(
+    State(app): State<App>,
+    Lang(locale): Lang,
+    me: Member<RunVacancies>,
+    key: Idempotency,
+    Path(slug): Path<String>,
+    Body(body): Body<InviteIn>,
+) -> Result<Response> {
+    let now = app.clock.now();
+    let owner = me.user_id.to_string();
+    let mut tx = me.begin(&app).await?;
+    // The lock serialises the invitations of one company, so that the daily limit holds.
+    let company = store::hold_company(&mut tx, me.company_id).await?.ok_or(Error::SignedOut)?;
+    let keyed = (&slug, &body);
+    if let Some(first) = key.first_answer(&mut tx, &owner, &keyed).await? {
+        return Ok(first);
+    }
+    resumes::candidates::check_company(&app, &mut tx, me.company_id).await?;
+    let resume = find_by_slug(&mut tx, &slug).await?.ok_or(Error::NotFound)?;
+    let viewer = Viewer::Company { id: me.company_id, has_contacts: false };
+    let is_own = resume.workplaces.contains(&me.company_id);
+    if is_own || access(&resume, viewer, Surface::Profile).is_none() {
+        return Err(Error::NotFound);
+    }
+    if !company.is_verified {
+        return Err(Refusal::CompanyNotVerified.into());
+    }
+    let asked = vacancies::responses::find(&mut tx, &body.vacancy, now).await?;
+    let asked = asked.filter(|asked| asked.company_id == me.company_id).ok_or(Error::NotFound)?;
+    if asked.content.is_none() {
+        return Err(vacancies::Refusal::Gone.into());
+    }
+    let candidate = store::find_candidate(&mut tx, resume.id).await?.ok_or(Error::NotFound)?;
+    if let Some(earlier) = store::find_source(&mut tx, candidate, asked.id).await? {
+        let is_response = ApplicationSource::parse(&earlier) == Some(ApplicationSource::Response);
+        return Err(if is_response { Refusal::AlreadyResponded } else { Refusal::AlreadyInvited }.into());
+    }
+    if store::count_since(&mut tx, me.company_id, now - DAY).await? >= MOST_A_DAY {
+        return Err(vacancies::refusal::limit_exceeded(std::time::Duration::from_secs(3600)));
+    }
+    let sending = Sending {
+        vacancy: asked.id,
+        company: me.company_id,
+        candidate,
+        resume: resume.id,
+        source: ApplicationSource::Invitation,
+        letter: None,
+        answers: Vec::new(),
+        message: Some(body.message.as_str()),
+        by: Some(me.user_id),
+    };
+    let id = insert(&app, &mut tx, &sending, now).await?.ok_or(Error::NotFound)?;
+    let notice = EventNotice::new(resume.owner, Event::Invitation, notices::INVITED)
+        .arg("company", &company.name)
+        .arg("title", &asked.title)
+        .path(format!("/profile/applications/{id}"));
+    notify_event(&mut tx, &notice, now).await?;
+    let data = find_card(&app, &mut tx, &me, id, locale).await?;
+    let out = InvitedOut { status: true, data };
+    let answer = key.answer(&mut tx, &owner, &keyed, StatusCode::CREATED, &out).await?;
+    tx.commit().await?;
+    Ok(answer)
+}

@@ -1,0 +1,20 @@
+//! What time does to applications: planned refusals, silence, vacancies that are no more.
+
+mod store;
+mod tend;
+
+use std::time::Duration;
+
+use platform::App;
+use queue::{Registry, Schedule};
+
+pub use tend::{DUE_DAYS, TendApplications};
+
+/// An application without any action of the employer is closed after so many days (decisions J10).
+pub const SILENCE_DAYS: i64 = 30;
+
+pub fn jobs(registry: &mut Registry<App>) {
+    registry.add::<TendApplications>();
+    let often = Schedule::every(Duration::from_secs(10 * 60));
+    registry.every("tend-applications", often, || TendApplications {});
+}

@@ -1,0 +1,122 @@
+//! SQL of what time does.
+
+use jiff::Timestamp;
+use jiff_sqlx::ToSqlx as _;
+use sqlx::PgConnection;
+use uuid::Uuid;
+
+use crate::ApplicationId;
+
+pub struct PlanRow {
+    pub reason: Option<String>,
+    pub message: Option<String>,
+}
+
+pub async fn find_plan(db: &mut PgConnection, id: ApplicationId) -> sqlx::Result<PlanRow> {
+    sqlx::query_as!(
+        PlanRow,
+        "select refuse_reason as reason, refuse_message as message from applications where id = $1",
+        id.as_uuid()
+    )
+    .fetch_one(db)
+    .await
+}
+
+/// Refusals that were planned for this moment or before.
+pub async fn list_to_refuse(
+    db: &mut PgConnection,
+    now: Timestamp,
+    limit: i64,
+) -> sqlx::Result<Vec<ApplicationId>> {
+    let ids = sqlx::query_scalar!(
+        "select id from applications where refuse_at <= $1 order by refuse_at limit $2",
+        now.to_sqlx() as _,
+        limit
+    )
+    .fetch_all(db)
+    .await?;
+    Ok(ids_of(ids))
+}
+
+/// Open applications to vacancies that were deleted, or closed before this moment.
+pub async fn list_of_gone_vacancies(
+    db: &mut PgConnection,
+    closed_before: Timestamp,
+    limit: i64,
+) -> sqlx::Result<Vec<ApplicationId>> {
+    let ids = sqlx::query_scalar!(
+        "select a.id from applications a join vacancies v on v.id = a.vacancy_id
+         where a.status in ('waiting', 'offer')
+           and (v.deleted_at is not null or v.lifecycle = 'closed' and v.updated_at < $1)
+         order by a.id limit $2",
+        closed_before.to_sqlx() as _,
+        limit
+    )
+    .fetch_all(db)
+    .await?;
+    Ok(ids_of(ids))
+}
+
+pub async fn list_silent(
+    db: &mut PgConnection,
+    acted_before: Timestamp,
+    limit: i64,
+) -> sqlx::Result<Vec<ApplicationId>> {
+    let ids = sqlx::query_scalar!(
+        "select id from applications
+         where status in ('waiting', 'offer') and acted_at < $1 and silent_since(id, acted_at) < $1
+         order by acted_at limit $2",
+        acted_before.to_sqlx() as _,
+        limit
+    )
+    .fetch_all(db)
+    .await?;
+    Ok(ids_of(ids))
+}
+
+pub async fn is_silent(
+    db: &mut PgConnection,
+    id: ApplicationId,
+    acted_before: Timestamp,
+) -> sqlx::Result<bool> {
+    sqlx::query_scalar!(
+        r#"select silent_since(id, acted_at) < $2 as "is_silent!" from applications where id = $1"#,
+        id.as_uuid(),
+        acted_before.to_sqlx() as _
+    )
+    .fetch_one(db)
+    .await
+}
+
+/// Waiting ones of whose silence the employer was not reminded yet.
+pub async fn list_to_remind(
+    db: &mut PgConnection,
+    acted_before: Timestamp,
+    limit: i64,
+) -> sqlx::Result<Vec<ApplicationId>> {
+    let ids = sqlx::query_scalar!(
+        "select id from applications
+         where status in ('waiting', 'offer') and status = 'waiting' and acted_at < $1 and reminded_at is null
+         order by acted_at limit $2",
+        acted_before.to_sqlx() as _,
+        limit
+    )
+    .fetch_all(db)
+    .await?;
+    Ok(ids_of(ids))
+}
+
+pub async fn set_reminded(db: &mut PgConnection, id: ApplicationId, now: Timestamp) -> sqlx::Result<bool> {
+    let changed = sqlx::query!(
+        "update applications set reminded_at = $2 where id = $1 and status = 'waiting' and reminded_at is null",
+        id.as_uuid(),
+        now.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(changed.rows_affected() > 0)
+}
+
+fn ids_of(ids: Vec<Uuid>) -> Vec<ApplicationId> {
+    ids.into_iter().map(ApplicationId::from_uuid).collect()
+}

@@ -1,0 +1,65 @@
+//! An employer invites a candidate from the base.
+
+use serde_json::json;
+use testkit::World;
+
+use crate::people::{act, candidate, employer, respond};
+
+#[tokio::test]
+async fn a_verified_company_invites_and_the_candidate_answers() {
+    let w = World::new().await;
+    let employer = employer(&w).await;
+    let person = w.candidate().await;
+    let resume = w.resume(&person, |_| {}).await;
+    let path = format!("/api/v1/candidates/{}/invite", resume["slug"].as_str().unwrap());
+    let body = json!({ "vacancy": employer.slug, "message": "Sizni jamoamizga taklif qilamiz." });
+    employer.person.post(&path, body.clone()).await.expect_code(403, "company_not_verified");
+    verify(&w, &employer.slug).await;
+    let short = json!({ "vacancy": employer.slug, "message": "Keling" });
+    employer.person.post(&path, short).await.expect_field("message");
+    let other = crate::people::employer(&w).await;
+    let foreign = json!({ "vacancy": other.slug, "message": "Sizni jamoamizga taklif qilamiz." });
+    employer.person.post(&path, foreign).await.expect_code(404, "not_found");
+    let invited = employer.person.post(&path, body.clone()).await.expect(201).json()["data"].take();
+    assert_eq!((&invited["stage"], &invited["source"]), (&json!("invited"), &json!("invitation")));
+    employer.person.post(&path, body).await.expect_code(409, "already_invited");
+    let told = person.get("/api/v1/notices").await.expect(200).json();
+    assert_eq!(told["data"][0]["kind"], "invitation");
+    // Contacts are closed until the candidate accepts.
+    let id = resume["id"].as_str().unwrap();
+    let view = employer.view(id).await;
+    assert_eq!(view["resume"]["contacts"]["is_open"], false);
+    let application = invited["id"].as_str().unwrap();
+    person.post(&act(application, "accept"), json!({})).await.expect(200);
+    let view = employer.view(id).await;
+    assert_eq!(view["resume"]["contacts"]["is_open"], true);
+    // The same person cannot respond to it again.
+    person.post(&respond(&employer.slug), json!({})).await.expect_code(409, "already_responded");
+}
+
+#[tokio::test]
+async fn somebody_who_has_responded_or_hides_is_not_invited() {
+    let w = World::new().await;
+    let employer = employer(&w).await;
+    verify(&w, &employer.slug).await;
+    let (person, resume) = candidate(&w).await;
+    let own = person.get(&format!("/api/v1/resume/{resume}")).await.expect(200).json();
+    let path = format!("/api/v1/candidates/{}/invite", own["data"]["slug"].as_str().unwrap());
+    let body = json!({ "vacancy": employer.slug, "message": "Sizni jamoamizga taklif qilamiz." });
+    let hide = format!("/api/v1/resume/{resume}/visibility");
+    person.post(&hide, json!({ "visibility": "nobody" })).await.expect(200);
+    employer.person.post(&path, body.clone()).await.expect_code(404, "not_found");
+    // A hidden resume can still be sent, and the company sees the copy with its contacts.
+    person.post(&respond(&employer.slug), json!({ "resume_id": resume })).await.expect(201);
+    assert_eq!(employer.view(&resume).await["resume"]["contacts"]["is_open"], true);
+    person.post(&hide, json!({ "visibility": "employers" })).await.expect(200);
+    employer.person.post(&path, body).await.expect_code(409, "already_responded");
+}
+
+async fn verify(w: &World, slug: &str) {
+    sqlx::query("update companies c set verified_at = now() from vacancies v where v.slug = $1 and c.id = v.company_id")
+        .bind(slug)
+        .execute(&w.db)
+        .await
+        .unwrap();
+}

@@ -1,0 +1,17 @@
+//! Applications over HTTP, on a real database.
+
+mod answers;
+mod candidate;
+mod columns;
+mod compare;
+mod demo;
+mod employer;
+mod histories;
+mod invite;
+mod lifecycle;
+mod people;
+mod races;
+mod report;
+mod respond;
+mod team;
+mod templates;
