@@ -1,0 +1,58 @@
+//! Who looks at interviews: the candidate, or a member of the company.
+
+use applications::state::Actor;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use kernel::words::{CompanyRight, Role};
+use platform::session::rights;
+use platform::{App, CandidateId, CompanyId, Customer, Error, Refusal, Result, Viewer};
+
+#[derive(Debug, Clone)]
+pub enum Side {
+    Candidate(CandidateId),
+    Company(Customer),
+}
+
+impl Side {
+    pub const fn actor(&self) -> Actor {
+        match self {
+            Self::Candidate(_) => Actor::Candidate,
+            Self::Company(_) => Actor::Customer,
+        }
+    }
+
+    pub const fn candidate(&self) -> Option<CandidateId> {
+        match self {
+            Self::Candidate(id) => Some(*id),
+            Self::Company(_) => None,
+        }
+    }
+
+    pub const fn company(&self) -> Option<CompanyId> {
+        match self {
+            Self::Candidate(_) => None,
+            Self::Company(me) => Some(me.company_id),
+        }
+    }
+
+    /// Members who only see get no buttons.
+    pub const fn may_act(&self) -> bool {
+        match self {
+            Self::Candidate(_) => true,
+            Self::Company(me) => rights::may(me.role, CompanyRight::RunVacancies),
+        }
+    }
+}
+
+impl FromRequestParts<App> for Side {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        let viewer = Viewer::from_request_parts(parts, app).await?;
+        let side = match viewer.role {
+            Role::Candidate => viewer.candidate_id.map(Self::Candidate),
+            Role::Customer => viewer.as_customer().map(Self::Company),
+        };
+        side.ok_or_else(|| Refusal::WrongRole.into())
+    }
+}

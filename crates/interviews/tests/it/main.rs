@@ -1,0 +1,12 @@
+//! Interviews over HTTP, on a real database.
+
+mod calendar;
+mod candidate;
+mod company;
+mod conflicts;
+mod demo;
+mod lists;
+mod people;
+mod races;
+mod reminders;
+mod tenants;
