@@ -107,6 +107,27 @@ words! {
         DocumentUnreadable = "document_unreadable", DocumentOfAnotherCompany = "document_of_another_company",
         TaxNumberMismatch = "tax_number_mismatch", CompanyClosed = "company_closed",
         NotACompany = "not_a_company", Other = "other";
+    /// What a candidate sees of an application (product §4).
+    ApplicationStatus, "application_status":
+        Waiting = "waiting", Offer = "offer", Approve = "approve", Reject = "reject";
+    /// Where an application is on the employer's board; each stage has one status (decisions C2).
+    ApplicationStage, "application_stage":
+        New = "new", Review = "review", Test = "test", Invited = "invited", Interview = "interview",
+        Hired = "hired", Rejected = "rejected";
+    /// Who began: the candidate responded, or the employer invited.
+    ApplicationSource, "application_source": Response = "response", Invitation = "invitation";
+    /// Who ended an application.
+    EndedBy, "ended_by": Customer = "customer", Candidate = "candidate", System = "system";
+    /// Why an application ended (decisions C2). The first nine are for employers who refuse.
+    ApplicationReason, "application_reason":
+        NotEnoughExperience = "not_enough_experience", SkillsMismatch = "skills_mismatch",
+        SalaryExpectation = "salary_expectation", LocationSchedule = "location_schedule",
+        PositionFilled = "position_filled", FailedTest = "failed_test", FailedInterview = "failed_interview",
+        NoShow = "no_show", Other = "other", Withdrawn = "withdrawn", Declined = "declined",
+        VacancyClosed = "vacancy_closed", NoAnswer = "no_answer", DidNotStart = "did_not_start",
+        LeftOnProbation = "left_on_probation";
+    /// What a member of the team thinks of a candidate.
+    Recommendation, "recommendation": No = "no", Maybe = "maybe", Yes = "yes";
 }
 
 #[cfg(test)]

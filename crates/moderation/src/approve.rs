@@ -31,7 +31,7 @@ pub async fn approve_text(
     text.check_waits()?;
     let by = Moderator { id: staff.id, trace: &trace };
     let outcome = approve(&mut tx, kind, &text, Some(by), now).await?;
-    notify_owner(&mut tx, &text.subject, outcome.notice, &text.title, now).await?;
+    notify_owner(&mut tx, (kind, &text.subject), outcome.notice, &text.title, now).await?;
     tx.commit().await?;
     Ok(Json(DECIDED))
 }

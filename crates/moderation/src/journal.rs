@@ -1,7 +1,7 @@
 //! What a decision leaves behind: a row of the journal and a notice to the owner.
 
 use jiff::Timestamp;
-use notifications::{Event as Choice, EventNotice, notify_event};
+use notifications::{Event as Choice, EventNotice, NoticeKind, notify_event};
 use platform::{Result, UserId};
 use serde_json::Value;
 use sqlx::PgConnection;
@@ -79,14 +79,23 @@ pub(crate) fn notice_to(person: UserId, notice: &'static str) -> EventNotice {
     EventNotice::new(person, Choice::Moderation, notice)
 }
 
+/// What notices about a subject are about on the site.
+pub(crate) fn about(notice: EventNotice, kind: &dyn Reportable) -> EventNotice {
+    match NoticeKind::parse(kind.kind()) {
+        Some(known) => notice.about(known),
+        None => notice,
+    }
+}
+
 /// Notifies the owner, in the caller's transaction. `title` is that of the text in question.
 pub(crate) async fn notify_owner(
     db: &mut PgConnection,
-    subject: &Subject,
+    (kind, subject): (&dyn Reportable, &Subject),
     notice: &'static str,
     title: &str,
     now: Timestamp,
 ) -> Result<()> {
     let notice = notice_to(subject.owner, notice).arg("title", title).arg("slug", &subject.slug);
+    let notice = about(notice, kind).path(kind.page_of_owner(subject));
     Ok(notify_event(db, &notice, now).await?)
 }

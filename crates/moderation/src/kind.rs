@@ -18,6 +18,11 @@ pub trait Reportable: Send + Sync {
     /// The name of the kind in addresses, in the journal and in `complaints.kind`.
     fn kind(&self) -> &'static str;
 
+    /// The page where its owner sees what moderators decided, without a language in front.
+    fn page_of_owner(&self, _: &Subject) -> String {
+        "/profile".to_owned()
+    }
+
     /// Locks one by its slug until the end of the transaction.
     fn hold<'a>(
         &'a self,

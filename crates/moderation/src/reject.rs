@@ -42,7 +42,7 @@ pub async fn reject_text(
     let outcome = kind.reject(&mut tx, &text, &reasons, by.id, now).await?;
     let details = json!({ "revision": id, "is_edit": text.is_edit, "reasons": codes(&reasons) });
     note(&mut tx, (kind, &text.subject), outcome.action, details, Some(by), now).await?;
-    notify_owner(&mut tx, &text.subject, outcome.notice, &text.title, now).await?;
+    notify_owner(&mut tx, (kind, &text.subject), outcome.notice, &text.title, now).await?;
     tx.commit().await?;
     Ok(Json(DECIDED))
 }

@@ -22,5 +22,5 @@ pub async fn take_down(
     let outcome = kind.take_down(db, subject, reasons, by.id, now).await?;
     let details = json!({ "reasons": codes(reasons) });
     note(db, (kind, subject), outcome.action, details, Some(by), now).await?;
-    notify_owner(db, subject, outcome.notice, &subject.title, now).await
+    notify_owner(db, (kind, subject), outcome.notice, &subject.title, now).await
 }

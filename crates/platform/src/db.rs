@@ -18,8 +18,8 @@ const LISTENER_WAIT: Duration = Duration::from_secs(10);
 const RESTED: Duration = Duration::from_secs(1);
 
 /// How many connections a process holds besides its pool: for new jobs, changed dictionaries, changed vacancies, changed
-/// resumes, and to notice that the database is away.
-pub const LISTENERS: u32 = 5;
+/// resumes, the live channel, and to notice that the database is away.
+pub const LISTENERS: u32 = 6;
 
 /// Connections that only listen, apart from the pool for requests: a small pool would have none left for these.
 pub fn listening_pool(pool: &PgPool) -> PgPool {

@@ -51,8 +51,9 @@ fn operations(path: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
 }
 
 fn describe(operation: &mut Operation) {
-    // An operation that can respond with 401 requires a sign-in, so the handler does not have to declare it again.
-    if operation.responses.responses.contains_key("401") {
+    // An operation that can respond with 401 requires a sign-in, so the handler does not have to declare it again, unless
+    // it says itself what it asks for.
+    if operation.security.is_none() && operation.responses.responses.contains_key("401") {
         let is_staff = operation.tags.iter().flatten().any(|tag| tag == STAFF);
         let none: [&str; 0] = [];
         let needed = if is_staff {

@@ -129,6 +129,7 @@ pub async fn build_with(
         .share(moderation::WaitingTime::default())
         .share(around.kinds)
         .share(around.clock_skew)
+        .share(live::Live::default())
         .share(Maintenance::default())
         .share(around.traces)
         .share(around.keys)

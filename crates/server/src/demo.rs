@@ -60,6 +60,8 @@ const PARTS: &[(&str, Part)] = &[
     ("vacancies", |db, demo| Box::pin(vacancies(db, demo))),
     ("resumes", |db, demo| Box::pin(resumes(db, demo))),
     ("companies", |db, demo| Box::pin(companies(db, demo))),
+    ("applications", |db, demo| Box::pin(applications(db, demo))),
+    ("interviews", |db, demo| Box::pin(interviews(db, demo))),
 ];
 
 async fn people(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
@@ -79,6 +81,16 @@ async fn people(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
 /// The team of the first company, and pages.
 async fn companies(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
     companies::demo::fill(db, &demo.words, demo.seed, demo.now).await
+}
+
+/// In every state, for the demo people.
+async fn applications(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
+    applications::demo::fill(db, &demo.words, demo.seed, demo.now).await
+}
+
+/// In every state, for the demo people.
+async fn interviews(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
+    interviews::demo::fill(db, demo.seed, demo.now).await
 }
 
 /// One for each candidate, and a draft of the first.

@@ -12,11 +12,14 @@ pub fn registry() -> Registry<App> {
     registry.add::<ForgetOldAnswers>();
     registry.every("forget-old-answers", Schedule::every(Duration::from_secs(3600)), || ForgetOldAnswers {});
     staff::jobs(&mut registry);
+    live::jobs(&mut registry);
     notifications::jobs(&mut registry);
     rates::jobs(&mut registry);
     accounts::jobs(&mut registry);
     vacancies::jobs(&mut registry);
     resumes::jobs(&mut registry);
+    applications::jobs(&mut registry);
+    interviews::jobs(&mut registry);
     vacancy_search::jobs(&mut registry);
     companies::jobs(&mut registry);
     registry

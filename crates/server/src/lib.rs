@@ -16,7 +16,7 @@ pub mod demo;
 mod env;
 mod jobs;
 pub mod layers;
-mod listen;
+pub mod listen;
 pub mod logging;
 mod machine;
 pub mod maintenance;
@@ -30,7 +30,7 @@ mod readiness;
 pub mod router;
 pub mod secret_check;
 pub mod serve;
-mod stopping;
+pub mod stopping;
 mod wal_shipping;
 pub mod web;
 

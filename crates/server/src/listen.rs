@@ -84,11 +84,12 @@ async fn serve_connection(
             request
         })
         .map_response(move |mut response: Response| {
+            let is_upgrade = response.status() == StatusCode::SWITCHING_PROTOCOLS;
             // After the next response the connection will be closed, so the client must not send another request on it.
-            if leaving.is_leaving() {
+            if leaving.is_leaving() && !is_upgrade {
                 response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
             }
-            answered.answered(response.status() == StatusCode::SWITCHING_PROTOCOLS);
+            answered.answered(is_upgrade);
             response
         });
     // Browsers use HTTP/2 only over TLS, which the proxy in front of us terminates. A server for both versions would

@@ -14,7 +14,10 @@ use utoipa::openapi::OpenApi;
         (name = "content", description = "Pages of the help area and letters to us"),
         (name = "accounts", description = "Registration, sign-in, and account settings"),
         (name = "resumes", description = "Resumes of candidates, and candidates as employers see them"),
+        (name = "applications", description = "Responses to vacancies, invitations, the board of employers"),
+        (name = "interviews", description = "Interviews: times, answers, results, calendar files"),
         (name = "companies", description = "The team of a company, its verification and its page"),
+        (name = "live", description = "The live channel: a WebSocket that tells pages what has changed"),
         (name = "notifications", description = "Notification settings"),
         (name = "staff", description = "The console: sign-in, members, the audit log"),
     ),
@@ -46,6 +49,8 @@ pub fn codes() -> Vec<&'static str> {
     codes.extend(accounts::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(vacancies::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(resumes::Refusal::ALL.iter().map(|refusal| refusal.code()));
+    codes.extend(applications::Refusal::ALL.iter().map(|refusal| refusal.code()));
+    codes.extend(interviews::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(moderation::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(companies::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(vacancy_search::Refusal::ALL.iter().map(|refusal| refusal.code()));

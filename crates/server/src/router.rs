@@ -1,8 +1,8 @@
 //! The whole HTTP surface: capabilities under `/api/v1`, the web app, and the middleware around both.
 
-use axum::Router;
 use axum::http::{HeaderValue, Method, header};
 use axum::routing::get;
+use axum::{Extension, Router};
 use platform::{App, Environment, Error};
 use serde_json::json;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -28,11 +28,14 @@ pub fn api() -> (Router<App>, OpenApi) {
                 .merge(rates::routes())
                 .merge(content::routes())
                 .merge(staff::routes())
+                .merge(live::routes())
                 .merge(notifications::routes())
                 .merge(accounts::routes())
                 .merge(moderation::routes())
                 .merge(vacancies::routes())
                 .merge(resumes::routes())
+                .merge(applications::routes())
+                .merge(interviews::routes())
                 .merge(vacancy_search::routes())
                 .merge(resume_search::routes())
                 .merge(companies::routes()),
@@ -48,7 +51,7 @@ pub fn router(app: App, web: Web, cors_origins: &[String]) -> Router {
         .route("/health", get(health))
         .route("/ready", get(readiness::ready))
         .route("/api/v1/version", get(version))
-        .merge(api)
+        .merge(api.layer(Extension(live::Origins::new(cors_origins))))
         .merge(accounts::files())
         .route("/api/{*rest}", axum::routing::any(async || Error::NotFound));
     if app.site.environment == Environment::Development {

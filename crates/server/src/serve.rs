@@ -57,6 +57,7 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
             watch_database(&app, &stop),
             run_jobs(config, app.clone(), stop.clone()),
             follow_dictionaries(app.clone(), stop.clone()),
+            live::keep_open(&app, &stop),
             follow_bot(config, app.clone(), stop.clone()),
             follow_rates(&app, &stop),
             clock.follow(&pool, &stop),

@@ -23,6 +23,7 @@ pub mod own;
 pub mod public;
 pub mod publish;
 pub mod refusal;
+pub mod responses;
 pub mod state;
 
 use platform::App;

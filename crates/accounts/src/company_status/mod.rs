@@ -3,7 +3,7 @@
 mod store;
 
 use jiff::{SignedDuration, Timestamp};
-use notifications::{Event as Choice, EventNotice, Notice, notify, notify_event};
+use notifications::{Event as Choice, EventNotice, Notice, NoticeKind, notify, notify_event};
 use platform::{CompanyId, UserId};
 use serde_json::json;
 use sqlx::PgConnection;
@@ -58,7 +58,8 @@ pub async fn rest_mark(
     let event = Event::new(now, Actor::User(owner.as_uuid()), MARK_RESTS).on("company", &company.slug);
     audit::write(db, &event.with(json!({ "changed": changed })).from(trace)).await?;
     if company.had_mark {
-        notify_event(db, &EventNotice::new(owner, Choice::Moderation, MARK_RESTS), now).await?;
+        let notice = EventNotice::new(owner, Choice::Moderation, MARK_RESTS).about(NoticeKind::Company);
+        notify_event(db, &notice.path("/profile/company/verification"), now).await?;
     }
     Ok(())
 }
@@ -74,7 +75,8 @@ pub async fn add_strike(db: &mut PgConnection, company: CompanyId, now: Timestam
         2 => stopped,
         _ => closed,
     };
-    notify(db, &Notice::security(owner, what)).await?;
+    let notice = Notice::security(owner, what).about(NoticeKind::Company).path("/help/contacts");
+    notify(db, &notice, now).await?;
     Ok(strikes)
 }
 

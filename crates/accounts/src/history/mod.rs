@@ -86,6 +86,16 @@ impl Event {
     const fn is_notified(self) -> bool {
         !matches!(self, Self::Registered | Self::SignedIn | Self::Refused | Self::SessionEnded)
     }
+
+    /// The page where the owner sees what changed.
+    const fn path(self) -> &'static str {
+        match self {
+            Self::RoleChanged => "/profile/settings/role",
+            Self::TelegramLinked | Self::TelegramUnlinked => "/profile/settings/telegram",
+            Self::ExportMade | Self::DeletionAsked | Self::DeletionUndone => "/profile/settings/data",
+            _ => "/profile/settings/security",
+        }
+    }
 }
 
 /// Records the event and notifies the owner, in the caller's transaction.
@@ -96,10 +106,11 @@ pub(crate) async fn record(
     event: Event,
     origin: &Origin,
 ) -> sqlx::Result<()> {
-    note(db, user, event, origin, app.clock.now()).await?;
+    let now = app.clock.now();
+    note(db, user, event, origin, now).await?;
     if event.is_notified() {
         let notice = Notice::security(user, event.code()).arg("from", device::place(origin));
-        notifications::notify(db, &notice).await?;
+        notifications::notify(db, &notice.path(event.path()), now).await?;
     }
     Ok(())
 }

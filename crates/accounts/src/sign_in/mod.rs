@@ -78,7 +78,7 @@ pub(crate) async fn open(
     let opened = open_quietly(app, db, user, is_kept, origin, device).await?;
     if opened.is_stranger {
         let notice = Notice::security(user, "new_device").arg("from", crate::device::place(origin));
-        notifications::notify(db, &notice).await?;
+        notifications::notify(db, &notice.path("/profile/settings/security"), app.clock.now()).await?;
     }
     Ok(opened)
 }

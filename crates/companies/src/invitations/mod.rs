@@ -10,7 +10,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use jiff::{SignedDuration, Timestamp};
 use kernel::Phone;
-use notifications::{Event, EventNotice, notify_event};
+use notifications::{Event, EventNotice, NoticeKind, notify_event};
 use platform::rate::Limit;
 use platform::session::rights::ManageMembers;
 use platform::wording::ErrorBody;
@@ -110,7 +110,7 @@ pub async fn invite_member(
     {
         let company = company_name(&mut tx, me.company_id).await?;
         let notice = EventNotice::new(invited, Event::Invitation, notices::INVITED).arg("company", &company);
-        notify_event(&mut tx, &notice, now).await?;
+        notify_event(&mut tx, &notice.about(NoticeKind::Company).path("/profile"), now).await?;
     }
     tx.commit().await?;
     let path = locale.path(&format!("/company/join/{}", secret.as_str()));

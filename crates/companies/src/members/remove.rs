@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use notifications::{Notice, notify};
+use notifications::{Notice, NoticeKind, notify};
 use platform::session::rights::ManageMembers;
 use platform::wording::ErrorBody;
 use platform::{App, Body, Error, Member, Path, Result, UserId};
@@ -48,7 +48,8 @@ pub async fn remove_member(
     let detail = json!({ "member": removed.name, "vacancies": moved.vacancies });
     events::record(&mut tx, me.company_id, Some(me.user_id), What::Removed, detail, now).await?;
     let company = company_name(&mut tx, me.company_id).await?;
-    notify(&mut tx, &Notice::security(member, notices::REMOVED).arg("company", &company)).await?;
+    let notice = Notice::security(member, notices::REMOVED).arg("company", &company);
+    notify(&mut tx, &notice.about(NoticeKind::Company).path("/profile"), now).await?;
     tx.commit().await?;
     Ok(Json(RemovedOut { status: true, moved }))
 }

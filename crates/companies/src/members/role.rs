@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use kernel::words::MemberRole;
-use notifications::{Notice, notify};
+use notifications::{Notice, NoticeKind, notify};
 use platform::session::rights::ManageMembers;
 use platform::wording::ErrorBody;
 use platform::{App, Body, Error, Member, Path, Result, UserId};
@@ -61,7 +61,8 @@ pub async fn set_member_role(
         let detail = json!({ "member": old.name, "role": role.code() });
         events::record(&mut tx, me.company_id, Some(me.user_id), What::RoleChanged, detail, now).await?;
         let company = company_name(&mut tx, me.company_id).await?;
-        notify(&mut tx, &Notice::security(member, notices::ROLE_CHANGED).arg("company", &company)).await?;
+        let notice = Notice::security(member, notices::ROLE_CHANGED).arg("company", &company);
+        notify(&mut tx, &notice.about(NoticeKind::Company).path("/profile/company/team"), now).await?;
     }
     tx.commit().await?;
     Ok(Json(DONE))

@@ -8,7 +8,7 @@ use axum::Json;
 use axum::extract::State;
 use jiff::{SignedDuration, Timestamp};
 use kernel::words::MemberRole;
-use notifications::{Notice, notify};
+use notifications::{Notice, NoticeKind, notify};
 use platform::db::constraint;
 use platform::session::rights::ManageMembers;
 use platform::wording::ErrorBody;
@@ -72,6 +72,11 @@ pub async fn find_open(
     Ok(transfer.filter(|transfer| transfer.is_for_me || transfer.is_mine))
 }
 
+fn notice_to(person: UserId, what: &'static str, company: &str) -> Notice {
+    let notice = Notice::security(person, what).arg("company", company);
+    notice.about(NoticeKind::Company).path("/profile/company/team")
+}
+
 /// Offers the company to a member, for a week. Another offer replaces the last one.
 #[utoipa::path(post, path = "/company/transfer", tag = "companies", request_body = TransferIn,
     responses((status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
@@ -90,7 +95,7 @@ pub async fn offer_company(
     let detail = json!({ "member": to.name });
     events::record(&mut tx, me.company_id, Some(me.user_id), What::TransferAsked, detail, now).await?;
     let company = company_name(&mut tx, me.company_id).await?;
-    notify(&mut tx, &Notice::security(body.to, notices::COMPANY_OFFERED).arg("company", &company)).await?;
+    notify(&mut tx, &notice_to(body.to, notices::COMPANY_OFFERED, &company), now).await?;
     tx.commit().await?;
     Ok(Json(DONE))
 }
@@ -125,8 +130,7 @@ pub async fn accept_company(
     events::record(&mut tx, me.company_id, Some(me.user_id), What::Transferred, json!({}), now).await?;
     let company = company_name(&mut tx, me.company_id).await?;
     for person in [owner, me.user_id] {
-        notify(&mut tx, &Notice::security(person, notices::COMPANY_TRANSFERRED).arg("company", &company))
-            .await?;
+        notify(&mut tx, &notice_to(person, notices::COMPANY_TRANSFERRED, &company), now).await?;
     }
     tx.commit().await?;
     accounts::me::answer(&app, me.user_id, locale).await

@@ -25,6 +25,10 @@ impl Reportable for Companies {
         KIND
     }
 
+    fn page_of_owner(&self, _: &Subject) -> String {
+        "/profile/company".to_owned()
+    }
+
     fn hold<'a>(
         &'a self,
         db: &'a mut PgConnection,

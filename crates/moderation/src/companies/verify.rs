@@ -4,7 +4,7 @@ use accounts::company_status;
 use axum::Json;
 use axum::extract::State;
 use jiff::Timestamp;
-use notifications::notify_event;
+use notifications::{NoticeKind, notify_event};
 use platform::wording::ErrorBody;
 use platform::{App, Body, Error, Path, Result};
 use serde::Deserialize;
@@ -50,7 +50,8 @@ pub async fn verify_company(
         let event = Event::new(now, Who::Staff(staff.id), action).on(KIND, &slug);
         audit::write(&mut tx, &event.from(&trace)).await?;
         if verified {
-            notify_event(&mut tx, &notice_to(company.owner, notices::COMPANY_VERIFIED), now).await?;
+            let notice = notice_to(company.owner, notices::COMPANY_VERIFIED).about(NoticeKind::Company);
+            notify_event(&mut tx, &notice.path("/profile/company/verification"), now).await?;
         }
     }
     tx.commit().await?;

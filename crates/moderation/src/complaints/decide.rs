@@ -16,7 +16,7 @@ use staff::audit::{self, Actor, Event, Trace};
 use utoipa::ToSchema;
 
 use super::{Target, store};
-use crate::journal::{actions, note, notice_to, notices, notify_owner};
+use crate::journal::{about, actions, note, notice_to, notices, notify_owner};
 use crate::reasons::{ReasonIn, checked_reasons};
 use crate::{DECIDED, DecidedOut, Kinds, Moderator, Refusal, Reportable, Subject, companies, take_down};
 
@@ -96,15 +96,15 @@ impl Decision<'_> {
     /// Closes the complaints and notifies everybody who complained. If none is open, another moderator decided first.
     async fn close(&self, db: &mut PgConnection) -> Result<()> {
         let verdict = if self.is_upheld { "upheld" } else { "dismissed" };
-        let about = (self.kind.kind(), self.subject.id);
-        let reporters = store::set_verdict(db, about, verdict, self.by.id, self.now).await?;
+        let subject = (self.kind.kind(), self.subject.id);
+        let reporters = store::set_verdict(db, subject, verdict, self.by.id, self.now).await?;
         if reporters.is_empty() {
             return Err(Refusal::AlreadyDecided.into());
         }
         let notice = if self.is_upheld { notices::COMPLAINT_UPHELD } else { notices::COMPLAINT_DISMISSED };
         for reporter in reporters {
             let notice = notice_to(reporter, notice).arg("title", &self.subject.title);
-            notify_event(db, &notice, self.now).await?;
+            notify_event(db, &about(notice, self.kind), self.now).await?;
         }
         Ok(())
     }
@@ -113,12 +113,12 @@ impl Decision<'_> {
     /// complaint too, whose penalty is the strike; then the owner gets no good news.
     async fn restore(&self, db: &mut PgConnection) -> Result<()> {
         let Some(outcome) = self.kind.restore(db, self.subject, self.now).await? else { return Ok(()) };
-        let about = (self.kind, self.subject);
-        note(db, about, outcome.action, json!({}), Some(self.by), self.now).await?;
+        let subject = (self.kind, self.subject);
+        note(db, subject, outcome.action, json!({}), Some(self.by), self.now).await?;
         if self.is_upheld {
             return Ok(());
         }
-        notify_owner(db, self.subject, outcome.notice, &self.subject.title, self.now).await
+        notify_owner(db, subject, outcome.notice, &self.subject.title, self.now).await
     }
 
     async fn strike(&self, db: &mut PgConnection, company: CompanyId) -> Result<()> {

@@ -103,5 +103,5 @@ async fn check_day(db: &mut PgConnection, reporter: UserId, now: Timestamp) -> R
 async fn hide(db: &mut PgConnection, kind: &dyn Reportable, subject: &Subject, now: Timestamp) -> Result<()> {
     let Some(outcome) = kind.hide(db, subject, now).await? else { return Ok(()) };
     note(db, (kind, subject), outcome.action, json!({ "complaints": HIDING }), None, now).await?;
-    notify_owner(db, subject, outcome.notice, &subject.title, now).await
+    notify_owner(db, (kind, subject), outcome.notice, &subject.title, now).await
 }

@@ -4,11 +4,14 @@
 use axum::Json;
 use axum::extract::State;
 use dictionaries::Dictionaries;
-use notifications::{Event, EventNotice, notify_event};
+use jiff::Timestamp;
+use kernel::clock::tashkent;
+use notifications::{Event, EventNotice, NoticeKind, notify_event, ring};
 use platform::session::rights::OpenContacts;
 use platform::wording::ErrorBody;
 use platform::{App, Error, Lang, Member, Path, Result};
 use serde::Serialize;
+use sqlx::PgConnection;
 use utoipa::ToSchema;
 
 use super::{check_company, openings, store, viewer};
@@ -18,6 +21,9 @@ use crate::refusal::no_openings_left;
 
 /// The notice to the candidate; its text is `notice_contacts_opened`. Whoever wants to hear of invitations gets it.
 pub const CONTACTS_OPENED: &str = "contacts_opened";
+/// What the owner of a company sees in the bell when a fifth of the month's openings is left, and when none is.
+pub const OPENINGS_FEW: &str = "openings_few";
+pub const OPENINGS_USED: &str = "openings_used";
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CandidateContactsOut {
@@ -68,10 +74,30 @@ pub async fn open_candidate_contacts(
         let company = store::find_company_name(&mut tx, me.company_id).await?;
         let notice = EventNotice::new(resume.owner, Event::Invitation, CONTACTS_OPENED);
         let notice = notice.arg("company", &company).arg("title", &resume.content.form().position);
-        notify_event(&mut tx, &notice, now).await?;
+        notify_event(&mut tx, &notice.about(NoticeKind::Resume).path("/profile"), now).await?;
+        tell_what_is_left(&mut tx, &me, &Openings { left: openings.left - 1, ..openings }, now).await?;
     }
     let left = openings::find(&mut tx, me.company_id, now).await?;
     tx.commit().await?;
     let data = OpenedContacts { phones: open.phones, email: open.email, social_links: open.social_links };
     Ok(Json(CandidateContactsOut { status: true, data, left }))
+}
+
+/// Before the limit is hit, and when it is.
+async fn tell_what_is_left(
+    db: &mut PgConnection,
+    me: &Member<OpenContacts>,
+    openings: &Openings,
+    now: Timestamp,
+) -> Result<()> {
+    let what = match openings.left {
+        0 => OPENINGS_USED,
+        left if left * 5 == openings.of => OPENINGS_FEW,
+        _ => return Ok(()),
+    };
+    let owner = store::find_owner(db, me.company_id).await?;
+    let day = openings.renews_at.to_zoned(tashkent()).strftime("%d.%m.%Y").to_string();
+    let notice = EventNotice::new(owner, Event::Invitation, what).about(NoticeKind::Company);
+    let notice = notice.count("count", openings.left).arg("day", day).path("/candidates");
+    Ok(ring(db, &notice, now).await?)
 }

@@ -13,7 +13,7 @@ mod store;
 mod top;
 mod viewed;
 
-pub use contacts::CONTACTS_OPENED;
+pub use contacts::{CONTACTS_OPENED, OPENINGS_FEW, OPENINGS_USED};
 pub use list::cards;
 pub(crate) use profile::see;
 
@@ -22,7 +22,6 @@ use sqlx::PgConnection;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::ResumeId;
 use crate::profile::{Resume, Viewer};
 use crate::refusal::Refusal;
 
@@ -51,13 +50,7 @@ async fn viewer(db: &mut PgConnection, me: &Customer, resume: &Resume) -> Result
     if resume.workplaces.contains(&me.company_id) {
         return Ok(Viewer::OwnCompany);
     }
-    let has_contacts =
-        has_responded(resume.id, me.company_id) || store::has_opened(db, me.company_id, resume.id).await?;
+    let has_contacts = store::has_responded(db, me.company_id, resume.id).await?
+        || store::has_opened(db, me.company_id, resume.id).await?;
     Ok(Viewer::Company { id: me.company_id, has_contacts })
-}
-
-/// Whether the candidate has responded to a vacancy of this company with this resume: then its contacts are open
-/// without costing an opening (decisions C12). There are no responses yet, so nobody has.
-fn has_responded(_: ResumeId, _: CompanyId) -> bool {
-    false
 }

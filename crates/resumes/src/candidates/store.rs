@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff_sqlx::{Timestamp as At, ToSqlx as _};
-use platform::{CompanyId, Customer, PageQuery};
+use platform::{CompanyId, Customer, PageQuery, UserId};
 use sqlx::PgConnection;
 use uuid::Uuid;
 
@@ -30,6 +30,11 @@ pub async fn lock_company(db: &mut PgConnection, company: CompanyId) -> sqlx::Re
 
 pub async fn find_company_name(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<String> {
     sqlx::query_scalar!("select name from companies where id = $1", company.as_uuid()).fetch_one(db).await
+}
+
+pub async fn find_owner(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<UserId> {
+    let id = sqlx::query_scalar!("select user_id from companies where id = $1", company.as_uuid());
+    Ok(UserId::from_uuid(id.fetch_one(db).await?))
 }
 
 pub struct OpeningsRow {
@@ -59,6 +64,25 @@ pub async fn find_openings(
 pub async fn has_opened(db: &mut PgConnection, company: CompanyId, resume: ResumeId) -> sqlx::Result<bool> {
     sqlx::query_scalar!(
         r#"select contacts_opened_at(r, $1) is not null as "has_opened!" from resumes r where r.id = $2"#,
+        company.as_uuid(),
+        resume.as_uuid()
+    )
+    .fetch_one(db)
+    .await
+}
+
+/// Whether the candidate has responded to a vacancy of this company with this resume, or accepted its invitation: then
+/// its contacts are open without costing an opening (decisions C12).
+pub async fn has_responded(
+    db: &mut PgConnection,
+    company: CompanyId,
+    resume: ResumeId,
+) -> sqlx::Result<bool> {
+    sqlx::query_scalar!(
+        r#"select exists (
+               select from applications a
+               where a.company_id = $1 and a.resume_id = $2 and (a.source = 'response' or a.accepted_at is not null)
+           ) as "has_responded!""#,
         company.as_uuid(),
         resume.as_uuid()
     )

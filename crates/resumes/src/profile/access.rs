@@ -14,6 +14,8 @@ pub enum Viewer {
         id: CompanyId,
         has_contacts: bool,
     },
+    /// A company that got a copy from the candidate. Visibility does not matter any more, hidden groups stay hidden.
+    Recipient,
     /// A company whose team the owner of the resume belongs to: nobody is a candidate of his own company (decisions C11).
     OwnCompany,
     /// Whoever has the share link.
@@ -99,6 +101,14 @@ pub fn access(resume: &Resume, viewer: Viewer, surface: Surface) -> Option<Acces
             let contacts = (has_contacts && surface == Surface::Profile).then_some(contacts);
             is_open_to(resume, id).then_some(Access { contacts, ..public })
         }
+        (Viewer::Recipient, Surface::Profile) => {
+            let contacts = Contacts {
+                phones: shows(Group::Phones),
+                email: shows(Group::Email),
+                links: shows(Group::Links),
+            };
+            Some(Access { contacts: Some(contacts), young_age: true, ..public })
+        }
         (Viewer::Link, Surface::Profile) => {
             (resume.is_public && resume.visibility != Visibility::Nobody).then_some(public)
         }
@@ -120,7 +130,7 @@ pub fn access(resume: &Resume, viewer: Viewer, surface: Surface) -> Option<Acces
             is_shown.then_some(Access { name: short, photo: false, employers: false, ..public })
         }
         (Viewer::OwnCompany | Viewer::Guest | Viewer::OtherCandidate, _)
-        | (Viewer::Owner | Viewer::Link | Viewer::Staff, _) => None,
+        | (Viewer::Owner | Viewer::Link | Viewer::Staff | Viewer::Recipient, _) => None,
     }
 }
 

@@ -2,6 +2,7 @@
 //! responses from nothing else, so no call can show more than the table says.
 
 mod access;
+mod snapshot;
 mod store;
 
 use accounts::people::{LanguageSkill, Picture};
@@ -22,7 +23,9 @@ use crate::form::{Course, Driving, Job, Pay, SocialLink, Study};
 use crate::visibility::{Group, Visibility};
 
 pub use access::{Access, Contacts, Name, Surface, Viewer, access};
-pub(crate) use store::{find_by_link, find_by_slug, list_by_ids};
+pub use snapshot::{CopyCard, CopyReader, Snapshot as ResumeCopy};
+pub(crate) use store::find_by_link;
+pub use store::{find_by_slug, list_by_ids};
 
 /// Younger people's age is shown only after they have responded (decisions B15).
 const ADULT: i16 = 18;

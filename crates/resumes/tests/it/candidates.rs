@@ -274,6 +274,15 @@ async fn the_plan_limits_openings_also_under_concurrency() {
         }
     }
     assert_eq!(opened, 3);
+    let notices = employer.get("/api/v1/notices").await.expect(200).json();
+    let told: Vec<&str> = notices["data"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|notice| notice["path"] == "/candidates")
+        .map(|notice| notice["text"].as_str().unwrap())
+        .collect();
+    assert_eq!(told, ["Bu oyning kontakt ochishlari tugadi. 01.04.2026 da yangilanadi"]);
     // A new month.
     w.clock.advance(SignedDuration::from_hours(28 * 24));
     let employer = w.sign_in(&employer).await;

@@ -56,21 +56,29 @@ const LINKS: [(&str, &str); 3] = [
     ("/resume/shared/", "resume_shared_title"),
 ];
 
-/// Pages that need a sign-in and the keys of their titles, more specific paths first.
-const TITLES: [(&str, &str); 22] = [
+/// Pages that need a sign-in and the keys of their titles, more specific paths first; `*` is any one segment.
+const TITLES: [(&str, &str); 30] = [
+    ("/profile/my-vacancies/*/applications/compare", "compare_page"),
+    ("/profile/my-vacancies/*/applications", "applicants_list"),
     ("/profile/my-vacancies", "my_vacancies_title"),
     ("/profile/company/history", "company_history_title"),
     ("/profile/company/team", "team_tab_team"),
+    ("/profile/company/templates", "templates_title"),
     ("/profile/company/verification", "verification_page_title"),
     ("/profile/company", "company_page_title"),
+    ("/profile/applications", "applications_title"),
+    ("/profile/interviews", "interviews_title"),
     ("/jobs/create", "vacancy_form_header"),
+    ("/jobs/*/response", "response_title"),
     ("/resume/create", "resume_form_header"),
     ("/resume/edit", "resume_form_edit_header"),
     ("/resume/import", "resume_import_title"),
     ("/candidates", "candidates_title"),
+    ("/monitoring", "board_title"),
     ("/user/favorites", "favourites_title"),
     ("/user/searches", "searches_title"),
     ("/user/hidden", "searches_hidden_title"),
+    ("/user/notices", "notices_title"),
     ("/profile/settings/edit", "settings_edit_title"),
     ("/profile/settings/notification", "settings_notification_title"),
     ("/profile/settings/password", "settings_password_title"),
@@ -114,7 +122,7 @@ fn paint(frame: &Frame<'_>) -> Response {
         return frame.paint(PageMeta::private(title.clone()), &StepPage { t, back, title: &title });
     }
     if guards::is_closed(path) {
-        let title = TITLES.iter().find(|(start, _)| path.starts_with(start));
+        let title = TITLES.iter().find(|(row, _)| guards::covers(row, path));
         let title = t.get(title.map_or("profile_title", |(_, title)| title));
         let mut meta = PageMeta::private(title);
         meta.checking = true;

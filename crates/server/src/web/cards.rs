@@ -9,6 +9,7 @@ use kernel::words::{VacancyKind, WorkType};
 use poster::cloth_index;
 use vacancies::card::{CustomerCard, VacancyCard};
 
+use super::answer_record;
 use super::texts::Texts;
 
 /// Separator between the facts of a line.
@@ -31,6 +32,8 @@ pub struct Card {
     pub experience: String,
     /// The label of a promoted vacancy.
     pub kind: Option<String>,
+    /// How the company answers.
+    pub answers: Option<String>,
     pub save: String,
 }
 
@@ -61,6 +64,7 @@ impl Card {
             pay: card.salary.as_ref().map(|salary| PayText::of(salary, t)),
             experience: t.get(&card.experience.label_key()),
             kind: (card.kind != VacancyKind::Standard).then(|| t.get(&card.kind.label_key())),
+            answers: answer_record::fact(card.customer.answers.as_ref(), t),
             save: t.with("vacancy_save_named", "title", &card.title),
         }
     }

@@ -155,6 +155,7 @@ fn truth(company: &CompanyFacts, t: &Texts<'_>) -> Vec<(String, String)> {
         ("company_truth_complaints", number(truth.complaints_upheld)),
         ("company_truth_answered", truth.answered_share.map(|share| format!("{share}%"))),
         ("company_truth_time", truth.median_answer_hours.map(|hours| answer_time(hours.into(), t))),
+        ("company_truth_promise", truth.promise_days.map(|days| t.count("company_truth_days", days))),
     ];
     rows.into_iter().filter_map(|(name, value)| Some((t.get(name), value?))).collect()
 }

@@ -23,8 +23,8 @@ enum Guard {
 use Guard::{Auth, Candidate, CheckProfile, Customer, ForRegister, Guest};
 
 /// The routes of product §2. A row covers its path and everything below it, a row that ends in a slash only what is
-/// below it; the first that fits counts. `/` covers itself alone.
-const TABLE: [(&str, &[Guard]); 16] = [
+/// below it; the first that fits counts. `/` covers itself alone, and `*` is any one segment.
+const TABLE: [(&str, &[Guard]); 18] = [
     ("/", &[CheckProfile]),
     ("/auth/login", &[Guest]),
     ("/auth/forgot-password", &[Guest]),
@@ -32,17 +32,19 @@ const TABLE: [(&str, &[Guard]); 16] = [
     ("/auth/register", &[ForRegister]),
     ("/profile/my-vacancies", &[Customer, CheckProfile]),
     ("/profile/company", &[Customer, CheckProfile]),
+    ("/profile/applications", &[Candidate, CheckProfile]),
     ("/profile", &[Auth, CheckProfile]),
     // Guests and candidates are asked to sign in as an employer on the page itself (decisions C12).
     ("/candidates/", &[]),
     ("/candidates", &[Customer]),
     ("/services/company-persons-test", &[Customer]),
     ("/jobs/create", &[Customer, CheckProfile]),
+    ("/jobs/*/response", &[Candidate, CheckProfile]),
     // The link itself says who may look.
     ("/resume/shared/", &[]),
     ("/resume", &[Candidate, CheckProfile]),
     ("/user", &[Auth]),
-    ("/monitoring", &[Customer]),
+    ("/monitoring", &[Customer, CheckProfile]),
 ];
 
 const TOKEN: &str = "token";
@@ -66,9 +68,16 @@ fn guards_of(path: &str) -> &'static [Guard] {
     let fits = |row: &str| match row.strip_suffix('/') {
         Some("") => path == "/",
         Some(_) => path.starts_with(row),
-        None => path.strip_prefix(row).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')),
+        None => covers(row, path),
     };
     TABLE.iter().find(|(row, _)| fits(row)).map_or(&[], |(_, guards)| guards)
+}
+
+/// Whether a path is this one or below it; `*` is any one segment.
+pub fn covers(row: &str, path: &str) -> bool {
+    let mut segments = path.split('/');
+    row.split('/')
+        .all(|one| segments.next().is_some_and(|other| one == other || (one == "*" && !other.is_empty())))
 }
 
 /// A page that requires a sign-in.
@@ -231,6 +240,14 @@ mod tests {
             ("/profile/company/team", None, Outcome::SignIn),
             ("/profile/company/team", Some(CANDIDATE), Outcome::Forbidden),
             ("/profile/company/team", Some(CUSTOMER), Outcome::Pass),
+            ("/profile/applications", None, Outcome::SignIn),
+            ("/profile/applications/1", Some(CANDIDATE), Outcome::Pass),
+            ("/profile/applications", Some(CUSTOMER), Outcome::Forbidden),
+            ("/jobs/oshpaz-1", None, Outcome::Pass),
+            ("/jobs/oshpaz-1/response", None, Outcome::SignIn),
+            ("/jobs/oshpaz-1/response/questions", Some(CANDIDATE), Outcome::Pass),
+            ("/jobs/oshpaz-1/response", Some(CUSTOMER), Outcome::Forbidden),
+            ("/jobs/oshpaz-1/responses", None, Outcome::Pass),
             ("/company/join/secret", None, Outcome::Pass),
             ("/candidates", None, Outcome::SignIn),
             ("/candidates", Some(CANDIDATE), Outcome::Forbidden),
@@ -243,6 +260,8 @@ mod tests {
             ("/resume/create", Some(CUSTOMER), Outcome::Forbidden),
             ("/resume/edit/1", Some(CANDIDATE), Outcome::Pass),
             ("/user/chat/1", None, Outcome::SignIn),
+            ("/monitoring", None, Outcome::SignIn),
+            ("/monitoring", Some(CANDIDATE), Outcome::Forbidden),
             ("/monitoring", Some(CUSTOMER), Outcome::Pass),
         ];
         for (path, viewer, expected) in cases {

@@ -8,6 +8,7 @@
 //! `share_qr.rs` for the codes of the share dialog.
 
 mod account_pages;
+mod answer_record;
 mod assets;
 mod blocks;
 mod cards;

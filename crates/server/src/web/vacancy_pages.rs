@@ -15,7 +15,7 @@ use super::blocks::{Block, text_blocks};
 use super::cards::{self, Card, Facts, PayText, Size, joined, tile, work_types};
 use super::frame::{Frame, PageMeta, Query};
 use super::texts::Texts;
-use super::{job_posting, share_picture, visit};
+use super::{answer_record, job_posting, share_picture, visit};
 
 #[derive(Template)]
 #[template(path = "vacancy.html")]
@@ -29,6 +29,8 @@ struct VacancyPage<'a> {
     pay: Option<PayText>,
     /// Whether the numbers are before or after taxes.
     tax: Option<String>,
+    /// Where a candidate responds.
+    respond: String,
     facts: Vec<Fact>,
     about: Vec<Block>,
     /// Headings with their list items.
@@ -49,6 +51,8 @@ struct Strip<'a> {
     href: String,
     tile: String,
     facts: String,
+    /// How it answers candidates.
+    answers: String,
     about: Option<&'a str>,
 }
 
@@ -116,6 +120,7 @@ fn paint(frame: &Frame<'_>, vacancy: &Vacancy, similar: &[VacancyCard]) -> Respo
             customer.location_name.clone(),
             t.count("vacancy_company_open", customer.open_vacancies),
         ]),
+        answers: joined(answer_record::facts(customer.card.answers.as_ref(), &t)),
         about: customer.about_short.as_deref(),
     };
     let body = VacancyPage {
@@ -129,6 +134,7 @@ fn paint(frame: &Frame<'_>, vacancy: &Vacancy, similar: &[VacancyCard]) -> Respo
                 kernel::Tax::Gross => "kernel_salary_gross",
             })
         }),
+        respond: t.href(&format!("/jobs/{slug}/response")),
         facts: facts(vacancy, &t),
         about: text_blocks(&vacancy.about),
         parts: parts(vacancy, &t),

@@ -16,6 +16,7 @@ mod newcomers;
 mod product;
 mod publications;
 mod registrations;
+mod responses;
 mod resumes;
 mod search;
 mod settings;

@@ -81,7 +81,7 @@ async fn more_connections_than_the_database_allows_are_refused() {
         format!("postgres://{}@localhost/postgres?host={}", Cluster::USER, cluster.socket_dir().display());
     let home = home.with("DATABASE_URL", url);
     let said = refusal(&home);
-    assert!(said.contains("ISHBOR_DB_CONNECTIONS is 8, and 5 more"), "{said}");
+    assert!(said.contains("ISHBOR_DB_CONNECTIONS is 8, and 6 more"), "{said}");
     assert!(said.contains("the database allows 11 connections"), "{said}");
     cluster.stop().unwrap();
 }

@@ -122,6 +122,8 @@ async fn objects(w: &World, owner: &Person, employer: &Person, admin: &Client) -
     let saved = owner.post("/api/v1/my/searches", json!({ "query": "q=kassir" })).await.expect(201).json();
     let search = saved["data"]["id"].as_str().unwrap().to_owned();
     let (resume, candidate) = own_resumes(w, owner, &mut own).await;
+    let (application, comment, column) = application(owner, employer, &vacancy, &resume).await;
+    let interview = interview(w, &application).await;
     Objects {
         session,
         identity,
@@ -133,8 +135,44 @@ async fn objects(w: &World, owner: &Person, employer: &Person, admin: &Client) -
         search,
         resume,
         candidate,
+        application,
+        comment,
+        column,
+        interview,
         own,
     }
+}
+
+/// The candidate responds, and the employer comments on it; returns the ids of both and of the column.
+async fn application(
+    owner: &Person,
+    employer: &Person,
+    vacancy: &str,
+    resume: &str,
+) -> (String, String, String) {
+    let id = |found: &serde_json::Value| found.as_str().unwrap().to_owned();
+    let path = format!("/api/v1/jobs/{vacancy}/respond");
+    let sent = owner.post(&path, json!({ "resume_id": resume })).await.expect(201).json();
+    let application = id(&sent["data"]["id"]);
+    let path = format!("/api/v1/applications/{application}/comments");
+    let comment = employer.post(&path, json!({ "text": "Yaxshi nomzod" })).await.expect(201).json();
+    let board = employer.get("/api/v1/monitoring").await.expect(200).json();
+    (application, id(&comment["data"]["id"]), id(&board["data"][0]["id"]))
+}
+
+/// Writes an interview of an application without moving it: withdrawing needs one that waits.
+async fn interview(w: &World, application: &str) -> String {
+    sqlx::query_scalar(
+        "insert into interviews (id, application_id, company_id, candidate_id, kind, duration_minutes, start_at, end_at,
+                status, marked_at, ignores_conflicts, created_at, updated_at)
+         select gen_random_uuid(), id, company_id, candidate_id, 'phone', 30, created_at + interval '3 days',
+                created_at + interval '3 days 30 minutes', 'marked', created_at, false, created_at, created_at
+         from applications where id = $1::text::uuid returning id::text",
+    )
+    .bind(application)
+    .fetch_one(&w.db)
+    .await
+    .unwrap()
 }
 
 /// Creates an active resume for most calls, and one for each call that needs another state. Returns its id and slug.
@@ -190,6 +228,11 @@ async fn own_objects(w: &World, employer: &Person) -> BTreeMap<&'static str, Str
     own.insert("discard_vacancy_draft", draft);
     for call in ["view_member_work", "set_member_role", "remove_member"] {
         own.insert(call, w.member(employer, "recruiter").await.id().to_owned());
+    }
+    for call in ["update_template", "remove_template"] {
+        let body = json!({ "kind": "refusal", "name": call, "texts": { "uz": "Rahmat" } });
+        let template = employer.post("/api/v1/message-templates", body).await.expect(201).json();
+        own.insert(call, template["data"]["id"].as_str().unwrap().to_owned());
     }
     own
 }

@@ -62,15 +62,21 @@ fn every_code_field_problem_and_word_has_a_text() {
     keys.extend(actions.map(|action| format!("audit_{action}")));
     let notices = moderation::NOTICES.iter().copied().chain(accounts::company_status::NOTICES);
     let notices = notices.chain(vacancies::lifecycle::News::ALL.iter().map(|news| news.code()));
-    let notices = notices.chain(companies::notices::ALL);
+    let notices = notices.chain(companies::notices::ALL).chain(applications::NOTICES);
+    let notices = notices.chain(interviews::NOTICES);
     let notices = notices.chain(outcomes.iter().map(|outcome| outcome.notice));
     keys.extend(notices.map(|what| format!("notice_{what}")));
     keys.push("notice_several".to_owned());
+    keys.extend(["calendar_summary", "calendar_candidate"].map(str::to_owned));
     keys.push(format!("notice_{}", resumes::candidates::CONTACTS_OPENED));
+    // Only in the bell.
+    let limits = [resumes::candidates::OPENINGS_FEW, resumes::candidates::OPENINGS_USED];
+    keys.extend(limits.map(|what| format!("bell_{what}")));
     keys.push(format!("notice_{}", accounts::company_status::MARK_RESTS));
     let digest = ["notice_new_vacancies", "notice_new_vacancies_all", "notice_new_vacancies_stop"];
     keys.extend(digest.map(str::to_owned));
     keys.extend(["digest_line", "digest_more", "search_everything"].map(str::to_owned));
+    keys.extend(["bell_new_in_search", "bell_new_vacancies"].map(str::to_owned));
     let reasons = kernel::words::RefusalReason::ALL;
     keys.extend(reasons.iter().map(|reason| format!("{}_fix", reason.label_key())));
     let reasons = kernel::words::VerificationReason::ALL;
@@ -80,6 +86,31 @@ fn every_code_field_problem_and_word_has_a_text() {
         let missing: Vec<&String> = keys.iter().filter(|key| !known.contains(key.as_str())).collect();
         assert!(missing.is_empty(), "{locale:?} lacks {missing:?}");
     }
+}
+
+/// A notice on the site has a page beside it, not an address within its text.
+#[test]
+fn notices_on_the_site_contain_no_links() {
+    let catalogue = server::messages::catalogue();
+    let keys: std::collections::HashSet<&str> = catalogue.keys(Locale::Uz).collect();
+    let links = ["{site}", "{link}", "{yes}", "{no}", "{all}", "{stop}"];
+    // These are messages only.
+    let messages = ["sign_in_link", "several"];
+    let mut checked = 0;
+    for locale in Locale::ALL {
+        for key in &keys {
+            let has_link = links.iter().any(|link| catalogue.text(locale, key).contains(link));
+            if let Some(what) = key.strip_prefix("notice_")
+                && has_link
+                && !messages.contains(&what)
+            {
+                assert!(keys.contains(format!("bell_{what}").as_str()), "{key} has no text for the site");
+                checked += 1;
+            }
+            assert!(!has_link || !key.starts_with("bell_"), "{locale:?}: {key}");
+        }
+    }
+    assert!(checked > 60, "{checked}");
 }
 
 /// Uzbek is written with U+02BB in oʻ and gʻ and with U+02BC elsewhere; other characters split words in search.

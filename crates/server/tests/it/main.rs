@@ -16,4 +16,5 @@ mod resume_surfaces;
 mod secret;
 mod surface;
 mod surfaces;
+mod tenants;
 mod vacancy_pages;

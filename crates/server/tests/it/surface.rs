@@ -34,6 +34,12 @@ pub struct Objects {
     /// Id and slug of an active resume of the candidate.
     pub resume: String,
     pub candidate: String,
+    /// An application of the candidate to the vacancy of the employer, with a comment, in a column.
+    pub application: String,
+    pub comment: String,
+    pub column: String,
+    /// An interview of that application.
+    pub interview: String,
     /// For calls of an owner, by operation: each has its own object, which no other call changes.
     pub own: BTreeMap<&'static str, String>,
 }
@@ -55,7 +61,7 @@ pub fn operations() -> Vec<Operation> {
     }
     operations.sort_by_key(|operation| match operation.id.as_str() {
         "logout" | "sign_out_staff" => 2,
-        "discard_vacancy_draft" | "remove_saved_search" => 1,
+        "discard_vacancy_draft" | "remove_saved_search" | "destroy_comment" => 1,
         _ => i32::from(!operation.path.contains('{')),
     });
     operations
@@ -76,6 +82,13 @@ impl Operation {
             "view_company_verification" | "open_document" | "decide_verification" => {
                 "018f0000-0000-7000-8000-000000000000"
             }
+            // Made for the sweep of roles; elsewhere one that does not exist.
+            "update_template" | "remove_template" => "018f0000-0000-7000-8000-000000000000",
+            "update_comment" | "destroy_comment" => &objects.comment,
+            "list_column_cards" => &objects.column,
+            "view_my_application" => &objects.application,
+            _ if self.path.starts_with("/api/v1/interviews/{id}") => &objects.interview,
+            _ if self.path.starts_with("/api/v1/applications/{id}") => &objects.application,
             "view_page" => "faq",
             "view_shared_resume" | "view_invitation" => "a-guessed-secret",
             // An invitation, or a member, that does not exist.
@@ -96,6 +109,7 @@ impl Operation {
         };
         let parts = self.path.split('/').map(|part| match part {
             "{target}" => "vacancy",
+            "{resume}" => &objects.resume,
             _ if part.starts_with('{') => named,
             _ => part,
         });
@@ -121,6 +135,26 @@ impl Operation {
             "set_interview_data" => json!({ "consent": true }),
             "report_candidate" => json!({ "reason": "other" }),
             "set_member_role" => json!({ "role": "viewer" }),
+            "change_applications" => json!({ "ids": [] }),
+            "quit_job" => json!({ "reason": "did_not_start" }),
+            "move_application" => json!({ "column": "018f0000-0000-7000-8000-000000000000" }),
+            "reject_application" => json!({ "reason": "other", "after_hours": 24 }),
+            "add_comment" | "update_comment" => json!({ "text": "Yaxshi nomzod" }),
+            "save_scorecard" => json!({ "recommendation": "yes" }),
+            "save_stages" => json!({ "version": "", "columns": [] }),
+            "create_template" | "update_template" => {
+                json!({ "kind": "refusal", "name": self.id, "texts": { "uz": "Rahmat" } })
+            }
+            "create_interview" => json!({
+                "application_id": "018f0000-0000-7000-8000-000000000000", "kind": "phone", "duration_minutes": 30,
+                "interviewers": [], "starts": [],
+            }),
+            "update_interview" => {
+                json!({ "kind": "phone", "duration_minutes": 30, "interviewers": [], "starts": [] })
+            }
+            "set_interview_status" => json!({ "status": "came" }),
+            "answer_interview" => json!({ "answer": "confirm" }),
+            "invite_candidate" => json!({ "vacancy": "nowhere", "message": "Sizni ishga taklif qilamiz." }),
             "remove_member" => json!({ "successor": "018f0000-0000-7000-8000-000000000000" }),
             "update_synonyms" => json!({ "words": ["sotuvchi", "prodavets"] }),
             _ => json!({}),

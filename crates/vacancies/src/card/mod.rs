@@ -6,7 +6,7 @@ mod store;
 use accounts::people::Picture;
 use dictionaries::{Dictionaries, Snapshot};
 use jiff::Timestamp;
-use kernel::words::{Experience, VacancyKind, WorkType};
+use kernel::words::{ApplicationStatus, Experience, VacancyKind, WorkType};
 use kernel::{Currency, Locale, Salary, SalaryIn, Tax};
 use platform::{App, CandidateId, CompanyId, Result};
 use serde::Serialize;
@@ -39,6 +39,8 @@ pub struct VacancyCard {
     pub liked: bool,
     /// The requesting candidate has opened its contacts.
     pub contacted: bool,
+    /// The status of the requesting candidate's application.
+    pub responded: Option<ApplicationStatus>,
 }
 
 /// The company on a card.
@@ -48,9 +50,34 @@ pub struct CustomerCard {
     pub name: String,
     pub avatar: Option<Picture>,
     pub is_verified: bool,
+    /// How it answers candidates; null as long as there is nothing to tell.
+    pub answers: Option<CompanyAnswers>,
 }
 
-/// The viewer of a card. It affects only `liked` and `contacted`, never what the card shows.
+/// What a company promises, and how it really answers (decisions J10, J13).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+pub struct CompanyAnswers {
+    /// It promises an answer within so many days.
+    pub promise_days: Option<i32>,
+    /// Percent of the responses of the last 90 days that were answered. Null if there were fewer than ten.
+    pub share: Option<i32>,
+    /// Half of its answers came faster. Null like `share`.
+    pub median_hours: Option<i32>,
+}
+
+/// Fewer responses say nothing about a company.
+const LEAST_RESPONSES: i32 = 10;
+
+impl CompanyAnswers {
+    pub fn of(promise_days: Option<i32>, due: i32, answered: i32, median_hours: Option<i32>) -> Option<Self> {
+        let is_known = due >= LEAST_RESPONSES;
+        let share = is_known.then(|| answered.saturating_mul(100) / due);
+        let found = Self { promise_days, share, median_hours: median_hours.filter(|_| is_known) };
+        (found.promise_days.is_some() || is_known).then_some(found)
+    }
+}
+
+/// The viewer of a card. It affects only `liked`, `contacted` and `responded`, never what the card shows.
 #[derive(Debug, Clone, Copy)]
 pub struct Reader {
     pub locale: Locale,
@@ -105,6 +132,12 @@ impl CardRow {
                 name: self.company_name,
                 avatar: self.company_avatar.as_deref().and_then(Picture::of),
                 is_verified: self.is_verified,
+                answers: CompanyAnswers::of(
+                    self.promise_days,
+                    self.answers_due.unwrap_or_default(),
+                    self.answered.unwrap_or_default(),
+                    self.median_hours,
+                ),
             },
             slug: self.slug,
             title: self.title,
@@ -113,6 +146,7 @@ impl CardRow {
             location: self.location,
             liked: self.liked,
             contacted: self.contacted,
+            responded: self.responded.as_deref().and_then(ApplicationStatus::parse),
         }
     }
 

@@ -30,6 +30,11 @@ pub(crate) struct CardRow {
     pub is_verified: bool,
     pub liked: bool,
     pub contacted: bool,
+    pub responded: Option<String>,
+    pub promise_days: Option<i32>,
+    pub answers_due: Option<i32>,
+    pub answered: Option<i32>,
+    pub median_hours: Option<i32>,
 }
 
 fn uuids(ids: &[VacancyId]) -> Vec<Uuid> {
@@ -50,6 +55,9 @@ pub async fn list_public(
         r#"select v.id, v.slug, v.kind, v.title, v.spheres, v.profession, v.location, v.work_types, v.experience,
                   v.salary_min, v.salary_max, v.currency, v.tax, v.hide_salary, v.published_at,
                   c.slug as company_slug, c.name as company_name, c.avatar as company_avatar,
+                  (select a.status from applications a where a.vacancy_id = v.id and a.candidate_id = $2) as responded,
+                  n.promise_days as "promise_days?", n.due as "answers_due?", n.answered as "answered?",
+                  n.median_hours as "median_hours?",
                   c.verified_at is not null as "is_verified!",
                   exists (select from favourites f where f.vacancy_id = v.id and f.candidate_id = $2) as "liked!",
                   exists (
@@ -58,6 +66,7 @@ pub async fn list_public(
            from unnest((select $1::uuid[])) with ordinality as wanted (id, at)
            join vacancies v on v.id = wanted.id
            join companies c on c.id = v.company_id
+           left join company_answers n on n.company_id = c.id
            where v.is_public and v.expires_at > $3 and is_in_sight(c, $3)
            order by wanted.at"#,
         &uuids(ids),
@@ -78,10 +87,14 @@ pub async fn list_own(
         r#"select v.id, v.slug, v.kind, v.title, v.spheres, v.profession, v.location, v.work_types, v.experience,
                   v.salary_min, v.salary_max, v.currency, v.tax, v.hide_salary, v.published_at,
                   c.slug as company_slug, c.name as company_name, c.avatar as company_avatar,
+                  null::text as responded,
+                  n.promise_days as "promise_days?", n.due as "answers_due?", n.answered as "answered?",
+                  n.median_hours as "median_hours?",
                   c.verified_at is not null as "is_verified!", false as "liked!", false as "contacted!"
            from unnest($1::uuid[]) with ordinality as wanted (id, at)
            join vacancies v on v.id = wanted.id
            join companies c on c.id = v.company_id
+           left join company_answers n on n.company_id = c.id
            where v.company_id = $2 and v.deleted_at is null
            order by wanted.at"#,
         &uuids(ids),

@@ -142,11 +142,15 @@ pub async fn list_over_cards(
         r#"select v.id, v.slug, v.kind, v.title, v.spheres, v.profession, v.location, v.work_types, v.experience,
                   v.salary_min, v.salary_max, v.currency, v.tax, v.hide_salary, v.published_at,
                   c.slug as company_slug, c.name as company_name, c.avatar as company_avatar,
+                  (select a.status from applications a where a.vacancy_id = v.id and a.candidate_id = $2) as responded,
+                  n.promise_days as "promise_days?", n.due as "answers_due?", n.answered as "answered?",
+                  n.median_hours as "median_hours?",
                   c.verified_at is not null as "is_verified!", true as "liked!",
                   exists (
                       select from vacancy_contact_views o where o.vacancy_id = v.id and o.candidate_id = $2
                   ) as "contacted!"
            from vacancies v join companies c on c.id = v.company_id
+           left join company_answers n on n.company_id = c.id
            where v.id = any ($1) and v.public_revision is not null and v.hidden_at is null and c.active and c.hidden_at is null"#,
         &ids,
         candidate.as_uuid()

@@ -1,7 +1,7 @@
 //! Notifications to owners about what time does to a vacancy.
 
 use jiff::Timestamp;
-use notifications::{Event, EventNotice, notify_event};
+use notifications::{Event, EventNotice, notify_event, ring};
 use platform::{Result, UserId};
 use sqlx::PgConnection;
 
@@ -39,7 +39,22 @@ impl News {
         now: Timestamp,
     ) -> Result<()> {
         let runner = find_runner(db, locked.id).await?;
+        Ok(notify_event(db, &self.about(runner, locked), now).await?)
+    }
+
+    /// Puts it on the site of that person only, in the caller's transaction; its message has links of its own.
+    pub(super) async fn ring(
+        self,
+        db: &mut PgConnection,
+        runner: UserId,
+        locked: &LockedVacancy,
+        now: Timestamp,
+    ) -> Result<()> {
+        Ok(ring(db, &self.about(runner, locked), now).await?)
+    }
+
+    fn about(self, runner: UserId, locked: &LockedVacancy) -> EventNotice {
         let notice = self.to(runner).arg("title", &locked.title).arg("slug", &locked.slug);
-        Ok(notify_event(db, &notice, now).await?)
+        notice.path(format!("/profile/my-vacancies/{}", locked.slug))
     }
 }

@@ -124,6 +124,7 @@ async fn ask(db: &mut PgConnection, locked: &LockedVacancy, now: Timestamp) -> R
         return Ok(());
     }
     let owner = find_runner(db, locked.id).await?;
+    News::StillHiring.ring(db, owner, locked, now).await?;
     let job = AskStillHiring { vacancy: locked.id };
     match morning_after(db, owner, now).await? {
         Some(morning) => queue::enqueue_at(db, &job, morning).await?,

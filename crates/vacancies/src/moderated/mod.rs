@@ -80,6 +80,10 @@ impl Reportable for Vacancies {
         KIND
     }
 
+    fn page_of_owner(&self, subject: &Subject) -> String {
+        format!("/profile/my-vacancies/{}", subject.slug)
+    }
+
     fn hold<'a>(
         &'a self,
         db: &'a mut PgConnection,

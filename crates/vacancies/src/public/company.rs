@@ -19,7 +19,7 @@ use super::company_page::{
 };
 use super::list::{Filter, list_vacancies};
 use super::store;
-use crate::card::{self, Reader, VacancyCard};
+use crate::card::{self, CompanyAnswers, Reader, VacancyCard};
 
 /// The public profile of a company.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -60,9 +60,11 @@ pub struct CompanyTruth {
     pub closed_vacancies: u64,
     /// Complaints about the company or its vacancies that staff upheld in the last 365 days.
     pub complaints_upheld: u64,
-    /// Per cent of applications; null: too few to tell.
+    /// Percent of the responses of the last 90 days; null: too few to tell.
     pub answered_share: Option<u8>,
     pub median_answer_hours: Option<u32>,
+    /// It promises an answer within so many days.
+    pub promise_days: Option<u8>,
 }
 
 /// What the mark of a verified company means: what was checked, and when.
@@ -115,13 +117,16 @@ pub async fn find_company(
     let words = app.shared::<Dictionaries>().now();
     let photos: Vec<PhotoKey> = parsed(row.photos)?;
     let offices: Vec<StoredOffice> = parsed(row.addresses)?;
+    let (due, answered) = (row.answers_due.unwrap_or_default(), row.answered.unwrap_or_default());
+    let answers = CompanyAnswers::of(row.promise_days, due, answered, row.median_hours);
     let truth = CompanyTruth {
         since: row.created_at,
         open_vacancies: meta.total,
         closed_vacancies: u64::try_from(row.closed_vacancies).unwrap_or_default(),
         complaints_upheld: u64::try_from(row.complaints_upheld).unwrap_or_default(),
-        answered_share: None,
-        median_answer_hours: None,
+        answered_share: answers.and_then(|known| u8::try_from(known.share?).ok()),
+        median_answer_hours: answers.and_then(|known| u32::try_from(known.median_hours?).ok()),
+        promise_days: answers.and_then(|known| u8::try_from(known.promise_days?).ok()),
     };
     let company = CompanyFacts {
         avatar: row.avatar.as_deref().and_then(Picture::of),

@@ -271,6 +271,10 @@ pub struct CompanyRow {
     pub created_at: Timestamp,
     pub closed_vacancies: i64,
     pub complaints_upheld: i64,
+    pub promise_days: Option<i32>,
+    pub answers_due: Option<i32>,
+    pub answered: Option<i32>,
+    pub median_hours: Option<i32>,
 }
 
 pub async fn find_company(
@@ -293,8 +297,11 @@ pub async fn find_company(
                      and (v.lifecycle in ('closed', 'expired') or v.expires_at <= $2)) as "closed_vacancies!",
                   (select count(*) from complaints k
                    where k.company_id = c.id and k.verdict = 'upheld'
-                     and k.decided_at > $2 - interval '365 days') as "complaints_upheld!"
+                     and k.decided_at > $2 - interval '365 days') as "complaints_upheld!",
+                  a.promise_days as "promise_days?", a.due as "answers_due?", a.answered as "answered?",
+                  a.median_hours as "median_hours?"
            from companies c left join company_pages p on p.company_id = c.id
+           left join company_answers a on a.company_id = c.id
            left join lateral (select registry from company_verifications
                               where company_id = c.id and holds_number) n on true
            where c.slug = $1 and is_in_sight(c, $2)"#,

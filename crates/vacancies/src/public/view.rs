@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use dictionaries::{Dictionaries, Snapshot};
 use jiff::Timestamp;
-use kernel::words::{Experience, LanguageLevel, VacancyKind, WorkHours, WorkType};
+use kernel::words::{ApplicationStatus, Experience, LanguageLevel, VacancyKind, WorkHours, WorkType};
 use kernel::{Locale, Salary};
 use platform::wording::ErrorBody;
 use platform::{App, Lang, MaybeViewer, Path, Refused, Result, Viewer};
@@ -69,6 +69,8 @@ pub struct Vacancy {
     pub liked: bool,
     /// The requesting candidate has opened its contacts.
     pub contacted: bool,
+    /// The status of the requesting candidate's application.
+    pub responded: Option<ApplicationStatus>,
     /// It belongs to the company of the requesting person.
     pub is_own: bool,
 }
@@ -226,6 +228,7 @@ async fn put_together(
         published_at: card.published_at,
         liked: card.liked,
         contacted: card.contacted,
+        responded: card.responded,
         address: content.address,
         work_hours: content.work_hours,
         hours_from: content.hours_from,

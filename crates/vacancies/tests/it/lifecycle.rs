@@ -100,6 +100,13 @@ async fn the_still_hiring_question_is_answered_with_one_tap() {
     let text = messages_to(&w, &email).await.remove(0);
     assert!(text.contains("http://ishbor.test/ru/hiring/") && text.contains("?answer=no"), "{text}");
     let token = token(&w, &email).await;
+    // The site asks too, without the secret of the link.
+    let asked: (Value, String) = sqlx::query_as("select args, path from notices where what = 'still_hiring'")
+        .fetch_one(&w.db)
+        .await
+        .unwrap();
+    assert_eq!(asked.0, json!({ "title": "Bosh hisobchi", "slug": slug }));
+    assert_eq!(asked.1, format!("/profile/my-vacancies/{slug}"));
     assert_eq!(view(&w, &token).await, json!({ "title": "Bosh hisobchi", "slug": slug, "state": "asked" }));
     assert_eq!(lifecycle(&w, &slug).await, "open", "looking changes nothing");
     for _ in 0..2 {

@@ -393,7 +393,7 @@ async fn a_company_shows_itself_and_its_open_vacancies() {
             "owned_year": 2015, "about": null, "open_vacancies": 0, "since": since, "mark": null, "links": [],
             "addresses": [], "benefits": [], "photos": [], "size": null, "cloth": null,
             "truth": { "since": since, "open_vacancies": 0, "closed_vacancies": 0, "complaints_upheld": 0,
-                       "answered_share": null, "median_answer_hours": null },
+                       "answered_share": null, "median_answer_hours": null, "promise_days": null },
         })
     );
     let first = w.vacancy(&owner, |_| {}).await;

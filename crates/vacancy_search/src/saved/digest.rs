@@ -8,8 +8,8 @@ use jiff::civil::time;
 use jiff::{Timestamp, ToSpan as _};
 use kernel::clock::tashkent;
 use kernel::{Args, Locale};
-use notifications::{Event, EventNotice, morning_after, send_event_links};
-use platform::{App, CandidateId};
+use notifications::{Event, EventNotice, morning_after, ring, send_event_links};
+use platform::{App, CandidateId, UserId};
 use queue::Job;
 use secrets::Keys;
 use serde::{Deserialize, Serialize};
@@ -83,7 +83,7 @@ impl Job<App> for TellNewVacancies {
         anyhow::ensure!(app.shared::<Engine>().index().is_some(), "there is no search index here yet");
         let (user, locale) = (first.user_id, Locale::parse(&first.locale).unwrap_or_default());
         let reader = Reader { locale, candidate: Some(self.candidate) };
-        let mut lines = Vec::new();
+        let (mut lines, mut news) = (Vec::new(), Vec::new());
         for search in &searches {
             let since = search.since();
             let mut count = async |at| {
@@ -94,8 +94,11 @@ impl Job<App> for TellNewVacancies {
             let found = count(since).await?.saturating_sub(count(self.until.max(since)).await?);
             if found > 0 {
                 lines.push(line(app, search, found, locale));
+                news.push((search, found));
             }
         }
+        // Releases the connection while the message is being sent.
+        drop(db);
         if !lines.is_empty() {
             let more = lines.len().saturating_sub(NAMED);
             lines.truncate(NAMED);
@@ -107,14 +110,29 @@ impl Job<App> for TellNewVacancies {
             let links = [("all", "/user/searches".to_owned()), ("stop", stop)];
             let notice =
                 EventNotice::new(user, Event::SavedSearch, "new_vacancies").arg("list", lines.join("\n"));
-            // Releases the connection while the message is being sent.
-            drop(db);
             send_event_links(app, &notice, &links).await?;
-            db = app.db.acquire().await?;
         }
         let ids: Vec<_> = searches.iter().map(|search| search.id).collect();
-        store::set_notified(&mut db, &ids, self.until).await?;
+        let mut tx = app.db.begin().await?;
+        if let Some(notice) = on_the_site(user, &news) {
+            ring(&mut tx, &notice, app.clock.now()).await?;
+        }
+        store::set_notified(&mut tx, &ids, self.until).await?;
+        tx.commit().await?;
         Ok(())
+    }
+}
+
+/// The notice on the site. It leads to the vacancies if they are all of one search.
+fn on_the_site(user: UserId, news: &[(&DigestRow, u64)]) -> Option<EventNotice> {
+    let notice = |what, count| EventNotice::new(user, Event::SavedSearch, what).count("count", count);
+    match news {
+        [] => None,
+        [(search, found)] => {
+            let notice = notice("new_in_search", i64::try_from(*found).unwrap_or(i64::MAX));
+            Some(notice.arg("name", &search.name).path(search.path()))
+        }
+        _ => Some(notice("new_vacancies", news.len() as i64).path("/user/searches")),
     }
 }
 
@@ -123,11 +141,15 @@ impl DigestRow {
     fn since(&self) -> Timestamp {
         self.told_at.to_jiff().max(self.seen_at.to_jiff())
     }
+
+    /// The page with its vacancies.
+    fn path(&self) -> String {
+        if self.query.is_empty() { "/jobs".to_owned() } else { format!("/jobs?{}", self.query) }
+    }
 }
 
 fn line(app: &App, search: &DigestRow, found: u64, locale: Locale) -> String {
-    let link = format!("{}{}", app.site.public_url, locale.path("/jobs"));
-    let link = if search.query.is_empty() { link } else { format!("{link}?{}", search.query) };
+    let link = format!("{}{}", app.site.public_url, locale.path(&search.path()));
     let args = Args::new()
         .text("name", search.name.as_str())
         .number("count", i64::try_from(found).unwrap_or(i64::MAX))

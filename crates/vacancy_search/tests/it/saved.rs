@@ -193,6 +193,17 @@ async fn new_vacancies_are_sent_in_one_message_a_day() {
     let sent = digest(&w, &email).await;
     assert_eq!(sent.len(), 2);
     assert!(sent[0].contains("kassir: 1 новая") && !sent[0].contains("haydovchi"), "{}", sent[0]);
+    // The site has a notice of each day: one search is named, several are counted.
+    let told: Vec<(String, serde_json::Value, String)> =
+        sqlx::query_as("select what, args, path from notices where kind = 'search' order by at")
+            .fetch_all(&w.db)
+            .await
+            .unwrap();
+    let expected = [
+        ("new_vacancies".to_owned(), json!({ "count": 2 }), "/user/searches".to_owned()),
+        ("new_in_search".to_owned(), json!({ "count": 1, "name": "kassir" }), "/jobs?q=kassir".to_owned()),
+    ];
+    assert_eq!(told, expected);
 }
 
 #[tokio::test]

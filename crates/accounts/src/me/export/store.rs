@@ -157,7 +157,9 @@ pub async fn list_export_parts(
     let choices = sqlx::query_scalar!(
         r#"select jsonb_build_object(
                'choices', (select coalesce(jsonb_agg(to_jsonb(c)), '[]') from notification_choices c where user_id = $1),
-               'quiet_hours', (select to_jsonb(q) from notification_quiet_hours q where user_id = $1)) as "json!""#,
+               'quiet_hours', (select to_jsonb(q) from notification_quiet_hours q where user_id = $1),
+               'notices', (select coalesce(jsonb_agg(to_jsonb(n) - 'user_id' order by n.at), '[]')
+                           from notices n where user_id = $1)) as "json!""#,
         id
     );
     let choices = choices.fetch_one(&mut *db).await?;

@@ -9,7 +9,7 @@ use kernel::words::VerificationReason;
 use kernel::{FieldError, FieldErrors};
 use moderation::reasons::ReasonText;
 use moderation::{DECIDED, DecidedOut};
-use notifications::{Event as Choice, EventNotice, notify_event};
+use notifications::{Event as Choice, EventNotice, NoticeKind, notify_event};
 use platform::db::OnConstraint as _;
 use platform::wording::ErrorBody;
 use platform::{App, Body, Error, Path, Result};
@@ -112,7 +112,9 @@ pub async fn decide_verification(
         Event::new(now, Actor::Staff(staff.id), action).on(moderation::companies::KIND, &company.slug);
     audit::write(&mut tx, &event.with(details.clone()).from(&trace)).await?;
     events::record(&mut tx, company.id, None, what, details, now).await?;
-    notify_event(&mut tx, &EventNotice::new(company.owner, Choice::Moderation, notice), now).await?;
+    let notice = EventNotice::new(company.owner, Choice::Moderation, notice);
+    notify_event(&mut tx, &notice.about(NoticeKind::Company).path("/profile/company/verification"), now)
+        .await?;
     tx.commit().await?;
     Ok(Json(DECIDED))
 }

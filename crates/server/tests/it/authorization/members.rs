@@ -42,6 +42,36 @@ const RIGHTS: &[(&str, CompanyRight)] = &[
     ("save_candidate", OpenContacts),
     ("unsave_candidate", OpenContacts),
     ("report_candidate", SeeWork),
+    ("list_applicants", SeeWork),
+    ("export_applicants", OpenContacts),
+    ("view_applicant", SeeWork),
+    ("view_board", SeeWork),
+    ("list_column_cards", SeeWork),
+    ("list_stages", SeeWork),
+    ("save_stages", RunVacancies),
+    ("list_templates", SeeWork),
+    ("create_template", RunVacancies),
+    ("update_template", RunVacancies),
+    ("remove_template", RunVacancies),
+    ("compare_applications", SeeWork),
+    ("move_application", RunVacancies),
+    ("reject_application", RunVacancies),
+    ("keep_application", RunVacancies),
+    ("change_applications", RunVacancies),
+    ("add_comment", RunVacancies),
+    ("update_comment", RunVacancies),
+    ("destroy_comment", RunVacancies),
+    ("save_scorecard", RunVacancies),
+    ("invite_candidate", RunVacancies),
+    ("view_promise", SeeWork),
+    ("set_promise", EditPage),
+    ("view_hiring_report", SeeWork),
+    ("export_hiring_report", SeeWork),
+    ("list_busy_times", SeeWork),
+    ("create_interview", RunVacancies),
+    ("update_interview", RunVacancies),
+    ("cancel_interview", RunVacancies),
+    ("set_interview_status", RunVacancies),
     ("update_company", EditCompany),
     ("list_members", SeeWork),
     ("view_member_work", SeeWork),
@@ -66,9 +96,10 @@ const RIGHTS: &[(&str, CompanyRight)] = &[
     ("appeal_verification", VerifyCompany),
 ];
 
-/// Calls that come to no transaction here: one that only asks the register of companies, one that takes a file, and one
-/// that needs a refused request.
-const WITHOUT_CHANGE: [&str; 3] = ["look_up_company", "upload_document", "appeal_verification"];
+/// Calls that come to no transaction here: one that only asks the register of companies, one that takes a file, one that
+/// needs a refused request, and one that only reads.
+const WITHOUT_CHANGE: [&str; 4] =
+    ["look_up_company", "upload_document", "appeal_verification", "export_applicants"];
 
 fn is_refused(reply: &Reply) -> bool {
     let body = serde_json::from_slice::<Value>(&reply.body).unwrap_or_default();
@@ -83,6 +114,10 @@ fn full_body(id: &str, member: &Person) -> Value {
             let mut form = titled("Omborchi");
             form["revision"] = 1.into();
             form
+        }
+        "change_applications" => {
+            let nobody = "018f0000-0000-7000-8000-000000000000";
+            json!({ "ids": [nobody], "column": nobody })
         }
         "start_vacancy_draft" => json!({ "step": "default", "form": {} }),
         "clone_vacancy" => json!({ "replace": true }),

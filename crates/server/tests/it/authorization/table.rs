@@ -67,6 +67,7 @@ const PROVED: Row = Row { stale: Proof, ..SIGNED_IN };
 const CANDIDATES: Row = Row { customer: WrongRole, former: WrongRole, employer: WrongRole, ..SIGNED_IN };
 /// The candidate whose object the URL names; for other candidates it does not exist.
 const CANDIDATE_OWNERS: Row = Row { candidate: NotFound, stale: NotFound, owner: Own, ..CANDIDATES };
+const CANDIDATE_OWNERS_LATER: Row = Row { owner: Pass, ..CANDIDATE_OWNERS };
 const CUSTOMERS: Row = Row { candidate: WrongRole, stale: WrongRole, owner: WrongRole, ..SIGNED_IN };
 const EMPLOYERS: Row = Row { customer: NotFound, former: NotFound, employer: Own, ..CUSTOMERS };
 /// The owner passes the guards, but this vacancy is not in the state that the call requires.
@@ -166,6 +167,13 @@ pub const TABLE: &[(&str, Row)] = &[
     ("unlink_identity", PROVED_OWNERS),
     ("view_choices", SIGNED_IN),
     ("set_choices", SIGNED_IN),
+    ("create_live_ticket", SIGNED_IN),
+    // Authenticates by ticket, and only for pages of the site: none of these calls names one.
+    ("open_live", Row::of(Forbidden, Forbidden, Forbidden, Forbidden)),
+    ("list_notices", SIGNED_IN),
+    ("count_notices", SIGNED_IN),
+    // Idempotent: ids of other people are ignored.
+    ("read_notices", SIGNED_IN),
     ("view_telegram", SIGNED_IN),
     ("link_telegram", PROVED),
     ("confirm_telegram", SIGNED_IN),
@@ -256,6 +264,54 @@ pub const TABLE: &[(&str, Row)] = &[
     ("download_resume", CANDIDATE_OWNERS),
     // Authorized by the secret in the link, which nobody has here.
     ("view_shared_resume", Row::of(NotFound, NotFound, NotFound, NotFound)),
+    // Applications: the candidate's side.
+    ("view_response_form", CANDIDATES),
+    ("send_response", CANDIDATES),
+    ("list_my_applications", CANDIDATES),
+    ("view_my_application", CANDIDATE_OWNERS),
+    ("withdraw_application", CANDIDATE_OWNERS),
+    ("undo_withdrawal", CANDIDATE_OWNERS_LATER),
+    ("accept_offer", CANDIDATE_OWNERS_LATER),
+    ("decline_offer", CANDIDATE_OWNERS_LATER),
+    ("quit_job", CANDIDATE_OWNERS_LATER),
+    // The employer's side. What each role in the company may do is the table of `members.rs`.
+    ("list_applicants", CUSTOMERS),
+    ("export_applicants", CUSTOMERS),
+    ("view_applicant", EMPLOYERS),
+    ("view_board", CUSTOMERS),
+    ("list_column_cards", EMPLOYERS),
+    ("list_stages", CUSTOMERS),
+    ("save_stages", CUSTOMERS),
+    ("list_templates", CUSTOMERS),
+    ("create_template", CUSTOMERS),
+    ("update_template", EMPLOYERS),
+    ("remove_template", EMPLOYERS),
+    // Without ids there is nothing to find.
+    ("compare_applications", CUSTOMERS),
+    ("move_application", EMPLOYERS_LATER),
+    ("reject_application", EMPLOYERS),
+    ("keep_application", EMPLOYERS_LATER),
+    ("change_applications", CUSTOMERS),
+    ("add_comment", EMPLOYERS_LATER),
+    ("update_comment", EMPLOYERS),
+    ("destroy_comment", EMPLOYERS),
+    ("save_scorecard", EMPLOYERS),
+    // The vacancy of the request does not exist; before that an unverified company is refused.
+    ("invite_candidate", CUSTOMERS),
+    ("view_promise", CUSTOMERS),
+    ("set_promise", CUSTOMERS),
+    ("view_hiring_report", CUSTOMERS),
+    ("export_hiring_report", CUSTOMERS),
+    // Interviews: both sides read, the company sets times, the candidate answers.
+    ("list_interviews", SIGNED_IN),
+    ("list_busy_times", CUSTOMERS),
+    ("view_interview", Row { employer: Own, ..OWNERS }),
+    ("download_interview", Row { employer: Own, ..OWNERS }),
+    ("create_interview", CUSTOMERS),
+    ("update_interview", EMPLOYERS_LATER),
+    ("cancel_interview", EMPLOYERS_LATER),
+    ("set_interview_status", EMPLOYERS_LATER),
+    ("answer_interview", CANDIDATE_OWNERS_LATER),
     // Candidates for employers.
     ("find_candidates", CUSTOMERS),
     ("list_saved_candidates", CUSTOMERS),

@@ -121,6 +121,10 @@ async fn private_values_are_visible_to_their_owner_only() {
         search: uuid::Uuid::now_v7().to_string(),
         resume: life.resume.clone(),
         candidate: life.candidate.clone(),
+        application: uuid::Uuid::now_v7().to_string(),
+        comment: uuid::Uuid::now_v7().to_string(),
+        column: uuid::Uuid::now_v7().to_string(),
+        interview: uuid::Uuid::now_v7().to_string(),
         // A draft id that does not exist, so that everybody is a stranger to it.
         own: ["save_vacancy_draft", "discard_vacancy_draft"]
             .map(|call| (call, uuid::Uuid::now_v7().to_string()))
