@@ -43,8 +43,8 @@ export default defineConfig({
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
     ],
   },
-  server: { port: 5173, proxy: { '/api': api, '/qr': api } },
-  preview: { port: 4173, proxy: { '/api': api, '/qr': api } },
+  server: { port: 5173, proxy: { '/api': { target: api, ws: true }, '/qr': api } },
+  preview: { port: 4173, proxy: { '/api': { target: api, ws: true }, '/qr': api } },
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -84,7 +84,7 @@ export default defineConfig({
             // first pages do not need.
             {
               name: 'frame',
-              test: /\/src\/(api\/(?!limits|upload)|session\/(?!after-resume|logout|staff)|layouts\/(?!app-signs|account-menu|article|auth|back|kanban|error|forbidden|not-found|use-loader|wizard)|features\/vacancies\/waiting-wishes|i18n\/(?!display|labels|periods|ui-texts)|lib\/(theme|reload-guard|locale|turns)|ui\/(cx|in-turn|toast-store|use-online))/,
+              test: /\/src\/(api\/(?!limits|upload)|session\/(?!after-resume|live\.|logout|staff)|layouts\/(?!app-signs|account-menu|article|auth|back|kanban|error|forbidden|not-found|use-loader|wizard)|features\/vacancies\/waiting-wishes|i18n\/(?!answer-record|application-labels|days|display|labels|periods|ui-texts)|lib\/(theme|reload-guard|locale|turns)|ui\/(cx|in-turn|toast-store|use-online))/,
             },
             // Toasts and the loader are loaded on every page after the first render, with their icons. Modules that a
             // page imports dynamically (`app-signs`, a route) stay out of groups: inside one they would cause a second,
@@ -106,7 +106,7 @@ export default defineConfig({
             // The vacancy card with its texts, which every public page shows.
             {
               name: 'cards',
-              test: /\/src\/(features\/vacancies\/(ask-to-sign-in|bookmark|liked|pay|use-saving|vacancy-(card|list)|viewed|wishes|words)\.|ui\/(card|company-tile|status|tag|verified-mark)\.tsx|lib\/cloth|i18n\/(display|labels)\.)|messages\/(ago_|education_level_|experience_|jobs_count|kernel_(currency|millions|salary)_|language_level_|lifecycle_|work_(hours|type)_|vacancy_(save|status|type|un)|vacancy_verified)|\/icons\/(arrow-right|badge-check|map-pin)\./,
+              test: /\/src\/(features\/vacancies\/(ask-to-sign-in|bookmark|liked|pay|use-saving|vacancy-(card|list)|viewed|wishes|words)\.|ui\/(card|company-tile|status|tag|verified-mark)\.tsx|lib\/cloth|i18n\/(display|labels)\.)|messages\/(ago_|application_status_|education_level_|experience_|jobs_count|kernel_(currency|millions|salary)_|language_level_|lifecycle_|work_(hours|type)_|vacancy_(save|status|type|un)|vacancy_verified)|\/icons\/(arrow-right|badge-check|map-pin)\./,
             },
             // The loading, empty and error states of a list.
             {
@@ -136,6 +136,20 @@ export default defineConfig({
             {
               name: 'verification-texts',
               test: /messages\/(verification_(?!more_vacancies|go)|verifications_)|\/src\/lib\/tax-number\./,
+            },
+            // The texts of applications: of the candidate, of the employer.
+            {
+              name: 'application-texts',
+              test: /messages\/(applications_(?!title)|response_(?!mark|send|yours))/,
+            },
+            {
+              name: 'applicant-texts',
+              test: /messages\/(applicants_|application_(reason|stage)_|board_(?!title)|promise_|recommendation_)/,
+            },
+            // The texts of notices, and of days, which notices and applications share.
+            {
+              name: 'notice-texts',
+              test: /\/src\/i18n\/days\.|messages\/(day_|notices_)/,
             },
             // The labels of a resume's fields, for its owner, employers and moderators.
             {

@@ -6,10 +6,10 @@ export const BUDGET_KB = { js: 110, css: 14, fonts: 28 };
 /** Everything that a first visit to a page downloads, measured as brotli. */
 export const FIRST_VIEW_KB: Record<string, { js: number; total: number }> = {
   '/': { js: 90, total: 200 },
-  '/jobs': { js: 90, total: 200 },
-  '/jobs/$slug': { js: 82, total: 180 },
-  '/company/$slug': { js: 88, total: 180 },
-  '/auth/login': { js: 78, total: 140 },
+  '/jobs': { js: 96, total: 200 },
+  '/jobs/$slug': { js: 86, total: 180 },
+  '/company/$slug': { js: 92, total: 180 },
+  '/auth/login': { js: 81, total: 140 },
 };
 
 /** The HTML without its inlined styles: the frame, its texts and the first data. */

@@ -270,6 +270,17 @@ describe('the list', () => {
 });
 
 describe('the page of a vacancy', () => {
+  it('leads to the response, and later to how it stands', async () => {
+    await open(`/en/jobs/${JOB.slug}`);
+    const path = `/en/jobs/${JOB.slug}/response`;
+    expect(screen.getByRole('link', { name: 'Apply' }).getAttribute('href')).toBe(path);
+    cleanup();
+    answers[`jobs/${JOB.slug}`] = [200, { status: true, data: vacancy({ responded: 'offer' }) }];
+    await open(`/en/jobs/${JOB.slug}`, CANDIDATE);
+    const link = await screen.findByRole('link', { name: 'Your application Invited' });
+    expect(link.getAttribute('href')).toBe(path);
+  });
+
   it('shows the whole vacancy and counts the view once', async () => {
     await open(`/en/jobs/${JOB.slug}`);
     expect(screen.getByRole('heading', { level: 1, name: 'Cook' })).toBeTruthy();

@@ -31,9 +31,139 @@ export const Address = {
   "maxLength": 255
 } as const;
 
+export const AnswerClockKind = {
+  "enum": [
+    "promise",
+    "own"
+  ]
+} as const;
+
+export const AnswerIn_option = {
+  "minimum": 0
+} as const;
+
+export const AnswerIn_question = {
+  "minimum": 0
+} as const;
+
+export const AnswerText = {
+  "minLength": 0,
+  "maxLength": 1000
+} as const;
+
 export const AppealText = {
   "minLength": 1,
   "maxLength": 1000
+} as const;
+
+export const ApplicantCard_experience_months = {
+  "minimum": 0
+} as const;
+
+export const ApplicantCommentIn_mentions = {
+  "maxItems": 10
+} as const;
+
+export const ApplicationAction = {
+  "enum": [
+    "withdraw",
+    "undo",
+    "accept",
+    "decline",
+    "quit",
+    "arrange",
+    "invite",
+    "hire",
+    "reject",
+    "reopen",
+    "undo_hire",
+    "dismiss",
+    "close"
+  ]
+} as const;
+
+export const ApplicationEventKind = {
+  "enum": [
+    "sent",
+    "invited",
+    "viewed",
+    "moved",
+    "offered",
+    "accepted",
+    "declined",
+    "hired",
+    "hire_undone",
+    "rejected",
+    "withdrawn",
+    "restored",
+    "reopened",
+    "refusal_planned",
+    "refusal_cancelled",
+    "interview_offered",
+    "interview_marked",
+    "interview_moved",
+    "interview_confirmed",
+    "interview_other_time",
+    "interview_cancelled",
+    "interview_came",
+    "interview_did_not_come"
+  ]
+} as const;
+
+export const ApplicationReason = {
+  "enum": [
+    "not_enough_experience",
+    "skills_mismatch",
+    "salary_expectation",
+    "location_schedule",
+    "position_filled",
+    "failed_test",
+    "failed_interview",
+    "no_show",
+    "other",
+    "withdrawn",
+    "declined",
+    "vacancy_closed",
+    "no_answer",
+    "did_not_start",
+    "left_on_probation"
+  ]
+} as const;
+
+export const ApplicationSource = {
+  "enum": [
+    "response",
+    "invitation"
+  ]
+} as const;
+
+export const ApplicationStage = {
+  "enum": [
+    "new",
+    "review",
+    "test",
+    "invited",
+    "interview",
+    "hired",
+    "rejected"
+  ]
+} as const;
+
+export const ApplicationStatus = {
+  "enum": [
+    "waiting",
+    "offer",
+    "approve",
+    "reject"
+  ]
+} as const;
+
+export const ApplicationTurn = {
+  "enum": [
+    "me",
+    "company",
+    "over"
+  ]
 } as const;
 
 export const AuditActorKind = {
@@ -64,6 +194,10 @@ export const Benefit = {
     "uniform",
     "events"
   ]
+} as const;
+
+export const BulkIn_ids = {
+  "maxItems": 100
 } as const;
 
 export const CandidateCard_experience_months = {
@@ -101,6 +235,16 @@ export const CodePurpose = {
     "phone",
     "email"
   ]
+} as const;
+
+export const ColumnName = {
+  "minLength": 1,
+  "maxLength": 40
+} as const;
+
+export const CommentText = {
+  "minLength": 1,
+  "maxLength": 2000
 } as const;
 
 export const CompanyFacts_cloth = {
@@ -179,6 +323,15 @@ export const CompanyTruth_median_answer_hours = {
 
 export const CompanyTruth_open_vacancies = {
   "minimum": 0
+} as const;
+
+export const CompanyTruth_promise_days = {
+  "minimum": 0
+} as const;
+
+export const Comparison_people = {
+  "minItems": 2,
+  "maxItems": 4
 } as const;
 
 export const ComplaintReason = {
@@ -271,12 +424,25 @@ export const Currency = {
   ]
 } as const;
 
+export const DeclineText = {
+  "minLength": 0,
+  "maxLength": 1000
+} as const;
+
 export const Delivery = {
   "enum": [
     "sending",
     "sent",
     "failed",
     "verified"
+  ]
+} as const;
+
+export const DemandFit = {
+  "enum": [
+    "fits",
+    "partly",
+    "no"
   ]
 } as const;
 
@@ -303,6 +469,19 @@ export const EducationLevel = {
 export const Email = {
   "minLength": 3,
   "maxLength": 254
+} as const;
+
+export const EmployerMessage = {
+  "minLength": 0,
+  "maxLength": 2000
+} as const;
+
+export const EndedBy = {
+  "enum": [
+    "customer",
+    "candidate",
+    "system"
+  ]
 } as const;
 
 export const EndedOut_ended = {
@@ -372,6 +551,18 @@ export const ErrorCode = {
     "saved_candidates_full",
     "resume_not_found",
     "resume_file_unreadable",
+    "already_responded",
+    "already_invited",
+    "resume_needed",
+    "resume_incomplete",
+    "own_vacancy",
+    "confirm_needed",
+    "company_not_verified",
+    "stage_needs_column",
+    "templates_full",
+    "interview_conflict",
+    "interview_open",
+    "slot_taken",
     "already_reported",
     "already_decided",
     "superseded",
@@ -458,14 +649,122 @@ export const Institution = {
   "maxLength": 150
 } as const;
 
+export const InterviewAction = {
+  "enum": [
+    "pick",
+    "confirm",
+    "ask_other",
+    "decline",
+    "move",
+    "cancel",
+    "came",
+    "did_not_come"
+  ]
+} as const;
+
+export const InterviewAnswer = {
+  "enum": [
+    "confirm",
+    "pick",
+    "ask_other",
+    "decline"
+  ]
+} as const;
+
+export const InterviewAnswerText = {
+  "minLength": 0,
+  "maxLength": 500
+} as const;
+
+export const InterviewCancelText = {
+  "minLength": 0,
+  "maxLength": 500
+} as const;
+
+export const InterviewIn_duration_minutes = {
+  "minimum": 15,
+  "maximum": 240
+} as const;
+
+export const InterviewIn_interviewers = {
+  "minItems": 1,
+  "maxItems": 5
+} as const;
+
+export const InterviewIn_starts = {
+  "minItems": 1,
+  "maxItems": 10
+} as const;
+
+export const InterviewKind = {
+  "enum": [
+    "office",
+    "online",
+    "phone"
+  ]
+} as const;
+
 export const InterviewLine = {
   "minLength": 0,
   "maxLength": 200
 } as const;
 
+export const InterviewNote = {
+  "minLength": 0,
+  "maxLength": 2000
+} as const;
+
+export const InterviewPlace = {
+  "minLength": 0,
+  "maxLength": 300
+} as const;
+
+export const InterviewResult = {
+  "enum": [
+    "came",
+    "did_not_come"
+  ]
+} as const;
+
+export const InterviewStatus = {
+  "enum": [
+    "offered",
+    "marked",
+    "came",
+    "did_not_come",
+    "cancelled"
+  ]
+} as const;
+
 export const InterviewText = {
   "minLength": 0,
   "maxLength": 1000
+} as const;
+
+export const InterviewUpdateIn_duration_minutes = {
+  "minimum": 15,
+  "maximum": 240
+} as const;
+
+export const InterviewUpdateIn_interviewers = {
+  "minItems": 1,
+  "maxItems": 5
+} as const;
+
+export const InterviewUpdateIn_starts = {
+  "minItems": 1,
+  "maxItems": 10
+} as const;
+
+export const InterviewWarning = {
+  "enum": [
+    "outside_hours"
+  ]
+} as const;
+
+export const InvitationText = {
+  "minLength": 10,
+  "maxLength": 2000
 } as const;
 
 export const JobDescription = {
@@ -542,6 +841,14 @@ export const Link = {
 export const ListItem = {
   "minLength": 3,
   "maxLength": 200
+} as const;
+
+export const LiveTopic = {
+  "enum": [
+    "notices",
+    "board",
+    "applications"
+  ]
 } as const;
 
 export const Locale = {
@@ -625,6 +932,19 @@ export const NoticeEvent = {
   ]
 } as const;
 
+export const NoticeKind = {
+  "enum": [
+    "application",
+    "invitation",
+    "interview",
+    "vacancy",
+    "company",
+    "resume",
+    "search",
+    "security"
+  ]
+} as const;
+
 export const Organisation = {
   "minLength": 0,
   "maxLength": 150
@@ -677,6 +997,11 @@ export const Position = {
   "maxLength": 100
 } as const;
 
+export const PromiseIn_days = {
+  "minimum": 1,
+  "maximum": 14
+} as const;
+
 export const Provider = {
   "enum": [
     "telegram",
@@ -711,9 +1036,21 @@ export const QuietHours_to = {
   "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$"
 } as const;
 
+export const ReadNoticesIn_ids = {
+  "maxItems": 100
+} as const;
+
 export const ReasonText = {
   "minLength": 0,
   "maxLength": 500
+} as const;
+
+export const Recommendation = {
+  "enum": [
+    "no",
+    "maybe",
+    "yes"
+  ]
 } as const;
 
 export const RefusalReason = {
@@ -735,9 +1072,18 @@ export const RegisterIn_name = {
   "maxLength": 150
 } as const;
 
+export const RejectIn_after_hours = {
+  "minimum": 0,
+  "maximum": 72
+} as const;
+
 export const ReplyTo = {
   "minLength": 5,
   "maxLength": 254
+} as const;
+
+export const RespondIn_answers = {
+  "maxItems": 10
 } as const;
 
 export const ResumeDriving_categories = {
@@ -794,6 +1140,21 @@ export const ResumeGroup = {
   ]
 } as const;
 
+export const ResumeMatch = {
+  "enum": [
+    "sphere",
+    "place",
+    "work_type",
+    "pay"
+  ]
+} as const;
+
+export const ResumeProblem = {
+  "enum": [
+    "incomplete"
+  ]
+} as const;
+
 export const ResumeStatus = {
   "enum": [
     "active",
@@ -843,6 +1204,15 @@ export const SavedSearch_new_count = {
   "minimum": 0
 } as const;
 
+export const ScorecardIn_skills = {
+  "maxItems": 8
+} as const;
+
+export const ScorecardNote = {
+  "minLength": 0,
+  "maxLength": 1000
+} as const;
+
 export const SearchAddress = {
   "minLength": 0,
   "maxLength": 4000
@@ -863,6 +1233,11 @@ export const Sex = {
 export const Skill = {
   "minLength": 1,
   "maxLength": 60
+} as const;
+
+export const SkillMark_score = {
+  "minimum": 1,
+  "maximum": 5
 } as const;
 
 export const SocialNetwork = {
@@ -935,6 +1310,10 @@ export const StaffVerificationVerdict = {
   ]
 } as const;
 
+export const StagesIn_columns = {
+  "maxItems": 20
+} as const;
+
 export const StillHiringAnswer = {
   "enum": [
     "yes",
@@ -982,6 +1361,34 @@ export const TeamInvitationState = {
     "expired",
     "revoked",
     "used"
+  ]
+} as const;
+
+export const TemplateKind = {
+  "enum": [
+    "invitation",
+    "refusal",
+    "interview"
+  ]
+} as const;
+
+export const TemplateName = {
+  "minLength": 1,
+  "maxLength": 60
+} as const;
+
+export const TemplateText = {
+  "minLength": 0,
+  "maxLength": 2000
+} as const;
+
+export const TemplateVariable = {
+  "enum": [
+    "name",
+    "vacancy",
+    "company",
+    "date",
+    "place"
   ]
 } as const;
 

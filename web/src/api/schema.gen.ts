@@ -1,5 +1,209 @@
 // Generated from openapi.json by `npm run generate`. Never edited by hand.
 export interface paths {
+    "/api/v1/applications/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves or refuses many applications; names those for which it was not possible. */
+        post: operations["change_applications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/applications/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Candidates of one vacancy beside what it asks. Comparing somebody is what he sees as "viewed". */
+        get: operations["compare_applications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/applications/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts an invitation. */
+        post: operations["accept_offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/applications/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes a comment for the team. */
+        post: operations["add_comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/applications/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Declines an invitation. */
+        post: operations["decline_offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/applications/{id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a planned refusal back. The candidate has not heard of it. */
+        post: operations["keep_application"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/applications/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves a card to a column. What it means for the candidate depends on the column's stage. */
+        post: operations["move_application"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/applications/{id}/quit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that nothing came of the job. */
+        post: operations["quit_job"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/applications/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses a candidate, at once or later. */
+        post: operations["reject_application"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/applications/{id}/scorecard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves what the caller thinks of a candidate. */
+        post: operations["save_scorecard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/applications/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a withdrawal back, within a day. */
+        post: operations["undo_withdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/applications/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a response back. */
+        post: operations["withdraw_application"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/code-state": {
         parameters: {
             query?: never;
@@ -360,6 +564,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/candidates/{slug}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invites a candidate to a vacancy. Only verified companies may. */
+        post: operations["invite_candidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/candidates/{slug}/pdf": {
         parameters: {
             query?: never;
@@ -422,6 +643,40 @@ export interface paths {
         put?: never;
         /** Removes a candidate from the saved ones. Succeeds for one that was not among them, so nobody learns which exist. */
         post: operations["unsave_candidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/comments/{id}/destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes an own comment; the owner of the company may remove any. */
+        post: operations["destroy_comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/comments/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes an own comment. */
+        post: operations["update_comment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -718,6 +973,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/company/promise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's promise to answer candidates, and its real record. */
+        get: operations["view_promise"];
+        put?: never;
+        /** Promises an answer within some days, or takes the promise back. */
+        post: operations["set_promise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/company/transfer": {
         parameters: {
             query?: never;
@@ -972,6 +1245,159 @@ export interface paths {
         put?: never;
         /** Saves the form. If the stored draft is newer than the one the form is based on, the response is 409 with `draft`. */
         post: operations["save_vacancy_draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/interviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Interviews of the candidate, or of the company. */
+        get: operations["list_interviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/interviews/busy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When these members, and the candidate of the application, have interviews. */
+        get: operations["list_busy_times"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/interviews/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invites to an interview: sets its time, or offers several. */
+        post: operations["create_interview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/interviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One interview. */
+        get: operations["view_interview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/interviews/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the candidate answers. */
+        post: operations["answer_interview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/interviews/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels an interview that has not begun. The application stays where it is. */
+        post: operations["cancel_interview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/interviews/{id}/ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The interview as a calendar file: a request, or a cancellation. There is none while times are offered. */
+        get: operations["download_interview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/interviews/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says whether the person came, within 14 days after the start; until then it can be changed. */
+        post: operations["set_interview_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/interviews/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes an interview. The candidate is asked to confirm again. */
+        post: operations["update_interview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1260,6 +1686,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/jobs/{slug}/respond": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a candidate needs to know before responding: resumes, questions, how the employer answers. */
+        get: operations["view_response_form"];
+        put?: never;
+        /** Responds to a vacancy with a copy of a resume. */
+        post: operations["send_response"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/jobs/{slug}/resume": {
         parameters: {
             query?: never;
@@ -1342,6 +1786,44 @@ export interface paths {
         get: operations["list_legal_notices"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Opens the live channel, a WebSocket: events with ids of what has changed for the ticket's owner. Only pages of this
+         *     site may open it. Close codes: 4401, the session is over; 1012, the server restarts; 1008, the client sent too much.
+         *     The ticket says who it is, so no token is sent.
+         */
+        get: operations["open_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/live/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A ticket that opens the live channel once, within 30 seconds. */
+        post: operations["create_live_ticket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1911,6 +2393,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/message-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Templates of messages to candidates. */
+        get: operations["list_templates"];
+        put?: never;
+        /** Writes a template. */
+        post: operations["create_template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/message-templates/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a template. */
+        post: operations["remove_template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/message-templates/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes a template anew. Messages that were sent with it stay as they are. */
+        post: operations["update_template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/monitoring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The board: every column with its count and first cards. */
+        get: operations["view_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/monitoring/{column}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Further cards of one column, fifty a page. */
+        get: operations["list_column_cards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/applicants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who applied to the company's vacancies. */
+        get: operations["list_applicants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/applicants/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who applied, as a table with contacts. */
+        get: operations["export_applicants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The candidate's applications: those that wait for him first, finished ones last. */
+        get: operations["list_my_applications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One application of the candidate. */
+        get: operations["view_my_application"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/my/hidden": {
         parameters: {
             query?: never;
@@ -1954,6 +2590,23 @@ export interface paths {
         };
         /** One vacancy of the company. */
         get: operations["view_own_vacancy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/jobs/{slug}/applications/{resume}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One application. Opening it is what candidates see as "viewed". */
+        get: operations["view_applicant"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2060,6 +2713,57 @@ export interface paths {
         put?: never;
         /** Renames a saved search, or switches its daily messages on or off. */
         post: operations["update_saved_search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's notices, newest first. */
+        get: operations["list_notices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many notices the caller has not read. */
+        get: operations["count_notices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks notices as read. A repeat changes nothing. */
+        post: operations["read_notices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2981,6 +3685,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/stages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The columns of the board. */
+        get: operations["list_stages"];
+        put?: never;
+        /** Saves the columns of the board. If they have changed since `version`, the response is 409 with the newer ones. */
+        post: operations["save_stages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stats/hiring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the company hires: totals, funnel, times, answers, sources and reasons. */
+        get: operations["view_hiring_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stats/hiring/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hiring report as a table. */
+        get: operations["export_hiring_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/suggest/keyword": {
         parameters: {
             query?: never;
@@ -3155,8 +3911,300 @@ export interface components {
         AccountEvent: "registered" | "signed_in" | "refused" | "password_changed" | "phone_changed" | "email_changed" | "role_changed" | "totp_on" | "totp_off" | "telegram_linked" | "telegram_unlinked" | "identity_linked" | "identity_unlinked" | "session_ended" | "export_made" | "deletion_asked" | "deletion_undone";
         /** @description Street, house, landmark. */
         Address: string;
+        AnswerClock: {
+            kind: components["schemas"]["AnswerClockKind"];
+            /** Format: date-time */
+            due_at: string;
+        };
+        /** @enum {string} */
+        AnswerClockKind: "promise" | "own";
+        /** @description An answer to one question; which field counts depends on the question's kind. */
+        AnswerIn: {
+            /**
+             * Format: int32
+             * @description The index of the question.
+             * @default 0
+             */
+            question: number;
+            /** @default null */
+            text: components["schemas"]["AnswerText"] | null;
+            /** @default null */
+            yes: boolean | null;
+            /**
+             * Format: int32
+             * @description The index of the chosen option.
+             * @default null
+             */
+            option: number | null;
+            /**
+             * Format: double
+             * @default null
+             */
+            number: number | null;
+        };
+        AnswerPromise: {
+            /** Format: int32 */
+            days?: number | null;
+            answers: components["schemas"]["AnswerRecord"];
+            can_edit: boolean;
+        };
+        /** @description How a company answers candidates. */
+        AnswerRecord: {
+            /**
+             * Format: int32
+             * @description It promises an answer within so many days.
+             */
+            promise_days?: number | null;
+            /**
+             * Format: int32
+             * @description Percent of the responses of the last 90 days that were answered. Null if there were fewer than ten.
+             */
+            share?: number | null;
+            /**
+             * Format: int32
+             * @description Half of its answers came faster. Null like `share`.
+             */
+            median_hours?: number | null;
+            /**
+             * Format: int64
+             * @description Complaints of the last 90 days that moderators found right.
+             */
+            upheld_complaints: number;
+        };
+        /** @description An answer in words. */
+        AnswerText: string;
+        /** @description The responses of a week, by when they got the first answer. */
+        AnswerWeek: {
+            /**
+             * Format: date
+             * @description Its Monday.
+             */
+            starts_on: string;
+            /** Format: int64 */
+            in_day: number;
+            /** Format: int64 */
+            in_three_days: number;
+            /** Format: int64 */
+            later: number;
+            /**
+             * Format: int64
+             * @description Should have been answered.
+             */
+            never: number;
+            /**
+             * Format: int64
+             * @description May still be answered in time.
+             */
+            waiting: number;
+            /**
+             * Format: int64
+             * @description Percent of those that had to be answered.
+             */
+            answered_share?: number | null;
+        };
         /** @description Why a refusal is wrong, for staff. */
         AppealText: string;
+        /** @description A card on the board and in lists. */
+        ApplicantCard: {
+            id: components["schemas"]["ApplicationId"];
+            resume_id: components["schemas"]["ResumeId"];
+            vacancy: components["schemas"]["ApplicationVacancy"];
+            name: string;
+            position: string;
+            photo?: components["schemas"]["Picture"] | null;
+            /** @description Name and photo are hidden. */
+            is_anonymous: boolean;
+            location_name: string;
+            salary?: components["schemas"]["ResumePay"] | null;
+            /** Format: int32 */
+            experience_months: number;
+            source: components["schemas"]["ApplicationSource"];
+            status: components["schemas"]["ApplicationStatus"];
+            stage: components["schemas"]["ApplicationStage"];
+            column_id: components["schemas"]["ColumnId"];
+            /** @description Nobody has opened it yet. */
+            is_new: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            stage_at: string;
+            /** Format: date-time */
+            viewed_at?: string | null;
+            /**
+             * Format: date-time
+             * @description The candidate accepted the invitation.
+             */
+            accepted_at?: string | null;
+            clock?: components["schemas"]["AnswerClock"] | null;
+            /**
+             * Format: date-time
+             * @description A planned refusal is sent then.
+             */
+            refusal_at?: string | null;
+            ended_by?: components["schemas"]["EndedBy"] | null;
+            reason?: components["schemas"]["ApplicationReason"] | null;
+            has_letter: boolean;
+            /** Format: int64 */
+            comment_count: number;
+            recommendation?: components["schemas"]["Recommendation"] | null;
+            /**
+             * Format: int64
+             * @description How many members have an opinion.
+             */
+            ratings: number;
+            interview?: components["schemas"]["InterviewBrief"] | null;
+            /** @description The candidate's language, for messages to him. */
+            locale: components["schemas"]["Locale"];
+            actions: components["schemas"]["ApplicationAction"][];
+            /** @description Where it may be moved now. */
+            stages: components["schemas"]["ApplicationStage"][];
+        };
+        ApplicantChanged: {
+            status: boolean;
+            data: components["schemas"]["ApplicantCard"];
+        };
+        ApplicantComment: {
+            id: components["schemas"]["CommentId"];
+            author: components["schemas"]["TeamMemberName"];
+            text: string;
+            mentions: components["schemas"]["TeamMemberName"][];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            edited_at?: string | null;
+            is_mine: boolean;
+            can_remove: boolean;
+        };
+        ApplicantCommentIn: {
+            text: components["schemas"]["CommentText"];
+            /** @description Members who are told about it. */
+            mentions?: components["schemas"]["UserId"][];
+        };
+        ApplicantCommentOut: {
+            status: boolean;
+            data: components["schemas"]["ApplicantComment"];
+        };
+        ApplicantCommentRemoved: {
+            status: boolean;
+        };
+        ApplicantEvent: {
+            kind: components["schemas"]["ApplicationEventKind"];
+            /** Format: date-time */
+            at: string;
+            actor: components["schemas"]["EndedBy"];
+            /** @description The member of the company. */
+            by?: string | null;
+            from_stage?: components["schemas"]["ApplicationStage"] | null;
+            to_stage?: components["schemas"]["ApplicationStage"] | null;
+            /**
+             * Format: date-time
+             * @description When the interview is, if it is about one.
+             */
+            interview_at?: string | null;
+            text?: string | null;
+        };
+        ApplicantOut: {
+            status: boolean;
+            data: components["schemas"]["ApplicantView"];
+        };
+        /** @description A vacancy to switch to. */
+        ApplicantVacancy: {
+            slug: string;
+            title: string;
+            is_open: boolean;
+            /** Format: int64 */
+            count: number;
+            /** Format: int64 */
+            unread: number;
+            /** Format: int64 */
+            late: number;
+        };
+        ApplicantView: components["schemas"]["ApplicantCard"] & {
+            letter?: string | null;
+            /** @description The last message to the candidate. */
+            message?: string | null;
+            answers: components["schemas"]["ApplicationAnswer"][];
+            /** @description The copy that was sent. */
+            resume: components["schemas"]["CandidateProfile"];
+            /**
+             * Format: date-time
+             * @description When the text of the copy was written.
+             */
+            sent_at: string;
+            updated_since?: components["schemas"]["ResumeUpdatedSince"] | null;
+            current?: components["schemas"]["CandidateProfile"] | null;
+            /** @description Other applications of this person to the company. */
+            history: components["schemas"]["EarlierApplicationOf"][];
+            comments: components["schemas"]["ApplicantComment"][];
+            my_rating?: components["schemas"]["Scorecard"] | null;
+            /** @description Of other members; empty until the caller has saved his own. */
+            others: components["schemas"]["Scorecard"][];
+            /** @description Oldest first. */
+            events: components["schemas"]["ApplicantEvent"][];
+            previous?: components["schemas"]["ResumeId"] | null;
+            next?: components["schemas"]["ResumeId"] | null;
+            /** @description The caller may change things. */
+            can_act: boolean;
+        };
+        ApplicantsOut: {
+            status: boolean;
+            data: components["schemas"]["ApplicantCard"][];
+            meta: components["schemas"]["Meta"];
+            /** @description How many the filter finds in each stage, whatever stage it names. */
+            counts: components["schemas"]["StageCount"][];
+            /**
+             * Format: int64
+             * @description Responses that wait longer for an answer than promised, in the chosen vacancy.
+             */
+            late: number;
+            vacancies: components["schemas"]["ApplicantVacancy"][];
+        };
+        /** @enum {string} */
+        ApplicationAction: "withdraw" | "undo" | "accept" | "decline" | "quit" | "arrange" | "invite" | "hire" | "reject" | "reopen" | "undo_hire" | "dismiss" | "close";
+        /** @description An answer as it is kept, with the question as it was then. */
+        ApplicationAnswer: {
+            question: string;
+            kind: components["schemas"]["QuestionKind"];
+            must_answer: boolean;
+            /** @description `yes` or `no`, the chosen option, a number, or the text. Null: not answered. */
+            answer?: string | null;
+        };
+        /** @enum {string} */
+        ApplicationEventKind: "sent" | "invited" | "viewed" | "moved" | "offered" | "accepted" | "declined" | "hired" | "hire_undone" | "rejected" | "withdrawn" | "restored" | "reopened" | "refusal_planned" | "refusal_cancelled" | "interview_offered" | "interview_marked" | "interview_moved" | "interview_confirmed" | "interview_other_time" | "interview_cancelled" | "interview_came" | "interview_did_not_come";
+        /**
+         * Format: uuid
+         * @description An application.
+         */
+        ApplicationId: string;
+        /**
+         * @description Why an application ended (decisions C2). The first nine are for employers who refuse.
+         * @enum {string}
+         */
+        ApplicationReason: "not_enough_experience" | "skills_mismatch" | "salary_expectation" | "location_schedule" | "position_filled" | "failed_test" | "failed_interview" | "no_show" | "other" | "withdrawn" | "declined" | "vacancy_closed" | "no_answer" | "did_not_start" | "left_on_probation";
+        /**
+         * @description Who began: the candidate responded, or the employer invited.
+         * @enum {string}
+         */
+        ApplicationSource: "response" | "invitation";
+        /**
+         * @description Where an application is on the employer's board; each stage has one status (decisions C2).
+         * @enum {string}
+         */
+        ApplicationStage: "new" | "review" | "test" | "invited" | "interview" | "hired" | "rejected";
+        /**
+         * @description What a candidate sees of an application (product §4).
+         * @enum {string}
+         */
+        ApplicationStatus: "waiting" | "offer" | "approve" | "reject";
+        /**
+         * @description Whose turn it is.
+         * @enum {string}
+         */
+        ApplicationTurn: "me" | "company" | "over";
+        ApplicationVacancy: {
+            slug: string;
+            title: string;
+        };
         /** @description An active filter. */
         Applied: {
             key: components["schemas"]["FilterKey"];
@@ -3166,6 +4214,16 @@ export interface components {
             typed?: string | null;
             /** @description The query without those words, for removing the filter. */
             q_without?: string | null;
+        };
+        AppliedVacancy: {
+            slug: string;
+            title: string;
+            is_open: boolean;
+            location_name: string;
+        };
+        AskedLanguage: {
+            language: string;
+            level?: components["schemas"]["LanguageLevel"] | null;
         };
         AuditAction: {
             code: string;
@@ -3211,6 +4269,72 @@ export interface components {
          * @enum {string}
          */
         Benefit: "official" | "bonus" | "meals" | "transport" | "housing" | "insurance" | "training" | "career" | "flexible_hours" | "remote" | "sport" | "family" | "discounts" | "phone" | "uniform" | "events";
+        BoardColumn: {
+            id: components["schemas"]["ColumnId"];
+            stage: components["schemas"]["ApplicationStage"];
+            /** @description Null: called like its stage. */
+            name?: string | null;
+            /** Format: int64 */
+            count: number;
+            /** Format: int64 */
+            unread: number;
+            /** @description The first fifty. */
+            cards: components["schemas"]["ApplicantCard"][];
+        };
+        BoardOut: {
+            status: boolean;
+            data: components["schemas"]["BoardColumn"][];
+            /**
+             * Format: int64
+             * @description All cards that the filter finds.
+             */
+            total: number;
+            /**
+             * Format: int64
+             * @description Responses that wait longer for an answer than promised, in the chosen vacancy.
+             */
+            late: number;
+            vacancies: components["schemas"]["ApplicantVacancy"][];
+        };
+        /** @description The columns of a board, as they are arranged. */
+        BoardStages: {
+            /** @description Changes with every change of the list. */
+            version: string;
+            /** @description In order. */
+            columns: components["schemas"]["StageColumn"][];
+            can_edit: boolean;
+        };
+        BulkIn: {
+            ids: components["schemas"]["ApplicationId"][];
+            column?: components["schemas"]["ColumnId"] | null;
+            message?: components["schemas"]["EmployerMessage"] | null;
+            reject?: components["schemas"]["RejectIn"] | null;
+        };
+        BulkOut: {
+            status: boolean;
+            done: components["schemas"]["ApplicationId"][];
+            refused: components["schemas"]["BulkRefusal"][];
+        };
+        BulkRefusal: {
+            id: components["schemas"]["ApplicationId"];
+            /** @description The code that the call for this one alone would have had. */
+            code: string;
+        };
+        BusyTime: {
+            /** Format: date-time */
+            start_at: string;
+            /** Format: date-time */
+            end_at: string;
+            user_id?: components["schemas"]["UserId"] | null;
+            name?: string | null;
+            /** @description It is an interview of the caller's own company. */
+            is_own: boolean;
+        };
+        BusyTimesOut: {
+            status: boolean;
+            /** @description By start. */
+            data: components["schemas"]["BusyTime"][];
+        };
         /** @description A candidate in a list. */
         CandidateCard: {
             slug: string;
@@ -3257,6 +4381,17 @@ export interface components {
             specialization?: components["schemas"]["Position"] | null;
             languages?: components["schemas"]["LanguageIn"][] | null;
             about?: components["schemas"]["About"] | null;
+        };
+        /** @description How each fact meets the demand. Null: nothing is asked, or nothing is known. */
+        CandidateFits: {
+            pay?: components["schemas"]["DemandFit"] | null;
+            experience?: components["schemas"]["DemandFit"] | null;
+            location?: components["schemas"]["DemandFit"] | null;
+            work_type?: components["schemas"]["DemandFit"] | null;
+            education?: components["schemas"]["DemandFit"] | null;
+            /** @description In the order of the vacancy's languages. */
+            languages: (components["schemas"]["DemandFit"] | null)[];
+            skills?: components["schemas"]["DemandFit"] | null;
         };
         /**
          * Format: uuid
@@ -3424,6 +4559,42 @@ export interface components {
             expires_in: number;
             /** Format: int32 */
             tries_left: number;
+        };
+        ColumnCardsOut: {
+            status: boolean;
+            data: components["schemas"]["ApplicantCard"][];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * Format: uuid
+         * @description A column of a board.
+         */
+        ColumnId: string;
+        /** @description The name of a column of a board. */
+        ColumnName: string;
+        /**
+         * Format: uuid
+         * @description A comment of the team.
+         */
+        CommentId: string;
+        CommentText: string;
+        /** @description What a company promises, and how it really answers (decisions J10, J13). */
+        CompanyAnswers: {
+            /**
+             * Format: int32
+             * @description It promises an answer within so many days.
+             */
+            promise_days?: number | null;
+            /**
+             * Format: int32
+             * @description Percent of the responses of the last 90 days that were answered. Null if there were fewer than ten.
+             */
+            share?: number | null;
+            /**
+             * Format: int32
+             * @description Half of its answers came faster. Null like `share`.
+             */
+            median_hours?: number | null;
         };
         CompanyBenefit: {
             code: components["schemas"]["Benefit"];
@@ -3595,11 +4766,16 @@ export interface components {
             complaints_upheld: number;
             /**
              * Format: int32
-             * @description Per cent of applications; null: too few to tell.
+             * @description Percent of the responses of the last 90 days; null: too few to tell.
              */
             answered_share?: number | null;
             /** Format: int32 */
             median_answer_hours?: number | null;
+            /**
+             * Format: int32
+             * @description It promises an answer within so many days.
+             */
+            promise_days?: number | null;
         };
         /** @description How far the verification of the company is. Facts of the newest request. */
         CompanyVerification: {
@@ -3618,6 +4794,38 @@ export interface components {
             can_appeal: boolean;
             is_appeal: boolean;
             limits: components["schemas"]["VerificationLimits"];
+        };
+        ComparedCandidate: {
+            /** @description Without the photo. */
+            card: components["schemas"]["ApplicantCard"];
+            work_type: components["schemas"]["WorkType"][];
+            education_level?: components["schemas"]["EducationLevel"] | null;
+            specialization?: string | null;
+            last_position?: string | null;
+            languages: components["schemas"]["LanguageSkill"][];
+            skills: string[];
+            /** @description Those of the skills that a requirement of the vacancy names. */
+            matched_skills: string[];
+            driving: components["schemas"]["ResumeDriving"];
+            has_car: boolean;
+            answers: components["schemas"]["ApplicationAnswer"][];
+            rating: components["schemas"]["TeamRating"];
+            fits: components["schemas"]["CandidateFits"];
+            /**
+             * Format: date-time
+             * @description When the text of the copy was written.
+             */
+            sent_at: string;
+        };
+        Comparison: {
+            vacancy: components["schemas"]["ApplicationVacancy"];
+            demands: components["schemas"]["VacancyDemands"];
+            /** @description In the order of `ids`. */
+            people: components["schemas"]["ComparedCandidate"][];
+        };
+        ComparisonOut: {
+            status: boolean;
+            data: components["schemas"]["Comparison"];
         };
         /**
          * Format: uuid
@@ -3709,6 +4917,7 @@ export interface components {
             name: string;
             avatar?: components["schemas"]["Picture"] | null;
             is_verified: boolean;
+            answers?: components["schemas"]["CompanyAnswers"] | null;
         };
         /** @description A change of a company profile: absent fields stay unchanged; null clears an optional field. */
         CustomerEdit: {
@@ -3748,8 +4957,16 @@ export interface components {
             role: components["schemas"]["MemberRole"];
             can: components["schemas"]["CompanyRight"][];
         };
+        DeclineIn: {
+            /** @default null */
+            text: components["schemas"]["DeclineText"] | null;
+        };
+        /** @description What a candidate says when declining an invitation. */
+        DeclineText: string;
         /** @enum {string} */
         Delivery: "sending" | "sent" | "failed" | "verified";
+        /** @enum {string} */
+        DemandFit: "fits" | "partly" | "no";
         DictionariesOut: {
             status: boolean;
             data: components["schemas"]["DictionaryLists"];
@@ -3782,6 +4999,20 @@ export interface components {
          * @enum {string}
          */
         DrivingLicence: "A" | "B" | "C" | "D" | "BE" | "CE" | "DE";
+        EarlierApplication: {
+            id: components["schemas"]["ApplicationId"];
+            status: components["schemas"]["ApplicationStatus"];
+            /** Format: date-time */
+            created_at: string;
+        };
+        EarlierApplicationOf: {
+            id: components["schemas"]["ApplicationId"];
+            resume_id: components["schemas"]["ResumeId"];
+            vacancy: components["schemas"]["ApplicationVacancy"];
+            status: components["schemas"]["ApplicationStatus"];
+            /** Format: date-time */
+            created_at: string;
+        };
         EarlierDecision: {
             /** Format: date-time */
             decided_at: string;
@@ -3798,6 +5029,13 @@ export interface components {
         EmailIn: {
             email: components["schemas"]["Email"];
         };
+        /** @description What an employer tells a candidate. */
+        EmployerMessage: string;
+        /**
+         * @description Who ended an application.
+         * @enum {string}
+         */
+        EndedBy: "customer" | "candidate" | "system";
         EndedOut: {
             status: boolean;
             /** Format: int64 */
@@ -3835,7 +5073,7 @@ export interface components {
          * @description What happened, for programs: the text for people is `message`.
          * @enum {string}
          */
-        ErrorCode: "validation" | "bad_request" | "not_found" | "unauthenticated" | "forbidden" | "too_many" | "file_too_large" | "file_type" | "method_not_allowed" | "unavailable" | "internal" | "idempotency_mismatch" | "wrong_role" | "not_allowed_in_company" | "reauth_required" | "staff_sign_in_refused" | "staff_invitation_dead" | "staff_own_account" | "staff_login_taken" | "staff_unknown_login" | "wrong_credentials" | "totp_required" | "wrong_totp" | "email_taken" | "phone_taken" | "verification_not_found" | "wrong_code" | "wrong_password" | "locked" | "codes_paused" | "company_has_members" | "invitation_over" | "profile_required" | "role_changed_recently" | "social_refused" | "identity_taken" | "last_way_in" | "provider_off" | "telegram_taken" | "link_expired" | "wrong_state" | "export_not_ready" | "duplicate" | "version_conflict" | "limit_exceeded" | "company_blocked" | "resubmissions_exceeded" | "draft_exists" | "gone" | "vacancy_not_found" | "favourites_full" | "too_many_resumes" | "too_many_active" | "no_openings_left" | "saved_candidates_full" | "resume_not_found" | "resume_file_unreadable" | "already_reported" | "already_decided" | "superseded" | "team_is_full" | "already_member" | "invitation_for_another_phone" | "owner_cannot_leave" | "owns_another_company" | "no_such_successor" | "too_many_photos" | "already_pending" | "already_verified" | "tax_number_taken" | "already_appealed" | "searches_full" | "hidden_full";
+        ErrorCode: "validation" | "bad_request" | "not_found" | "unauthenticated" | "forbidden" | "too_many" | "file_too_large" | "file_type" | "method_not_allowed" | "unavailable" | "internal" | "idempotency_mismatch" | "wrong_role" | "not_allowed_in_company" | "reauth_required" | "staff_sign_in_refused" | "staff_invitation_dead" | "staff_own_account" | "staff_login_taken" | "staff_unknown_login" | "wrong_credentials" | "totp_required" | "wrong_totp" | "email_taken" | "phone_taken" | "verification_not_found" | "wrong_code" | "wrong_password" | "locked" | "codes_paused" | "company_has_members" | "invitation_over" | "profile_required" | "role_changed_recently" | "social_refused" | "identity_taken" | "last_way_in" | "provider_off" | "telegram_taken" | "link_expired" | "wrong_state" | "export_not_ready" | "duplicate" | "version_conflict" | "limit_exceeded" | "company_blocked" | "resubmissions_exceeded" | "draft_exists" | "gone" | "vacancy_not_found" | "favourites_full" | "too_many_resumes" | "too_many_active" | "no_openings_left" | "saved_candidates_full" | "resume_not_found" | "resume_file_unreadable" | "already_responded" | "already_invited" | "resume_needed" | "resume_incomplete" | "own_vacancy" | "confirm_needed" | "company_not_verified" | "stage_needs_column" | "templates_full" | "interview_conflict" | "interview_open" | "slot_taken" | "already_reported" | "already_decided" | "superseded" | "team_is_full" | "already_member" | "invitation_for_another_phone" | "owner_cannot_leave" | "owns_another_company" | "no_such_successor" | "too_many_photos" | "already_pending" | "already_verified" | "tax_number_taken" | "already_appealed" | "searches_full" | "hidden_full";
         /**
          * @description Years of experience that a vacancy requires (decisions B10).
          * @enum {string}
@@ -3892,6 +5130,21 @@ export interface components {
          * @enum {string}
          */
         FilterKey: "sphere" | "profession" | "location" | "work_type" | "experience" | "education" | "language" | "salary" | "with_salary" | "period" | "resume_required" | "company";
+        FittingResume: {
+            id: components["schemas"]["ResumeId"];
+            slug: string;
+            position: string;
+            /** Format: int32 */
+            completeness: number;
+            /** Format: date-time */
+            updated_at: string;
+            is_fitting: boolean;
+            /** @description What it has in common with the vacancy. */
+            matches: components["schemas"]["ResumeMatch"][];
+            problem?: components["schemas"]["ResumeProblem"] | null;
+            /** @description The suggested one. */
+            is_chosen: boolean;
+        };
         ForgotIn: {
             phone: components["schemas"]["LoginPhone"];
         };
@@ -3924,6 +5177,25 @@ export interface components {
              */
             rate_on?: string | null;
         };
+        /** @description A step of the funnel. */
+        FunnelStep: {
+            stage: components["schemas"]["ApplicationStage"];
+            /**
+             * Format: int64
+             * @description Applications that came to this stage or further.
+             */
+            reached: number;
+            /**
+             * Format: int64
+             * @description Percent of all applications.
+             */
+            share: number;
+            /**
+             * Format: int64
+             * @description Percent of the step before.
+             */
+            of_previous?: number | null;
+        };
         /**
          * @description A role that somebody can be given. Ownership is transferred instead.
          * @enum {string}
@@ -3945,6 +5217,30 @@ export interface components {
             status: boolean;
             vacancies: components["schemas"]["VacancyCard"][];
             companies: components["schemas"]["HiddenCompany"][];
+        };
+        HiringReport: {
+            /**
+             * Format: date
+             * @description The first and the last day, in Tashkent time.
+             */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description Vacancies with applications, to choose one. */
+            vacancies: components["schemas"]["ReportVacancy"][];
+            totals: components["schemas"]["ReportTotals"];
+            previous?: components["schemas"]["ReportTotals"] | null;
+            funnel: components["schemas"]["FunnelStep"][];
+            stays: components["schemas"]["StageStay"][];
+            weeks: components["schemas"]["AnswerWeek"][];
+            sources: components["schemas"]["SourceCount"][];
+            reasons: components["schemas"]["ReasonCount"][];
+            /** @description What candidates read about the company now, whatever the period. */
+            answers: components["schemas"]["AnswerRecord"];
+        };
+        HiringReportOut: {
+            status: boolean;
+            data: components["schemas"]["HiringReport"];
         };
         IdentitiesOut: {
             status: boolean;
@@ -3973,6 +5269,54 @@ export interface components {
         };
         /** @description A school, college or university. */
         Institution: string;
+        /** @enum {string} */
+        InterviewAction: "pick" | "confirm" | "ask_other" | "decline" | "move" | "cancel" | "came" | "did_not_come";
+        /** @enum {string} */
+        InterviewAnswer: "confirm" | "pick" | "ask_other" | "decline";
+        InterviewAnswerIn: {
+            answer: components["schemas"]["InterviewAnswer"];
+            slot?: components["schemas"]["SlotId"] | null;
+            text?: components["schemas"]["InterviewAnswerText"] | null;
+        };
+        /** @description What a candidate says about an interview. */
+        InterviewAnswerText: string;
+        /** @description An interview on the card of its application. */
+        InterviewBrief: {
+            id: components["schemas"]["InterviewId"];
+            /**
+             * Format: date-time
+             * @description Null while times are offered.
+             */
+            start_at?: string | null;
+            /** Format: int32 */
+            duration_minutes: number;
+            status: components["schemas"]["InterviewStatus"];
+            /** @description The candidate said that he will come. */
+            is_confirmed: boolean;
+            asks_other: boolean;
+            /**
+             * Format: int64
+             * @description Offered times that are not over.
+             */
+            slots: number;
+        };
+        InterviewCancelIn: {
+            /** @default null */
+            text: components["schemas"]["InterviewCancelText"] | null;
+        };
+        /** @description Why an interview is cancelled. */
+        InterviewCancelText: string;
+        InterviewCandidate: {
+            name: string;
+            position: string;
+            resume_id: components["schemas"]["ResumeId"];
+            /** @description The candidate's language, for messages to him. */
+            locale: components["schemas"]["Locale"];
+        };
+        InterviewCompany: {
+            name: string;
+            slug?: string | null;
+        };
         /** @description Answers for interviews alone. */
         InterviewData: {
             living_place: components["schemas"]["InterviewLine"];
@@ -4003,10 +5347,134 @@ export interface components {
             /** Format: date-time */
             consented_at?: string | null;
         };
+        /**
+         * Format: uuid
+         * @description An interview.
+         */
+        InterviewId: string;
+        InterviewIn: {
+            application_id: components["schemas"]["ApplicationId"];
+            kind: components["schemas"]["InterviewKind"];
+            place?: components["schemas"]["InterviewPlace"] | null;
+            link?: components["schemas"]["Link"] | null;
+            /** Format: int32 */
+            duration_minutes: number;
+            /** @description Members of the company. */
+            interviewers: components["schemas"]["UserId"][];
+            note?: components["schemas"]["InterviewNote"] | null;
+            /** @description One is set at once; several are offered to the candidate. */
+            starts: string[];
+            /** @description Also if an interviewer is busy. */
+            ignore_conflicts?: boolean;
+        };
+        /** @enum {string} */
+        InterviewKind: "office" | "online" | "phone";
         /** @description A short answer for interviews. */
         InterviewLine: string;
+        /** @description What a company tells a candidate about an interview. */
+        InterviewNote: string;
+        InterviewOut: {
+            status: boolean;
+            data: components["schemas"]["InterviewView"];
+        };
+        /** @description The address of an interview. */
+        InterviewPlace: string;
+        InterviewPlanned: {
+            status: boolean;
+            data: components["schemas"]["InterviewView"];
+            /** @description What the company may want to look at again. */
+            warnings: components["schemas"]["InterviewWarning"][];
+        };
+        /** @enum {string} */
+        InterviewResult: "came" | "did_not_come";
+        InterviewSlot: {
+            id: components["schemas"]["SlotId"];
+            /** Format: date-time */
+            start_at: string;
+        };
+        /** @enum {string} */
+        InterviewStatus: "offered" | "marked" | "came" | "did_not_come" | "cancelled";
+        InterviewStatusIn: {
+            status: components["schemas"]["InterviewResult"];
+        };
         /** @description A longer answer for interviews. */
         InterviewText: string;
+        InterviewUpdateIn: {
+            kind: components["schemas"]["InterviewKind"];
+            place?: components["schemas"]["InterviewPlace"] | null;
+            link?: components["schemas"]["Link"] | null;
+            /** Format: int32 */
+            duration_minutes: number;
+            /** @description Members of the company. */
+            interviewers: components["schemas"]["UserId"][];
+            note?: components["schemas"]["InterviewNote"] | null;
+            /** @description One is set at once; several are offered to the candidate. */
+            starts: string[];
+            /** @description Also if an interviewer is busy. */
+            ignore_conflicts?: boolean;
+        };
+        InterviewVacancy: {
+            slug: string;
+            title: string;
+        };
+        InterviewView: {
+            id: components["schemas"]["InterviewId"];
+            application_id: components["schemas"]["ApplicationId"];
+            vacancy: components["schemas"]["InterviewVacancy"];
+            company: components["schemas"]["InterviewCompany"];
+            candidate?: components["schemas"]["InterviewCandidate"] | null;
+            kind: components["schemas"]["InterviewKind"];
+            /** @description The address, if it is at the office. */
+            place?: string | null;
+            /** @description Where to meet, if it is online. */
+            link?: string | null;
+            /** Format: int32 */
+            duration_minutes: number;
+            interviewers: components["schemas"]["Interviewer"][];
+            /** @description What the company tells the candidate. */
+            note?: string | null;
+            /** @description Offered times that are not over, earliest first; none once one is chosen. */
+            slots: components["schemas"]["InterviewSlot"][];
+            /**
+             * Format: date-time
+             * @description Null while times are offered.
+             */
+            start_at?: string | null;
+            status: components["schemas"]["InterviewStatus"];
+            /** @description The candidate said that he will come. */
+            is_confirmed: boolean;
+            /** @description The candidate asked for another time. */
+            asks_other: boolean;
+            ask_text?: string | null;
+            cancelled_by?: components["schemas"]["EndedBy"] | null;
+            /** @description What whoever cancelled it said. */
+            cancel_text?: string | null;
+            /**
+             * Format: int32
+             * @description How often it was changed.
+             */
+            sequence: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description What the caller may do now. */
+            actions: components["schemas"]["InterviewAction"][];
+        };
+        /** @enum {string} */
+        InterviewWarning: "outside_hours";
+        /** @description A member of the company; the name is null if nobody has asked for it yet. */
+        Interviewer: {
+            user_id: components["schemas"]["UserId"];
+            name?: string | null;
+        };
+        InterviewsOut: {
+            status: boolean;
+            data: components["schemas"]["InterviewView"][];
+            meta: components["schemas"]["Meta"];
+            /** @description For the company: did these people come? For the candidate: which time, will he come? */
+            to_answer: components["schemas"]["InterviewView"][];
+        };
         InvitationPage: {
             company: components["schemas"]["InvitingCompany"];
             is_verified: boolean;
@@ -4025,6 +5493,17 @@ export interface components {
         InvitationPageOut: {
             status: boolean;
             data: components["schemas"]["InvitationPage"];
+        };
+        /** @description What an employer writes to a candidate he invites. */
+        InvitationText: string;
+        InviteIn: {
+            /** @description Slug of an open vacancy of the company. */
+            vacancy: string;
+            message: components["schemas"]["InvitationText"];
+        };
+        InvitedOut: {
+            status: boolean;
+            data: components["schemas"]["ApplicantCard"];
         };
         InvitingCompany: {
             slug: string;
@@ -4155,6 +5634,44 @@ export interface components {
         };
         /** @description One requirement, task or advantage of a vacancy. */
         ListItem: string;
+        /** @description A frame of the live channel. */
+        LiveMessage: {
+            /** Format: int64 */
+            seq: number;
+            /**
+             * Format: int64
+             * @description Milliseconds between two pings.
+             */
+            heartbeat: number;
+            /** @enum {string} */
+            type: "hello";
+        } | {
+            /** Format: int64 */
+            seq: number;
+            topic: components["schemas"]["LiveTopic"];
+            /** @description Ids of what has changed, by topic. */
+            data: unknown;
+            /** @enum {string} */
+            type: "event";
+        } | {
+            /** Format: int64 */
+            seq: number;
+            /** @enum {string} */
+            type: "resync";
+        } | {
+            /** @enum {string} */
+            type: "ping";
+        };
+        LiveTicketOut: {
+            status: boolean;
+            /** @description For the parameter `ticket` of `GET /live`. */
+            ticket: string;
+        };
+        /**
+         * @description What has changed.
+         * @enum {string}
+         */
+        LiveTopic: "notices" | "board" | "applications";
         /**
          * @description An interface language. Uzbek is the default and the fallback (product §9).
          * @enum {string}
@@ -4239,6 +5756,40 @@ export interface components {
             status: boolean;
             data: components["schemas"]["MemberWork"];
         };
+        MessageTemplate: {
+            id?: components["schemas"]["TemplateId"] | null;
+            kind: components["schemas"]["TemplateKind"];
+            name: string;
+            texts: components["schemas"]["TemplateTexts"];
+            /**
+             * Format: date-time
+             * @description Null: one of ours.
+             */
+            updated_at?: string | null;
+        };
+        MessageTemplateIn: {
+            kind: components["schemas"]["TemplateKind"];
+            name: components["schemas"]["TemplateName"];
+            texts: components["schemas"]["TemplateTextsIn"];
+        };
+        MessageTemplateOut: {
+            status: boolean;
+            data: components["schemas"]["MessageTemplate"];
+        };
+        MessageTemplatesOut: {
+            status: boolean;
+            /** @description The company's own by name, then ours. */
+            data: components["schemas"]["MessageTemplate"][];
+            variables: components["schemas"]["TemplateVariables"][];
+            /** @description What stands for `{company}`. */
+            company: string;
+            /**
+             * Format: int64
+             * @description So many own ones there can be.
+             */
+            most: number;
+            can_edit: boolean;
+        };
         Meta: {
             /** Format: int32 */
             page: number;
@@ -4256,6 +5807,112 @@ export interface components {
             /** Format: int32 */
             month: number;
         };
+        MoveIn: {
+            column: components["schemas"]["ColumnId"];
+            message?: components["schemas"]["EmployerMessage"] | null;
+            reason?: components["schemas"]["ApplicationReason"] | null;
+            /** @description Required to hire somebody who was not invited. */
+            confirm?: boolean;
+        };
+        /** @description An application in its candidate's list. */
+        MyApplication: {
+            id: components["schemas"]["ApplicationId"];
+            source: components["schemas"]["ApplicationSource"];
+            status: components["schemas"]["ApplicationStatus"];
+            turn: components["schemas"]["ApplicationTurn"];
+            vacancy: components["schemas"]["AppliedVacancy"];
+            customer: components["schemas"]["CustomerCard"];
+            ended_by?: components["schemas"]["EndedBy"] | null;
+            reason?: components["schemas"]["ApplicationReason"] | null;
+            /** @description The last message of the employer: an invitation or a refusal. */
+            message?: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            viewed_at?: string | null;
+            /** Format: date-time */
+            status_at: string;
+            /** Format: date-time */
+            accepted_at?: string | null;
+            /**
+             * Format: date
+             * @description Silence closes it on that day.
+             */
+            closes_on?: string | null;
+            /**
+             * Format: date
+             * @description The employer promised an answer until then.
+             */
+            answer_due_on?: string | null;
+            /**
+             * Format: int32
+             * @description Half of the employer's answers came faster.
+             */
+            usual_hours?: number | null;
+            /**
+             * Format: date-time
+             * @description Until when the candidate can undo the withdrawal.
+             */
+            undo_until?: string | null;
+            interview?: components["schemas"]["MyInterviewBrief"] | null;
+            actions: components["schemas"]["ApplicationAction"][];
+        };
+        MyApplicationChanged: {
+            status: boolean;
+            data: components["schemas"]["MyApplication"];
+        };
+        MyApplicationCounts: {
+            /** Format: int64 */
+            all: number;
+            /** Format: int64 */
+            invitations: number;
+            /** Format: int64 */
+            refusals: number;
+            /** Format: int64 */
+            waiting: number;
+        };
+        MyApplicationEvent: {
+            kind: components["schemas"]["ApplicationEventKind"];
+            /** Format: date-time */
+            at: string;
+            by: components["schemas"]["EndedBy"];
+            /**
+             * Format: date-time
+             * @description When the interview is, if it is about one.
+             */
+            interview_at?: string | null;
+            text?: string | null;
+        };
+        MyApplicationOut: {
+            status: boolean;
+            data: components["schemas"]["MyApplicationView"];
+        };
+        MyApplicationView: components["schemas"]["MyApplication"] & {
+            letter?: string | null;
+            answers: components["schemas"]["ApplicationAnswer"][];
+            /** @description The copy that was sent. */
+            resume: components["schemas"]["CandidateProfile"];
+            resume_id: components["schemas"]["ResumeId"];
+            /**
+             * Format: date-time
+             * @description When the text of the copy was written.
+             */
+            sent_at: string;
+            /** @description Oldest first. */
+            events: components["schemas"]["MyApplicationEvent"][];
+            /** @description Three others that are open; only for a refusal. */
+            similar: components["schemas"]["VacancyCard"][];
+        };
+        MyApplicationsOut: {
+            status: boolean;
+            data: components["schemas"]["MyApplication"][];
+            meta: components["schemas"]["Meta"];
+            counts: components["schemas"]["MyApplicationCounts"];
+        };
+        /** @description The same for the candidate, with what he may do. */
+        MyInterviewBrief: components["schemas"]["InterviewBrief"] & {
+            actions: components["schemas"]["InterviewAction"][];
+        };
         Near: {
             /** @description The filter that was left out. */
             without: components["schemas"]["FilterKey"];
@@ -4268,11 +5925,58 @@ export interface components {
             step: components["schemas"]["ResumeStep"];
             form: components["schemas"]["ResumeForm"];
         };
+        Notice: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["NoticeKind"];
+            /** @description In the caller's language. */
+            text: string;
+            /** @description The name that the text begins with, if it does: a person, a company, a title. */
+            lead?: string | null;
+            /** @description A page of the site, without a language in front. */
+            path?: string | null;
+            /** @description What can be done there, as a verb. */
+            action?: string | null;
+            /** Format: date-time */
+            at: string;
+            is_read: boolean;
+        };
+        NoticeCount: {
+            kind: components["schemas"]["NoticeKind"];
+            /** Format: int64 */
+            count: number;
+            /** Format: int64 */
+            unread: number;
+        };
         /**
          * @description Events that people can be notified about (decisions C17).
          * @enum {string}
          */
         NoticeEvent: "status" | "message" | "invitation" | "interview" | "test" | "moderation" | "saved_search";
+        /**
+         * @description What a notice is about: people read their notices by it.
+         * @enum {string}
+         */
+        NoticeKind: "application" | "invitation" | "interview" | "vacancy" | "company" | "resume" | "search" | "security";
+        NoticesOut: {
+            status: boolean;
+            data: components["schemas"]["Notice"][];
+            meta: components["schemas"]["Meta"];
+            /**
+             * Format: int64
+             * @description Of all kinds.
+             */
+            unread: number;
+            /** @description The kinds that the person has notices of. */
+            kinds: components["schemas"]["NoticeCount"][];
+        };
+        OfferedPay: {
+            /** Format: int64 */
+            min?: number | null;
+            /** Format: int64 */
+            max?: number | null;
+            currency: components["schemas"]["Currency"];
+        };
         OpenInvitation: {
             /** Format: uuid */
             id: string;
@@ -4542,6 +6246,17 @@ export interface components {
         };
         /** @description The job a candidate looks for. */
         Position: string;
+        PromiseIn: {
+            /**
+             * Format: int32
+             * @description Null: no promise.
+             */
+            days?: number | null;
+        };
+        PromiseOut: {
+            status: boolean;
+            data: components["schemas"]["AnswerPromise"];
+        };
         /** @description Exactly one of the three. */
         ProofIn: {
             /** Format: password */
@@ -4598,6 +6313,10 @@ export interface components {
             from: string;
             to: string;
         };
+        QuitIn: {
+            /** @description `did_not_start` or `left_on_probation`. */
+            reason: components["schemas"]["ApplicationReason"];
+        };
         /** @description The official rate of a currency. */
         RateOut: {
             currency: components["schemas"]["Currency"];
@@ -4616,8 +6335,24 @@ export interface components {
             status: boolean;
             data: components["schemas"]["RateOut"][];
         };
+        ReadNoticesIn: {
+            /** @description Those of other people and unknown ones are ignored. */
+            ids?: string[];
+            all?: boolean;
+        };
+        ReasonCount: {
+            ended_by: components["schemas"]["EndedBy"];
+            reason: components["schemas"]["ApplicationReason"];
+            /** Format: int64 */
+            count: number;
+        };
         /** @description A moderator's comment to the owner. */
         ReasonText: string;
+        /**
+         * @description What a member of the team thinks of a candidate.
+         * @enum {string}
+         */
+        Recommendation: "no" | "maybe" | "yes";
         /**
          * @description Why a vacancy is rejected (decisions C1).
          * @enum {string}
@@ -4682,6 +6417,15 @@ export interface components {
             /** Format: date-time */
             asked_at: string;
         };
+        RejectIn: {
+            reason: components["schemas"]["ApplicationReason"];
+            message?: components["schemas"]["EmployerMessage"] | null;
+            /**
+             * Format: int32
+             * @description The candidate hears of it after so many hours; until then it can be taken back.
+             */
+            after_hours?: number;
+        };
         RemovalIn: {
             /** @description The owner or a recruiter who gets the vacancies of the removed member. */
             successor: components["schemas"]["UserId"];
@@ -4693,10 +6437,88 @@ export interface components {
         };
         /** @description Where to answer: a phone number or an e-mail address. */
         ReplyTo: string;
+        ReportTotals: {
+            /** Format: int64 */
+            applications: number;
+            /** Format: int64 */
+            hired: number;
+            /** Format: int64 */
+            hired_vacancies: number;
+            /**
+             * Format: int64
+             * @description Half of those who were hired were hired faster, counted from the publication of the vacancy.
+             */
+            hire_minutes?: number | null;
+            /**
+             * Format: int64
+             * @description Responses that had to be answered, as in the public record.
+             */
+            due: number;
+            /** Format: int64 */
+            answered: number;
+            /**
+             * Format: int64
+             * @description Percent of the due ones that were answered.
+             */
+            answered_share?: number | null;
+            /**
+             * Format: int64
+             * @description Half of the first answers came faster.
+             */
+            answer_minutes?: number | null;
+        };
+        ReportVacancy: {
+            slug: string;
+            title: string;
+        };
         ResetIn: {
             request_id: string;
             code?: components["schemas"]["Code"] | null;
             password: components["schemas"]["Password"];
+        };
+        RespondIn: {
+            /** @default null */
+            resume_id: components["schemas"]["ResumeId"] | null;
+            /** @default null */
+            letter: components["schemas"]["CoverLetter"] | null;
+            /** @default [] */
+            answers: components["schemas"]["AnswerIn"][];
+        };
+        RespondedOut: {
+            status: boolean;
+            data: components["schemas"]["MyApplication"];
+        };
+        ResponseForm: {
+            vacancy: components["schemas"]["VacancyCard"];
+            /** @description A resume must be chosen. */
+            resume_required: boolean;
+            required_question: boolean;
+            questions: components["schemas"]["VacancyQuestion"][];
+            /** @description Active resumes, the most fitting first. */
+            resumes: components["schemas"]["FittingResume"][];
+            /**
+             * Format: int64
+             * @description Resumes that are not active.
+             */
+            drafts: number;
+            /**
+             * Format: int32
+             * @description How complete the resume must be.
+             */
+            needed_percent: number;
+            answers: components["schemas"]["AnswerRecord"];
+            /**
+             * Format: date
+             * @description Silence closes the application on that day.
+             */
+            closes_on: string;
+            application?: components["schemas"]["EarlierApplication"] | null;
+            /** @description The person belongs to the team of this company and cannot respond. */
+            is_own: boolean;
+        };
+        ResponseFormOut: {
+            status: boolean;
+            data: components["schemas"]["ResponseForm"];
         };
         ResumeCompany: {
             slug: string;
@@ -4895,6 +6717,8 @@ export interface components {
             status: boolean;
             data?: components["schemas"]["ResumeLink"] | null;
         };
+        /** @enum {string} */
+        ResumeMatch: "sphere" | "place" | "work_type" | "pay";
         ResumeMissing: {
             field: string;
             step: components["schemas"]["ResumeStep"];
@@ -4914,6 +6738,8 @@ export interface components {
             /** @default UZS */
             currency: components["schemas"]["Currency"];
         };
+        /** @enum {string} */
+        ResumeProblem: "incomplete";
         ResumeSocialLink: {
             network: components["schemas"]["SocialNetwork"];
             url?: string;
@@ -4965,6 +6791,12 @@ export interface components {
             step: components["schemas"]["ResumeStep"];
             /** @description Why staff returned it. */
             note?: string | null;
+        };
+        ResumeUpdatedSince: {
+            /** Format: date-time */
+            at: string;
+            /** @description Names of fields of the resume. */
+            fields: string[];
         };
         /** @description A company that looked at the resume. */
         ResumeView: {
@@ -5062,6 +6894,27 @@ export interface components {
              */
             limit: number;
         };
+        Scorecard: {
+            author: components["schemas"]["TeamMemberName"];
+            recommendation: components["schemas"]["Recommendation"];
+            skills: components["schemas"]["SkillMark"][];
+            note?: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        ScorecardIn: {
+            recommendation: components["schemas"]["Recommendation"];
+            skills?: components["schemas"]["SkillMark"][];
+            note?: components["schemas"]["ScorecardNote"] | null;
+        };
+        /** @description A remark on a rating card. */
+        ScorecardNote: string;
+        ScorecardOut: {
+            status: boolean;
+            data: components["schemas"]["Scorecard"];
+            /** @description What the others think. */
+            others: components["schemas"]["Scorecard"][];
+        };
         /** @description The query string of the page. */
         SearchAddress: string;
         SearchChangedOut: {
@@ -5158,6 +7011,16 @@ export interface components {
         };
         /** @description One skill, entered one at a time. */
         Skill: string;
+        SkillMark: {
+            name: components["schemas"]["Skill"];
+            /** Format: int32 */
+            score: number;
+        };
+        /**
+         * Format: uuid
+         * @description An offered time.
+         */
+        SlotId: string;
         /**
          * @description Where a link leads.
          * @enum {string}
@@ -5171,6 +7034,13 @@ export interface components {
         SocialStatus: "student" | "married" | "single" | "other";
         /** @description A user name in a social network. */
         SocialUsername: string;
+        SourceCount: {
+            source: components["schemas"]["ApplicationSource"];
+            /** Format: int64 */
+            applications: number;
+            /** Format: int64 */
+            hired: number;
+        };
         /** @description What a person studied. */
         Speciality: string;
         /** @description A line of work with its professions. */
@@ -5571,6 +7441,56 @@ export interface components {
             role: components["schemas"]["StaffRole"];
             totp: components["schemas"]["StaffAuthenticator"];
         };
+        StageColumn: {
+            id: components["schemas"]["ColumnId"];
+            stage: components["schemas"]["ApplicationStage"];
+            /** @description Null: called like its stage. */
+            name?: string | null;
+            /**
+             * Format: int64
+             * @description Applications in it, of all vacancies.
+             */
+            count: number;
+        };
+        /** @description A column of the list that is saved. */
+        StageColumnIn: {
+            id?: components["schemas"]["ColumnId"] | null;
+            /** @description Never changes. */
+            stage: components["schemas"]["ApplicationStage"];
+            name?: components["schemas"]["ColumnName"] | null;
+        };
+        StageCount: {
+            stage: components["schemas"]["ApplicationStage"];
+            /** Format: int64 */
+            count: number;
+            /** Format: int64 */
+            unread: number;
+        };
+        /** @description How long applications stay in a stage, of those that have left it. */
+        StageStay: {
+            stage: components["schemas"]["ApplicationStage"];
+            /** Format: int64 */
+            count: number;
+            /**
+             * Format: int64
+             * @description The middle half lies between the quarters.
+             */
+            quarter_minutes: number;
+            /** Format: int64 */
+            median_minutes: number;
+            /** Format: int64 */
+            three_quarters_minutes: number;
+        };
+        StagesIn: {
+            /** @description The version that this list is based on. */
+            version: string;
+            /** @description In order. A column that is not in it is removed, and its cards go to the first column of the same stage. */
+            columns: components["schemas"]["StageColumnIn"][];
+        };
+        StagesOut: {
+            status: boolean;
+            data: components["schemas"]["BoardStages"];
+        };
         StillHiring: {
             title: string;
             slug: string;
@@ -5685,9 +7605,29 @@ export interface components {
             /** Format: date-time */
             last_seen_at?: string | null;
         };
+        /** @description A member of the team; the name is null if the person has none there, or has left. */
+        TeamMemberName: {
+            user_id?: components["schemas"]["UserId"] | null;
+            name?: string | null;
+        };
         TeamOut: {
             status: boolean;
             data: components["schemas"]["Team"];
+        };
+        /** @description What the team thinks. */
+        TeamRating: {
+            /**
+             * Format: int64
+             * @description How many members have an opinion.
+             */
+            count: number;
+            /**
+             * Format: double
+             * @description The mean of all marks, 1 to 5. Null until the caller has an opinion too, and without marks.
+             */
+            mean?: number | null;
+            /** @description Opinions that the caller may see. */
+            recommendations: components["schemas"]["Recommendation"][];
         };
         /** @description The fields sent by Telegram, all as text, and `state` from the address to which Telegram returned. */
         TelegramIn: {
@@ -5733,6 +7673,41 @@ export interface components {
             linked?: components["schemas"]["LinkedChat"] | null;
             pending?: components["schemas"]["PendingChat"] | null;
         };
+        /**
+         * Format: uuid
+         * @description A template of a message.
+         */
+        TemplateId: string;
+        /**
+         * @description What a template is for.
+         * @enum {string}
+         */
+        TemplateKind: "invitation" | "refusal" | "interview";
+        TemplateName: string;
+        TemplateRemoved: {
+            status: boolean;
+        };
+        /** @description What a template says in one language. */
+        TemplateText: string;
+        /** @description Null in the languages that it is not written in. */
+        TemplateTexts: {
+            uz?: string | null;
+            ru?: string | null;
+            en?: string | null;
+        };
+        /** @description At least one of them is not empty. */
+        TemplateTextsIn: {
+            uz?: components["schemas"]["TemplateText"] | null;
+            ru?: components["schemas"]["TemplateText"] | null;
+            en?: components["schemas"]["TemplateText"] | null;
+        };
+        /** @enum {string} */
+        TemplateVariable: "name" | "vacancy" | "company" | "date" | "place";
+        /** @description What can stand in braces in a text of this kind. */
+        TemplateVariables: {
+            kind: components["schemas"]["TemplateKind"];
+            names: components["schemas"]["TemplateVariable"][];
+        };
         TopCandidatesOut: {
             status: boolean;
             data: components["schemas"]["CandidateCard"][];
@@ -5758,6 +7733,11 @@ export interface components {
         };
         /** @description Code of the authenticator, or a recovery code, as typed. */
         TypedCode: string;
+        UnreadOut: {
+            status: boolean;
+            /** Format: int64 */
+            unread: number;
+        };
         UpdateSearchIn: {
             name?: components["schemas"]["SearchName"] | null;
             digest?: boolean | null;
@@ -5858,6 +7838,7 @@ export interface components {
             liked: boolean;
             /** @description The requesting candidate has opened its contacts. */
             contacted: boolean;
+            responded?: components["schemas"]["ApplicationStatus"] | null;
             /** @description It belongs to the company of the requesting person. */
             is_own: boolean;
         };
@@ -5883,6 +7864,7 @@ export interface components {
             liked: boolean;
             /** @description The requesting candidate has opened its contacts. */
             contacted: boolean;
+            responded?: components["schemas"]["ApplicationStatus"] | null;
         };
         /** @enum {string} */
         VacancyChangeApplied: "now" | "waiting";
@@ -5951,6 +7933,16 @@ export interface components {
             favourites: number;
             /** Format: int32 */
             contacts: number;
+        };
+        /** @description What the vacancy asks, as its owner wrote it. Empty parts ask for nothing. */
+        VacancyDemands: {
+            pay?: components["schemas"]["OfferedPay"] | null;
+            experience?: components["schemas"]["Experience"] | null;
+            location_name?: string | null;
+            work_type: components["schemas"]["WorkType"][];
+            education_level?: components["schemas"]["EducationLevel"] | null;
+            languages: components["schemas"]["AskedLanguage"][];
+            requirements: string[];
         };
         /** @description Answers that the public page shows as they are stored. A field that older revisions lack has its default value. */
         VacancyDetails: {
@@ -6428,6 +8420,814 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    change_applications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compare_applications: {
+        parameters: {
+            query: {
+                /** @description Two to four applications to one vacancy, with commas between them. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparisonOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accept_offer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyApplicationChanged"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    add_comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicantCommentIn"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantCommentOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decline_offer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyApplicationChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keep_application: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantChanged"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    move_application: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quit_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuitIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyApplicationChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reject_application: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    save_scorecard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScorecardIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorecardOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undo_withdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyApplicationChanged"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdraw_application: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyApplicationChanged"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     view_code_state: {
         parameters: {
             query?: never;
@@ -7416,6 +10216,100 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    invite_candidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteIn"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     download_candidate: {
         parameters: {
             query?: {
@@ -7660,6 +10554,126 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    destroy_comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantCommentRemoved"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicantCommentIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantCommentOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -8715,6 +11729,104 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    view_promise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromiseOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    set_promise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromiseIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromiseOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     offer_company: {
         parameters: {
             query?: never;
@@ -9595,6 +12707,647 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VacancyDraftOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_interviews: {
+        parameters: {
+            query?: {
+                view?: "upcoming" | "past" | "all";
+                /** @description A day in Tashkent: with it come all interviews of these days, by start, on one page. */
+                from?: string;
+                /** @description The last day. */
+                to?: string;
+                application?: components["schemas"]["ApplicationId"];
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewsOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_busy_times: {
+        parameters: {
+            query: {
+                /** @description A day in Tashkent. */
+                from: string;
+                /** @description The last day, at most 31 days later. */
+                to: string;
+                /** @description Ids of members, separated by commas. */
+                interviewers?: string;
+                /** @description Whose candidate it is about. */
+                application?: components["schemas"]["ApplicationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyTimesOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_interview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewIn"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewPlanned"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_interview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["InterviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answer_interview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["InterviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewAnswerIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancel_interview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["InterviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewCancelIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    download_interview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["InterviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    set_interview_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["InterviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewStatusIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_interview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["InterviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewUpdateIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewPlanned"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10699,6 +14452,161 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    view_response_form: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponseFormOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    send_response: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RespondIn"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RespondedOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     resume_vacancy: {
         parameters: {
             query?: never;
@@ -10891,6 +14799,102 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    open_live: {
+        parameters: {
+            query?: {
+                /** @description From `POST /live/ticket`. */
+                ticket?: string;
+                /** @description The number of the last event that the page has seen: those after it are sent. Without it only new ones are. */
+                from?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Frames of the socket, as JSON texts */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_live_ticket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveTicketOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -12641,6 +16645,663 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_templates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplatesOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateIn"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remove_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRemoved"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_board: {
+        parameters: {
+            query?: {
+                /** @description Slug of a vacancy; all without it. */
+                vacancy?: string;
+                stage?: "new" | "review" | "test" | "invited" | "interview" | "hired" | "rejected";
+                /** @description Words in name, position, letter and answers. */
+                q?: string;
+                sphere?: string;
+                /** @description Wanted pay in soum at most. */
+                salary_max?: number;
+                /** @description Somebody in the team thinks so. */
+                recommendation?: "no" | "maybe" | "yes";
+                since?: string;
+                /** @description Nobody has opened it yet. */
+                unread?: boolean;
+                /** @description Waits longer for an answer than promised. */
+                late?: boolean;
+                sort?: "newest" | "oldest" | "due";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_column_cards: {
+        parameters: {
+            query?: {
+                /** @description Slug of a vacancy; all without it. */
+                vacancy?: string;
+                stage?: "new" | "review" | "test" | "invited" | "interview" | "hired" | "rejected";
+                /** @description Words in name, position, letter and answers. */
+                q?: string;
+                sphere?: string;
+                /** @description Wanted pay in soum at most. */
+                salary_max?: number;
+                /** @description Somebody in the team thinks so. */
+                recommendation?: "no" | "maybe" | "yes";
+                since?: string;
+                /** @description Nobody has opened it yet. */
+                unread?: boolean;
+                /** @description Waits longer for an answer than promised. */
+                late?: boolean;
+                sort?: "newest" | "oldest" | "due";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                column: components["schemas"]["ColumnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnCardsOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_applicants: {
+        parameters: {
+            query?: {
+                /** @description Slug of a vacancy; all without it. */
+                vacancy?: string;
+                stage?: "new" | "review" | "test" | "invited" | "interview" | "hired" | "rejected";
+                /** @description Words in name, position, letter and answers. */
+                q?: string;
+                sphere?: string;
+                /** @description Wanted pay in soum at most. */
+                salary_max?: number;
+                /** @description Somebody in the team thinks so. */
+                recommendation?: "no" | "maybe" | "yes";
+                since?: string;
+                /** @description Nobody has opened it yet. */
+                unread?: boolean;
+                /** @description Waits longer for an answer than promised. */
+                late?: boolean;
+                sort?: "newest" | "oldest" | "due";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantsOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    export_applicants: {
+        parameters: {
+            query?: {
+                /** @description Slug of a vacancy; all without it. */
+                vacancy?: string;
+                stage?: "new" | "review" | "test" | "invited" | "interview" | "hired" | "rejected";
+                /** @description Words in name, position, letter and answers. */
+                q?: string;
+                sphere?: string;
+                /** @description Wanted pay in soum at most. */
+                salary_max?: number;
+                /** @description Somebody in the team thinks so. */
+                recommendation?: "no" | "maybe" | "yes";
+                since?: string;
+                /** @description Nobody has opened it yet. */
+                unread?: boolean;
+                /** @description Waits longer for an answer than promised. */
+                late?: boolean;
+                sort?: "newest" | "oldest" | "due";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_my_applications: {
+        parameters: {
+            query?: {
+                filter?: "all" | "invitations" | "refusals" | "waiting";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyApplicationsOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_my_application: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyApplicationOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     view_hidden: {
         parameters: {
             query?: never;
@@ -12755,6 +17416,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnVacancyOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_applicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                resume: components["schemas"]["ResumeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantOut"];
                 };
             };
             /** @description Unauthorized */
@@ -13230,6 +17944,126 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_notices: {
+        parameters: {
+            query?: {
+                /** @description Only those that are not read yet. */
+                unread?: boolean;
+                kind?: "application" | "invitation" | "interview" | "vacancy" | "company" | "resume" | "search" | "security";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    count_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNoticesIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16289,6 +21123,267 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_stages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StagesOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    save_stages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StagesIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StagesOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_hiring_report: {
+        parameters: {
+            query?: {
+                /** @description So many last days. Without effect if `from` or `to` is given. */
+                period?: "30" | "90" | "365" | "all";
+                /** @description The first day, in Tashkent time. */
+                from?: string;
+                /** @description The last day, in Tashkent time. */
+                to?: string;
+                /** @description Slug of a vacancy; all without it. */
+                vacancy?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiringReportOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    export_hiring_report: {
+        parameters: {
+            query?: {
+                /** @description So many last days. Without effect if `from` or `to` is given. */
+                period?: "30" | "90" | "365" | "all";
+                /** @description The first day, in Tashkent time. */
+                from?: string;
+                /** @description The last day, in Tashkent time. */
+                to?: string;
+                /** @description Slug of a vacancy; all without it. */
+                vacancy?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };

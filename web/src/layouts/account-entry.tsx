@@ -46,9 +46,10 @@ export function AccountTab() {
   const { data: me } = useQuery(meQuery());
   const guest = me === null;
   const Icon = guest ? LogIn : CircleUserRound;
-  // An employer's vacancies are below the profile path but have a tab of their own.
+  // Vacancies and interviews of an employer and applications of a candidate are below the profile path but have tabs of their own.
   const hasOwnTab = useRouterState({
-    select: ({ location }) => location.pathname.startsWith('/profile/my-vacancies'),
+    select: ({ location }) =>
+      /^\/profile\/(my-vacancies|applications|interviews)/.test(location.pathname),
   });
   return (
     <Link

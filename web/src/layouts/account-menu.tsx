@@ -3,17 +3,23 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import {
   BellPlus,
   Bookmark,
+  CalendarDays,
+  ChartColumn,
   CircleUserRound,
   Contact,
   Files,
+  Inbox,
   LogOut,
+  Moon,
   Plus,
   Settings,
+  SquareKanban,
   Users,
 } from 'lucide-react';
 import { errorText } from '@/i18n/error-text';
 import { MEMBER_ROLES } from '@/i18n/labels-on-demand';
 import { getLocale, joinLocale } from '@/i18n/locale';
+import { chooseTheme, shownTheme } from '@/lib/theme';
 import { m } from '@/paraglide/messages';
 import { switchCompany } from '@/session/company';
 import { logout } from '@/session/logout';
@@ -74,6 +80,12 @@ export function AccountMenu({ me }: { me: User }) {
     icon: <Plus {...ICON} />,
     onSelect: () => void navigate({ to: '/jobs/create' }),
   };
+  const interviewsItem: MenuItem = {
+    id: 'interviews',
+    label: m.interviews_title(),
+    icon: <CalendarDays {...ICON} />,
+    onSelect: () => void navigate({ to: '/profile/interviews' }),
+  };
   // What employers need most often.
   const employerItems: MenuItem[] = [
     ...companyItems,
@@ -85,10 +97,23 @@ export function AccountMenu({ me }: { me: User }) {
       onSelect: () => void navigate({ to: '/profile/my-vacancies' }),
     },
     {
+      id: 'board',
+      label: m.board_title(),
+      icon: <SquareKanban {...ICON} />,
+      onSelect: () => void navigate({ to: '/monitoring' }),
+    },
+    {
       id: 'candidates',
       label: m.candidates_title(),
       icon: <Users {...ICON} />,
       onSelect: () => void navigate({ to: '/candidates' }),
+    },
+    interviewsItem,
+    {
+      id: 'report',
+      label: m.report_title(),
+      icon: <ChartColumn {...ICON} />,
+      onSelect: () => void navigate({ to: '/profile/report' }),
     },
     {
       id: 'team',
@@ -98,6 +123,13 @@ export function AccountMenu({ me }: { me: User }) {
     },
   ];
   const candidateItems: MenuItem[] = [
+    {
+      id: 'applications',
+      label: m.applications_title(),
+      icon: <Inbox {...ICON} />,
+      onSelect: () => void navigate({ to: '/profile/applications' }),
+    },
+    interviewsItem,
     {
       id: 'favourites',
       label: m.favourites_title(),
@@ -136,6 +168,12 @@ export function AccountMenu({ me }: { me: User }) {
           label: m.shell_settings(),
           icon: <Settings {...ICON} />,
           onSelect: () => void navigate({ to: '/profile/settings' }),
+        },
+        {
+          id: 'theme',
+          label: m.shell_theme_toggle(),
+          icon: <Moon {...ICON} />,
+          onSelect: () => chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark'),
         },
         {
           id: 'sign-out',

@@ -17,10 +17,12 @@ import { guard } from '@/session/guards';
 import { meQuery, type User } from '@/session/me';
 import { employer } from '@/session/testing';
 import { clearToken, hasToken, writeToken } from '@/session/token';
+import { HeaderBell } from './bell-entry';
 import { DefaultLayout } from './default-layout';
 import { ErrorPage } from './error-page';
 
 const malika = {
+  id: 'm1',
   role: 'candidate',
   unfinished: null,
   candidate: { name: 'Malika', surname: 'Yusupova', avatar: null },
@@ -35,9 +37,11 @@ const asked: string[] = [];
 async function open(address: string) {
   const root = createRootRouteWithContext<{ queryClient: ReturnType<typeof makeQueryClient> }>()({
     component: () => (
-      <DefaultLayout>
-        <Outlet />
-      </DefaultLayout>
+      <HeaderBell value={({ person }) => <p>Bell of {person}</p>}>
+        <DefaultLayout>
+          <Outlet />
+        </DefaultLayout>
+      </HeaderBell>
     ),
   });
   const page = (path: string, more: object = {}) =>
@@ -126,11 +130,24 @@ it('names the person and the role, leads to profile and settings', async () => {
   expect(menu.textContent).toContain('Malika Yusupova');
   expect(menu.textContent).toContain('Candidate');
   expect(screen.getByRole('menuitem', { name: 'Saved', hidden: true })).toBeTruthy();
-  // On phones favourites are one tap away.
+  expect(screen.getByRole('menuitem', { name: 'My applications', hidden: true })).toBeTruthy();
+  // On phones applications and favourites are one tap away.
   const tabs = screen.getByRole('navigation', { name: 'Quick menu' });
   expect(tabs.querySelector('[href="/user/favorites"]')).toBeTruthy();
+  expect(tabs.querySelector('[href="/profile/applications"]')).toBeTruthy();
   await user.click(screen.getByRole('menuitem', { name: 'Settings', hidden: true }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile/settings'));
+});
+
+it('has a bell for signed-in users in place of the theme button of guests', async () => {
+  await open('/');
+  expect(screen.getByRole('button', { name: 'Light or dark appearance' })).toBeTruthy();
+  expect(screen.queryByText(/Bell of/)).toBeNull();
+  cleanup();
+  writeToken('1|a');
+  await open('/');
+  expect(await screen.findByText('Bell of m1')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Light or dark appearance' })).toBeNull();
 });
 
 it('signs out and leaves for a fresh home page', async () => {
@@ -185,6 +202,9 @@ it('does not offer a viewer to post a vacancy', async () => {
     await screen.findByRole('button', { name: 'My account' });
     const items = screen.queryAllByRole('menuitem', { name: 'Post a vacancy', hidden: true });
     expect(items).toHaveLength(count);
+    // Everybody of a company sees its applications: in the header, and one tap away on phones.
+    expect(document.querySelectorAll('a[href="/monitoring"]')).toHaveLength(2);
+    expect(screen.getByRole('menuitem', { name: 'Applications', hidden: true })).toBeTruthy();
     cleanup();
   }
 });

@@ -4,14 +4,17 @@ import { m } from '@/paraglide/messages';
 import { meQuery } from '@/session/me';
 import { InTurn } from '@/ui/in-turn';
 import { AccountEntry } from './account-entry';
+import { BellEntry } from './bell-entry';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
-import { EMPLOYER_HEADER_NAV, HEADER_NAV } from './nav';
+import { CANDIDATE_HEADER_NAV, EMPLOYER_HEADER_NAV, HEADER_NAV } from './nav';
 import { ThemeToggle } from './theme-toggle';
+
+const OWN = { candidate: CANDIDATE_HEADER_NAV, customer: EMPLOYER_HEADER_NAV };
 
 export function Header() {
   const { data: me } = useQuery(meQuery());
-  const items = me?.role === 'customer' ? EMPLOYER_HEADER_NAV : HEADER_NAV;
+  const items = me ? OWN[me.role] : HEADER_NAV;
   return (
     <header className="header">
       <InTurn>
@@ -33,7 +36,8 @@ export function Header() {
           </nav>
           <div className="header-tools">
             <LanguageSwitch />
-            <ThemeToggle />
+            {/* Signed-in users have the appearance in the account menu and the footer. */}
+            {me === null ? <ThemeToggle /> : <BellEntry me={me} />}
             <AccountEntry />
           </div>
         </div>

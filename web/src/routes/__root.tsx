@@ -3,6 +3,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { resumeWishes } from '@/features/vacancies/waiting-wishes';
 import type { Locale } from '@/i18n/locale';
+import { HeaderBell } from '@/layouts/bell-entry';
 import { DefaultLayout } from '@/layouts/default-layout';
 import { ErrorPage } from '@/layouts/error-page';
 import { NotFoundPage } from '@/layouts/not-found-page';
@@ -28,6 +29,14 @@ const AppSigns = lazy(async () => {
     }
   }
 });
+
+// Needed only by signed-in users after the page has rendered. A page without a bell is better than none.
+const Bell = lazy(() =>
+  import('@/features/notices/bell').then(
+    ({ Bell }) => ({ default: Bell }),
+    () => ({ default: () => <span className="bell-place" /> }),
+  ),
+);
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // There is rarely something to announce, so the code is loaded only then. It is loaded before the first render,
@@ -61,7 +70,9 @@ function Root() {
       <RouteProgress />
       <OfflineBar />
       {Notice && <Notice />}
-      <Outlet />
+      <HeaderBell value={Bell}>
+        <Outlet />
+      </HeaderBell>
       <Preloader />
       <Suspense>
         <AppSigns />

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { peekAfterResume, saveAfterResume, takeAfterResume } from './after-resume';
+import { peekAfterResume, saveAfterResume, takeAfterResume, waitingJob } from './after-resume';
 
 afterEach(() => {
   takeAfterResume();
@@ -18,4 +18,10 @@ it('keeps a vacancy for a day and opens it once', () => {
 it('keeps no address of another site', () => {
   saveAfterResume('//evil.test');
   expect(peekAfterResume()).toBeUndefined();
+});
+
+it('opens the vacancy with the new resume, once', () => {
+  saveAfterResume('/jobs/oshpaz-a1b2c3/response');
+  expect(waitingJob('r1')).toBe('/jobs/oshpaz-a1b2c3/response?resume=r1');
+  expect(waitingJob('r1')).toBe('/jobs');
 });

@@ -1,7 +1,9 @@
+import { GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '@/paraglide/messages';
 import { Avatar } from '@/ui/avatar';
-import { KanbanBoard, KanbanCard, KanbanColumn, type KanbanTone } from '@/ui/kanban';
+import { KanbanBoard, KanbanCard, KanbanColumn, KanbanList, type KanbanTone } from '@/ui/kanban';
+import { Menu } from '@/ui/menu';
 import { PEOPLE } from './sample';
 import { GallerySection } from './section';
 
@@ -28,42 +30,46 @@ export function Board() {
   };
   return (
     <GallerySection id="board" title={m.ui_gallery_board()}>
-      <KanbanBoard label={m.ui_demo_applications()} spoken={spoken}>
+      <KanbanBoard
+        label={m.ui_demo_applications()}
+        spoken={spoken}
+        folded={stages.map(() => false)}
+      >
         {stages.map((stage, place) => {
           const people = PEOPLE.filter((name) => placeOf(name) === place);
           return (
             <KanbanColumn
               key={stage.id}
-              title={stage.title}
-              tone={stage.tone}
+              {...stage}
               count={people.length}
               emptyText={m.ui_demo_board_empty()}
             >
-              {people.map((name) => (
-                <KanbanCard
-                  key={name}
-                  id={name}
-                  moveLabel={m.ui_demo_board_move({ name })}
-                  onMove={(direction) => move(name, place + (direction === 'next' ? 1 : -1))}
-                  moves={stages.flatMap((other, to) =>
-                    to === place
-                      ? []
-                      : {
-                          id: other.id,
-                          label: m.ui_demo_board_to({ column: other.title }),
-                          onSelect: () => move(name, to),
-                        },
-                  )}
-                >
-                  <div className="gallery-person">
-                    <Avatar name={name} />
-                    <span>
-                      <span className="gallery-person-name">{name}</span>
-                      <span className="gallery-person-note">{m.ui_demo_prof_teacher()}</span>
-                    </span>
-                  </div>
-                </KanbanCard>
-              ))}
+              <KanbanList>
+                {people.map((name) => (
+                  <KanbanCard key={name} id={name}>
+                    <div className="gallery-person">
+                      <Avatar name={name} />
+                      <span>
+                        <span className="gallery-person-name">{name}</span>
+                        <span className="gallery-person-note">{m.ui_demo_prof_teacher()}</span>
+                      </span>
+                      <Menu
+                        label={m.ui_demo_board_move({ name })}
+                        trigger={<GripVertical size={20} strokeWidth={1.9} aria-hidden="true" />}
+                        items={stages.flatMap((other, to) =>
+                          to === place
+                            ? []
+                            : {
+                                id: other.id,
+                                label: m.ui_demo_board_to({ column: other.title }),
+                                onSelect: () => move(name, to),
+                              },
+                        )}
+                      />
+                    </div>
+                  </KanbanCard>
+                ))}
+              </KanbanList>
             </KanbanColumn>
           );
         })}

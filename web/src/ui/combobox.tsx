@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { cx } from './cx';
 import { useFieldControl } from './field';
 import { IconButton } from './icon-button';
 import { type ComboboxTexts, SuggestionList, useListNavigation } from './suggestion-list';
 import { type ComboboxOption, type LoadOptions, useSuggestions } from './use-suggestions';
+import { useUniqueId } from './use-unique-id';
 
 /** The selected value; `value` is null when the text is the user's own. */
 export interface ComboboxValue {
@@ -50,7 +51,7 @@ export function Combobox({
   onBlur,
 }: ComboboxProps) {
   const control = useFieldControl();
-  const listId = useId();
+  const listId = useUniqueId();
   const [open, setOpen] = useState(false);
   // What is being typed; null when the field shows its value.
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
+import { useUniqueId } from './use-unique-id';
 import './dialog.css';
 import { useModal } from './use-modal';
 
@@ -15,6 +16,7 @@ interface DialogProps {
   /** Buttons below the content. */
   foot?: ReactNode;
   size?: 'sm' | 'md';
+  className?: string;
 }
 
 /** A question or a short form over the page. Its content is rendered only while it is open. */
@@ -26,13 +28,14 @@ export function Dialog({
   children,
   foot,
   size = 'sm',
+  className,
 }: DialogProps) {
-  const titleId = useId();
+  const titleId = useUniqueId();
   const modal = useModal(open, onClose);
   return (
     <dialog
       {...modal}
-      className={cx('modal dialog', size === 'md' && 'dialog-md')}
+      className={cx('modal dialog', size === 'md' && 'dialog-md', className)}
       aria-labelledby={titleId}
     >
       {open && (

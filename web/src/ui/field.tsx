@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { cx } from './cx';
+import { useUniqueId } from './use-unique-id';
 import './field.css';
 
 /** What a control inside a `Field` needs for its accessible name and description. */
@@ -75,7 +76,7 @@ export function Field({
   className,
   children,
 }: FieldProps) {
-  const ownId = useId();
+  const ownId = useUniqueId();
   const id = givenId ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -141,7 +142,7 @@ export function FieldSet({
   className,
   children,
 }: FieldSetProps) {
-  const id = useId();
+  const id = useUniqueId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const description = describedBy(Boolean(error) && errorId, Boolean(hint) && hintId);

@@ -1,161 +1,231 @@
-import { GripVertical } from 'lucide-react';
-import {
-  createContext,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useContext,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { ChevronsLeftRight } from 'lucide-react';
+import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
+import { useUniqueId } from './use-unique-id';
 import './kanban.css';
 import { cx } from './cx';
-import { Menu, type MenuItem } from './menu';
+import { VisuallyHidden } from './visually-hidden';
 
-export type KanbanTone = 'new' | 'waiting' | 'active' | 'done' | 'refused';
+export type KanbanTone = 'new' | 'quiet' | 'waiting' | 'active' | 'done' | 'refused';
 
-/**
- * The card that was just moved. A move puts it into another column, where React mounts a new element; this tells the
- * new element to restore the focus.
- */
-const MovedCard = createContext<RefObject<string | null>>({ current: null });
+/** Text above neighbouring columns that belong together. */
+export interface KanbanBracket {
+  id: string;
+  text: string;
+  /** The first column below it, from 0, and how many. */
+  start: number;
+  span: number;
+}
 
-interface KanbanBoardProps {
+type KanbanBoardProps = Omit<HTMLAttributes<HTMLElement>, 'className'> & {
+  ref?: Ref<HTMLElement>;
   /** The accessible name of the board. */
   label: string;
   /** The last move as text: "Malika Yusupova: Suhbat ustuniga oʻtdi". Announced politely when it changes. */
   spoken: string;
+  /** For each column whether it is folded into a rail. */
+  folded: readonly boolean[];
+  brackets?: readonly KanbanBracket[];
   children: ReactNode;
-}
+};
 
 /** Columns side by side; on phones they snap one by one, each 82 % of the screen wide. */
-export function KanbanBoard({ label, spoken, children }: KanbanBoardProps) {
-  const moved = useRef<string | null>(null);
+export function KanbanBoard({
+  ref,
+  label,
+  spoken,
+  folded,
+  brackets = [],
+  children,
+  ...rest
+}: KanbanBoardProps) {
+  const widths = folded.map((isRail) => (isRail ? 'var(--kanban-rail)' : 'var(--kanban-column)'));
   return (
-    <MovedCard value={moved}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-      <section aria-label={label} className="kanban" tabIndex={0}>
+    <>
+      <section
+        {...rest}
+        ref={ref}
+        aria-label={label}
+        className="kanban"
+        style={{ '--kanban-columns': widths.join(' ') } as CSSProperties}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+        tabIndex={0}
+      >
+        {brackets.map(({ id, text, start, span }) => (
+          <p
+            key={id}
+            id={id}
+            className="kanban-bracket"
+            style={{ gridColumn: `${start + 1} / span ${span}` }}
+          >
+            {text}
+          </p>
+        ))}
         {children}
       </section>
       <p role="status" className="sr-only">
         {spoken}
       </p>
-    </MovedCard>
+    </>
   );
 }
 
+/** The colour of a column; a word is always beside it. */
+export function KanbanTick({ tone }: { tone: KanbanTone }) {
+  return <span className="kanban-tick" data-tone={tone} aria-hidden="true" />;
+}
+
 interface KanbanColumnProps {
-  ref?: Ref<HTMLElement>;
+  /** Identifies the column on the board. */
+  id: string;
   title: string;
+  /** How many cards there are, also those that are not loaded. */
   count: number;
   tone: KanbanTone;
-  /** A card is dragged over this column and may be dropped. */
-  isTarget?: boolean;
+  /** The id of the bracket above. */
+  describedBy?: string;
+  /** While a card is dragged: it is over this column, or may not be dropped here. */
+  state?: 'target' | 'closed';
   /** A `Menu` with the column's own actions. */
   menu?: ReactNode;
   /** Shown when there are no cards. */
   emptyText?: string;
+  /** The part that scrolls. */
+  scroller?: Ref<HTMLDivElement>;
+  /** A `KanbanList`, and what is below it. */
   children?: ReactNode;
 }
 
-export function KanbanColumn({
-  ref,
-  title,
-  count,
-  tone,
-  isTarget,
-  menu,
-  emptyText,
-  children,
-}: KanbanColumnProps) {
-  const titleId = useId();
+export function KanbanColumn(props: KanbanColumnProps) {
+  const { id, title, count, tone, describedBy, state, menu, emptyText, scroller, children } = props;
+  const titleId = useUniqueId();
   return (
-    <section ref={ref} aria-labelledby={titleId} className="kanban-column">
+    <section
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      className="kanban-column"
+      data-column={id}
+      data-state={state}
+    >
       <header className="kanban-head">
-        <span className="kanban-tick" data-tone={tone} aria-hidden="true" />
+        <KanbanTick tone={tone} />
         <h2 id={titleId} className="kanban-title">
           {title} <span className="kanban-count">{count}</span>
         </h2>
         {menu}
       </header>
-      <ul className="kanban-cards" data-target={isTarget || undefined}>
+      <div ref={scroller} className="kanban-cards">
         {children}
-        {count === 0 && emptyText && <li className="kanban-empty">{emptyText}</li>}
-      </ul>
+        {count === 0 && emptyText && <p className="kanban-empty">{emptyText}</p>}
+      </div>
     </section>
   );
 }
 
-export type MoveDirection = 'previous' | 'next';
+interface KanbanRailProps {
+  ref?: Ref<HTMLButtonElement>;
+  id: string;
+  title: string;
+  count: number;
+  tone: KanbanTone;
+  /** The accessible name of the button: "Rad etildi, 4: ochish". */
+  label: string;
+  state?: 'target' | 'closed';
+  onUnfold: () => void;
+}
+
+/** A folded column: one narrow button that also takes a dropped card. */
+export function KanbanRail(props: KanbanRailProps) {
+  const { ref, id, title, count, tone, label, state, onUnfold } = props;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="kanban-rail"
+      aria-expanded={false}
+      data-column={id}
+      data-state={state}
+      onClick={onUnfold}
+    >
+      <ChevronsLeftRight size={18} strokeWidth={1.9} aria-hidden="true" />
+      <KanbanTick tone={tone} />
+      <span className="kanban-rail-count" aria-hidden="true">
+        {count}
+      </span>
+      <span className="kanban-rail-title" aria-hidden="true">
+        {title}
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
+  );
+}
+
+interface KanbanListProps {
+  ref?: Ref<HTMLUListElement>;
+  label?: string;
+  /** The height of all cards, if they are placed one by one: only those in sight are children. */
+  height?: number;
+  children?: ReactNode;
+}
+
+export function KanbanList({ ref, label, height, children }: KanbanListProps) {
+  return (
+    <ul
+      ref={ref}
+      aria-label={label}
+      className="kanban-list"
+      data-placed={height !== undefined || undefined}
+      style={{ height }}
+    >
+      {children}
+    </ul>
+  );
+}
+
+/** Where a card stands in a list that draws only the cards in sight. */
+export interface KanbanPlace {
+  top: number;
+  height: number;
+  /** From 0, of all cards of the column. */
+  row: number;
+  rows: number;
+}
 
 interface KanbanCardProps {
-  ref?: Ref<HTMLLIElement>;
   /** Identifies the card on the board. */
   id: string;
-  /** Where the server allows the card to move; if empty there is no handle. */
-  moves: readonly MenuItem[];
-  /** The label of the handle: "Malika Yusupova: koʻchirish". */
-  moveLabel: string;
-  /** Called for Alt+← and Alt+→ anywhere in the card. */
-  onMove?: (direction: MoveDirection) => void;
+  place?: KanbanPlace;
+  /** New: the woven edge is visible. */
+  isFresh?: boolean;
+  /** Its details are shown beside the board. */
+  isOpen?: boolean;
   isDragging?: boolean;
+  isBusy?: boolean;
+  /** A pointer or the focus has come to the card: what it needs next can be prepared. */
+  onNear?: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** A slot for one application. The handle is a menu: dragging is an extra, never the only way (WCAG 2.5.7). */
-export function KanbanCard({
-  ref,
-  id,
-  moves,
-  moveLabel,
-  onMove,
-  isDragging,
-  className,
-  children,
-}: KanbanCardProps) {
-  const moved = useContext(MovedCard);
-  const handle = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (moved.current !== id) return;
-    moved.current = null;
-    // The focus is restored only if it was lost: the user may have moved on.
-    if (document.activeElement === document.body) handle.current?.focus();
-  }, [id, moved]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
-    // Alt+← is also the browser's Back.
-    event.preventDefault();
-    moved.current = id;
-    onMove?.(event.key === 'ArrowLeft' ? 'previous' : 'next');
-  };
+/** A slot for one application. Moving it has a menu: dragging is an extra, never the only way (WCAG 2.5.7). */
+export function KanbanCard(props: KanbanCardProps) {
+  const { id, place, isFresh, isOpen, isDragging, isBusy, onNear, className, children } = props;
   return (
     <li
-      ref={ref}
       className={cx('card kanban-card', className)}
+      data-card={id}
+      data-fresh={isFresh || undefined}
+      data-open={isOpen || undefined}
       data-dragging={isDragging || undefined}
-      onKeyDown={onMove && onKeyDown}
+      aria-busy={isBusy || undefined}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      {...(place && {
+        'aria-posinset': place.row + 1,
+        'aria-setsize': place.rows,
+        style: { height: place.height, transform: `translateY(${place.top}px)` },
+      })}
     >
       {children}
-      {moves.length > 0 && (
-        <div className="kanban-handle">
-          <Menu
-            ref={handle}
-            label={moveLabel}
-            trigger={<GripVertical size={20} strokeWidth={1.9} aria-hidden="true" />}
-            items={moves.map((move) => ({
-              ...move,
-              onSelect: () => {
-                moved.current = id;
-                move.onSelect();
-              },
-            }))}
-          />
-        </div>
-      )}
     </li>
   );
 }

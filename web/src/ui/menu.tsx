@@ -5,10 +5,10 @@ import {
   type Ref,
   type ToggleEvent,
   useEffect,
-  useId,
   useRef,
   useState,
 } from 'react';
+import { useUniqueId } from './use-unique-id';
 import './menu.css';
 import { cx } from './cx';
 import { placeNear } from './place-near';
@@ -34,6 +34,8 @@ interface MenuProps {
   /** What the button shows; it may be an icon only. */
   trigger: ReactNode;
   triggerClass?: string;
+  /** -1: reached by other keys than Tab, as in a list where arrows walk. */
+  triggerTabIndex?: number;
   /** Shown above the actions; not an action itself. */
   heading?: ReactNode;
   items: readonly MenuItem[];
@@ -50,10 +52,11 @@ export function Menu({
   label,
   trigger,
   triggerClass = 'icon-btn',
+  triggerTabIndex,
   heading,
   items,
 }: MenuProps) {
-  const id = useId();
+  const id = useUniqueId();
   const button = useRef<HTMLButtonElement | null>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -111,6 +114,7 @@ export function Menu({
         }}
         type="button"
         className={triggerClass}
+        tabIndex={triggerTabIndex}
         aria-haspopup="menu"
         aria-expanded={open}
         popoverTarget={id}

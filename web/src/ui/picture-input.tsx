@@ -1,7 +1,8 @@
 import { Camera } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from './button';
 import type { CropTexts } from './image-crop';
+import { useUniqueId } from './use-unique-id';
 import './picture-input.css';
 
 // Opens after a file was chosen, so it is loaded on demand.
@@ -50,7 +51,7 @@ export function PictureInput({
   const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
   const [problem, setProblem] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
-  const id = useId();
+  const id = useUniqueId();
   const shownError = problem ?? error;
 
   const open = async (chosen: File | undefined) => {

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useUniqueId } from './use-unique-id';
 import './choice.css';
 import { FieldSet } from './field';
 
@@ -37,7 +38,7 @@ export function RadioGroup({
   look = 'list',
   name,
 }: RadioGroupProps) {
-  const ownName = useId();
+  const ownName = useUniqueId();
   const segments = look === 'segments';
   return (
     <FieldSet

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useUniqueId } from './use-unique-id';
 import './tabs.css';
 
 export interface Tab {
@@ -18,7 +19,7 @@ interface TabsProps {
 
 /** Panels on one page. Pages with their own URL are links in a `nav`, not tabs. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
-  const id = useId();
+  const id = useUniqueId();
   const row = useRef<HTMLDivElement>(null);
   const current = Math.max(
     0,

@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { getLocale, joinLocale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
 import { Checkbox } from '@/ui/checkbox';
+import { useUniqueId } from '@/ui/use-unique-id';
 import { LinkedText } from './linked-text';
 
 export interface Consents {
@@ -25,7 +25,7 @@ interface ConsentBoxesProps {
 
 /** Two separate consents, never ticked by default (the personal data law requires each to be given separately). */
 export function ConsentBoxes({ value, onChange, checked }: ConsentBoxesProps) {
-  const id = useId();
+  const id = useUniqueId();
   return (
     <div>
       {(['terms', 'privacy'] as const).map((name) => {

@@ -8,12 +8,14 @@ import { momentDay } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import { useCan } from '@/session/rights';
 import '@/ui/bottom-bar.css';
+import { CandidatePay } from '@/forms/profile/candidate-pay';
+import { Contacts } from '@/forms/profile/contacts';
+import { nameOf } from '@/forms/profile/words';
 import { Button, ButtonLink } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/dialog';
 import { ProgressBar } from '@/ui/progress-bar';
-import { CandidatePay } from './candidate-pay';
-import { Contacts } from './contacts';
+import { InviteButton } from './invite-button';
 import { candidateQuery, loadPdf, openContacts } from './queries';
 import { unwritten } from './unwritten';
 import { useSaved } from './use-saved';
@@ -118,6 +120,7 @@ function EmployerActions({ profile, openings }: { profile: CandidateProfile; ope
           </span>
         </Button>
       </div>
+      <InviteButton slug={slug} name={nameOf(profile)} />
       {!contacts.is_open && (
         <div className="candidate-openings">
           <ProgressBar value={of - left} max={of} label={m.candidate_openings_label()} />

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { Bookmark, MapPin } from 'lucide-react';
+import { CandidatePay } from '@/forms/profile/candidate-pay';
 import { whenText } from '@/i18n/display';
 import { m } from '@/paraglide/messages';
 import { Avatar } from '@/ui/avatar';
 import { Card } from '@/ui/card';
 import { Tag } from '@/ui/tag';
 import type { CandidateSearch } from './address';
-import { CandidatePay } from './candidate-pay';
 import './card.css';
+import { DOT, experienceText, LAST_SEEN, nameOf } from '@/forms/profile/words';
 import { useSaved } from './use-saved';
 import type { CandidateCardData } from './wire';
-import { DOT, experienceText, LAST_SEEN, nameOf } from './words';
 
 interface CandidateCardProps {
   card: CandidateCardData;

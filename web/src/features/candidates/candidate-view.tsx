@@ -7,27 +7,24 @@ import {
   Languages,
   MapPin,
 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { EDUCATION } from '@/i18n/labels';
-import { m } from '@/paraglide/messages';
-import { Avatar } from '@/ui/avatar';
-import { Fact, Facts } from '@/ui/facts';
-import { PlainText } from '@/ui/plain-text';
-import { Status } from '@/ui/status';
-import { Tag } from '@/ui/tag';
-import type { CandidateSearch } from './address';
-import './candidate.css';
-import { CandidateAside } from './candidate-aside';
-import { CourseRow, JobRow, StudyRow } from './history';
-import type { CandidateProfile } from './wire';
+import type { ReactNode } from 'react';
+import { ProfileBody } from '@/forms/profile/profile-body';
+import type { CandidateProfile } from '@/forms/profile/wire';
 import {
-  drivingText,
   experienceText,
   LAST_SEEN,
   languagesText,
   nameOf,
   workTypesText,
-} from './words';
+} from '@/forms/profile/words';
+import { EDUCATION } from '@/i18n/labels';
+import { m } from '@/paraglide/messages';
+import { Avatar } from '@/ui/avatar';
+import { Fact, Facts } from '@/ui/facts';
+import { Status } from '@/ui/status';
+import type { CandidateSearch } from './address';
+import './candidate.css';
+import { CandidateAside } from './candidate-aside';
 
 interface CandidateViewProps {
   profile: CandidateProfile;
@@ -42,7 +39,7 @@ interface CandidateViewProps {
 /** A whole resume as others see it. */
 export function CandidateView(props: CandidateViewProps) {
   const { profile, nameOfLanguage, top, isShared = false, report } = props;
-  const { education_level, about, employment, education, additional_education } = profile;
+  const { education_level } = profile;
   return (
     <article className="wrap candidate">
       {top && <div className="candidate-top">{top}</div>}
@@ -92,77 +89,9 @@ export function CandidateView(props: CandidateViewProps) {
       </div>
       <CandidateAside profile={profile} isShared={isShared} report={report} />
       <div className="candidate-body">
-        {about && (
-          <Part title={m.candidate_about()}>
-            <PlainText text={about} />
-          </Part>
-        )}
-        {employment.length > 0 && (
-          <Part title={m.candidate_employment()}>
-            <ol className="candidate-rows">
-              {[...employment.entries()].map(([place, job]) => (
-                <JobRow key={place} job={job} />
-              ))}
-            </ol>
-          </Part>
-        )}
-        {(education.length > 0 || profile.specialization) && (
-          <Part title={m.candidate_education()}>
-            {profile.specialization && (
-              <p className="candidate-specialization">{profile.specialization}</p>
-            )}
-            <ol className="candidate-rows">
-              {[...education.entries()].map(([place, study]) => (
-                <StudyRow key={place} study={study} />
-              ))}
-            </ol>
-          </Part>
-        )}
-        {additional_education.length > 0 && (
-          <Part title={m.candidate_courses()}>
-            <ol className="candidate-rows">
-              {[...additional_education.entries()].map(([place, course]) => (
-                <CourseRow key={place} course={course} />
-              ))}
-            </ol>
-          </Part>
-        )}
-        <Tags title={m.candidate_skills()} items={profile.skills} />
-        <Tags title={m.candidate_computer_skills()} items={profile.computer_skills} />
-        {drivingText(profile) && (
-          <Part title={m.candidate_driving()}>
-            <p>{drivingText(profile)}</p>
-          </Part>
-        )}
+        <ProfileBody profile={profile} />
       </div>
     </article>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className="candidate-part" aria-labelledby={id}>
-      <h2 id={id} className="candidate-part-title">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
-function Tags({ title, items }: { title: string; items: readonly string[] }) {
-  if (items.length === 0) return null;
-  return (
-    <Part title={title}>
-      <ul className="candidate-tags">
-        {items.map((item) => (
-          <li key={item}>
-            <Tag>{item}</Tag>
-          </li>
-        ))}
-      </ul>
-    </Part>
   );
 }
 

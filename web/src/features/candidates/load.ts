@@ -2,11 +2,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { isNotFound } from '@/api/errors';
+import { nameOf } from '@/forms/profile/words';
 import { m } from '@/paraglide/messages';
 import { checkMe } from '@/session/me';
 import { candidateQuery, sharedResumeQuery } from './queries';
 import type { CandidateProfile } from './wire';
-import { nameOf } from './words';
 
 export const listTitle = () => m.candidates_title();
 export const topTitle = () => m.top_candidates_title();

@@ -33,7 +33,7 @@ export function hostOf(url: string): string {
 
 /** What is not known yet is left out. */
 export function truthRows(truth: Truth): [name: string, value: string][] {
-  const { answered_share: share, median_answer_hours: hours } = truth;
+  const { answered_share: share, median_answer_hours: hours, promise_days: days } = truth;
   const rows: [string, string | undefined][] = [
     [m.company_since(), momentDay(truth.since)],
     [m.company_open(), groupDigits(truth.open_vacancies)],
@@ -41,6 +41,7 @@ export function truthRows(truth: Truth): [name: string, value: string][] {
     [m.company_truth_complaints(), groupDigits(truth.complaints_upheld)],
     [m.company_truth_answered(), share == null ? undefined : `${share}%`],
     [m.company_truth_time(), hours == null ? undefined : answerTime(hours)],
+    [m.company_truth_promise(), days == null ? undefined : m.company_truth_days({ count: days })],
   ];
   return rows.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }

@@ -58,6 +58,7 @@ it('leaves out what is not known about answers', () => {
   expect(values({ ...known, answered_share: 87, median_answer_hours: 5 })[5]).toBe(
     'within 5 hours',
   );
+  expect(values({ ...known, promise_days: 3 }).at(-1)).toBe('within 3 days');
 });
 
 it('shows the street only when there is no list of addresses', () => {

@@ -6,6 +6,7 @@ const TABS = [
   { to: '/profile/company', label: m.team_tab_page },
   { to: '/profile/company/team', label: m.team_tab_team },
   { to: '/profile/company/verification', label: m.team_tab_verification },
+  { to: '/profile/company/templates', label: m.templates_title },
   { to: '/profile/company/history', label: m.team_tab_history },
 ] as const;
 

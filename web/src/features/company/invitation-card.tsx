@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormError } from '@/forms/form-error';
 import { useAction } from '@/forms/use-action';
 import { MEMBER_ROLES } from '@/i18n/labels-on-demand';
@@ -12,6 +12,7 @@ import { CompanyTile } from '@/ui/company-tile';
 import { Dialog } from '@/ui/dialog';
 import { toast } from '@/ui/toast-store';
 import './join.css';
+import { useUniqueId } from '@/ui/use-unique-id';
 import { JoinForm } from './join-form';
 import { declineInvitation } from './queries';
 
@@ -22,7 +23,7 @@ interface InvitationCardProps {
 
 /** An invitation to the number of the signed-in person. */
 export function InvitationCard({ invitation, me }: InvitationCardProps) {
-  const id = useId();
+  const id = useUniqueId();
   const queryClient = useQueryClient();
   const [joining, setJoining] = useState(false);
   const { company, role, expires_at } = invitation;

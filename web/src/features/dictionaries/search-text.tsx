@@ -1,14 +1,7 @@
 import { Search } from 'lucide-react';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { m } from '@/paraglide/messages';
+import { useUniqueId } from '@/ui/use-unique-id';
 
 const SearchSuggestions = lazy(async () => ({
   default: (await import('./search-suggestions')).SearchSuggestions,
@@ -32,7 +25,7 @@ export interface ListState {
  * load.
  */
 export function SearchText({ value, onChange, onPick }: SearchTextProps) {
-  const listId = useId();
+  const listId = useUniqueId();
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const [list, setList] = useState<ListState>({ isShown: false });

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { FormError } from '@/forms/form-error';
 import { useAction } from '@/forms/use-action';
 import { getLocale, joinLocale } from '@/i18n/locale';
@@ -8,13 +7,14 @@ import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { toast } from '@/ui/toast-store';
+import { useUniqueId } from '@/ui/use-unique-id';
 import { companyReviewsQuery, forgetDecided, verifyCompany } from './calls';
 import type { CompanyReview } from './model';
 
 /** Companies whose mark rests because their name or picture changed; nothing while there are none. */
 export function CompanyReviews() {
   const { data } = useQuery(companyReviewsQuery());
-  const id = useId();
+  const id = useUniqueId();
   if (!data || data.data.length === 0) return null;
   return (
     <section className="mod-part" aria-labelledby={id}>

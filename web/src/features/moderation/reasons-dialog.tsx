@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
 import { useAction } from '@/forms/use-action';
@@ -6,6 +6,7 @@ import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { SelectOption } from '@/ui/select';
+import { useUniqueId } from '@/ui/use-unique-id';
 import type { Finding, ReasonCode, ReasonIn } from './model';
 import { anotherReason, isComplete, toReasons } from './reasons';
 import { ReasonsFields } from './reasons-fields';
@@ -42,7 +43,7 @@ export function ReasonsDialog({
   send,
   onClose,
 }: ReasonsDialogProps) {
-  const form = useId();
+  const form = useUniqueId();
   const [isTried, setTried] = useState(false);
   const [drafts, setDrafts] = useState(() => (places ? [anotherReason([], findings, places)] : []));
   const action = useAction(send);

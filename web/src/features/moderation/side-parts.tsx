@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { FormError } from '@/forms/form-error';
 import { useAction } from '@/forms/use-action';
 import { historyText } from '@/i18n/labels-on-demand';
@@ -10,13 +10,14 @@ import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
 import { Switch } from '@/ui/switch';
 import { toast } from '@/ui/toast-store';
+import { useUniqueId } from '@/ui/use-unique-id';
 import { revisionQuery, verifyCompany } from './calls';
 import type { Revision, RevisionLine } from './model';
 import { reasonTitle, stateOf } from './words';
 
 /** A titled card beside the text that is judged. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+  const id = useUniqueId();
   return (
     <Card as="section" className="mod-side-part" aria-labelledby={id}>
       <h2 id={id} className="mod-side-title">

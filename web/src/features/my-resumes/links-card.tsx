@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Bookmark, Search } from 'lucide-react';
+import { Bookmark, Inbox, Search } from 'lucide-react';
 import { m } from '@/paraglide/messages';
 import { Card } from '@/ui/card';
 
@@ -10,6 +10,10 @@ export function CandidateLinks() {
   return (
     <Card padded={false}>
       <nav className="my-resume-links" aria-label={m.my_resumes_links()}>
+        <Link to="/profile/applications" className="my-resume-link">
+          <Inbox {...ICON} />
+          {m.applications_title()}
+        </Link>
         <Link to="/user/favorites" className="my-resume-link">
           <Bookmark {...ICON} />
           {m.favourites_title()}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Bookmark, Eye, Inbox, Plus } from 'lucide-react';
+import { Bookmark, ChartColumn, Eye, Inbox, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paginationTexts } from '@/i18n/ui-texts';
 import { dayText } from '@/lib/day';
@@ -41,12 +41,18 @@ export function OwnVacancies({ list, filter, page, renderCard }: OwnVacanciesPro
     <div className="wrap own">
       <header className="own-head">
         <h1 className="own-title display">{m.my_vacancies_title()}</h1>
-        {canRun && (
-          <Link to="/jobs/create" className={buttonClass({ look: 'primary' })}>
-            <Plus size={20} strokeWidth={2} aria-hidden="true" />
-            {m.my_vacancies_create()}
+        <div className="own-tools">
+          <Link to="/profile/report" className={buttonClass({ look: 'quiet' })}>
+            <ChartColumn size={20} strokeWidth={1.9} aria-hidden="true" />
+            {m.report_title()}
           </Link>
-        )}
+          {canRun && (
+            <Link to="/jobs/create" className={buttonClass({ look: 'primary' })}>
+              <Plus size={20} strokeWidth={2} aria-hidden="true" />
+              {m.my_vacancies_create()}
+            </Link>
+          )}
+        </div>
       </header>
       {!canRun && <p className="own-line own-viewer">{m.team_viewer_note()}</p>}
       <nav className="tabs" aria-label={m.my_vacancies_filter()}>
@@ -150,7 +156,17 @@ function ItemFoot({ vacancy }: { vacancy: OwnVacancy }) {
     <div className="own-foot">
       <ul className="own-counts">
         <Count icon={<Eye {...ICON} />} label={m.my_vacancies_views()} value={views} />
-        <Count icon={<Inbox {...ICON} />} label={m.my_vacancies_responses()} value={responses} />
+        <li title={m.my_vacancies_responses()}>
+          <Link
+            to="/profile/my-vacancies/$slug/applications"
+            params={{ slug: vacancy.slug }}
+            className="own-responses"
+          >
+            <Inbox {...ICON} />
+            <span className="sr-only">{m.my_vacancies_responses()}: </span>
+            {groupDigits(responses)}
+          </Link>
+        </li>
         <Count
           icon={<Bookmark {...ICON} />}
           label={m.my_vacancies_favourites()}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft, ExternalLink, MessageCircleQuestionMark, Pencil } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { ChevronLeft, ExternalLink, Inbox, MessageCircleQuestionMark, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { historyText } from '@/i18n/labels-on-demand';
 import { momentText } from '@/lib/moment';
 import { groupDigits } from '@/lib/money';
@@ -10,6 +10,7 @@ import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
 import './my-vacancies.css';
+import { useUniqueId } from '@/ui/use-unique-id';
 import type { OwnVacancyPage, Reason, Vacancy } from './model';
 import { ownStatusOf } from './own-status';
 import { VacancyMenu } from './vacancy-menu';
@@ -41,12 +42,21 @@ export function OwnPage({ vacancy, chart, share, renderPreview }: OwnPageProps) 
       </header>
       <StatusBlock vacancy={vacancy} />
       <div className="own-tools">
+        <Link
+          to="/profile/my-vacancies/$slug/applications"
+          params={{ slug }}
+          className={buttonClass({ look: vacancy.responses > 0 ? 'primary' : 'secondary' })}
+        >
+          <Inbox {...ICON} />
+          {m.my_vacancies_responses()}
+          <span className="num">{groupDigits(vacancy.responses)}</span>
+        </Link>
         {canRun && actions.includes('edit') && (
           <>
             <Link
               to="/profile/my-vacancies/$slug/edit"
               params={{ slug }}
-              className={buttonClass({ look: 'primary' })}
+              className={buttonClass({ look: vacancy.responses > 0 ? 'secondary' : 'primary' })}
             >
               <Pencil {...ICON} />
               {m.my_vacancies_edit()}
@@ -153,7 +163,7 @@ function ReasonLine({ reason, slug, canFix }: ReasonLineProps) {
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+  const id = useUniqueId();
   return (
     <Card as="section" className="own-part" aria-labelledby={id}>
       <h2 id={id} className="own-part-title">

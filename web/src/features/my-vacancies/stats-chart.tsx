@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { dayText } from '@/lib/day';
 import { groupDigits } from '@/lib/money';
 import { m } from '@/paraglide/messages';
 import { RadioGroup } from '@/ui/radio-group';
 import { Table } from '@/ui/table';
+import { useUniqueId } from '@/ui/use-unique-id';
 import { bars, CHART, niceTop } from './chart-geometry';
 import type { DayStats, Metric, Stats } from './model';
 
@@ -18,7 +19,7 @@ const METRIC_WORDS: Record<Metric, () => string> = {
 /** The whole life of a vacancy, day by day: a chart, and the same numbers as a table. */
 export function StatsChart({ stats: { days, totals } }: { stats: Stats }) {
   const [metric, setMetric] = useState<Metric>('views');
-  const titleId = useId();
+  const titleId = useUniqueId();
   const values = days.map((day) => day[metric]);
   const top = niceTop(Math.max(0, ...values));
   const best = days.reduce<DayStats | undefined>(

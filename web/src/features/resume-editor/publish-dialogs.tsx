@@ -12,7 +12,8 @@ interface PublishDialogsProps {
   form: ResumeForm;
   /** The vacancy that waited for this resume. */
   job: string | undefined;
-  onOpenJob: () => void;
+  /** Called with the id of the published resume. */
+  onOpenJob: (resume: string) => void;
   onResend: () => void;
   /** Back to the last step. */
   onClose: () => void;
@@ -52,7 +53,7 @@ export function PublishDialogs({
                 {m.resume_form_to_jobs()}
               </Link>
               {job && (
-                <Button look="primary" data-autofocus onClick={onOpenJob}>
+                <Button look="primary" data-autofocus onClick={() => onOpenJob(outcome.resume.id)}>
                   {m.resume_form_to_job()}
                 </Button>
               )}

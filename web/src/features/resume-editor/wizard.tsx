@@ -65,7 +65,8 @@ export interface WizardProps {
   /** Shown above the first step: other unfinished resumes. */
   notice?: ReactNode;
   onGo: (step: number, replace?: boolean) => void;
-  onOpenJob: () => void;
+  /** Back to the vacancy that waits, with this resume. */
+  onOpenJob: (resume: string) => void;
   /** Leaves to the person's own resumes. */
   onLeave: () => void;
 }
@@ -128,7 +129,8 @@ export function Wizard(props: WizardProps) {
     } else if (!isActive) await publishing.publish();
     else if (await publishing.save()) {
       toast.success(m.resume_form_saved());
-      onLeave();
+      if (job && resume) onOpenJob(resume.id);
+      else onLeave();
     }
   };
   const leave = async () => {

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Card } from '@/ui/card';
+import { useUniqueId } from '@/ui/use-unique-id';
 
 interface SectionProps {
   title: ReactNode;
@@ -9,7 +10,7 @@ interface SectionProps {
 
 /** One section of a settings page in its own card. */
 export function Section({ title, text, children }: SectionProps) {
-  const id = useId();
+  const id = useUniqueId();
   const heading = useRef<HTMLHeadingElement>(null);
   const hadFocus = useRef(false);
   // An action often removes its own button (a session ends, a form is replaced by a code entry): the focus then moves

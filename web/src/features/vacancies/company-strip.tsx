@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
+import { answerFacts } from '@/i18n/answer-record';
 import { m } from '@/paraglide/messages';
 import { Card } from '@/ui/card';
 import { CompanyTile } from '@/ui/company-tile';
@@ -10,6 +11,7 @@ import { DOT } from './words';
 /** The employer, with a link to its other vacancies. */
 export function CompanyStrip({ company }: { company: VacancyData['customer'] }) {
   const facts = [company.location_name, m.vacancy_company_open({ count: company.open_vacancies })];
+  const answers = answerFacts(company.answers);
   return (
     <section className="wrap company-strip" aria-labelledby="company-strip-title">
       <Card interactive className="company-strip-card">
@@ -22,6 +24,7 @@ export function CompanyStrip({ company }: { company: VacancyData['customer'] }) 
             {company.is_verified && <VerifiedMark label={m.vacancy_verified()} />}
           </h2>
           <p className="company-strip-facts">{facts.join(DOT)}</p>
+          {answers.length > 0 && <p className="company-strip-answers">{answers.join(DOT)}</p>}
           {company.about_short && <p className="company-strip-about">{company.about_short}</p>}
         </div>
         <ArrowRight size={22} strokeWidth={1.8} aria-hidden="true" />

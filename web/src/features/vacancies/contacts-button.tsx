@@ -38,7 +38,7 @@ export function ContactsButton({ vacancy }: { vacancy: VacancyData }) {
   };
   return (
     <>
-      <Button look="primary" busy={busy} onClick={run}>
+      <Button wide busy={busy} onClick={run}>
         {m.vacancy_contacts()}
       </Button>
       {(open || error) && (

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { VacancyCardData } from './model';
 
 /** The user's own relation to a vacancy. */
-export type Marks = Partial<Pick<VacancyCardData, 'liked' | 'contacted'>>;
+export type Marks = Partial<Pick<VacancyCardData, 'liked' | 'contacted' | 'responded'>>;
 
 /**
  * Updates a vacancy in every cached response: the same card appears in lists, on its own page and among similar ones.

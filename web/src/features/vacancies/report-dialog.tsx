@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { limits } from '@/api/limits.gen';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
@@ -13,6 +13,7 @@ import { RadioGroup } from '@/ui/radio-group';
 import { Textarea } from '@/ui/textarea';
 import { toast } from '@/ui/toast-store';
 import './dialogs.css';
+import { useUniqueId } from '@/ui/use-unique-id';
 import { type ReportReason, type ReportTarget, sendReport } from './queries';
 
 const TITLES: Record<ReportTarget, () => string> = {
@@ -30,7 +31,7 @@ interface ReportDialogProps {
 
 /** The reason, and an optional comment. */
 export function ReportDialog({ target, slug, onClose }: ReportDialogProps) {
-  const form = useId();
+  const form = useUniqueId();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);

@@ -4,13 +4,14 @@ import { Bookmark, Eye } from 'lucide-react';
 import { m } from '@/paraglide/messages';
 import '@/ui/bottom-bar.css';
 import { Button, buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Status } from '@/ui/status';
 import { ContactsButton } from './contacts-button';
 import type { VacancyData } from './model';
 import { ownVacancyQuery } from './queries';
 import { ShareButton } from './share-button';
 import { useSaving } from './use-saving';
-import { ownerLabel } from './words';
+import { ownerLabel, respondedLabel } from './words';
 
 /**
  * The actions of a vacancy. On phones the bar with the main action is fixed at the bottom of the screen; on desktops it
@@ -21,6 +22,11 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyData }) {
   return (
     <>
       {vacancy.is_own ? <OwnerBar slug={slug} /> : <VisitorBar vacancy={vacancy} />}
+      {!vacancy.is_own && vacancy.has_contacts && (
+        <div className="vacancy-contacts">
+          <ContactsButton vacancy={vacancy} />
+        </div>
+      )}
       <div className="vacancy-tools">
         <ShareButton path={`/job/${slug}`} title={title} company={vacancy.customer.name} />
       </div>
@@ -31,12 +37,11 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyData }) {
 
 function VisitorBar({ vacancy }: { vacancy: VacancyData }) {
   const { toggle } = useSaving();
-  const { has_contacts, liked } = vacancy;
+  const { liked } = vacancy;
   return (
     <div className="bottom-bar">
-      {has_contacts && <ContactsButton vacancy={vacancy} />}
+      <RespondLink vacancy={vacancy} />
       <Button
-        look={has_contacts ? 'secondary' : 'primary'}
         className="bottom-bar-save"
         data-saved={liked || undefined}
         icon={<Bookmark size={20} strokeWidth={1.9} aria-hidden="true" />}
@@ -45,6 +50,27 @@ function VisitorBar({ vacancy }: { vacancy: VacancyData }) {
         <span className="bottom-bar-word">{liked ? m.vacancy_saved() : m.vacancy_save()}</span>
       </Button>
     </div>
+  );
+}
+
+/** Leads to the response; whoever has responded sees how it stands. The server draws it as for a guest. */
+function RespondLink({ vacancy: { slug, responded } }: { vacancy: VacancyData }) {
+  const status = responded && respondedLabel(responded);
+  return (
+    <Link
+      to="/jobs/$slug/response"
+      params={{ slug }}
+      className={status ? cx(buttonClass(), 'vacancy-responded') : buttonClass({ look: 'primary' })}
+    >
+      {status ? (
+        <>
+          {m.response_yours()}
+          <Status tone={status.tone}>{status.text}</Status>
+        </>
+      ) : (
+        m.response_send()
+      )}
+    </Link>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { answerFact } from '@/i18n/answer-record';
 import { agoText } from '@/i18n/display';
 import { daysSince } from '@/lib/day';
 import { m } from '@/paraglide/messages';
@@ -35,6 +36,8 @@ export function VacancyCard({ card, headingLevel, owner, isOwn, action, menu }: 
   const Heading = `h${headingLevel}` as const;
   const { published_at: published } = card;
   const isFresh = !owner && published != null && daysSince(published) === 0;
+  // The owner knows.
+  const answers = owner ? undefined : answerFact(card.customer.answers);
   return (
     <Card as="article" padded={false} interactive fresh={isFresh} className="vacancy-card">
       <div className="vacancy-grid" data-menu={menu ? true : undefined}>
@@ -57,6 +60,7 @@ export function VacancyCard({ card, headingLevel, owner, isOwn, action, menu }: 
             <Tag>{experienceLabel(card.experience)}</Tag>
             {card.type === 'top' && <Tag>{m.vacancy_type_top()}</Tag>}
             {card.type === 'day' && <Tag>{m.vacancy_type_day()}</Tag>}
+            {answers && <Tag>{answers}</Tag>}
           </p>
         </div>
         {!owner && (action ?? <Bookmark card={card} className="vacancy-save" />)}
@@ -79,8 +83,9 @@ function CardLink({ card, isOwn }: { card: VacancyCardData; isOwn: boolean }) {
   );
 }
 
-/** Somebody who has the contacts has also seen the vacancy: only the later step is shown. */
-function markOf({ slug, contacted }: VacancyCardData): string | undefined {
+/** Somebody who has responded or has the contacts has also seen the vacancy: only the latest step is shown. */
+function markOf({ slug, contacted, responded }: VacancyCardData): string | undefined {
+  if (responded) return m.response_mark();
   if (contacted) return m.vacancy_contacted();
   return isViewed(slug) ? m.jobs_viewed() : undefined;
 }

@@ -8,6 +8,7 @@ import {
   WORK_HOURS,
   WORK_TYPES,
 } from '@/i18n/labels';
+import { m } from '@/paraglide/messages';
 import type { OwnerState, VacancyCardData, VacancyData } from './model';
 
 type WorkType = VacancyCardData['work_type'][number];
@@ -45,6 +46,19 @@ export function languagesText(languages: VacancyData['languages']): string {
       level ? `${name} (${LANGUAGE_LEVELS[level]().toLowerCase()})` : name,
     )
     .join(', ');
+}
+
+const RESPONDED = {
+  waiting: { tone: 'waiting', text: m.application_status_waiting },
+  offer: { tone: 'active', text: m.application_status_offer },
+  approve: { tone: 'done', text: m.application_status_approve },
+  reject: { tone: 'refused', text: m.application_status_reject },
+} as const;
+
+/** Where an application stands. */
+export function respondedLabel(status: NonNullable<VacancyData['responded']>) {
+  const { tone, text } = RESPONDED[status];
+  return { tone, text: text() };
 }
 
 const STATUS_TONES = { moderating: 'waiting', approved: 'active', rejected: 'refused' } as const;

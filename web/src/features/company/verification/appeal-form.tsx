@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
@@ -8,6 +8,7 @@ import { m } from '@/paraglide/messages';
 import { Field } from '@/ui/field';
 import { Textarea } from '@/ui/textarea';
 import { toast } from '@/ui/toast-store';
+import { useUniqueId } from '@/ui/use-unique-id';
 import { appeal } from './calls';
 import { DocumentField } from './document-field';
 import { forgetDraft, keepDraft, readDraft } from './draft';
@@ -26,7 +27,7 @@ interface AppealFormProps {
 
 /** Why the decision is wrong, with another document if there is one. */
 export function AppealForm({ company, onSent }: AppealFormProps) {
-  const id = useId();
+  const id = useUniqueId();
   const [kept] = useState(() => readDraft('appeal', company));
   const [text, setText] = useState(kept.text);
   const [document, setDocument] = useState(kept.document);

@@ -1,7 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { m } from '@/paraglide/messages';
 import { Card } from '@/ui/card';
+import { useUniqueId } from '@/ui/use-unique-id';
 import type { Verification } from './wire';
 
 interface LimitsTableProps {
@@ -15,7 +16,7 @@ export function LimitsTable({
   limits: { open_vacancies, invitations_a_day },
   isVerified,
 }: LimitsTableProps) {
-  const id = useId();
+  const id = useUniqueId();
   const rows: [name: string, now: string, after: ReactNode][] = [
     [
       m.verification_limits_vacancies(),

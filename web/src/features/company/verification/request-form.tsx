@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
@@ -6,6 +6,7 @@ import { useAction } from '@/forms/use-action';
 import { isWholeTaxNumber } from '@/lib/tax-number';
 import { m } from '@/paraglide/messages';
 import { toast } from '@/ui/toast-store';
+import { useUniqueId } from '@/ui/use-unique-id';
 import { requestVerification } from './calls';
 import { DocumentField } from './document-field';
 import { forgetDraft, keepDraft, readDraft } from './draft';
@@ -25,7 +26,7 @@ interface RequestFormProps {
 
 /** The tax number and the document. What was typed stays until it is sent. */
 export function RequestForm({ company, taxNumber, onSent }: RequestFormProps) {
-  const id = useId();
+  const id = useUniqueId();
   const [kept] = useState(() => readDraft('request', company));
   const [digits, setDigits] = useState(kept.taxNumber || (taxNumber ?? ''));
   const [document, setDocument] = useState(kept.document);

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
 import { countChars } from '@/forms/schema';
@@ -9,6 +9,7 @@ import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
 import { Textarea } from '@/ui/textarea';
+import { useUniqueId } from '@/ui/use-unique-id';
 import type { DecisionIn } from './wire';
 import { isReasonCode, REASONS } from './words';
 
@@ -23,7 +24,7 @@ interface RefuseDialogProps {
 
 /** Asks for the reason and shows what the owner will read. */
 export function RefuseDialog({ name, send, onClose }: RefuseDialogProps) {
-  const form = useId();
+  const form = useUniqueId();
   const [code, setCode] = useState('');
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { limits } from '@/api/limits.gen';
 import { ListField } from '@/forms/editor/list-field';
 import { counterOf } from '@/forms/editor/plain-field';
@@ -16,6 +16,7 @@ import { IconButton } from '@/ui/icon-button';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
 import { Switch } from '@/ui/switch';
+import { useUniqueId } from '@/ui/use-unique-id';
 import { OPTIONS, QUESTIONS } from '../contract';
 import { fieldId, useAnswer } from '../editor-context';
 
@@ -24,7 +25,7 @@ const NEW: Question = { text: '', kind: 'text', must_answer: true, options: [] }
 /** Questions that every candidate answers when applying: none, or at least the required number. */
 export function QuestionsField() {
   const { value: questions, onChange, problem } = useAnswer('questions');
-  const errorId = useId();
+  const errorId = useUniqueId();
   const { place, focusAfter } = useFocusAfter<HTMLDivElement>('[data-question]');
   // Switching off and on again keeps the questions.
   const put = useRef<Question[]>([]);

@@ -8,7 +8,7 @@ import { thisMonth } from '@/forms/resume/rules';
 import { STEP_PATHS, stepAt } from '@/forms/resume/step-paths';
 import { WizardLayout } from '@/layouts/wizard-layout';
 import { m } from '@/paraglide/messages';
-import { peekAfterResume, takeAfterResume } from '@/session/after-resume';
+import { peekAfterResume, waitingJob } from '@/session/after-resume';
 import { guard } from '@/session/guards';
 import { meQuery } from '@/session/me';
 
@@ -44,7 +44,7 @@ function CreateRoute() {
             ? navigate({ to: '/resume/create/$step', params: { step }, replace })
             : navigate({ to: '/resume/create', replace }));
         }}
-        onOpenJob={() => void router.navigate({ href: takeAfterResume() ?? '/jobs' })}
+        onOpenJob={(resume) => void router.navigate({ href: waitingJob(resume) })}
         onLeave={() => void navigate({ to: '/profile' })}
       />
       <Outlet />

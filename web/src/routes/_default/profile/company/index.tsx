@@ -11,6 +11,7 @@ import { unpublished } from '@/features/company/page/preview';
 import { pageQuery } from '@/features/company/page/queries';
 import { ReadOnlyPage } from '@/features/company/page/read-only-page';
 import type { PageIn, PublicCompany } from '@/features/company/page/wire';
+import { PromiseCard } from '@/features/company/promise/promise-card';
 import { locationsQuery } from '@/features/dictionaries/queries';
 import { getLocale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
@@ -66,6 +67,7 @@ function CompanyPageRoute() {
           {m.company_page_public()}
         </Link>
       </div>
+      <PromiseCard company={slug} />
       {mayInCompany(me, 'edit_page') ? (
         <PageEditor
           key={company.id}

@@ -9,7 +9,7 @@ import { STEP_PATHS, stepAt } from '@/forms/resume/step-paths';
 import { NotFoundPage } from '@/layouts/not-found-page';
 import { WizardLayout } from '@/layouts/wizard-layout';
 import { m } from '@/paraglide/messages';
-import { peekAfterResume, takeAfterResume } from '@/session/after-resume';
+import { peekAfterResume, waitingJob } from '@/session/after-resume';
 import { guard } from '@/session/guards';
 import { meQuery } from '@/session/me';
 
@@ -48,7 +48,7 @@ function EditRoute() {
             ? navigate({ to: '/resume/edit/$id/$step', params: { id, step }, replace })
             : navigate({ to: '/resume/edit/$id', params: { id }, replace }));
         }}
-        onOpenJob={() => void router.navigate({ href: takeAfterResume() ?? '/jobs' })}
+        onOpenJob={(resume) => void router.navigate({ href: waitingJob(resume) })}
         onLeave={() => void navigate({ to: '/profile' })}
       />
       <Outlet />

@@ -3,12 +3,17 @@ import { lengthText, periodText, shortMonthText, yearText } from '@/i18n/periods
 import type { Period } from '@/lib/period';
 import { m } from '@/paraglide/messages';
 import { PlainText } from '@/ui/plain-text';
+import './profile.css';
 import type { Course, Job, Study } from './wire';
 
+/** The level of the heading of a row. */
+type RowLevel = 3 | 4;
+
 /** A job: its dates on the left, what it was on the right. */
-export function JobRow({ job }: { job: Job }) {
+export function JobRow({ job, level = 3 }: { job: Job; level?: RowLevel }) {
   return (
     <Row
+      level={level}
       when={periodText(periodOf(job), shortMonthText)}
       length={lengthText(periodOf(job))}
       title={job.position}
@@ -20,9 +25,10 @@ export function JobRow({ job }: { job: Job }) {
   );
 }
 
-export function StudyRow({ study }: { study: Study }) {
+export function StudyRow({ study, level = 3 }: { study: Study; level?: RowLevel }) {
   return (
     <Row
+      level={level}
       when={periodText(periodOf(study), yearText)}
       title={study.institution}
       place={study.speciality}
@@ -30,9 +36,11 @@ export function StudyRow({ study }: { study: Study }) {
   );
 }
 
-export function CourseRow({ course }: { course: Course }) {
+export function CourseRow({ course, level = 3 }: { course: Course; level?: RowLevel }) {
   const { year, name, organisation } = course;
-  return <Row when={year == null ? '' : String(year)} title={name} place={organisation} />;
+  return (
+    <Row level={level} when={year == null ? '' : String(year)} title={name} place={organisation} />
+  );
 }
 
 /** The API leaves out an end that is not known. */
@@ -41,6 +49,7 @@ function periodOf({ start = null, end = null, present }: Job | Study): Period {
 }
 
 interface RowProps {
+  level: RowLevel;
   when: string;
   length?: string;
   title: string;
@@ -48,7 +57,8 @@ interface RowProps {
   children?: ReactNode;
 }
 
-function Row({ when, length, title, place, children }: RowProps) {
+function Row({ level, when, length, title, place, children }: RowProps) {
+  const Heading = `h${level}` as const;
   return (
     <li className="candidate-row">
       <p className="candidate-when">
@@ -56,7 +66,7 @@ function Row({ when, length, title, place, children }: RowProps) {
         {length && <span className="candidate-note">{length}</span>}
       </p>
       <div className="candidate-what">
-        <h3 className="candidate-row-title">{title}</h3>
+        <Heading className="candidate-row-title">{title}</Heading>
         {place && <p className="candidate-note">{place}</p>}
         {children}
       </div>

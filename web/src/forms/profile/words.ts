@@ -47,7 +47,10 @@ export function languagesText(
 }
 
 /** The licence, the years and the car; empty if there is nothing of it. */
-export function drivingText({ driving, has_car }: CandidateProfile): string {
+export function drivingText({
+  driving,
+  has_car,
+}: Pick<CandidateProfile, 'driving' | 'has_car'>): string {
   const { categories, years } = driving;
   const parts = [
     categories.length > 0 && m.candidate_licence({ codes: categories.join(', ') }),

@@ -3,6 +3,7 @@ import { formatPhone } from '@/lib/phone';
 import { m } from '@/paraglide/messages';
 import { IconButton } from '@/ui/icon-button';
 import { toast } from '@/ui/toast-store';
+import './profile.css';
 import type { CandidateProfile } from './wire';
 
 const ICON = { size: 20, strokeWidth: 1.8, 'aria-hidden': true } as const;

@@ -1,0 +1,169 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { makeQueryClient } from '@/api/query-client';
+import { startLocale } from '@/i18n/locale';
+import { meQuery } from '@/session/me';
+import { employer } from '@/session/testing';
+import { ApplicantsPage } from './applicants-page';
+import { boardOf, card } from './board/testing';
+import type { ApplicantFilter } from './filter';
+import type { ApplicantCard, Applicants } from './wire';
+
+beforeAll(() => {
+  startLocale('/en');
+});
+afterAll(() => {
+  startLocale('/');
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const CARDS = [
+  card('Ali', 'new', { is_new: true, clock: { kind: 'own', due_at: '2020-01-01T00:00:00Z' } }),
+  card('Bek', 'review', { recommendation: 'yes', comment_count: 2 }),
+  card('Gul', 'hired', { actions: ['arrange'], stages: ['hired'] }),
+];
+
+interface Opened {
+  cards?: ApplicantCard[];
+  total?: number;
+  filter?: ApplicantFilter;
+  role?: 'owner' | 'viewer';
+  /** The list answers with this status. */
+  status?: number;
+}
+
+async function open(given: Opened = {}) {
+  const { cards = CARDS, total = cards.length, filter = {}, role = 'owner', status = 200 } = given;
+  const sent: unknown[] = [];
+  const onChange = vi.fn();
+  const list: Applicants = {
+    status: true,
+    data: cards,
+    meta: { page: 1, per_page: 20, total, pages: Math.ceil(total / 20) },
+    counts: [{ stage: 'new', count: total, unread: 1 }],
+    late: 1,
+    vacancies: [],
+  };
+  // The test's DOM has no popovers.
+  HTMLElement.prototype.hidePopover = () => undefined;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/bulk')) {
+      const body = await request.json();
+      sent.push(body);
+      return Response.json({
+        status: true,
+        done: body.ids.slice(1),
+        refused: [{ id: body.ids[0], code: 'wrong_state' }],
+      });
+    }
+    if (pathname.endsWith('/monitoring')) return Response.json(boardOf(CARDS));
+    return Response.json(status === 200 ? list : { status: false }, { status });
+  });
+  const queryClient = makeQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  queryClient.setQueryData(meQuery().queryKey, employer(role));
+  const router = createRouter({
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    routeTree: createRootRoute({
+      component: () => (
+        <ApplicantsPage slug="cook" title="Cook" filter={filter} onChange={onChange} />
+      ),
+    }),
+  });
+  await router.load();
+  render(
+    <QueryClientProvider client={queryClient}>
+      {/* The test's own route is not part of the generated route types. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  return { sent, onChange };
+}
+
+const tick = (name: string) => screen.findByRole('checkbox', { name: `${name}: select` });
+
+it('shows who applied, who is new and what comes next', async () => {
+  await open();
+  const rows = await screen.findAllByRole('row');
+  expect(rows).toHaveLength(4);
+  const [, ali, bek] = rows as [HTMLElement, HTMLElement, HTMLElement];
+  expect(within(ali).getByText(/not opened yet/)).toBeDefined();
+  expect(within(ali).getByText(/days late/)).toBeDefined();
+  expect(within(bek).getByText('Yes')).toBeDefined();
+  expect(within(ali).getByRole('link', { name: 'Ali' }).getAttribute('href')).toBe(
+    '/profile/my-vacancies/cook/applications/resume-Ali',
+  );
+});
+
+it('filters by what the title says', async () => {
+  const { onChange } = await open({ filter: { page: 2 } });
+  await userEvent.click(await screen.findByRole('button', { name: '1 answer overdue' }));
+  expect(onChange).toHaveBeenCalledWith({ late: true });
+});
+
+it('ticks a range with Shift and says to how many a refusal applies', async () => {
+  const { sent } = await open();
+  const user = userEvent.setup();
+  await user.click(await tick('Ali'));
+  await user.keyboard('{Shift>}');
+  await user.click(await tick('Gul'));
+  await user.keyboard('{/Shift}');
+  expect(screen.getByText('3 candidates selected')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Reject 2 of 3' }));
+  await user.click(screen.getByRole('radio', { name: 'The position is filled' }));
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  await screen.findByText(/1 could not be changed/);
+  expect(sent).toEqual([{ ids: ['Ali', 'Bek'], reject: { reason: 'position_filled' } }]);
+  // What is done is unticked, what was refused stays.
+  expect(screen.getByText('2 candidates selected')).toBeDefined();
+});
+
+it('ticks with Space, and offers to tick what is on other pages', async () => {
+  await open({ total: 22 });
+  const all = await screen.findByRole('checkbox', { name: /everyone on this page/ });
+  all.focus();
+  await userEvent.keyboard(' ');
+  expect(screen.getByText('3 candidates selected')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Select all 22' })).toBeDefined();
+});
+
+it('has nothing to tick or move for members who only look', async () => {
+  await open({ role: 'viewer' });
+  await screen.findByRole('link', { name: 'Ali' });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.getByText(/You are a viewer/)).toBeDefined();
+});
+
+it('says why nobody is there', async () => {
+  const { onChange } = await open({ cards: [], filter: { q: 'x', sort: 'due' } });
+  await screen.findByText('No applications match these filters.');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(onChange).toHaveBeenCalledWith({ sort: 'due' });
+  cleanup();
+  await open({ cards: [] });
+  await screen.findByText(/No applications yet/);
+});
+
+it('says what happened when the list does not load', async () => {
+  await open({ status: 500 });
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/did not load/));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+});

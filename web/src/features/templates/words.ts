@@ -1,0 +1,23 @@
+import type { TemplateKind, TemplateVariable } from '@/forms/templates/wire';
+import type { Locale } from '@/i18n/locale';
+import { m } from '@/paraglide/messages';
+
+export const KINDS: Readonly<Record<TemplateKind, () => string>> = {
+  invitation: m.templates_kind_invitation,
+  refusal: m.templates_kind_refusal,
+  interview: m.templates_kind_interview,
+};
+
+export const VARIABLES: Readonly<Record<TemplateVariable, () => string>> = {
+  name: m.templates_variable_name,
+  vacancy: m.templates_variable_vacancy,
+  company: m.templates_variable_company,
+  date: m.templates_variable_date,
+  place: m.templates_variable_place,
+};
+
+export const TEXTS: Readonly<Record<Locale, () => string>> = {
+  uz: m.templates_text_uz,
+  ru: m.templates_text_ru,
+  en: m.templates_text_en,
+};

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { FormError } from '@/forms/form-error';
+import { countChars } from '@/forms/schema';
+import { m } from '@/paraglide/messages';
+import { ConfirmDialog } from '@/ui/dialog';
+import { Field } from '@/ui/field';
+import { Textarea } from '@/ui/textarea';
+import { useOnline } from '@/ui/use-online';
+import { LONGEST_WORD } from './limits';
+import type { InterviewActions, Question } from './use-interview-actions';
+
+interface Words {
+  title: () => string;
+  text?: () => string;
+  label: () => string;
+  hint: () => string;
+  send: () => string;
+  danger: boolean;
+  /** The text says what is asked, so it cannot be missing. */
+  isNeeded: boolean;
+}
+
+const WORDS: Record<Question, Words> = {
+  cancel: {
+    title: m.interviews_cancel_title,
+    text: m.interviews_cancel_text,
+    label: m.interviews_cancel_word,
+    hint: m.interviews_cancel_hint,
+    send: m.interviews_cancel,
+    danger: true,
+    isNeeded: false,
+  },
+  ask_other: {
+    title: m.interviews_other_title,
+    label: m.interviews_other_label,
+    hint: m.interviews_other_hint,
+    send: m.interviews_other_send,
+    danger: false,
+    isNeeded: true,
+  },
+  decline: {
+    title: m.interviews_decline_title,
+    text: m.interviews_decline_text,
+    label: m.interviews_word_label,
+    hint: m.interviews_word_hint,
+    send: m.interviews_decline,
+    danger: true,
+    isNeeded: false,
+  },
+};
+
+/** What is asked before the other side is told. */
+export function InterviewQuestions({ actions }: { actions: InterviewActions }) {
+  return actions.asked ? <QuestionDialog question={actions.asked} actions={actions} /> : null;
+}
+
+function QuestionDialog({ question, actions }: { question: Question; actions: InterviewActions }) {
+  const [text, setText] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isOnline = useOnline();
+  const { title, text: lead, label, hint, send, danger, isNeeded } = WORDS[question];
+  const written = countChars(text.trim());
+  const isLong = written > LONGEST_WORD;
+  const isMissing = isNeeded && written === 0;
+  return (
+    <ConfirmDialog
+      open
+      title={title()}
+      confirmText={send()}
+      cancelText={question === 'ask_other' ? m.applicants_cancel() : m.interviews_keep()}
+      closeLabel={m.ui_close()}
+      danger={danger}
+      busy={actions.busy === question}
+      onConfirm={() => {
+        setTried(true);
+        if (!isLong && !isMissing && isOnline) actions.run({ kind: question, text: text.trim() });
+      }}
+      onClose={actions.stopAsking}
+    >
+      <div className="interview-question">
+        {lead && <p>{lead()}</p>}
+        <Field
+          label={label()}
+          hint={hint()}
+          required={isNeeded}
+          error={
+            isLong
+              ? m.error_too_long({ max: LONGEST_WORD })
+              : isTried && isMissing && m.error_required_field()
+          }
+          counter={{ value: written, max: LONGEST_WORD }}
+        >
+          <Textarea
+            rows={3}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Field>
+        {!isOnline && <p role="status">{m.interviews_offline()}</p>}
+        <FormError text={actions.error} />
+      </div>
+    </ConfirmDialog>
+  );
+}

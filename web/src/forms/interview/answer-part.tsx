@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { m } from '@/paraglide/messages';
+import { Button } from '@/ui/button';
+import { RadioGroup } from '@/ui/radio-group';
+import { useOnline } from '@/ui/use-online';
+import { InterviewQuestions } from './action-dialogs';
+import './parts.css';
+import { dayOf, spanText } from './times';
+import { useInterviewActions } from './use-interview-actions';
+import type { CandidateAction, InterviewView } from './wire';
+import { dayLine } from './words';
+
+/** What a candidate answers: one of the times, "I will be there", another time, no. */
+export function AnswerPart({ interview }: { interview: InterviewView }) {
+  const actions = useInterviewActions(interview);
+  const isOnline = useOnline();
+  const [slot, setSlot] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const { busy, run, ask, error, asked } = actions;
+  const can = (action: CandidateAction) => interview.actions.includes(action);
+  if (!(['pick', 'confirm', 'ask_other', 'decline'] as const).some(can)) return null;
+  const pick = () => {
+    setMissing(slot === null);
+    if (slot !== null && isOnline) run({ kind: 'pick', slot });
+  };
+  return (
+    <div className="interview-answer">
+      {can('pick') && (
+        <RadioGroup
+          label={m.interviews_pick_label()}
+          hint={m.interviews_zone()}
+          error={isMissing && slot === null ? m.interviews_pick_needed() : undefined}
+          options={interview.slots.map(({ id, start_at }) => ({
+            value: id,
+            label: spanText(start_at, interview.duration_minutes),
+            note: dayLine(dayOf(start_at)),
+          }))}
+          value={slot}
+          onChange={setSlot}
+        />
+      )}
+      <div className="interview-buttons">
+        {can('pick') && (
+          <Button look="primary" busy={busy === 'pick'} onClick={pick}>
+            {m.interviews_pick()}
+          </Button>
+        )}
+        {can('confirm') && (
+          <Button
+            look="primary"
+            busy={busy === 'confirm'}
+            onClick={() => isOnline && run({ kind: 'confirm' })}
+          >
+            {m.interviews_confirm()}
+          </Button>
+        )}
+        {can('ask_other') && (
+          <Button onClick={() => ask('ask_other')}>{m.interviews_other()}</Button>
+        )}
+        {can('decline') && (
+          <Button look="quiet" onClick={() => ask('decline')}>
+            {m.interviews_decline()}
+          </Button>
+        )}
+      </div>
+      {!isOnline && <p role="status">{m.interviews_offline()}</p>}
+      {/* An open dialog shows its own refusal. */}
+      <p role="alert" className="interview-refusal">
+        {asked === null && error}
+      </p>
+      <InterviewQuestions actions={actions} />
+    </div>
+  );
+}

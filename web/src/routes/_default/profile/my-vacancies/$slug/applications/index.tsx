@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { pickApplicantSearch } from '@/features/applicants/address';
+import { ApplicantsPage } from '@/features/applicants/applicants-page';
+import { readFilter } from '@/features/applicants/filter';
+import { ownVacancyQuery } from '@/features/my-vacancies/queries';
+
+export const Route = createFileRoute('/_default/profile/my-vacancies/$slug/applications/')({
+  validateSearch: pickApplicantSearch,
+  // The vacancy's own page knows its name and says whether it exists; the list loads with the page.
+  loader: ({ context, params: { slug } }) =>
+    context.queryClient.ensureQueryData(ownVacancyQuery(slug)),
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.data.title }] }),
+  component: Applications,
+});
+
+function Applications() {
+  const { slug } = Route.useParams();
+  const { vacancy: _, ...filter } = readFilter(Route.useSearch() as Record<string, unknown>);
+  const navigate = Route.useNavigate();
+  const { data: vacancy } = useSuspenseQuery(ownVacancyQuery(slug)).data;
+  return (
+    <ApplicantsPage
+      key={slug}
+      slug={slug}
+      title={vacancy.title}
+      filter={filter}
+      onChange={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}
