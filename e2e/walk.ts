@@ -2,6 +2,7 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import type { Visitor } from './pages.ts';
 import { CANDIDATE, COMPANY, call, newPhone, PASSWORD, type Person, register } from './people.ts';
+import { inDays, letPass, setInterview } from './interviews.ts';
 import { newTitle, untilFound } from './published.ts';
 import { postResume, publishResume, shareToken } from './resumes.ts';
 import { askForVerification, waitingRequest } from './verification.ts';
@@ -15,7 +16,7 @@ const QUESTIONS = ['text', 'yes_no', 'choice'].map((kind) => ({
   text: 'Qachon ish boshlay olasiz?',
   kind,
   must_answer: true,
-  options: kind === 'choice' ? ['Ertaga', 'Bir oydan keyin'] : [],
+  options: kind === 'choice' ? ['Ertadan boshlab', 'Bir oydan keyin'] : [],
 }));
 const FULL = { required_question: true, questions: QUESTIONS, for_communication_link: 'https://t.me/ishbor_non' };
 
@@ -46,9 +47,27 @@ async function guest(request: APIRequestContext, baseURL: string | undefined): P
   return { ...names, invitation: invitation.secret, revoked: revoked.secret };
 }
 
+/** Answers to `QUESTIONS`. */
+const ANSWERS = [
+  { question: 0, text: 'Ikki haftadan keyin boshlay olaman.' },
+  { question: 1, yes: true },
+  { question: 2, option: 1 },
+];
+
+/** Responds to a vacancy of `company`; returns the id of the application. */
+async function respond(request: APIRequestContext, slug: string, { token }: Person): Promise<string> {
+  const letter = 'Assalomu alaykum! Toʻrt yildan beri novvoyman, tongda ishlashga oʻrganganman.';
+  const { data } = await call(request, `jobs/${slug}/respond`, { letter, answers: ANSWERS }, { token });
+  return data.id;
+}
+
 async function candidate(request: APIRequestContext, baseURL: string | undefined): Promise<Names> {
   const { title, slug } = await company(request, baseURL);
   const hidden = await company(request, baseURL);
+  const employer = await company(request, baseURL);
+  const closed = await postVacancy(request, employer.token);
+  await (await moderator(baseURL)).approve(closed);
+  await call(request, `jobs/${closed}/close`, {}, { token: employer.token });
   await untilFound(request, { slug, title });
   const person = await register(request, CANDIDATE);
   const { token } = person;
@@ -57,12 +76,44 @@ async function candidate(request: APIRequestContext, baseURL: string | undefined
   await call(request, 'wishlist/add', { job_id: slug }, { token });
   await call(request, 'my/searches', { query: 'q=novvoy&location=toshkent' }, { token });
   await call(request, `jobs/${hidden.slug}/hide`, {}, { token });
-  return { vacancy: slug, draft: draft.id, resume: resume.id, candidate: resume.slug };
+  const application = await respond(request, slug, person);
+  const withdrawn = await respond(request, hidden.slug, person);
+  await call(request, `applications/${withdrawn}/withdraw`, {}, { token });
+  const hirer = await company(request, baseURL);
+  const invited = await respond(request, hirer.slug, person);
+  await setInterview(request, hirer, invited, [inDays(3), inDays(4), inDays(5)]);
+  const second = await company(request, baseURL);
+  await setInterview(request, second, await respond(request, second.slug, person), [inDays(6)]);
+  // Creating the companies has signed the browser in as them.
+  await call(request, 'auth/login', { phone: person.phone, password: PASSWORD });
+  const names = { vacancy: slug, open: employer.slug, closed, application, withdrawn, invited };
+  return { ...names, draft: draft.id, resume: resume.id, candidate: resume.slug };
+}
+
+/** Has written nothing and sent nothing yet. */
+async function newCandidate(request: APIRequestContext, baseURL: string | undefined): Promise<Names> {
+  const { slug } = await company(request, baseURL);
+  await register(request, CANDIDATE);
+  return { vacancy: slug };
+}
+
+/** Somebody new responds to a vacancy of `company`. */
+async function applied(request: APIRequestContext, slug: string): Promise<{ resume: string; application: string }> {
+  const person = await register(request, CANDIDATE);
+  const { id } = await publishResume(request, person);
+  return { resume: id, application: await respond(request, slug, person) };
 }
 
 async function employer(request: APIRequestContext, baseURL: string | undefined): Promise<Names> {
   const resume = await publishResume(request, await register(request, CANDIDATE));
   const { person, token, slug } = await company(request, baseURL);
+  const { resume: applicant } = await applied(request, slug);
+  const met = await applied(request, slug);
+  await setInterview(request, person, met.application, [inDays(2)]);
+  const chooses = await applied(request, slug);
+  await setInterview(request, person, chooses.application, [inDays(3), inDays(4), inDays(5)]);
+  const past = await applied(request, slug);
+  letPass(await setInterview(request, person, past.application, [inDays(1)]));
   const waiting = await postVacancy(request, token);
   const form = vacancyForm({ ...FULL, abroad: { country: 'Germaniya', licence: 'AB-12345' } });
   const saved = await request.post('/api/v1/drafts/job', { data: { step: 'confirm', form }, ...bearer(person) });
@@ -72,7 +123,8 @@ async function employer(request: APIRequestContext, baseURL: string | undefined)
   await fullTeam(request, person);
   // Registering the members has signed the browser in as them.
   await call(request, 'auth/login', { phone: person.phone, password: PASSWORD });
-  return { vacancy: slug, waiting, candidate: resume.slug };
+  const compared = `${met.application},${past.application}`;
+  return { vacancy: slug, waiting, candidate: resume.slug, applicant, met: met.resume, compared };
 }
 
 /** Every kind of row: members of each role, open invitations by phone and by link, and a handover that waits. */
@@ -122,7 +174,7 @@ export async function prepare(visitor: Visitor, context: BrowserContext, baseURL
   let names: Names = {};
   if (visitor === 'guest') names = await guest(request, baseURL);
   if (visitor === 'candidate') names = await candidate(request, baseURL);
-  if (visitor === 'newCandidate') await register(request, CANDIDATE);
+  if (visitor === 'newCandidate') names = await newCandidate(request, baseURL);
   if (visitor === 'employer') names = await employer(request, baseURL);
   if (visitor === 'viewer') names = await viewer(request, baseURL);
   if (visitor === 'newEmployer') await register(request, COMPANY);

@@ -2,6 +2,7 @@
 //! they hold when the machine changes. `bench/run` builds and calls it.
 #![expect(clippy::print_stdout, reason = "the table is what this program is for")]
 
+mod applications;
 mod awake;
 mod bare;
 mod cold_start;
@@ -49,7 +50,8 @@ enum Command {
         /// Measure only this part.
         #[arg(long, value_enum)]
         only: Option<Part>,
-        /// For search: only these numbers of vacancies, and of resumes beside them (10k, m, l).
+        /// For search: only these numbers of vacancies, and of resumes beside them (10k, m, l). For applications: the
+        /// large database.
         #[arg(long, value_delimiter = ',')]
         sizes: Vec<String>,
         /// For search: without the other engines, which take most of the time.
@@ -74,6 +76,7 @@ enum Part {
     Accounts,
     Vacancies,
     Resumes,
+    Applications,
     /// Slow and needs much disk space, so it is only measured on request.
     Search,
 }
@@ -144,6 +147,11 @@ fn main() -> anyhow::Result<()> {
             }
             if is_wanted(Part::Resumes) {
                 resumes::measure(&ishbor, &data, brief, &mut report)?;
+            }
+            if is_wanted(Part::Applications) {
+                let usual = if quick { "10k" } else { "m" };
+                let large = sizes.first().map_or(usual, String::as_str);
+                applications::measure(&ishbor, &data, brief, large, &mut report)?;
             }
             if only == Some(Part::Search) {
                 if sizes.is_empty() {

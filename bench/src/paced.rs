@@ -58,7 +58,7 @@ pub fn exchange(stream: &mut TcpStream, request: &str) -> anyhow::Result<()> {
     read_answer(stream)
 }
 
-/// Reads one response and leaves the connection ready for the next. Any status but 200 ends the measurement.
+/// Reads one response and leaves the connection ready for the next. Any status but 200 and 201 ends the measurement.
 fn read_answer(stream: &mut TcpStream) -> anyhow::Result<()> {
     let mut bytes = vec![0; CHUNK];
     let mut filled = 0;
@@ -81,7 +81,8 @@ fn read_answer(stream: &mut TcpStream) -> anyhow::Result<()> {
 fn whole_length(bytes: &[u8]) -> anyhow::Result<Option<usize>> {
     let Some(end) = bytes.windows(4).position(|window| window == b"\r\n\r\n") else { return Ok(None) };
     let head = std::str::from_utf8(&bytes[..end])?;
-    anyhow::ensure!(head.starts_with("HTTP/1.1 200"), "answered: {head}");
+    let is_good = head.starts_with("HTTP/1.1 200") || head.starts_with("HTTP/1.1 201");
+    anyhow::ensure!(is_good, "answered: {head}");
     let length = head.lines().find_map(|line| line.strip_prefix("content-length: ")).context("a length")?;
     Ok(Some(end + 4 + length.parse::<usize>()?))
 }

@@ -26,6 +26,23 @@ impl Person {
         Ok(person)
     }
 
+    /// Somebody who is signed in already.
+    pub const fn with_token(address: SocketAddr, token: String) -> Self {
+        Self { address, token }
+    }
+
+    pub fn token(&self) -> &str {
+        &self.token
+    }
+
+    /// A whole request for data or a page; pages know a visitor by his cookie.
+    pub fn look(&self, path: &str) -> String {
+        if path.starts_with("/api/") {
+            return self.get(path);
+        }
+        format!("GET {path} HTTP/1.1\r\nHost: ishbor\r\nCookie: token={}\r\n\r\n", self.token)
+    }
+
     /// A whole request.
     pub fn get(&self, path: &str) -> String {
         format!("GET {path} HTTP/1.1\r\nHost: ishbor\r\n{}\r\n", self.authorization())

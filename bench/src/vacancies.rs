@@ -49,7 +49,7 @@ pub fn measure(
 }
 
 /// Fills the folder once; later runs reuse it.
-fn with_vacancies(ishbor: &Path, data: &Path, size: &str, report: &mut Report) -> anyhow::Result<Server> {
+pub fn with_vacancies(ishbor: &Path, data: &Path, size: &str, report: &mut Report) -> anyhow::Result<Server> {
     report.progress(&format!("filling {} with demo data of size {size}", data.display()));
     let filled = Command::new(ishbor)
         .args(["demo", "--size", size])

@@ -184,6 +184,8 @@ inTurn('en', 'desktop', (locale) => {
 inTurn('uz', 'desktop', (locale) => {
   test('a synonym added by staff works without a restart', async ({ page, baseURL, request }) => {
     const word = `novvoycha${randomUUID().slice(0, 6)}`.replace(/\d/g, 'x');
+    // Only this vacancy has it: among all bakers it might stand on another page.
+    const known = shown.title.split(' ')[1];
     const finds = async () => {
       const { data } = await (await request.get(`/api/v1/jobs?as_typed=true&q=${word}`)).json();
       return data.some(({ slug }: { slug: string }) => slug === shown.slug);
@@ -201,13 +203,13 @@ inTurn('uz', 'desktop', (locale) => {
     await w.box('console_synonyms_words').fill(word);
     await w.button('console_synonyms_add').click();
     await expect(page.getByRole('alert').filter({ hasText: /\S/ }), 'one word is no group').toBeVisible();
-    await w.box('console_synonyms_words').fill(`novvoy, ${word}`);
+    await w.box('console_synonyms_words').fill(`${known}, ${word}`);
     await w.button('console_synonyms_add').click();
     await expect(w.toast('console_synonyms_added')).toBeVisible();
     await expectAccessible(page, 'the synonyms of the console');
     await expect.poll(finds).toBe(true);
 
-    await page.getByRole('button', { name: w.t('console_synonyms_remove_named', { words: `novvoy, ${word}` }) }).click();
+    await page.getByRole('button', { name: w.t('console_synonyms_remove_named', { words: `${known}, ${word}` }) }).click();
     await expect(w.toast('console_synonyms_removed')).toBeVisible();
     await expect.poll(finds).toBe(false);
   });
