@@ -4,6 +4,7 @@ use accounts::me::MeOut;
 use accounts::people::team;
 use axum::Json;
 use axum::extract::State;
+use jiff::Timestamp;
 use kernel::words::MemberRole;
 use platform::wording::ErrorBody;
 use platform::{App, Body, CompanyId, Customer, Lang, Refused, Result, UserId};
@@ -34,14 +35,14 @@ pub async fn leave_company(
     me: Customer,
     Body(body): Body<LeaveIn>,
 ) -> Result<Json<MeOut>> {
+    let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     // Also the owner is not among the invited; a removed member has left already.
     if store::lock_invited(&mut tx, me.company_id, me.user_id).await?.is_some() {
         let owner = store::find_owner(&mut tx, me.company_id).await?;
         // Recorded before the row goes: it has the name.
-        events::record(&mut tx, me.company_id, Some(me.user_id), What::Left, json!({}), app.clock.now())
-            .await?;
-        hand_over(&mut tx, me.company_id, me.user_id, body.successor.unwrap_or(owner)).await?;
+        events::record(&mut tx, me.company_id, Some(me.user_id), What::Left, json!({}), now).await?;
+        hand_over(&mut tx, me.company_id, me.user_id, body.successor.unwrap_or(owner), now).await?;
         tx.commit().await?;
     } else if me.role == MemberRole::Owner {
         return Err(Refusal::OwnerCannotLeave.into());
@@ -57,6 +58,7 @@ pub async fn hand_over(
     company: CompanyId,
     member: UserId,
     successor: UserId,
+    now: Timestamp,
 ) -> Result<MemberWork> {
     let refused = || Refused::from(Refusal::NoSuchSuccessor).at("successor");
     let role = store::hold_role(db, company, successor).await?;
@@ -65,6 +67,7 @@ pub async fn hand_over(
         _ => return Err(refused().into()),
     }
     let vacancies = vacancies::own::hand_over(db, company, member, successor).await?;
+    interviews::replace_interviewer(db, company, member, successor, now).await?;
     store::delete_member(db, company, member).await?;
     team::exit_company(db, member, company).await?;
     Ok(MemberWork { vacancies })

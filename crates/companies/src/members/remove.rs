@@ -44,7 +44,7 @@ pub async fn remove_member(
     let now = app.clock.now();
     let mut tx = me.begin(&app).await?;
     let removed = store::lock_invited(&mut tx, me.company_id, member).await?.ok_or(Error::NotFound)?;
-    let moved = hand_over(&mut tx, me.company_id, member, body.successor).await?;
+    let moved = hand_over(&mut tx, me.company_id, member, body.successor, now).await?;
     let detail = json!({ "member": removed.name, "vacancies": moved.vacancies });
     events::record(&mut tx, me.company_id, Some(me.user_id), What::Removed, detail, now).await?;
     let company = company_name(&mut tx, me.company_id).await?;

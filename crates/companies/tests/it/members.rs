@@ -1,5 +1,6 @@
 //! Roles, removal with a successor, leaving, and people who work in several companies.
 
+use kernel::Clock as _;
 use serde_json::json;
 use testkit::{World, vacancy_form};
 
@@ -77,6 +78,40 @@ async fn a_removed_member_leaves_the_work_to_the_successor() {
         .await
         .unwrap();
     assert_eq!(runner, heir.id());
+}
+
+/// Who takes part in an interview, by id.
+async fn interviewers(w: &World, interview: &str) -> Vec<String> {
+    sqlx::query_scalar("select user_id::text from interview_interviewers where interview_id::text = $1 order by 1")
+        .bind(interview)
+        .fetch_all(&w.db)
+        .await
+        .unwrap()
+}
+
+#[tokio::test]
+async fn interviews_ahead_pass_to_the_successor() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let (leaver, heir) = (w.member(&owner, "recruiter").await, w.member(&owner, "recruiter").await);
+    let slug = w.vacancy(&owner, |_| {}).await;
+    let mut planned = Vec::new();
+    // One with both of them, where the successor must not appear twice, and one that the leaver runs alone.
+    for (hours, who) in [(48, vec![leaver.id(), heir.id()]), (72, vec![leaver.id()])] {
+        let person = w.candidate().await;
+        w.resume(&person, |_| {}).await;
+        let sent = person.post(&format!("/api/v1/jobs/{slug}/respond"), json!({})).await.expect(201).json();
+        let start = w.clock.now() + jiff::SignedDuration::from_hours(hours);
+        let body = json!({ "application_id": sent["data"]["id"], "kind": "phone", "duration_minutes": 30,
+                           "starts": [start.to_string()], "interviewers": who });
+        let made = owner.post("/api/v1/interviews/create", body).await.expect(201).json();
+        planned.push(made["data"]["id"].as_str().unwrap().to_owned());
+    }
+    let remove = format!("/api/v1/company/members/{}/remove", leaver.id());
+    owner.post(&remove, json!({ "successor": heir.id() })).await.expect(200);
+    for interview in planned {
+        assert_eq!(interviewers(&w, &interview).await, [heir.id()]);
+    }
 }
 
 #[tokio::test]

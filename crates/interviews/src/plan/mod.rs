@@ -17,6 +17,7 @@ use crate::view::InterviewView;
 
 pub(crate) use conflicts::find as find_conflicts;
 pub use form::{MOST_INTERVIEWERS, Warning};
+pub use store::replace_interviewer;
 
 pub(crate) const ITEM_LIMITS: [ItemLimit; 4] = [
     ItemLimit::new("InterviewIn", "interviewers", form::INTERVIEWERS),

@@ -184,3 +184,30 @@ pub async fn delete_parts(db: &mut PgConnection, id: InterviewId) -> sqlx::Resul
         .await?;
     Ok(())
 }
+
+/// Puts another member in the place of one who leaves, in interviews that are still ahead. Who takes part already stays
+/// once; the row of the one who leaves goes with the membership.
+pub async fn replace_interviewer(
+    db: &mut PgConnection,
+    company: CompanyId,
+    from: UserId,
+    to: UserId,
+    now: Timestamp,
+) -> sqlx::Result<()> {
+    sqlx::query!(
+        "insert into interview_interviewers (interview_id, company_id, user_id)
+         select x.interview_id, x.company_id, $3
+         from interview_interviewers x
+         join interviews i on i.id = x.interview_id
+         where x.company_id = $1 and x.user_id = $2
+           and (i.status = 'offered' or i.status = 'marked' and i.start_at > $4)
+         on conflict on constraint interview_interviewers_once do nothing",
+        company.as_uuid(),
+        from.as_uuid(),
+        to.as_uuid(),
+        now.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
