@@ -82,11 +82,13 @@ async fn a_removed_member_leaves_the_work_to_the_successor() {
 
 /// Who takes part in an interview, by id.
 async fn interviewers(w: &World, interview: &str) -> Vec<String> {
-    sqlx::query_scalar("select user_id::text from interview_interviewers where interview_id::text = $1 order by 1")
-        .bind(interview)
-        .fetch_all(&w.db)
-        .await
-        .unwrap()
+    sqlx::query_scalar(
+        "select user_id::text from interview_interviewers where interview_id::text = $1 order by 1",
+    )
+    .bind(interview)
+    .fetch_all(&w.db)
+    .await
+    .unwrap()
 }
 
 #[tokio::test]
