@@ -152,6 +152,6 @@ it('walks to the neighbours with keys, but not from a field', async () => {
 it('has no actions for members who only look', async () => {
   await open({ can_act: false, actions: [], stages: [] });
   expect(screen.getByText(/You are a viewer/)).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
 });

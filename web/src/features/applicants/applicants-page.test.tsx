@@ -127,9 +127,9 @@ it('ticks a range with Shift and says to how many a refusal applies', async () =
   await user.click(await tick('Gul'));
   await user.keyboard('{/Shift}');
   expect(screen.getByText('3 candidates selected')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Reject 2 of 3' }));
+  await user.click(screen.getByRole('button', { name: 'Refuse 2 of 3' }));
   await user.click(screen.getByRole('radio', { name: 'The position is filled' }));
-  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  await user.click(screen.getByRole('button', { name: 'Refuse' }));
   await screen.findByText(/1 could not be changed/);
   expect(sent).toEqual([{ ids: ['Ali', 'Bek'], reject: { reason: 'position_filled' } }]);
   // What is done is unticked, what was refused stays.

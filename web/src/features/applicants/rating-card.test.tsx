@@ -75,7 +75,7 @@ it('hides the marks of others until the own ones are saved', async () => {
 it('asks for a verdict, and takes skills of the company', async () => {
   const sent = open();
   await userEvent.click(screen.getByRole('button', { name: 'Save rating' }));
-  expect(screen.getByText('Choose your verdict')).toBeDefined();
+  expect(screen.getByText('Choose your recommendation')).toBeDefined();
   expect(sent).toEqual([]);
 
   const field = screen.getByRole('textbox', { name: 'Your own criterion' });

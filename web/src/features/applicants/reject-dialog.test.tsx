@@ -27,11 +27,11 @@ function open(over: Partial<Parameters<typeof RejectDialog>[0]> = {}) {
 
 it('needs a reason, and tells the candidate at once unless another time is chosen', async () => {
   const { onSend } = open();
-  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refuse' }));
   expect(onSend).not.toHaveBeenCalled();
   expect(screen.getByText('Choose a reason')).toBeDefined();
   await userEvent.click(screen.getByRole('radio', { name: 'The position is filled' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refuse' }));
   expect(onSend).toHaveBeenCalledWith({ reason: 'position_filled' });
 });
 
@@ -41,7 +41,7 @@ it('sends the message and the hours until the candidate is told', async () => {
   await userEvent.type(screen.getByRole('textbox'), ' Thank you! ');
   await userEvent.click(screen.getByRole('radio', { name: '24 hours' }));
   expect(screen.getByText(/you can change your mind/)).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refuse' }));
   expect(onSend).toHaveBeenCalledWith({
     reason: 'position_filled',
     message: 'Thank you!',

@@ -129,7 +129,7 @@ it('puts the card back when the server refuses, and says where it may go', async
   await answer();
   await waitFor(() => expect(outcomes[0]?.kind).toBe('refused'));
   expect(where()).toBe('new');
-  expect(screen.getByRole('alert').textContent).toMatch(/Not possible now\..*Rejected/);
+  expect(screen.getByRole('alert').textContent).toMatch(/Not possible now\..*Refused/);
 });
 
 it('asks for a message before it invites', async () => {

@@ -95,7 +95,7 @@ it.each([
   ],
   [
     { status: 'reject', ended_by: 'system', reason: 'no_answer' },
-    'There was no answer for 30 days. It is noted in the company’s record.',
+    'There was no answer for 30 days. It is noted in the company’s answer record.',
   ],
   [
     {

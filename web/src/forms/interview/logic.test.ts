@@ -184,7 +184,7 @@ describe('the dialog', () => {
     expect(sendText(two, false)).toBe('Send 2 times');
     expect(sendText(chosen(AT), true)).toBe('Move');
     expect(consequenceText([], false)).toMatch(/press a free place/);
-    expect(plain(consequenceText(chosen(AT), false))).toMatch(/gets 18 November 11:00/);
+    expect(plain(consequenceText(chosen(AT), false))).toMatch(/offered 18 November 11:00/);
     expect(consequenceText(two, false)).toMatch(/one of 2 times/);
     expect(consequenceText(chosen(AT), true)).toMatch(/confirms again/);
   });

@@ -139,7 +139,7 @@ it('shows a move at once and takes it back when the server refuses, with the rea
   await waitFor(() => expect(column(/^New 1$/).getByRole('link', { name: 'Malika' })).toBeTruthy());
   const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
   expect(alerts.join()).toContain('Malika is back in place. Not now.');
-  expect(alerts.join()).toContain('Rejected');
+  expect(alerts.join()).toContain('Refused');
   await waitFor(() => expect(document.activeElement).toBe(link('Malika')));
 });
 
@@ -210,7 +210,7 @@ it('explains a drop that is not allowed, and lets Escape put a card back', async
   await dragTo(450);
   fireEvent.pointerUp(window);
   expect(
-    await screen.findByText(/Malika: cannot be moved to “Test”\..+In review, Rejected/),
+    await screen.findByText(/Malika: cannot be moved to “Test”\..+In review, Refused/),
   ).toBeTruthy();
   await dragTo(250);
   fireEvent.keyDown(window, { key: 'Escape' });
@@ -248,10 +248,10 @@ it('opens a card beside the board, goes through its column and back to the card'
 
 it('folds what is over into rails, which unfold', async () => {
   const user = await open([card('Malika', 'rejected', { reason: 'other' })]);
-  const rail = await screen.findByRole('button', { name: 'Rejected, 1: unfold' });
+  const rail = await screen.findByRole('button', { name: 'Refused, 1: unfold' });
   expect(screen.queryByRole('link', { name: 'Malika' })).toBeNull();
   await user.click(rail);
-  expect(column(/^Rejected 1$/).getByRole('link', { name: 'Malika' })).toBeTruthy();
+  expect(column(/^Refused 1$/).getByRole('link', { name: 'Malika' })).toBeTruthy();
   expect(screen.getByText('Another reason')).toBeTruthy();
 });
 
