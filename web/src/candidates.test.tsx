@@ -57,6 +57,16 @@ const PROFILE = {
     social_links: [],
   },
   openings: { left: 37, of: 50, renews_at: '2026-11-30T19:00:00Z' },
+  applications: [
+    {
+      resume_id: 'r1',
+      vacancy_slug: 'cook',
+      vacancy_title: 'Cook',
+      source: 'invitation',
+      status: 'waiting',
+      created_at: '2026-11-02T09:00:00Z',
+    },
+  ],
 };
 const CARD = {
   slug: 'malika-1',
@@ -138,6 +148,11 @@ describe('a candidate', () => {
     answers['POST candidates/malika-1/contacts'] = () =>
       Response.json({ status: true, data: opened, left: { ...PROFILE.openings, left: 36 } });
     const { user } = await open('/en/candidates/malika-1', 'customer');
+    // Nobody is invited twice by mistake.
+    expect(screen.getByRole('link', { name: 'Cook' }).getAttribute('href')).toContain(
+      '/my-vacancies/cook/applications/r1',
+    );
+    expect(screen.getByText(/You have invited this candidate/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Malika Yusupova');
     expect(screen.getByText('Workplace hidden')).toBeTruthy();
     expect(screen.getByText('English (conversational)')).toBeTruthy();

@@ -93,9 +93,9 @@ impl Kind {
         Self::ALL.into_iter().find(|kind| kind.code() == code)
     }
 
-    /// Candidates see what concerns them, not how the employer arranges his board.
+    /// Candidates see that somebody is at work on their application, not what the employer plans.
     pub const fn is_for_candidate(self) -> bool {
-        !matches!(self, Self::Moved | Self::RefusalPlanned | Self::RefusalCancelled)
+        !matches!(self, Self::RefusalPlanned | Self::RefusalCancelled)
     }
 
     pub const fn of(action: Action) -> Self {

@@ -90,4 +90,5 @@ pub fn routes() -> OpenApiRouter<App> {
 
 pub fn jobs(registry: &mut Registry<App>) {
     lifecycle::jobs(registry);
+    answers::jobs(registry);
 }

@@ -351,7 +351,8 @@ mod tests {
                 ApplicationReason::Withdrawn
                 | ApplicationReason::Declined
                 | ApplicationReason::VacancyClosed
-                | ApplicationReason::NoAnswer => &[],
+                | ApplicationReason::NoAnswer
+                | ApplicationReason::OfferLapsed => &[],
                 _ => &[Action::Reject],
             };
             assert_eq!(fits, expected, "{reason:?}");

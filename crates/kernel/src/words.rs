@@ -124,8 +124,8 @@ words! {
         SalaryExpectation = "salary_expectation", LocationSchedule = "location_schedule",
         PositionFilled = "position_filled", FailedTest = "failed_test", FailedInterview = "failed_interview",
         NoShow = "no_show", Other = "other", Withdrawn = "withdrawn", Declined = "declined",
-        VacancyClosed = "vacancy_closed", NoAnswer = "no_answer", DidNotStart = "did_not_start",
-        LeftOnProbation = "left_on_probation";
+        VacancyClosed = "vacancy_closed", NoAnswer = "no_answer", OfferLapsed = "offer_lapsed",
+        DidNotStart = "did_not_start", LeftOnProbation = "left_on_probation";
     /// What a member of the team thinks of a candidate.
     Recommendation, "recommendation": No = "no", Maybe = "maybe", Yes = "yes";
 }

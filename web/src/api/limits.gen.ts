@@ -125,6 +125,7 @@ export const ApplicationReason = {
     "declined",
     "vacancy_closed",
     "no_answer",
+    "offer_lapsed",
     "did_not_start",
     "left_on_probation"
   ]

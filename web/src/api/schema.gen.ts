@@ -4180,7 +4180,7 @@ export interface components {
          * @description Why an application ended (decisions C2). The first nine are for employers who refuse.
          * @enum {string}
          */
-        ApplicationReason: "not_enough_experience" | "skills_mismatch" | "salary_expectation" | "location_schedule" | "position_filled" | "failed_test" | "failed_interview" | "no_show" | "other" | "withdrawn" | "declined" | "vacancy_closed" | "no_answer" | "did_not_start" | "left_on_probation";
+        ApplicationReason: "not_enough_experience" | "skills_mismatch" | "salary_expectation" | "location_schedule" | "position_filled" | "failed_test" | "failed_interview" | "no_show" | "other" | "withdrawn" | "declined" | "vacancy_closed" | "no_answer" | "offer_lapsed" | "did_not_start" | "left_on_probation";
         /**
          * @description Who began: the candidate responded, or the employer invited.
          * @enum {string}
@@ -4335,6 +4335,16 @@ export interface components {
             /** @description By start. */
             data: components["schemas"]["BusyTime"][];
         };
+        /** @description An application with this resume to a vacancy of the company that looks. */
+        CandidateApplication: {
+            resume_id: components["schemas"]["ResumeId"];
+            vacancy_slug: string;
+            vacancy_title: string;
+            source: components["schemas"]["ApplicationSource"];
+            status: components["schemas"]["ApplicationStatus"];
+            /** Format: date-time */
+            created_at: string;
+        };
         /** @description A candidate in a list. */
         CandidateCard: {
             slug: string;
@@ -4488,6 +4498,8 @@ export interface components {
             is_saved: boolean;
             contacts: components["schemas"]["CandidateContacts"];
             openings?: components["schemas"]["ContactOpenings"] | null;
+            /** @description What this resume has sent to the company, or got from it, newest first; empty for everybody else. */
+            applications: components["schemas"]["CandidateApplication"][];
         };
         CandidateProfileOut: {
             status: boolean;
@@ -14492,6 +14504,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -35,6 +35,7 @@ export const APPLICATION_REASONS: Labels<
   | 'declined'
   | 'vacancy_closed'
   | 'no_answer'
+  | 'offer_lapsed'
   | 'did_not_start'
   | 'left_on_probation'
 > = {
@@ -51,6 +52,7 @@ export const APPLICATION_REASONS: Labels<
   declined: m.application_reason_declined,
   vacancy_closed: m.application_reason_vacancy_closed,
   no_answer: m.application_reason_no_answer,
+  offer_lapsed: m.application_reason_offer_lapsed,
   did_not_start: m.application_reason_did_not_start,
   left_on_probation: m.application_reason_left_on_probation,
 };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fnv1a } from '@/lib/cloth';
 import { cx } from './cx';
 
@@ -28,10 +29,11 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A person: a photo or initials on a soft tint, never cloth. Decorative, beside the name. */
+/** A person: a photo, or initials on a soft tint if there is none (any more), never cloth. Decorative, beside the name. */
 export function Avatar({ name, src, size = 40, className }: AvatarProps) {
+  const [missing, setMissing] = useState<string>();
   const box = { width: size, height: size };
-  if (src) {
+  if (src && src !== missing) {
     return (
       <img
         className={cx('avatar object-cover', className)}
@@ -41,6 +43,7 @@ export function Avatar({ name, src, size = 40, className }: AvatarProps) {
         height={size}
         loading="lazy"
         style={box}
+        onError={() => setMissing(src)}
       />
     );
   }

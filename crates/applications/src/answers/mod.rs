@@ -1,6 +1,9 @@
 //! What a company promises candidates, and how it really answers (decisions J10, J13).
 
+mod count;
 pub(crate) mod store;
+
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::State;
@@ -9,6 +12,7 @@ use kernel::words::CompanyRight;
 use platform::session::rights::{self, EditPage};
 use platform::wording::ErrorBody;
 use platform::{App, Body, CompanyId, Customer, Member, Result};
+use queue::{Registry, Schedule};
 use serde::{Deserialize, Serialize};
 use sqlx::PgConnection;
 use utoipa::ToSchema;
@@ -16,10 +20,19 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use vacancies::card::CompanyAnswers;
 
+pub use count::CountAnswers;
+
 /// The company's own clock without a promise, seen by the company alone.
 pub const OWN_DAYS: i32 = 3;
+/// A response should be answered within a week; older ones without an answer count against the company.
+pub const DUE_DAYS: i64 = 7;
 /// The record tells of this time.
 pub const RECORD: SignedDuration = SignedDuration::from_hours(90 * 24);
+
+pub fn jobs(registry: &mut Registry<App>) {
+    registry.add::<CountAnswers>();
+    registry.every("count-answers", Schedule::every(Duration::from_secs(3600)), || CountAnswers {});
+}
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(view_promise, set_promise))

@@ -50,8 +50,8 @@ pub async fn set_promise(db: &mut PgConnection, company: CompanyId, days: Option
     Ok(())
 }
 
-/// Counts the record of every company anew. A response had to be answered if it was, if silence closed it, or if it is
-/// older than `due_before`; one that the candidate withdrew before that says nothing.
+/// Counts the record of every company anew, always in the same order. A response had to be answered if it was, or if it is
+/// older than `due_before`; what the candidate soon took back says nothing (`counts_in_record`).
 pub async fn count_records(
     db: &mut PgConnection,
     since: Timestamp,
@@ -65,15 +65,14 @@ pub async fn count_records(
                         order by extract(epoch from a.answered_at - a.created_at) / 3600
                     ) filter (where a.answered_at is not null))::int as median_hours
              from applications a
-             where a.source = 'response' and a.created_at > $1
-               and (a.answered_at is not null or a.created_at < $2 and a.ended_by is distinct from 'candidate')
+             where a.counts_in_record and a.created_at > $1 and (a.answered_at is not null or a.created_at < $2)
              group by a.company_id
          ), gone as (
              update company_answers n set due = 0, answered = 0, median_hours = null, counted_at = $3
              where n.due > 0 and not exists (select from counted c where c.company_id = n.company_id)
          )
          insert into company_answers (company_id, due, answered, median_hours, counted_at)
-         select company_id, due, answered, median_hours, $3 from counted
+         select company_id, due, answered, median_hours, $3 from counted order by company_id
          on conflict (company_id) do update
          set due = excluded.due, answered = excluded.answered, median_hours = excluded.median_hours,
              counted_at = excluded.counted_at

@@ -5,12 +5,13 @@ mod store;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::response::Response;
 use jiff::Timestamp;
 use kernel::ItemLimit;
 use kernel::words::MemberRole;
 use platform::session::rights::RunVacancies;
 use platform::wording::ErrorBody;
-use platform::{App, Body, Customer, Error, Member, Path, Result, UserId};
+use platform::{App, Body, Customer, Error, Idempotency, Member, Path, Result, UserId};
 use serde::{Deserialize, Serialize};
 use sqlx::PgConnection;
 use utoipa::ToSchema;
@@ -57,7 +58,7 @@ pub struct MemberName {
     pub name: Option<String>,
 }
 
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ApplicantCommentIn {
     pub text: CommentText,
@@ -86,11 +87,17 @@ pub struct Removed {
 pub async fn add_comment(
     State(app): State<App>,
     me: Member<RunVacancies>,
+    key: Idempotency,
     Path(id): Path<ApplicationId>,
     Body(body): Body<ApplicantCommentIn>,
-) -> Result<(StatusCode, Json<ApplicantCommentOut>)> {
+) -> Result<Response> {
     let now = app.clock.now();
+    let owner = me.user_id.to_string();
     let mut tx = me.begin(&app).await?;
+    let keyed = (&id, &body);
+    if let Some(first) = key.first_answer(&mut tx, &owner, &keyed).await? {
+        return Ok(first);
+    }
     let locked = locked::hold_of_company(&mut tx, me.company_id, id, now).await?;
     let mentions = members(&mut tx, &me, &body.mentions).await?;
     let comment = CommentId::new();
@@ -98,8 +105,10 @@ pub async fn add_comment(
     tell(&mut tx, &me, &locked, &mentions, now).await?;
     locked::publish(&mut tx, id, Told::Company, now).await?;
     let data = find(&mut tx, &me, id, comment).await?;
+    let out = ApplicantCommentOut { status: true, data };
+    let answer = key.answer(&mut tx, &owner, &keyed, StatusCode::CREATED, &out).await?;
     tx.commit().await?;
-    Ok((StatusCode::CREATED, Json(ApplicantCommentOut { status: true, data })))
+    Ok(answer)
 }
 
 /// Changes an own comment.

@@ -27,8 +27,6 @@ kernel::text! {
     pub InvitationText, chars 10..=2000, plain
 }
 
-/// Invitations of one company in a day at most.
-const MOST_A_DAY: i64 = 50;
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
 pub fn routes() -> OpenApiRouter<App> {
@@ -92,7 +90,7 @@ pub async fn invite_candidate(
         let is_response = ApplicationSource::parse(&earlier) == Some(ApplicationSource::Response);
         return Err(if is_response { Refusal::AlreadyResponded } else { Refusal::AlreadyInvited }.into());
     }
-    if store::count_since(&mut tx, me.company_id, now - DAY).await? >= MOST_A_DAY {
+    if store::count_since(&mut tx, me.company_id, now - DAY).await? >= i64::from(company.invitations_a_day) {
         return Err(vacancies::refusal::limit_exceeded(std::time::Duration::from_secs(3600)));
     }
     let sending = Sending {

@@ -10,6 +10,8 @@ use vacancies::VacancyId;
 pub struct InvitingCompany {
     pub name: String,
     pub is_verified: bool,
+    /// By its plan.
+    pub invitations_a_day: i32,
 }
 
 pub async fn hold_company(
@@ -18,7 +20,8 @@ pub async fn hold_company(
 ) -> sqlx::Result<Option<InvitingCompany>> {
     sqlx::query_as!(
         InvitingCompany,
-        r#"select name, verified_at is not null as "is_verified!" from companies where id = $1 for no key update"#,
+        r#"select c.name, c.verified_at is not null as "is_verified!", l.invitations_a_day
+           from companies c join limits l on l.id = c.limit_id where c.id = $1 for no key update of c"#,
         company.as_uuid()
     )
     .fetch_optional(db)

@@ -8,7 +8,7 @@ use std::time::Duration;
 use platform::App;
 use queue::{Registry, Schedule};
 
-pub use tend::{DUE_DAYS, TendApplications};
+pub use tend::TendApplications;
 
 /// An application without any action of the employer is closed after so many days (decisions J10).
 pub const SILENCE_DAYS: i64 = 30;

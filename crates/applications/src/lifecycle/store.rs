@@ -38,18 +38,24 @@ pub async fn list_to_refuse(
     Ok(ids_of(ids))
 }
 
-/// Open applications to vacancies that were deleted, or closed before this moment.
+/// Open applications to vacancies that were deleted, taken down by moderators, or closed before a moment, and to companies
+/// that were closed or whose owner has been leaving since before a moment.
 pub async fn list_of_gone_vacancies(
     db: &mut PgConnection,
     closed_before: Timestamp,
+    leaving_before: Timestamp,
     limit: i64,
 ) -> sqlx::Result<Vec<ApplicationId>> {
     let ids = sqlx::query_scalar!(
-        "select a.id from applications a join vacancies v on v.id = a.vacancy_id
+        "select a.id
+         from applications a join vacancies v on v.id = a.vacancy_id join companies c on c.id = a.company_id
          where a.status in ('waiting', 'offer')
-           and (v.deleted_at is not null or v.lifecycle = 'closed' and v.updated_at < $1)
-         order by a.id limit $2",
+           and (v.deleted_at is not null or v.lifecycle = 'closed' and v.updated_at < $1
+                or v.status = 'rejected' and v.public_revision is null
+                or not c.active or c.leaving_at < $2)
+         order by a.id limit $3",
         closed_before.to_sqlx() as _,
+        leaving_before.to_sqlx() as _,
         limit
     )
     .fetch_all(db)
@@ -64,7 +70,8 @@ pub async fn list_silent(
 ) -> sqlx::Result<Vec<ApplicationId>> {
     let ids = sqlx::query_scalar!(
         "select id from applications
-         where status in ('waiting', 'offer') and acted_at < $1 and silent_since(id, acted_at) < $1
+         where status in ('waiting', 'offer') and acted_at < $1
+           and silent_since(id, greatest(acted_at, accepted_at)) < $1
          order by acted_at limit $2",
         acted_before.to_sqlx() as _,
         limit
@@ -80,7 +87,7 @@ pub async fn is_silent(
     acted_before: Timestamp,
 ) -> sqlx::Result<bool> {
     sqlx::query_scalar!(
-        r#"select silent_since(id, acted_at) < $2 as "is_silent!" from applications where id = $1"#,
+        r#"select silent_since(id, greatest(acted_at, accepted_at)) < $2 as "is_silent!" from applications where id = $1"#,
         id.as_uuid(),
         acted_before.to_sqlx() as _
     )
@@ -88,7 +95,7 @@ pub async fn is_silent(
     .await
 }
 
-/// Waiting ones of whose silence the employer was not reminded yet.
+/// Open ones that silence will end, of which nobody was reminded yet.
 pub async fn list_to_remind(
     db: &mut PgConnection,
     acted_before: Timestamp,
@@ -96,7 +103,8 @@ pub async fn list_to_remind(
 ) -> sqlx::Result<Vec<ApplicationId>> {
     let ids = sqlx::query_scalar!(
         "select id from applications
-         where status in ('waiting', 'offer') and status = 'waiting' and acted_at < $1 and reminded_at is null
+         where status in ('waiting', 'offer') and acted_at < $1 and reminded_at is null
+           and silent_since(id, greatest(acted_at, accepted_at)) < $1
          order by acted_at limit $2",
         acted_before.to_sqlx() as _,
         limit
@@ -108,7 +116,7 @@ pub async fn list_to_remind(
 
 pub async fn set_reminded(db: &mut PgConnection, id: ApplicationId, now: Timestamp) -> sqlx::Result<bool> {
     let changed = sqlx::query!(
-        "update applications set reminded_at = $2 where id = $1 and status = 'waiting' and reminded_at is null",
+        "update applications set reminded_at = $2 where id = $1 and status in ('waiting', 'offer') and reminded_at is null",
         id.as_uuid(),
         now.to_sqlx() as _
     )

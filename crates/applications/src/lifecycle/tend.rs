@@ -1,16 +1,16 @@
-//! Sends planned refusals, closes what silence or a vanished vacancy has ended, reminds employers before that, counts how companies answer.
+//! Sends planned refusals, closes what silence or a vanished vacancy has ended, and reminds before that.
 
 use jiff::{SignedDuration, Timestamp};
-use kernel::words::{ApplicationReason, ApplicationStage};
+use kernel::words::{ApplicationReason, ApplicationStage, ApplicationStatus};
+use notifications::Event;
 use platform::{App, Result};
 use queue::Job;
 use serde::{Deserialize, Serialize};
 
 use super::{SILENCE_DAYS, store};
 use crate::ApplicationId;
-use crate::answers::{RECORD, store as answers};
-use crate::locked::notices::{self, WAITS};
-use crate::locked::{self, Change, column_of};
+use crate::locked::notices::{self, OFFER_WAITS, OFFER_WAITS_OF, WAITS};
+use crate::locked::{self, Change, Locked, column_of};
 use crate::state::{Action, Actor};
 
 const DAY: SignedDuration = SignedDuration::from_hours(24);
@@ -18,8 +18,9 @@ const DAY: SignedDuration = SignedDuration::from_hours(24);
 const REMIND_DAYS: i64 = 5;
 /// A closed vacancy keeps its applications open so long (decisions C2).
 const CLOSED_DAYS: i64 = 14;
-/// A response should be answered within a week; older ones without an answer count against the company.
-pub const DUE_DAYS: i64 = 7;
+/// An owner who has asked for the deletion of the account can take it back for two weeks. The day before, applicants hear
+/// that the company goes, because its applications go with it.
+const LEAVING_DAYS: i64 = 13;
 const BATCH: i64 = 200;
 
 /// Runs every ten minutes, and again at once while there is more to do.
@@ -44,10 +45,8 @@ impl Job<App> for TendApplications {
                 }
             }
         }
-        let mut db = app.db.acquire().await?;
-        answers::count_records(&mut db, now - RECORD, now - days(DUE_DAYS), now).await?;
         if is_full && !has_failed {
-            queue::enqueue(&mut db, &TendApplications {}).await?;
+            queue::enqueue(&mut *app.db.acquire().await?, &TendApplications {}).await?;
         }
         Ok(())
     }
@@ -69,7 +68,10 @@ impl Task {
     async fn list(self, db: &mut sqlx::PgConnection, now: Timestamp) -> sqlx::Result<Vec<ApplicationId>> {
         match self {
             Self::Refuse => store::list_to_refuse(db, now, BATCH).await,
-            Self::VacancyGone => store::list_of_gone_vacancies(db, now - days(CLOSED_DAYS), BATCH).await,
+            Self::VacancyGone => {
+                let (closed, leaving) = (now - days(CLOSED_DAYS), now - days(LEAVING_DAYS));
+                store::list_of_gone_vacancies(db, closed, leaving, BATCH).await
+            }
             Self::Silence => store::list_silent(db, now - days(SILENCE_DAYS), BATCH).await,
             Self::Remind => store::list_to_remind(db, now - days(SILENCE_DAYS - REMIND_DAYS), BATCH).await,
         }
@@ -99,10 +101,14 @@ async fn tend(app: &App, task: Task, id: ApplicationId, now: Timestamp) -> Resul
         }
         Task::VacancyGone => close(ApplicationReason::VacancyClosed),
         Task::Silence if store::is_silent(&mut tx, id, now - days(SILENCE_DAYS)).await? => {
-            close(ApplicationReason::NoAnswer)
+            // An invitation was an answer: whoever was silent since, the company's record is not about it.
+            close(match locked.state.status {
+                ApplicationStatus::Offer => ApplicationReason::OfferLapsed,
+                _ => ApplicationReason::NoAnswer,
+            })
         }
         Task::Remind if store::set_reminded(&mut tx, id, now).await? => {
-            notices::tell_company(&mut tx, &locked, WAITS, now).await?;
+            remind(&mut tx, &locked, now).await?;
             tx.commit().await?;
             return Ok(());
         }
@@ -114,4 +120,17 @@ async fn tend(app: &App, task: Task, id: ApplicationId, now: Timestamp) -> Resul
     locked::apply(&mut tx, &locked, &change, now).await?;
     tx.commit().await?;
     Ok(())
+}
+
+/// Whose turn it is hears that silence will end it.
+async fn remind(db: &mut sqlx::PgConnection, locked: &Locked, now: Timestamp) -> Result<()> {
+    match locked.state.status {
+        ApplicationStatus::Offer if locked.state.is_accepted => {
+            notices::tell_company(db, locked, OFFER_WAITS_OF, now).await
+        }
+        ApplicationStatus::Offer => {
+            notices::tell_candidate(db, locked, Event::Invitation, OFFER_WAITS, now).await
+        }
+        _ => notices::tell_company(db, locked, WAITS, now).await,
+    }
 }

@@ -157,6 +157,9 @@ pub async fn apply_untold(
         return Ok(false);
     }
     store::set_state(db, locked, change, status, now).await?;
+    if locked.refuse_at.is_some() && matches!(change.action, Action::Invite | Action::Hire) {
+        note_kept(db, locked.id, change.user, now).await?;
+    }
     store::insert_event(
         db,
         &store::NewEvent {
@@ -174,15 +177,39 @@ pub async fn apply_untold(
     Ok(true)
 }
 
-/// Writes what has happened to an interview of the application. An action of the employer ends silence and a planned
-/// refusal.
+/// The history says that a planned refusal will not come.
+async fn note_kept(
+    db: &mut PgConnection,
+    application: ApplicationId,
+    user: Option<UserId>,
+    now: Timestamp,
+) -> Result<()> {
+    let event = store::NewEvent {
+        application,
+        kind: Kind::RefusalCancelled,
+        actor: Actor::Customer,
+        user,
+        from: None,
+        to: None,
+        text: None,
+    };
+    Ok(store::insert_event(db, &event, now).await?)
+}
+
+/// Writes what has happened to an interview of the application. An action of the employer ends silence; one that asks the
+/// candidate to come ends a planned refusal too.
 pub async fn note_interview(
     db: &mut PgConnection,
     event: &store::NewInterviewEvent<'_>,
     now: Timestamp,
 ) -> Result<()> {
     if event.actor == Actor::Customer {
-        store::set_acted(db, event.application, now).await?;
+        let asks =
+            matches!(event.kind, Kind::InterviewOffered | Kind::InterviewMarked | Kind::InterviewMoved);
+        if asks && store::has_planned_refusal(db, event.application).await? {
+            note_kept(db, event.application, event.user, now).await?;
+        }
+        store::set_acted(db, event.application, asks, now).await?;
     }
     Ok(store::insert_interview_event(db, event, now).await?)
 }

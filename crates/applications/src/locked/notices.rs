@@ -23,8 +23,17 @@ pub const REFUSED: &str = "application_refused";
 pub const NO_ANSWER: &str = "application_no_answer";
 pub const VACANCY_CLOSED: &str = "application_vacancy_closed";
 pub const REOPENED: &str = "application_reopened";
+pub const RESTORED: &str = "application_restored";
+pub const HIRE_UNDONE: &str = "application_hire_undone";
+pub const DISMISSED: &str = "application_dismissed";
+/// Time has ended an invitation: for the candidate, and for the company.
+pub const OFFER_LAPSED: &str = "application_offer_lapsed";
+pub const OFFER_LAPSED_OF: &str = "application_offer_lapsed_of";
+/// Time will end an invitation: for the candidate who has not answered, and for the company whose turn it is.
+pub const OFFER_WAITS: &str = "application_offer_waits";
+pub const OFFER_WAITS_OF: &str = "application_offer_waits_of";
 
-pub const ALL: [&str; 13] = [
+pub const ALL: [&str; 20] = [
     RECEIVED,
     WITHDRAWN,
     ACCEPTED,
@@ -38,6 +47,13 @@ pub const ALL: [&str; 13] = [
     NO_ANSWER,
     VACANCY_CLOSED,
     REOPENED,
+    RESTORED,
+    HIRE_UNDONE,
+    DISMISSED,
+    OFFER_LAPSED,
+    OFFER_LAPSED_OF,
+    OFFER_WAITS,
+    OFFER_WAITS_OF,
 ];
 
 /// Tells the side that has not done it, if it concerns that side.
@@ -49,6 +65,7 @@ pub async fn tell_other_side(
 ) -> Result<()> {
     match change.action {
         Action::Withdraw => tell_company(db, locked, WITHDRAWN, now).await,
+        Action::Undo => tell_company(db, locked, RESTORED, now).await,
         Action::Accept => tell_company(db, locked, ACCEPTED, now).await,
         Action::Decline => tell_company(db, locked, DECLINED, now).await,
         Action::Quit => tell_company(db, locked, QUIT, now).await,
@@ -56,11 +73,17 @@ pub async fn tell_other_side(
         Action::Hire => tell_candidate(db, locked, Event::Status, HIRED, now).await,
         Action::Reject => tell_candidate(db, locked, Event::Status, REFUSED, now).await,
         Action::Reopen => tell_candidate(db, locked, Event::Status, REOPENED, now).await,
+        Action::UndoHire => tell_candidate(db, locked, Event::Status, HIRE_UNDONE, now).await,
+        Action::Dismiss => tell_candidate(db, locked, Event::Status, DISMISSED, now).await,
         Action::Close if change.reason == Some(ApplicationReason::NoAnswer) => {
             tell_candidate(db, locked, Event::Status, NO_ANSWER, now).await
         }
+        Action::Close if change.reason == Some(ApplicationReason::OfferLapsed) => {
+            tell_company(db, locked, OFFER_LAPSED_OF, now).await?;
+            tell_candidate(db, locked, Event::Status, OFFER_LAPSED, now).await
+        }
         Action::Close => tell_candidate(db, locked, Event::Status, VACANCY_CLOSED, now).await,
-        Action::Undo | Action::Arrange | Action::UndoHire | Action::Dismiss => Ok(()),
+        Action::Arrange => Ok(()),
     }
 }
 

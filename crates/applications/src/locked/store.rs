@@ -61,7 +61,8 @@ pub async fn hold(
     .await
 }
 
-/// Writes the new place and what follows from it. Any action ends a planned refusal.
+/// Writes the new place and what follows from it. A planned refusal ends when the status changes; arranging the board and
+/// accepting leave it.
 pub async fn set_state(
     db: &mut PgConnection,
     locked: &Locked,
@@ -73,21 +74,27 @@ pub async fn set_state(
     let keeps_end = is_ended && change.action == Action::Arrange;
     let is_customer = change.actor == Actor::Customer;
     let is_answer = is_customer && matches!(change.action, Action::Invite | Action::Hire | Action::Reject);
+    let keeps_plan = matches!(change.action, Action::Arrange | Action::Accept);
+    // What was said about an earlier status does not belong to this one.
+    let says = is_customer && change.action != Action::Arrange;
     sqlx::query!(
         "update applications set
              status = $2, stage = $3, column_id = $4,
              column_before = case when $5 then column_id when $6 then column_before end,
              ended_by = case when $5 then $7 when $6 then ended_by end,
              reason = case when $5 then $8 when $6 then reason end,
-             message = case when $9 then coalesce($10, message) else message end,
+             message = case when $14 then $10 else message end,
              status_at = case when status = $2 then status_at else $11 end,
              stage_at = case when column_id = $4 then stage_at else $11 end,
              answered_at = case when $12 then coalesce(answered_at, $11) else answered_at end,
              acted_at = case when $9 then $11 else acted_at end,
-             reminded_at = case when $9 then null else reminded_at end,
+             reminded_at = case when $9 or $13 then null else reminded_at end,
              viewed_at = case when $9 then coalesce(viewed_at, $11) else viewed_at end,
-             accepted_at = case when $13 then $11 else accepted_at end,
-             refuse_at = null, refuse_reason = null, refuse_message = null
+             -- Every invitation is accepted anew.
+             accepted_at = case when $13 then $11 when $15 then null else accepted_at end,
+             refuse_at = case when $16 then refuse_at end,
+             refuse_reason = case when $16 then refuse_reason end,
+             refuse_message = case when $16 then refuse_message end
          where id = $1",
         locked.id.as_uuid(),
         status.code(),
@@ -101,7 +108,10 @@ pub async fn set_state(
         change.text,
         now.to_sqlx() as _,
         is_answer,
-        change.action == Action::Accept
+        change.action == Action::Accept,
+        says,
+        change.action == Action::Invite,
+        keeps_plan
     )
     .execute(db)
     .await?;
@@ -199,18 +209,37 @@ pub async fn insert_interview_event(
     publish(db, event.application, Told::Both, now).await
 }
 
-/// The employer has done something: silence begins anew, and a planned refusal is off.
-pub async fn set_acted(db: &mut PgConnection, id: ApplicationId, now: Timestamp) -> sqlx::Result<()> {
+/// The employer has done something: silence begins anew. `ends_plan`: it contradicts a planned refusal.
+pub async fn set_acted(
+    db: &mut PgConnection,
+    id: ApplicationId,
+    ends_plan: bool,
+    now: Timestamp,
+) -> sqlx::Result<()> {
     sqlx::query!(
         "update applications set acted_at = $2, reminded_at = null, viewed_at = coalesce(viewed_at, $2),
-                refuse_at = null, refuse_reason = null, refuse_message = null
+                refuse_at = case when $3 then null else refuse_at end,
+                refuse_reason = case when $3 then null else refuse_reason end,
+                refuse_message = case when $3 then null else refuse_message end
          where id = $1",
         id.as_uuid(),
-        now.to_sqlx() as _
+        now.to_sqlx() as _,
+        ends_plan
     )
     .execute(db)
     .await?;
     Ok(())
+}
+
+/// Whether a refusal is planned.
+pub async fn has_planned_refusal(db: &mut PgConnection, id: ApplicationId) -> sqlx::Result<bool> {
+    let planned = sqlx::query_scalar!(
+        r#"select refuse_at is not null as "is_planned!" from applications where id = $1"#,
+        id.as_uuid()
+    )
+    .fetch_optional(db)
+    .await?;
+    Ok(planned.unwrap_or_default())
 }
 
 pub struct EventRow {

@@ -36,7 +36,7 @@ pub struct MineRow {
     pub interview: Option<Value>,
 }
 
-/// Whose turn it is first: the candidate's, the company's, nobody's any more; then the newest. `status` limits the list.
+/// Whose turn it is first, as [`super::Turn`] has it: the candidate's, the company's, nobody's any more; then the newest. `status` limits the list.
 pub async fn list(
     db: &mut PgConnection,
     candidate: CandidateId,
@@ -47,18 +47,26 @@ pub async fn list(
     sqlx::query_as!(
         MineRow,
         r#"select a.id, a.source, a.status, a.ended_by, a.reason, a.message, a.created_at, a.viewed_at, a.status_at,
-                  silent_since(a.id, a.acted_at) as "acted_at!", a.answered_at, a.accepted_at, v.slug, v.title, v.location,
+                  silent_since(a.id, greatest(a.acted_at, a.accepted_at)) as "acted_at!", a.answered_at, a.accepted_at, v.slug, v.title, v.location,
                   v.is_public and v.expires_at > $3 as "is_vacancy_open!",
                   c.slug as company_slug, c.name as company_name, c.avatar as company_avatar,
                   c.verified_at is not null as "is_verified!", n.promise_days as "promise_days?", n.due as "due?",
                   n.answered as "answered?", n.median_hours as "median_hours?",
-                  open_interview(a.id, $3) as interview
+                  i.value as interview
            from applications a
+           cross join lateral (select open_interview(a.id, $3) as value) i
            join vacancies v on v.id = a.vacancy_id
            join companies c on c.id = a.company_id
            left join company_answers n on n.company_id = c.id
            where a.candidate_id = $1 and a.status = any ($2)
-           order by case when a.status = 'offer' and a.accepted_at is null then 0
+           order by case when a.status = 'offer' and (
+                             a.accepted_at is null
+                             or not (i.value ->> 'asks_other')::boolean and (
+                                 i.value ->> 'status' = 'offered' and (i.value ->> 'slots')::int > 0
+                                 or i.value ->> 'status' = 'marked' and not (i.value ->> 'is_confirmed')::boolean
+                                    and (i.value ->> 'start_at')::timestamptz > $3
+                             )
+                         ) then 0
                          when a.status in ('waiting', 'offer') then 1 else 2 end,
                     a.status_at desc, a.id
            offset $4 limit $5"#,
@@ -81,7 +89,7 @@ pub async fn find(
     sqlx::query_as!(
         MineRow,
         r#"select a.id, a.source, a.status, a.ended_by, a.reason, a.message, a.created_at, a.viewed_at, a.status_at,
-                  silent_since(a.id, a.acted_at) as "acted_at!", a.answered_at, a.accepted_at, v.slug, v.title, v.location,
+                  silent_since(a.id, greatest(a.acted_at, a.accepted_at)) as "acted_at!", a.answered_at, a.accepted_at, v.slug, v.title, v.location,
                   v.is_public and v.expires_at > $3 as "is_vacancy_open!",
                   c.slug as company_slug, c.name as company_name, c.avatar as company_avatar,
                   c.verified_at is not null as "is_verified!", n.promise_days as "promise_days?", n.due as "due?",

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use dictionaries::Dictionaries;
 use jiff::Timestamp;
-use kernel::words::{ApplicationStatus, EndedBy};
+use kernel::words::{ApplicationStage, ApplicationStatus, EndedBy};
 use platform::wording::ErrorBody;
 use platform::{App, Candidate, Error, Lang, Path, Result};
 use resumes::ResumeId;
@@ -17,8 +17,9 @@ use vacancies::public::similar;
 use super::{MyApplication, find_mine, store};
 use crate::ApplicationId;
 use crate::event::Kind;
-use crate::locked::store::list_events;
+use crate::locked::store::{EventRow, list_events};
 use crate::questions::StoredAnswer;
+use crate::state::status_of;
 
 /// How many similar vacancies a refusal comes with.
 const SIMILAR: usize = 3;
@@ -56,6 +57,13 @@ pub struct MyApplicationEvent {
     pub text: Option<String>,
 }
 
+/// A move between stages of an open application: the employer works on it.
+fn is_at_work(row: &EventRow) -> bool {
+    let to = row.to_stage.as_deref().and_then(ApplicationStage::parse).map(status_of);
+    row.from_stage != row.to_stage
+        && matches!(to, Some(ApplicationStatus::Waiting | ApplicationStatus::Offer))
+}
+
 /// One application of the candidate.
 #[utoipa::path(get, path = "/my/applications/{id}", tag = "applications", params(("id" = ApplicationId, Path)),
     responses((status = 200, body = MyApplicationOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
@@ -74,8 +82,15 @@ pub async fn view_my_application(
     let words = app.shared::<Dictionaries>().now();
     let reader = Reader { words: &words, locale, now };
     let resume = copy.profile(sent.resume_id, CopyReader::Sender, reader).ok_or(Error::Fault)?;
+    let mut last = None;
     let events = list_events(&mut db, id).await?.into_iter().filter_map(|row| {
         let kind = Kind::parse(&row.kind).filter(|kind| kind.is_for_candidate())?;
+        // Where a card is on the board is the employer's business; that it moves is news, once.
+        let is_new = kind != Kind::Moved || last != Some(Kind::Moved) && is_at_work(&row);
+        if !is_new {
+            return None;
+        }
+        last = Some(kind);
         let interview_at = row.interview_at.map(jiff_sqlx::Timestamp::to_jiff);
         Some(MyApplicationEvent {
             kind,

@@ -80,7 +80,8 @@ pub async fn change_applications(
     ids.sort_unstable();
     ids.dedup();
     let mut out = BulkOut { status: true, done: Vec::new(), refused: Vec::new() };
-    for id in ids {
+    let mut left = ids.into_iter();
+    while let Some(id) = left.next() {
         let done = match (&body.reject, body.column) {
             (Some(refusal), _) => reject(&app, &me, id, refusal).await,
             (None, Some(column)) => {
@@ -91,7 +92,12 @@ pub async fn change_applications(
         };
         match done {
             Ok(()) => out.done.push(id),
-            Err(error) if stops_all(&error) => return Err(error),
+            // Who has changed already stays changed, so the response must say who.
+            Err(error) if stops_all(&error) && out.done.is_empty() => return Err(error),
+            Err(error) if stops_all(&error) => {
+                let rest = std::iter::once(id).chain(left.by_ref());
+                out.refused.extend(rest.map(|id| BulkRefusal { id, code: error.code().to_owned() }));
+            }
             Err(error) => out.refused.push(BulkRefusal { id, code: error.code().to_owned() }),
         }
     }

@@ -66,6 +66,10 @@ pub(super) async fn shift(
     let action = locked.state.move_to(to.stage);
     let refuse = || wrong_state(locked.state, Actor::Customer);
     locked.state.after(Actor::Customer, action).ok_or_else(refuse)?;
+    // A company that moderators have stopped asks nobody to come; it may still refuse.
+    if matches!(action, Action::Invite | Action::Hire) {
+        resumes::candidates::check_company(app, &mut tx, me.company_id).await?;
+    }
     let text = given(body.message.as_ref());
     let mut reason = None;
     match action {

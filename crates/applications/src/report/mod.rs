@@ -21,8 +21,8 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::answers::DUE_DAYS;
 use crate::answers::{AnswerRecord, find_record};
-use crate::lifecycle::DUE_DAYS;
 use figures::{AnswerWeek, FunnelStep, ReasonCount, ReportTotals, SourceCount, StageStay};
 use period::{Days, ReportQuery};
 use store::Scope;

@@ -96,9 +96,7 @@ pub async fn count_totals(
         r#"with chosen as (
                select a.id, a.vacancy_id, a.created_at >= $3 as is_current,
                       a.stage = 'hired' or a.reason in ('did_not_start', 'left_on_probation') as is_hired,
-                      a.source = 'response' and (
-                          a.answered_at is not null or a.created_at < $6 and a.ended_by is distinct from 'candidate'
-                      ) as is_due,
+                      a.counts_in_record and (a.answered_at is not null or a.created_at < $6) as is_due,
                       case when a.source = 'response' then a.answered_at - a.created_at end as answer,
                       a.created_at
                from applications a
@@ -195,7 +193,7 @@ pub struct WeekRow {
     pub waiting: i64,
 }
 
-/// How fast the responses of each week were answered. Withdrawn ones without an answer are not counted.
+/// How fast the responses of each week were answered. Ones that the candidate soon took back are not counted.
 pub async fn list_weeks(
     db: &mut PgConnection,
     scope: Scope,
@@ -213,7 +211,7 @@ pub async fn list_weeks(
            from applications a
            where a.company_id = $1 and ($2::uuid is null or a.vacancy_id = $2)
              and a.created_at >= $3 and a.created_at < $4
-             and a.source = 'response' and (a.answered_at is not null or a.ended_by is distinct from 'candidate')
+             and a.counts_in_record
            group by 1"#,
         scope.company.as_uuid(),
         scope.vacancy,

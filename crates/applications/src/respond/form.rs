@@ -18,6 +18,7 @@ use vacancies::content::{Content, Question};
 use super::{NEEDED_PERCENT, store};
 use crate::ApplicationId;
 use crate::answers::{AnswerRecord, find_record};
+use crate::refusal::already_responded;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ResponseFormOut {
@@ -90,7 +91,7 @@ pub enum Problem {
 /// What a candidate needs to know before responding: resumes, questions, how the employer answers.
 #[utoipa::path(get, path = "/jobs/{slug}/respond", tag = "applications", params(("slug" = String, Path)),
     responses((status = 200, body = ResponseFormOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-        (status = 404, body = ErrorBody), (status = 410, body = ErrorBody)))]
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 410, body = ErrorBody)))]
 pub async fn view_response_form(
     State(app): State<App>,
     Lang(locale): Lang,
@@ -100,11 +101,15 @@ pub async fn view_response_form(
     let now = app.clock.now();
     let mut db = app.db.acquire().await?;
     let asked = vacancies::responses::find(&mut db, &slug, now).await?.ok_or(Error::NotFound)?;
-    let gone = || Error::from(vacancies::Refusal::Gone);
+    let earlier = store::find_earlier(&mut db, me.candidate_id, asked.id).await?;
+    // Whoever has responded to a vacancy that is gone still gets to the application.
+    let gone = || match &earlier {
+        Some(row) => already_responded(row.id),
+        None => Error::from(vacancies::Refusal::Gone),
+    };
     let content = asked.content.as_ref().ok_or_else(gone)?;
     let reader = Reader { locale, candidate: Some(me.candidate_id) };
     let vacancy = list_public_cards(&app, &mut db, &[asked.id], reader).await?.pop().ok_or_else(gone)?;
-    let earlier = store::find_earlier(&mut db, me.candidate_id, asked.id).await?;
     let is_own = store::is_member(&mut db, me.user_id, asked.company_id).await?;
     let rows = store::list_resumes(&mut db, me.candidate_id).await?;
     let drafts = rows.iter().filter(|row| !row.is_active).count();

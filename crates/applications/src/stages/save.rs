@@ -62,14 +62,20 @@ async fn save(app: &App, me: &Member<RunVacancies>, body: &StagesIn) -> Result<O
         Problem::Fields(errors) => Error::Invalid(errors),
         Problem::Empty(stage) => Refused::from(Refusal::StageNeedsColumn).extra("stage", json!(stage)).into(),
     })?;
-    for (position, placed) in (1..).zip(&columns) {
-        store::put(&mut tx, me.company_id, placed, position).await?;
+    // Whoever moves a card holds it before he asks for its column. So heirs that are new come first, then the cards, and
+    // only then the columns that others may be moving cards to.
+    let numbered = || (1..).zip(&columns);
+    for (position, placed) in numbered().filter(|(_, placed)| placed.is_new) {
+        store::insert(&mut tx, me.company_id, &placed.column, position).await?;
     }
     if !removed.is_empty() {
         store::move_cards(&mut tx, &removed).await?;
-        if !store::delete(&mut tx, &removed).await? {
-            return Ok(None);
-        }
+    }
+    for (position, placed) in numbered().filter(|(_, placed)| !placed.is_new) {
+        store::update(&mut tx, &placed.column, position).await?;
+    }
+    if !removed.is_empty() && !store::delete(&mut tx, &removed).await? {
+        return Ok(None);
     }
     let members = store::list_members(&mut tx, me.company_id).await?;
     live::publish(&mut tx, &members, Topic::Board, &json!({}), now).await?;

@@ -5,7 +5,7 @@ use platform::{CompanyId, UserId};
 use sqlx::PgConnection;
 use uuid::Uuid;
 
-use super::plan::Placed;
+use super::plan::Known;
 use crate::ColumnId;
 
 pub struct ColumnRow {
@@ -46,39 +46,40 @@ pub async fn find_version(db: &mut PgConnection, company: CompanyId) -> sqlx::Re
 }
 
 /// Two columns may have one position or name until the transaction ends.
-pub async fn put(
+pub async fn insert(
     db: &mut PgConnection,
     company: CompanyId,
-    placed: &Placed,
+    column: &Known,
     position: i32,
 ) -> sqlx::Result<()> {
-    let column = &placed.column;
-    if placed.is_new {
-        sqlx::query!(
-            "insert into board_columns (id, company_id, stage, name, position) values ($1, $2, $3, $4, $5)",
-            column.id.as_uuid(),
-            company.as_uuid(),
-            column.stage.code(),
-            column.name,
-            position
-        )
-        .execute(db)
-        .await?;
-    } else {
-        sqlx::query!(
-            "update board_columns set name = $2, position = $3 where id = $1",
-            column.id.as_uuid(),
-            column.name,
-            position
-        )
-        .execute(db)
-        .await?;
-    }
+    sqlx::query!(
+        "insert into board_columns (id, company_id, stage, name, position) values ($1, $2, $3, $4, $5)",
+        column.id.as_uuid(),
+        company.as_uuid(),
+        column.stage.code(),
+        column.name,
+        position
+    )
+    .execute(db)
+    .await?;
     Ok(())
 }
 
-/// Gives the cards of columns that go to their heirs. Whoever moves a card holds it before he asks for its column, so the
-/// cards come first here too.
+/// One that stays as it is takes no lock.
+pub async fn update(db: &mut PgConnection, column: &Known, position: i32) -> sqlx::Result<()> {
+    sqlx::query!(
+        "update board_columns set name = $2, position = $3
+         where id = $1 and (name, position) is distinct from ($2, $3)",
+        column.id.as_uuid(),
+        column.name,
+        position
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+/// Gives the cards of columns that go to their heirs.
 pub async fn move_cards(db: &mut PgConnection, removed: &[(ColumnId, ColumnId)]) -> sqlx::Result<()> {
     let (gone, heirs): (Vec<Uuid>, Vec<Uuid>) =
         removed.iter().map(|(gone, heir)| (gone.as_uuid(), heir.as_uuid())).unzip();

@@ -23,7 +23,7 @@ async fn the_record_appears_with_ten_responses_and_is_shown_before_responding() 
     for one in &people[..8] {
         employer.person.post(&act(&one.id, "reject"), json!({ "reason": "other" })).await.expect(200);
     }
-    // Withdrawn without an answer: says nothing about the company.
+    // Soon withdrawn without an answer: says nothing about the company.
     people[10].act("withdraw").await;
     let (newcomer, _) = candidate(&w).await;
     let record =
@@ -75,4 +75,28 @@ async fn the_record_appears_with_ten_responses_and_is_shown_before_responding() 
         .expect_code(403, "not_allowed_in_company");
     employer.person.post("/api/v1/company/promise", json!({ "days": null })).await.expect(200);
     assert_eq!(record().await["promise_days"], json!(null));
+}
+
+/// Ignoring people until they give up is no way to a good record.
+#[tokio::test]
+async fn a_late_withdrawal_without_an_answer_counts() {
+    let w = World::new().await;
+    let employer = employer(&w).await;
+    let mut people = Vec::new();
+    for _ in 0..10 {
+        people.push(applicant(&w, &employer).await);
+    }
+    for one in &people[..8] {
+        employer.person.post(&act(&one.id, "reject"), json!({ "reason": "other" })).await.expect(200);
+    }
+    wait(&w, SignedDuration::from_hours(20 * 24)).await;
+    for one in &people[8..] {
+        one.act("withdraw").await;
+    }
+    tend(&w).await;
+    let (newcomer, _) = candidate(&w).await;
+    let shown = newcomer.get(&respond(&employer.slug)).await.expect(200).json();
+    assert_eq!(shown["data"]["answers"]["share"], json!(80));
+    let report = employer.person.get("/api/v1/stats/hiring?period=30").await.expect(200).json();
+    assert_eq!(report["data"]["totals"]["answered_share"], json!(80), "{report}");
 }

@@ -156,6 +156,41 @@ async fn of_two_members_one_saves_and_the_other_sees_the_newer_list() {
     }
 }
 
+/// Cards leave a column for another one while it is removed and the others get new places: nobody waits in a circle.
+#[tokio::test]
+async fn cards_leave_a_column_while_it_goes() {
+    let w = World::new().await;
+    let employer = employer(&w).await;
+    let recruiter = w.member(&employer.person, "recruiter").await;
+    let mut people = Vec::new();
+    for _ in 0..6 {
+        people.push(applicant(&w, &employer).await);
+    }
+    for _ in 0..10 {
+        let known = stages(&employer.person).await;
+        let mut columns = list(&known);
+        columns.insert(1, json!({ "stage": "review", "name": "Telefon" }));
+        let added =
+            employer.person.post(STAGES, body(&known, &columns)).await.expect(200).json()["data"].take();
+        let (column, test) = (added["columns"][1]["id"].clone(), employer.column("test").await);
+        for one in &people {
+            employer.person.post(&act(&one.id, "move"), json!({ "column": column })).await.expect(200);
+        }
+        let leaving = join_all(people.iter().map(|one| {
+            let to = act(&one.id, "move");
+            let test = test.clone();
+            let who = &employer.person;
+            async move { who.post(&to, json!({ "column": test })).await }
+        }));
+        let gone = recruiter.post(STAGES, body(&added, &list(&known)));
+        let (left, gone) = tokio::join!(leaving, gone);
+        gone.expect(200);
+        for moved in left {
+            moved.expect(200);
+        }
+    }
+}
+
 /// Cards keep coming into a column that goes: none of them is lost, and nobody gets a fault.
 #[tokio::test]
 async fn a_column_goes_while_cards_come() {

@@ -56,6 +56,21 @@ async fn somebody_who_has_responded_or_hides_is_not_invited() {
     employer.person.post(&path, body).await.expect_code(409, "already_responded");
 }
 
+#[tokio::test]
+async fn invitations_of_a_day_are_limited_by_the_plan() {
+    let w = World::new().await;
+    let employer = employer(&w).await;
+    verify(&w, &employer.slug).await;
+    sqlx::query("update limits set invitations_a_day = 2").execute(&w.db).await.unwrap();
+    for expected in [201, 201, 429] {
+        let person = w.candidate().await;
+        let resume = w.resume(&person, |_| {}).await;
+        let path = format!("/api/v1/candidates/{}/invite", resume["slug"].as_str().unwrap());
+        let body = json!({ "vacancy": employer.slug, "message": "Sizni jamoamizga taklif qilamiz." });
+        employer.person.post(&path, body).await.expect(expected);
+    }
+}
+
 async fn verify(w: &World, slug: &str) {
     sqlx::query("update companies c set verified_at = now() from vacancies v where v.slug = $1 and c.id = v.company_id")
         .bind(slug)

@@ -1,5 +1,6 @@
 //! Applications over HTTP, on a real database.
 
+mod again;
 mod answers;
 mod candidate;
 mod columns;

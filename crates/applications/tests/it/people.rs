@@ -1,5 +1,6 @@
 //! A company with a vacancy and candidates who apply to it.
 
+use applications::answers::CountAnswers;
 use applications::lifecycle::TendApplications;
 use jiff::SignedDuration;
 use serde_json::{Value, json};
@@ -16,6 +17,7 @@ pub async fn wait(w: &World, time: SignedDuration) {
 /// Does what is due now.
 pub async fn tend(w: &World) {
     queue::enqueue(&mut w.app.db.acquire().await.unwrap(), &TendApplications {}).await.unwrap();
+    queue::enqueue(&mut w.app.db.acquire().await.unwrap(), &CountAnswers {}).await.unwrap();
     w.run_jobs().await;
 }
 
@@ -62,6 +64,17 @@ pub fn respond(slug: &str) -> String {
 
 pub fn act(id: &str, call: &str) -> String {
     format!("/api/v1/applications/{id}/{call}")
+}
+
+/// How many notices of a person contain this.
+pub async fn told(person: &Person, part: &str) -> usize {
+    let notices = person.get("/api/v1/notices").await.expect(200).json();
+    let texts = notices["data"].as_array().unwrap().iter().map(|notice| notice["text"].as_str().unwrap());
+    texts.filter(|text| text.contains(part)).count()
+}
+
+pub fn kinds(view: &Value) -> Vec<&str> {
+    view["events"].as_array().unwrap().iter().map(|event| event["kind"].as_str().unwrap()).collect()
 }
 
 impl Applicant {

@@ -37,6 +37,33 @@ pub async fn find_owner(db: &mut PgConnection, company: CompanyId) -> sqlx::Resu
     Ok(UserId::from_uuid(id.fetch_one(db).await?))
 }
 
+pub struct ApplicationRow {
+    pub slug: String,
+    pub title: String,
+    pub source: String,
+    pub status: String,
+    pub created_at: Timestamp,
+}
+
+/// Applications with this resume to the company; others of the same person may be under another name.
+pub async fn list_applications(
+    db: &mut PgConnection,
+    company: CompanyId,
+    resume: ResumeId,
+) -> sqlx::Result<Vec<ApplicationRow>> {
+    sqlx::query_as!(
+        ApplicationRow,
+        "select v.slug, v.title, a.source, a.status, a.created_at
+         from applications a join vacancies v on v.id = a.vacancy_id
+         where a.company_id = $1 and a.resume_id = $2 and v.deleted_at is null
+         order by a.created_at desc limit 20",
+        company.as_uuid(),
+        resume.as_uuid()
+    )
+    .fetch_all(db)
+    .await
+}
+
 pub struct OpeningsRow {
     pub of: i32,
     pub used: i64,

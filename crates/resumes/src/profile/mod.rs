@@ -10,7 +10,7 @@ use dictionaries::Snapshot;
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp};
 use kernel::clock::tashkent;
-use kernel::words::{EducationLevel, WorkType};
+use kernel::words::{ApplicationSource, ApplicationStatus, EducationLevel, WorkType};
 use kernel::{Locale, Month, Phone};
 use platform::{CompanyId, UserId};
 use serde::Serialize;
@@ -111,6 +111,20 @@ pub struct CandidateProfile {
     pub contacts: ProfileContacts,
     /// How many contacts the company can still open; null for everybody else.
     pub openings: Option<Openings>,
+    /// What this resume has sent to the company, or got from it, newest first; empty for everybody else.
+    pub applications: Vec<ProfileApplication>,
+}
+
+/// An application with this resume to a vacancy of the company that looks.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = CandidateApplication)]
+pub struct ProfileApplication {
+    pub resume_id: ResumeId,
+    pub vacancy_slug: String,
+    pub vacancy_title: String,
+    pub source: ApplicationSource,
+    pub status: ApplicationStatus,
+    pub created_at: Timestamp,
 }
 
 /// A job in the employment history.
@@ -195,7 +209,7 @@ pub struct LastJob {
 }
 
 /// The profile for this viewer. `None`: for him there is none. The caller adds what belongs to his company
-/// (`is_saved`, `openings`).
+/// (`is_saved`, `openings`, `applications`).
 pub fn view(resume: &Resume, viewer: Viewer, reader: Reader<'_>) -> Option<CandidateProfile> {
     let access = access(resume, viewer, Surface::Profile)?;
     let form = resume.content.form();
@@ -231,6 +245,7 @@ pub fn view(resume: &Resume, viewer: Viewer, reader: Reader<'_>) -> Option<Candi
         is_saved: false,
         contacts: contacts(resume, access),
         openings: None,
+        applications: Vec::new(),
     })
 }
 

@@ -26,7 +26,7 @@ export type DismissalReason = Extract<ApplicationReason, 'did_not_start' | 'left
 /** What an employer can choose from when refusing. */
 export type RefusalReason = Exclude<
   ApplicationReason,
-  DismissalReason | 'withdrawn' | 'declined' | 'vacancy_closed' | 'no_answer'
+  DismissalReason | 'withdrawn' | 'declined' | 'vacancy_closed' | 'no_answer' | 'offer_lapsed'
 >;
 
 /** One application in a list and on the board. */

@@ -10,6 +10,7 @@ const EVENTS: Partial<Record<ApplicationEvent['kind'], Told>> = {
   sent: m.applications_event_sent,
   invited: m.applications_event_invited,
   viewed: m.applications_event_viewed,
+  moved: m.applications_event_moved,
   offered: m.applications_event_offered,
   accepted: m.applications_event_accepted,
   declined: m.applications_event_declined,

@@ -104,6 +104,7 @@ const ENDED: Labels<ApplicationReason> = {
   declined: m.applications_next_declined,
   vacancy_closed: m.applications_next_closed,
   no_answer: m.applications_next_no_answer,
+  offer_lapsed: m.applications_next_offer_lapsed,
   did_not_start: m.applications_next_did_not_start,
   left_on_probation: m.applications_next_left,
 };

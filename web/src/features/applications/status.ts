@@ -12,6 +12,7 @@ const ENDS: Readonly<Record<string, () => string>> = {
   declined: m.applications_status_declined,
   vacancy_closed: m.applications_status_closed,
   no_answer: m.applications_status_no_answer,
+  offer_lapsed: m.applications_status_offer_lapsed,
   did_not_start: m.applications_status_ended,
   left_on_probation: m.applications_status_ended,
 };

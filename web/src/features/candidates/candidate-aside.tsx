@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/dialog';
 import { ProgressBar } from '@/ui/progress-bar';
+import { CandidateApplications } from './candidate-applications';
 import { InviteButton } from './invite-button';
 import { candidateQuery, loadPdf, openContacts } from './queries';
 import { unwritten } from './unwritten';
@@ -64,7 +65,7 @@ export function CandidateAside({ profile, isShared, report }: CandidateAsideProp
 
 /** Opening the contacts asks once, because it costs an opening and the candidate sees it. */
 function EmployerActions({ profile, openings }: { profile: CandidateProfile; openings: Openings }) {
-  const { slug, contacts, is_saved } = profile;
+  const { slug, contacts, is_saved, applications } = profile;
   const queryClient = useQueryClient();
   const toggleSaved = useSaved();
   const [asking, setAsking] = useState(false);
@@ -120,6 +121,7 @@ function EmployerActions({ profile, openings }: { profile: CandidateProfile; ope
           </span>
         </Button>
       </div>
+      <CandidateApplications applications={applications} />
       <InviteButton slug={slug} name={nameOf(profile)} />
       {!contacts.is_open && (
         <div className="candidate-openings">
