@@ -103,15 +103,23 @@ impl Maker<'_> {
     fn fill(&mut self, vacancies: &[VacancyRow], people: &[ResumeRow]) -> anyhow::Result<()> {
         let (mine, others): (Vec<_>, Vec<_>) = vacancies.iter().partition(|row| row.is_demo);
         let (me, strangers): (Vec<_>, Vec<_>) = people.iter().partition(|row| row.is_demo);
-        let mut next = 0;
-        let mut person = || {
-            next += 1;
-            strangers.get(next - 1).copied()
+        let spheres: HashMap<ResumeId, Vec<String>> =
+            self.resumes.iter().map(|(id, resume)| (*id, resume.content.form().sphere.clone())).collect();
+        let fits = |person: &ResumeRow, vacancy: &VacancyRow| {
+            let wanted = vacancy.content["sphere"].as_array().map(Vec::as_slice).unwrap_or_default();
+            let known = spheres.get(&person.id).map(Vec::as_slice).unwrap_or_default();
+            wanted.iter().filter_map(Value::as_str).any(|sphere| known.iter().any(|one| one == sphere))
+        };
+        // Each applies once, where the work fits as long as there is somebody.
+        let mut free = strangers;
+        let mut person = |vacancy: &VacancyRow| {
+            let at = free.iter().position(|person| fits(person, vacancy));
+            (!free.is_empty()).then(|| free.remove(at.unwrap_or_default()))
         };
         for vacancy in mine {
             for place in 0..OF_VACANCY {
                 let fate = &FATES[place % FATES.len()];
-                let Some(person) = person() else { return Ok(()) };
+                let Some(person) = person(vacancy) else { return Ok(()) };
                 self.apply(vacancy, person, fate)?;
             }
         }
@@ -119,6 +127,9 @@ impl Maker<'_> {
         let mut seen = std::collections::HashSet::new();
         let mut once: Vec<&VacancyRow> = others.clone();
         once.retain(|row| seen.insert(row.company_id));
+        if let Some(me) = me.first() {
+            once.sort_by_key(|row| !fits(me, row));
+        }
         for (fate, vacancy) in FATES.iter().zip(once) {
             if let Some(me) = me.first() {
                 self.apply(vacancy, me, fate)?;
@@ -127,7 +138,7 @@ impl Maker<'_> {
         for vacancy in others {
             for _ in 0..OF_COMPANY {
                 let fate = self.chance.below(FATES.len());
-                let Some(person) = person() else { return Ok(()) };
+                let Some(person) = person(vacancy) else { return Ok(()) };
                 self.apply(vacancy, person, &FATES[fate])?;
             }
         }
