@@ -11,8 +11,6 @@ import { type FollowedBoard, newsOf } from './news';
 
 /** Cards on a page of a column. */
 export const PAGE = 50;
-/** How often others' moves are asked for while the page is looked at and the live channel is closed. */
-const FRESH_MS = 15_000;
 
 type LoadPage = (column: string, page: number) => Promise<ApplicantCard[]>;
 
@@ -41,7 +39,6 @@ export const wholeBoardQuery = (queryClient: QueryClient, given: ApplicantFilter
       return { ...board, news: newsOf(before, fresh, Date.now()) };
     },
     staleTime: 0,
-    refetchInterval: FRESH_MS,
     refetchOnWindowFocus: 'always',
   });
 };
