@@ -57,7 +57,7 @@ export function ResponseDone(props: ResponseDoneProps) {
               <div>
                 <Button
                   busy={actions.busy === 'undo'}
-                  onClick={() => actions.run({ action: 'undo' })}
+                  onClick={() => void actions.run({ action: 'undo' })}
                 >
                   {m.applications_restore()}
                 </Button>

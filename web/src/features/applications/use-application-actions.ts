@@ -57,7 +57,9 @@ export function useApplicationActions({ id }: MyApplication, onChanged?: Changed
     }
   });
   return {
-    run: (deed: Deed) => void run(deed),
+    id,
+    /** Resolves to whether it is done. */
+    run: (deed: Deed) => run(deed),
     /** The action that is being sent. */
     busy: busy ? under : null,
     error,
@@ -67,6 +69,8 @@ export function useApplicationActions({ id }: MyApplication, onChanged?: Changed
       setAsked(action);
     },
     stopAsking: () => {
+      // What has been sent can no longer be dismissed.
+      if (busy) return;
       forget();
       setAsked(null);
     },

@@ -35,7 +35,9 @@ export function useInterviewActions({ id, candidate }: Pick<InterviewView, 'id' 
     }
   });
   return {
-    run: (deed: Deed) => void run(deed),
+    id,
+    /** Resolves to whether it is done. */
+    run: (deed: Deed) => run(deed),
     /** What is being sent. */
     busy: busy ? under : null,
     error,
@@ -45,6 +47,8 @@ export function useInterviewActions({ id, candidate }: Pick<InterviewView, 'id' 
       setAsked(question);
     },
     stopAsking: () => {
+      // What has been sent can no longer be dismissed.
+      if (busy) return;
       forget();
       setAsked(null);
     },
