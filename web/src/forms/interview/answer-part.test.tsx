@@ -34,7 +34,11 @@ function open() {
   );
   const { rerender } = render(part(OFFER));
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  return { press, onHeld, become: (over: Partial<InterviewView>) => rerender(part({ ...OFFER, ...over })) };
+  return {
+    press,
+    onHeld,
+    become: (over: Partial<InterviewView>) => rerender(part({ ...OFFER, ...over })),
+  };
 }
 
 it('explains a refusal also when there is nothing left to answer', async () => {

@@ -35,6 +35,16 @@ const LAST = 'interview:last';
 export const draftKey = (application: string, interview?: InterviewView) =>
   `interview:${interview ? interview.id : application}`;
 
+/** Other people or another length meet other appointments, so what was said of the earlier ones is asked again. */
+export function patched<Draft extends InterviewDraft>(
+  draft: Draft,
+  patch: Partial<InterviewDraft>,
+): Draft {
+  const next = { ...draft, ...patch };
+  if (!patch.interviewers && !patch.minutes) return next;
+  return { ...next, chosen: next.chosen.map(({ at }) => ({ at, isAccepted: false })) };
+}
+
 /** Kept for this tab: closing by accident, a reload or a lost network lose nothing. */
 export function startDraft(key: string, now: number, interview?: InterviewView): InterviewDraft {
   const known = { ...USUAL, ...(interview ? draftOf(interview) : asDraft(read(LAST, tab))) };

@@ -23,6 +23,7 @@ import {
   forgetDraft,
   type InterviewDraft,
   keepDraft,
+  patched,
   problemsOf,
   startDraft,
 } from './draft';
@@ -107,7 +108,7 @@ export function InterviewDialog({ target, onSent, onClose }: InterviewDialogProp
   const problems = problemsOf({ ...draft, interviewers }, clashes);
 
   const change = (patch: Partial<InterviewDraft>) => {
-    const next = { ...draft, ...patch };
+    const next = patched(draft, patch);
     setDraft(next);
     keepDraft(key, next, interview);
   };
