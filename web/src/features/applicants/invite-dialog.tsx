@@ -47,7 +47,9 @@ export function InviteDialog(props: InviteDialogProps) {
       busy={busy}
       foot={
         <>
-          <Button disabled={busy} onClick={onClose}>{m.applicants_cancel()}</Button>
+          <Button disabled={busy} onClick={onClose}>
+            {m.applicants_cancel()}
+          </Button>
           <Button type="submit" form={form} look="primary" busy={busy}>
             {m.applicants_invite()}
           </Button>

@@ -66,7 +66,9 @@ export function RejectDialog(props: RejectDialogProps) {
       busy={busy}
       foot={
         <>
-          <Button disabled={busy} onClick={onClose}>{m.applicants_cancel()}</Button>
+          <Button disabled={busy} onClick={onClose}>
+            {m.applicants_cancel()}
+          </Button>
           <Button type="submit" form={form} look="danger" busy={busy}>
             {isDismissal ? m.applicants_dismiss() : m.applicants_reject()}
           </Button>
