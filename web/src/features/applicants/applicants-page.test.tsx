@@ -195,7 +195,9 @@ it('keeps the list when it cannot be refreshed, and says so', async () => {
 
 it('names the field of its chip', async () => {
   await open({ filter: { sphere: 'food' } });
-  expect(await screen.findByRole('button', { name: /Cafes and restaurants: remove/ })).toBeDefined();
+  expect(
+    await screen.findByRole('button', { name: /Cafes and restaurants: remove/ }),
+  ).toBeDefined();
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Field' }).value).toBe('food');
 });
 

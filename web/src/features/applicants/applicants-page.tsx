@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { useAction } from '@/forms/use-action';
 import { APPLICATION_STAGES } from '@/i18n/application-labels';
@@ -52,7 +52,9 @@ export function ApplicantsPage(props: ApplicantsPageProps) {
   const answer = useApplicants(of);
   const { data: found, error, isFetching } = answer;
   const retry = () => void answer.refetch();
-  const [selection, setSelection] = useState(NOTHING);
+  // Whoever comes back from the comparison finds the same rows ticked.
+  const { ticked: before = [] } = useLocation().state;
+  const [selection, setSelection] = useState(() => ticked(NOTHING, before, true));
   const mover = useMove();
   const count = narrowings(filter).filter((name) => name !== 'q').length;
   const filters = {
@@ -153,6 +155,7 @@ export function ApplicantsPage(props: ApplicantsPageProps) {
       {canAct && (
         <BulkBar
           slug={slug}
+          filter={filter}
           selection={selection}
           onDone={(ids) =>
             setSelection((known) => new Map([...known].filter(([id]) => !ids.includes(id))))

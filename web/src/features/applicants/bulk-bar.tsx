@@ -13,6 +13,7 @@ import { namesText, refusedText } from './bulk-refusals';
 import { placeCard, refresh } from './cache';
 import { bulk, keep } from './calls';
 import { writeIds } from './compare/address';
+import type { ApplicantFilter } from './filter';
 import { InviteDialog } from './invite-dialog';
 import { neededFor } from './moves';
 import { type ColumnChoice, useColumns } from './queries';
@@ -25,6 +26,7 @@ import type { ApplicantCard, BulkIn } from './wire';
 interface BulkBarProps {
   /** The vacancy's: what is typed for one is not offered for another. */
   slug: string;
+  filter: ApplicantFilter;
   selection: Selection;
   /** Those that are done are unticked. */
   onDone: (ids: readonly string[]) => void;
@@ -34,7 +36,7 @@ interface BulkBarProps {
 type Asked = { kind: 'message'; column: ColumnChoice; cards: ApplicantCard[] } | { kind: 'reason' };
 
 /** What can be done with all ticked applications at once; every choice says to how many it applies. */
-export function BulkBar({ slug, selection, onDone, onClear }: BulkBarProps) {
+export function BulkBar({ slug, filter, selection, onDone, onClear }: BulkBarProps) {
   const queryClient = useQueryClient();
   const { data: columns = [] } = useColumns();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -124,6 +126,7 @@ export function BulkBar({ slug, selection, onDone, onClear }: BulkBarProps) {
               to="/profile/my-vacancies/$slug/applications/compare"
               params={{ slug: compared }}
               search={{ ids: writeIds([...selection.keys()]) }}
+              state={{ applicants: filter, ticked: [...selection.values()] }}
               preload={false}
               className="bulk-button bulk-compare"
             >

@@ -232,7 +232,10 @@ function two() {
     cards,
     columns,
     mover: result,
-    idsIn: (id: string) => board()?.data.find((one) => one.id === id)?.cards.map((one) => one.id),
+    idsIn: (id: string) =>
+      board()
+        ?.data.find((one) => one.id === id)
+        ?.cards.map((one) => one.id),
     countOf: (id: string) => board()?.data.find((one) => one.id === id)?.count,
     answer: async (path: string, body: object, status = 200) => {
       await waitFor(() => expect(answers.has(path)).toBe(true));
@@ -290,7 +293,10 @@ it('says in a toast that a planned refusal could not be taken back', async () =>
   vi.stubGlobal('fetch', async () => Response.json(REFUSED, { status: 409 }));
   act(() => toastStore.snapshot().at(-1)?.action?.onPress());
   await waitFor(() =>
-    expect(toastStore.snapshot().at(-1)).toMatchObject({ kind: 'error', text: 'Not possible now.' }),
+    expect(toastStore.snapshot().at(-1)).toMatchObject({
+      kind: 'error',
+      text: 'Not possible now.',
+    }),
   );
 });
 
