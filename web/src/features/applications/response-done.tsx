@@ -72,6 +72,9 @@ export function ResponseDone(props: ResponseDoneProps) {
           <Link to="/profile/applications" className={buttonClass({ look: 'primary' })}>
             {m.applications_title()}
           </Link>
+          <Link to="/profile" className={buttonClass()}>
+            {m.my_resumes_title()}
+          </Link>
           {similarCount > 0 && (
             <Button onClick={() => list.current?.scrollIntoView()}>
               {m.response_similar({ count: similarCount })}

@@ -28,7 +28,13 @@ interface ReportPageProps {
 
 /** How the company hires: four numbers, then where people fall out, wait, come from and why it ends. */
 export function ReportPage({ company, filter, onChange }: ReportPageProps) {
-  const { data: report, error, isFetching, isPlaceholderData, refetch } = useReport(company, filter);
+  const {
+    data: report,
+    error,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useReport(company, filter);
   const isGone = isNotFound(error);
   return (
     <div className="wrap report-page">
