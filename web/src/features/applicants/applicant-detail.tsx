@@ -37,14 +37,23 @@ export function ApplicantDetail(props: ApplicantDetailProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each application.
   useEffect(() => viewed(), [view.id]);
   /** What was pressed is often gone afterwards: then the reading goes on at the name. */
+  const toName = () => {
+    if (document.activeElement !== document.body) return;
+    box.current?.querySelector<HTMLElement>('.applicant-name')?.focus({ preventScroll: true });
+  };
+  const hasActed = useRef(false);
   const settled = async (change: Promise<MoveOutcome>): Promise<MoveOutcome> => {
     const outcome = await change;
-    requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return;
-      box.current?.querySelector<HTMLElement>('.applicant-name')?.focus({ preventScroll: true });
-    });
+    hasActed.current = true;
+    requestAnimationFrame(toName);
     return outcome;
   };
+  // What the server says afterwards may take the button away too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer.
+  useEffect(() => {
+    if (hasActed.current) toName();
+    hasActed.current = false;
+  }, [view]);
   const mover: Mover = {
     ...props.mover,
     move: (card, column) => settled(props.mover.move(card, column)),

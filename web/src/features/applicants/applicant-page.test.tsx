@@ -215,4 +215,7 @@ it('explains a refused move also when nothing can be done any more, and keeps th
   await screen.findByText('Not possible now.');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Reconsider' })).toBeNull());
   expect(screen.getByText('Not possible now.').getAttribute('role')).toBe('alert');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
+  );
 });
