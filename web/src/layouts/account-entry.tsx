@@ -46,10 +46,11 @@ export function AccountTab() {
   const { data: me } = useQuery(meQuery());
   const guest = me === null;
   const Icon = guest ? LogIn : CircleUserRound;
-  // Vacancies and interviews of an employer and applications of a candidate are below the profile path but have tabs of their own.
+  // Below the profile path, but with tabs of their own; interviews only for an employer.
   const hasOwnTab = useRouterState({
     select: ({ location }) =>
-      /^\/profile\/(my-vacancies|applications|interviews)/.test(location.pathname),
+      /^\/profile\/(my-vacancies|applications)/.test(location.pathname) ||
+      (me?.role === 'customer' && location.pathname.startsWith('/profile/interviews')),
   });
   return (
     <Link

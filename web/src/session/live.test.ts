@@ -261,6 +261,27 @@ it('fetches nothing while a change waits for the server', async () => {
   expect(counts()).toEqual([2, 3, 1]);
 });
 
+it('asks every 15 seconds for what names a topic while there is no socket', async () => {
+  const { counts } = await started();
+  await settle(16_000);
+  expect(counts()).toEqual([2, 2, 1]);
+  ticketStatus = 503;
+  newest().cut();
+  await settle(15_500);
+  expect(counts()).toEqual([3, 3, 1]);
+  await settle(15_000);
+  expect(counts()).toEqual([4, 4, 1]);
+  const release = holdLive();
+  await settle(30_000);
+  expect(counts()).toEqual([4, 4, 1]);
+  release();
+  await settle(200);
+  expect(counts()).toEqual([5, 5, 1]);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await settle(60_000);
+  expect(counts()).toEqual([5, 5, 1]);
+});
+
 it('stays open while a layout is replaced, and ends with the last user of it', async () => {
   const queryClient = new QueryClient();
   const first = keepLive(queryClient, 'p1');

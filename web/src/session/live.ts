@@ -1,6 +1,7 @@
 /**
  * The live channel: one socket per tab, through which the server says what has changed. What depends on it is fetched
- * again; queries name their topics with `live(…)`. Without the socket pages ask from time to time, as before.
+ * again; queries name their topics with `live(…)`. Without the socket everything on the screen that names a topic is
+ * asked for from time to time.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { bodyOf } from '@/api/answer';
@@ -8,7 +9,7 @@ import { api } from '@/api/client';
 import { CHAT_HEARTBEAT_MS } from '@/api/constants';
 import type { LiveTopic } from '@/api/live-topics';
 import type { components } from '@/api/schema.gen';
-import { isLiveHeld, onLiveChange, setLiveOpen } from './live-state';
+import { isLiveHeld, onLiveRelease } from './live-state';
 import { hasToken } from './token';
 
 type Message = components['schemas']['LiveMessage'];
@@ -18,6 +19,8 @@ const BURST_MS = 100;
 /** The first pause before another attempt; each further one is twice as long. */
 const FIRST_PAUSE_MS = 1_000;
 const LAST_PAUSE_MS = 60_000;
+/** How often a page that is looked at asks for changes without a socket. */
+const ASK_MS = 15_000;
 /** A tab that nobody looks at lets go of its socket after a while. */
 const HIDDEN_MS = 5 * 60_000;
 /** Between two layouts the page is without a header for a moment. */
@@ -58,6 +61,8 @@ export function startLive(queryClient: QueryClient): () => void {
   /** The number of the last event; undefined before the first greeting. */
   let last: number | undefined;
   let attempts = 0;
+  /** Since the greeting of the server: changes are told. */
+  let isTold = false;
   let isAsking = false;
   let isAsleep = false;
   let isStopped = false;
@@ -107,7 +112,7 @@ export function startLive(queryClient: QueryClient): () => void {
         // What was fetched before the first greeting may be older; another number means that the server cannot resume.
         if (message.seq !== last) changes.all();
         last = message.seq;
-        setLiveOpen(true);
+        isTold = true;
         break;
       case 'event':
         if (last !== undefined && message.seq <= last) break;
@@ -135,7 +140,7 @@ export function startLive(queryClient: QueryClient): () => void {
     clearTimeout(silence);
     const old = socket;
     socket = undefined;
-    setLiveOpen(false);
+    isTold = false;
     old?.close();
   }
 
@@ -170,7 +175,12 @@ export function startLive(queryClient: QueryClient): () => void {
     else if (!socket) wake();
   }
 
+  function ask(): void {
+    if (!isTold && document.visibilityState === 'visible' && navigator.onLine) changes.all();
+  }
+
   const offline = () => letGo();
+  const asking = setInterval(ask, ASK_MS);
   document.addEventListener('visibilitychange', onVisibility);
   addEventListener('online', wake);
   addEventListener('offline', offline);
@@ -186,6 +196,7 @@ export function startLive(queryClient: QueryClient): () => void {
     removeEventListener('offline', offline);
     removeEventListener('pagehide', sleep);
     removeEventListener('pageshow', wake);
+    clearInterval(asking);
     clearTimeout(hidden);
     clearTimeout(again);
     letGo();
@@ -227,7 +238,7 @@ function refetching(queryClient: QueryClient) {
     if (isAll || topics.size > 0) soon();
   }
 
-  const released = onLiveChange(() => {
+  const released = onLiveRelease(() => {
     if (!isLiveHeld() && (isAll || topics.size > 0)) soon();
   });
   return {

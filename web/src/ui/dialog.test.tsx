@@ -104,6 +104,31 @@ describe('Sheet', () => {
   });
 });
 
+it('stays open while its request is under way', async () => {
+  const onClose = vi.fn();
+  const texts = { title: 'Yuborilsinmi?', confirmText: 'Yuborish', cancelText: 'Qoldirish' };
+  const dialog = (busy: boolean) => (
+    <ConfirmDialog
+      {...texts}
+      open
+      busy={busy}
+      closeLabel="Yopish"
+      onConfirm={vi.fn()}
+      onClose={onClose}
+    >
+      …
+    </ConfirmDialog>
+  );
+  const { rerender } = render(dialog(true));
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yopish' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Qoldirish' }));
+  expect(onClose).not.toHaveBeenCalled();
+  rerender(dialog(false));
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 it('Sheet is a modal with the same ways out', async () => {
   const onClose = vi.fn();
   render(

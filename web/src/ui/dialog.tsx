@@ -17,6 +17,8 @@ interface DialogProps {
   foot?: ReactNode;
   size?: 'sm' | 'md';
   className?: string;
+  /** Its request is under way: it stays until the answer is there. */
+  busy?: boolean;
 }
 
 /** A question or a short form over the page. Its content is rendered only while it is open. */
@@ -29,9 +31,13 @@ export function Dialog({
   foot,
   size = 'sm',
   className,
+  busy,
 }: DialogProps) {
   const titleId = useUniqueId();
-  const modal = useModal(open, onClose);
+  const close = () => {
+    if (!busy) onClose();
+  };
+  const modal = useModal(open, close);
   return (
     <dialog
       {...modal}
@@ -47,7 +53,8 @@ export function Dialog({
             <IconButton
               label={closeLabel}
               icon={<X size={22} strokeWidth={1.8} aria-hidden="true" />}
-              onClick={onClose}
+              disabled={busy}
+              onClick={close}
             />
           </header>
           <div className="modal-body">{children}</div>
@@ -91,10 +98,11 @@ export function ConfirmDialog({
       onClose={onClose}
       title={title}
       closeLabel={closeLabel}
+      busy={busy}
       foot={
         <>
           {/* An accidental Enter must not destroy anything. */}
-          <Button onClick={onClose} data-autofocus>
+          <Button disabled={busy} onClick={onClose} data-autofocus>
             {cancelText}
           </Button>
           <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>

@@ -11,7 +11,7 @@ import './detail.css';
 import { HistoryPart } from './history-part';
 import { RatingCard } from './rating-card';
 import { ResumePart } from './resume-part';
-import type { Mover } from './use-move';
+import type { MoveOutcome, Mover } from './use-move';
 import type { ApplicantView } from './wire';
 
 interface ApplicantDetailProps {
@@ -30,12 +30,36 @@ interface ApplicantDetailProps {
  * drawer the sections stand one below the other, on a wide page the team's part is beside the candidate's.
  */
 export function ApplicantDetail(props: ApplicantDetailProps) {
-  const { view, mover, nameOfLanguage, tools, headingLevel = 1 } = props;
+  const { view, nameOfLanguage, tools, headingLevel = 1 } = props;
   const queryClient = useQueryClient();
   const box = useRef<HTMLElement>(null);
   const viewed = useEffectEvent(() => markViewed(queryClient, view));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each application.
   useEffect(() => viewed(), [view.id]);
+  /** What was pressed is often gone afterwards: then the reading goes on at the name. */
+  const toName = () => {
+    if (document.activeElement !== document.body) return;
+    box.current?.querySelector<HTMLElement>('.applicant-name')?.focus({ preventScroll: true });
+  };
+  const hasActed = useRef(false);
+  const settled = async (change: Promise<MoveOutcome>): Promise<MoveOutcome> => {
+    const outcome = await change;
+    hasActed.current = true;
+    requestAnimationFrame(toName);
+    return outcome;
+  };
+  // What the server says afterwards may take the button away too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer.
+  useEffect(() => {
+    if (hasActed.current) toName();
+    hasActed.current = false;
+  }, [view]);
+  const mover: Mover = {
+    ...props.mover,
+    move: (card, column) => settled(props.mover.move(card, column)),
+    act: (card, action) => settled(props.mover.act(card, action)),
+    keep: (card) => settled(props.mover.keep(card)),
+  };
   return (
     <article ref={box} className="applicant">
       <div className="applicant-top">

@@ -23,7 +23,8 @@ export function ApplicantFoot({ view, mover }: ApplicantFootProps) {
   const card = cardOf(view);
   const { shown, more } = footActions(card);
   const refusal = mover.refusal?.id === card.id ? mover.refusal.text : undefined;
-  if (!view.can_act || shown.length === 0) return null;
+  // An explanation outlives the buttons: what it explains has taken them away.
+  if (!view.can_act || (shown.length === 0 && !refusal)) return null;
   return (
     <section className="applicant-foot" aria-label={m.applicants_actions()}>
       <p role="alert" className="applicants-failure">

@@ -1,5 +1,5 @@
 import { ChevronDown, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isOpen } from '@/forms/interview/card-line';
 import { momentText } from '@/lib/moment';
 import { formatPhone } from '@/lib/phone';
@@ -73,14 +73,16 @@ export function ApplicantHead({ view, mover, tools, headingLevel }: ApplicantHea
           </a>
         )}
       </div>
-      <Strip view={view} mover={mover} />
+      <Strip key={view.id} view={view} mover={mover} />
     </header>
   );
 }
 
 /** What has to be known before anything else: a planned refusal, how it ended, what the candidate answered. */
 function Strip({ view, mover }: { view: ApplicantView; mover: Mover }) {
-  const { refusal_at, status, accepted_at, can_act } = view;
+  const { refusal_at, status, accepted_at, can_act, interview } = view;
+  const [isHeld, setHeld] = useState(false);
+  if (isHeld && interview) return <InterviewStrip view={view} onHeld={setHeld} />;
   if (refusal_at && status !== 'reject') {
     return (
       <div className="applicant-strip" data-tone="waiting" role="status">
@@ -105,7 +107,7 @@ function Strip({ view, mover }: { view: ApplicantView; mover: Mover }) {
       </p>
     );
   }
-  if (view.interview && isOpen(view.interview)) return <InterviewStrip view={view} />;
+  if (interview && isOpen(interview)) return <InterviewStrip view={view} onHeld={setHeld} />;
   if (status === 'offer') {
     return (
       <p className="applicant-strip" data-tone={accepted_at ? 'active' : undefined}>

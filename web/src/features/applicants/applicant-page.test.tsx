@@ -3,18 +3,19 @@ import {
   createMemoryHistory,
   createRootRoute,
   createRouter,
+  type HistoryState,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '@/api/query-client';
 import { startLocale } from '@/i18n/locale';
 import { ApplicantPage } from './applicant-page';
-import { boardOf } from './board/testing';
+import { boardOf, card } from './board/testing';
 import { applicantKeys, applicantQuery } from './queries';
 import { applicantView } from './testing';
-import type { ApplicantView, Comment } from './wire';
+import type { ApplicantCard, ApplicantView, Comment } from './wire';
 
 beforeAll(() => {
   startLocale('/en');
@@ -48,7 +49,16 @@ function Page() {
   return data ? <ApplicantPage view={data} nameOfLanguage={(code) => code} /> : null;
 }
 
-async function open(over: Partial<ApplicantView> = {}) {
+interface Came {
+  /** How one came to the page. */
+  state?: HistoryState;
+  /** What the list of the vacancy shows. */
+  list?: ApplicantCard[];
+  /** The server refuses every change, which leaves nothing to do. */
+  isRefused?: boolean;
+}
+
+async function open(over: Partial<ApplicantView> = {}, came: Came = {}) {
   let view = applicantView(over);
   const sent: { path: string; body: unknown }[] = [];
   // The test's DOM has no popovers.
@@ -62,6 +72,11 @@ async function open(over: Partial<ApplicantView> = {}) {
     if (request.method === 'GET') return Response.json({ status: true, data: view });
     const body = await request.text();
     sent.push({ path, body: body && JSON.parse(body) });
+    if (came.isRefused) {
+      view = { ...view, actions: [], stages: [] };
+      const refusal = { status: false, code: 'wrong_state', message: 'Not possible now.' };
+      return Response.json(refusal, { status: 409 });
+    }
     if (path.endsWith('/keep')) view = { ...view, refusal_at: null };
     const answer = path.endsWith('/comments')
       ? { ...COMMENT, ...JSON.parse(body), id: 'c2', mentions: [], is_mine: true, can_remove: true }
@@ -70,10 +85,16 @@ async function open(over: Partial<ApplicantView> = {}) {
   });
   const queryClient = makeQueryClient();
   queryClient.setQueryData(applicantKeys.one('cook', 'r1'), view);
+  if (came.list) {
+    const meta = { page: 1, per_page: 20, total: came.list.length, pages: 1 };
+    const list = { status: true, data: came.list, meta, counts: [], late: 0, vacancies: [] };
+    queryClient.setQueryData(applicantKeys.list({ stage: 'new', vacancy: 'cook-abc123' }), list);
+  }
   const router = createRouter({
     history: createMemoryHistory({ initialEntries: ['/'] }),
     routeTree: createRootRoute({ component: Page, notFoundComponent: () => null }),
   });
+  if (came.state) router.history.replace('/', came.state);
   await router.load();
   render(
     <QueryClientProvider client={queryClient}>
@@ -145,7 +166,8 @@ it('walks to the neighbours with keys, but not from a field', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'New comment' }), 'jk');
   expect(place()).toBe('/');
   (document.activeElement as HTMLElement).blur();
-  await userEvent.keyboard('j');
+  // J on a Russian layout.
+  fireEvent.keyDown(document.body, { key: 'о', code: 'KeyJ' });
   await waitFor(() => expect(place()).toBe('/profile/my-vacancies/cook-abc123/applications/r2'));
 });
 
@@ -154,4 +176,46 @@ it('has no actions for members who only look', async () => {
   expect(screen.getByText(/You are a viewer/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('leaves arrows to the tabs', async () => {
+  const { router } = await open({ previous: 'r0', next: 'r2' });
+  screen.getByRole('button', { name: 'Resume' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it('walks in the order of the list that led here', async () => {
+  const list = [card('b', 'new'), card('a1', 'new'), card('c', 'new')];
+  const state = { applicants: { stage: 'new' } } as const;
+  await open({ previous: 'r0', next: 'r9' }, { state, list });
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Previous application')).toMatch(/\/resume-b$/);
+  expect(href('Next application')).toMatch(/\/resume-c$/);
+  cleanup();
+  await open({ previous: 'r0', next: 'r9' }, { state, list: list.slice(1) });
+  expect(screen.getByRole('button', { name: 'Previous application' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  cleanup();
+  await open({ previous: 'r0', next: 'r9' });
+  expect(href('Next application')).toMatch(/\/r9$/);
+});
+
+it('leads back to the board that it was opened from', async () => {
+  await open({}, { state: { applicants: { stage: 'new' }, isFromBoard: true } });
+  const back = screen.getByRole('link', { name: 'Back to the board' });
+  expect(back.getAttribute('href')).toBe('/monitoring?stage=new');
+});
+
+it('explains a refused move also when nothing can be done any more, and keeps the focus near', async () => {
+  await open({ stages: ['review'], actions: ['reopen'] }, { isRefused: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Reconsider' }));
+  await screen.findByText('Not possible now.');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Reconsider' })).toBeNull());
+  expect(screen.getByText('Not possible now.').getAttribute('role')).toBe('alert');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
+  );
 });

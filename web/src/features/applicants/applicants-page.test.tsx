@@ -12,6 +12,7 @@ import { makeQueryClient } from '@/api/query-client';
 import { startLocale } from '@/i18n/locale';
 import { meQuery } from '@/session/me';
 import { employer } from '@/session/testing';
+import { toastStore } from '@/ui/toast-store';
 import { ApplicantsPage } from './applicants-page';
 import { boardOf, card } from './board/testing';
 import type { ApplicantFilter } from './filter';
@@ -25,6 +26,7 @@ afterAll(() => {
 });
 afterEach(() => {
   cleanup();
+  later = undefined;
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -43,6 +45,9 @@ interface Opened {
   /** The list answers with this status. */
   status?: number;
 }
+
+/** What the list answers from now on. */
+let later: number | undefined;
 
 async function open(given: Opened = {}) {
   const { cards = CARDS, total = cards.length, filter = {}, role = 'owner', status = 200 } = given;
@@ -75,7 +80,12 @@ async function open(given: Opened = {}) {
       });
     }
     if (pathname.endsWith('/monitoring')) return Response.json(boardOf(CARDS));
-    return Response.json(status === 200 ? list : { status: false }, { status });
+    if (pathname.endsWith('/keep')) {
+      sent.push(pathname);
+      return Response.json({ status: true, data: CARDS[1] });
+    }
+    const now = later ?? status;
+    return Response.json(now === 200 ? list : { status: false }, { status: now });
   });
   const queryClient = makeQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false } });
@@ -84,7 +94,13 @@ async function open(given: Opened = {}) {
     history: createMemoryHistory({ initialEntries: ['/'] }),
     routeTree: createRootRoute({
       component: () => (
-        <ApplicantsPage slug="cook" title="Cook" filter={filter} onChange={onChange} />
+        <ApplicantsPage
+          slug="cook"
+          title="Cook"
+          spheres={[{ slug: 'food', name: 'Cafes and restaurants' }]}
+          filter={filter}
+          onChange={onChange}
+        />
       ),
     }),
   });
@@ -95,7 +111,7 @@ async function open(given: Opened = {}) {
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );
-  return { sent, onChange };
+  return { sent, onChange, queryClient };
 }
 
 const tick = (name: string) => screen.findByRole('checkbox', { name: `${name}: select` });
@@ -130,7 +146,7 @@ it('ticks a range with Shift and says to how many a refusal applies', async () =
   await user.click(screen.getByRole('button', { name: 'Refuse 2 of 3' }));
   await user.click(screen.getByRole('radio', { name: 'The position is filled' }));
   await user.click(screen.getByRole('button', { name: 'Refuse' }));
-  await screen.findByText(/1 could not be changed/);
+  await screen.findByText(/1 could not be changed.*Ali: the state is different now\./);
   expect(sent).toEqual([{ ids: ['Ali', 'Bek'], reject: { reason: 'position_filled' } }]);
   // What is done is unticked, what was refused stays.
   expect(screen.getByText('2 candidates selected')).toBeDefined();
@@ -166,4 +182,36 @@ it('says what happened when the list does not load', async () => {
   await open({ status: 500 });
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/did not load/));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+});
+
+it('keeps the list when it cannot be refreshed, and says so', async () => {
+  const { queryClient } = await open();
+  await tick('Ali');
+  later = 500;
+  await queryClient.invalidateQueries({ queryKey: ['applicants', 'list'] });
+  await screen.findByText(/could not be refreshed/);
+  expect(await tick('Ali')).toBeDefined();
+});
+
+it('names the field of its chip', async () => {
+  await open({ filter: { sphere: 'food' } });
+  expect(
+    await screen.findByRole('button', { name: /Cafes and restaurants: remove/ }),
+  ).toBeDefined();
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Field' }).value).toBe('food');
+});
+
+it('takes planned refusals of several back from the toast', async () => {
+  const { sent } = await open();
+  await userEvent.click(await tick('Ali'));
+  await userEvent.click(await tick('Bek'));
+  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'The position is filled' }));
+  await userEvent.click(dialog.getByRole('radio', { name: '24 hours' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(toastStore.snapshot().at(-1)?.text).toMatch(/in 24 h: 1/));
+  toastStore.snapshot().at(-1)?.action?.onPress();
+  await waitFor(() => expect(sent.at(-1)).toBe('/api/v1/applications/Bek/keep'));
+  await waitFor(() => expect(toastStore.snapshot().at(-1)?.text).toMatch(/taken back: 1/));
 });

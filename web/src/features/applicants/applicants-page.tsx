@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { useAction } from '@/forms/use-action';
 import { APPLICATION_STAGES } from '@/i18n/application-labels';
@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { FilterButton } from '@/ui/filter-button';
 import { FilterChips } from '@/ui/filter-chips';
+import { Outdated } from '@/ui/outdated';
 import { Pagination } from '@/ui/pagination';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import { useWide } from '@/ui/use-wide';
@@ -19,7 +20,7 @@ import '@/ui/rail.css';
 import './applicants.css';
 import { ApplicantsHead } from './applicants-head';
 import { ApplicantsTable } from './applicants-table';
-import { filterText } from './board/filter-words';
+import { filterText, type Named } from './board/filter-words';
 import { BulkBar } from './bulk-bar';
 import { type ApplicantFilter, changed, cleared, type Narrowing, narrowings } from './filter';
 import { MOST_AT_ONCE } from './limits';
@@ -37,24 +38,30 @@ interface ApplicantsPageProps {
   slug: string;
   /** The vacancy's. */
   title: string;
+  spheres: readonly Named[];
   filter: ApplicantFilter;
   onChange: (filter: ApplicantFilter) => void;
 }
 
 /** Everybody who has applied for a vacancy, for reading many at once. The address has the whole state. */
-export function ApplicantsPage({ slug, title, filter, onChange }: ApplicantsPageProps) {
+export function ApplicantsPage(props: ApplicantsPageProps) {
+  const { slug, title, spheres, filter, onChange } = props;
   const isWide = useWide();
   const canAct = useCan('run_vacancies');
   const of = { ...filter, vacancy: slug };
   const answer = useApplicants(of);
-  const found = answer.error ? undefined : answer.data;
-  const [selection, setSelection] = useState(NOTHING);
+  const { data: found, error, isFetching } = answer;
+  const retry = () => void answer.refetch();
+  // Whoever comes back from the comparison finds the same rows ticked.
+  const { ticked: before = [] } = useLocation().state;
+  const [selection, setSelection] = useState(() => ticked(NOTHING, before, true));
   const mover = useMove();
   const count = narrowings(filter).filter((name) => name !== 'q').length;
   const filters = {
     filter,
     counts: found?.counts ?? [],
     late: found?.late ?? 0,
+    spheres,
     onChange,
   };
   return (
@@ -87,7 +94,7 @@ export function ApplicantsPage({ slug, title, filter, onChange }: ApplicantsPage
       <FilterChips
         label={m.board_filters()}
         chips={narrowings(filter).map((name) => {
-          const text = chipText(name, filter);
+          const text = chipText(name, filter, spheres);
           return {
             id: name,
             label: text,
@@ -106,13 +113,21 @@ export function ApplicantsPage({ slug, title, filter, onChange }: ApplicantsPage
             shown: groupDigits(found.meta.total),
           })}
       </p>
-      {answer.error ? (
+      {found && error && (
+        <Outdated
+          text={`${m.applicants_outdated()} ${errorText(error)}`}
+          retryText={m.ui_retry()}
+          busy={isFetching}
+          onRetry={retry}
+        />
+      )}
+      {!found && error ? (
         <ErrorState
           title={m.applicants_not_loaded()}
-          text={errorText(answer.error)}
+          text={errorText(error)}
           retryText={m.ui_retry()}
-          busy={answer.isFetching}
-          onRetry={() => void answer.refetch()}
+          busy={isFetching}
+          onRetry={retry}
         />
       ) : !found ? (
         <Rows />
@@ -139,6 +154,8 @@ export function ApplicantsPage({ slug, title, filter, onChange }: ApplicantsPage
       )}
       {canAct && (
         <BulkBar
+          slug={slug}
+          filter={filter}
           selection={selection}
           onDone={(ids) =>
             setSelection((known) => new Map([...known].filter(([id]) => !ids.includes(id))))
@@ -151,10 +168,10 @@ export function ApplicantsPage({ slug, title, filter, onChange }: ApplicantsPage
   );
 }
 
-function chipText(name: Narrowing, filter: ApplicantFilter): string {
+function chipText(name: Narrowing, filter: ApplicantFilter, spheres: readonly Named[]): string {
   if (name === 'q') return m.applicants_search_chip({ text: filter.q ?? '' });
   if (name === 'stage') return filter.stage ? APPLICATION_STAGES[filter.stage]() : '';
-  return filterText(name, filter, []);
+  return filterText(name, filter, spheres);
 }
 
 interface TickAllProps {

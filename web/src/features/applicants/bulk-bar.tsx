@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeftRight, CircleX, Columns3, X } from 'lucide-react';
 import { useState } from 'react';
@@ -9,9 +9,11 @@ import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import { toast } from '@/ui/toast-store';
 import './bulk-bar.css';
-import { refresh } from './cache';
-import { bulk } from './calls';
+import { namesText, refusedText } from './bulk-refusals';
+import { placeCard, refresh } from './cache';
+import { bulk, keep } from './calls';
 import { writeIds } from './compare/address';
+import type { ApplicantFilter } from './filter';
 import { InviteDialog } from './invite-dialog';
 import { neededFor } from './moves';
 import { type ColumnChoice, useColumns } from './queries';
@@ -22,6 +24,9 @@ import { columnName } from './stage-menu';
 import type { ApplicantCard, BulkIn } from './wire';
 
 interface BulkBarProps {
+  /** The vacancy's: what is typed for one is not offered for another. */
+  slug: string;
+  filter: ApplicantFilter;
   selection: Selection;
   /** Those that are done are unticked. */
   onDone: (ids: readonly string[]) => void;
@@ -31,7 +36,7 @@ interface BulkBarProps {
 type Asked = { kind: 'message'; column: ColumnChoice; cards: ApplicantCard[] } | { kind: 'reason' };
 
 /** What can be done with all ticked applications at once; every choice says to how many it applies. */
-export function BulkBar({ selection, onDone, onClear }: BulkBarProps) {
+export function BulkBar({ slug, filter, selection, onDone, onClear }: BulkBarProps) {
   const queryClient = useQueryClient();
   const { data: columns = [] } = useColumns();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -43,8 +48,14 @@ export function BulkBar({ selection, onDone, onClear }: BulkBarProps) {
     setLeft(undefined);
     const { done, refused } = await bulk(body);
     setAsked(null);
-    if (done.length > 0) toast.success(m.applicants_bulk_done({ count: done.length }));
-    if (refused.length > 0) setLeft(m.applicants_bulk_refused({ count: refused.length }));
+    const hours = body.reject?.after_hours ?? 0;
+    if (done.length > 0 && hours > 0) {
+      toast.success(m.applicants_bulk_planned({ hours, count: done.length }), {
+        label: m.applicants_keep(),
+        onPress: () => void keepAll(queryClient, done, selection),
+      });
+    } else if (done.length > 0) toast.success(m.applicants_bulk_done({ count: done.length }));
+    if (refused.length > 0) setLeft(refusedText(refused, selection));
     onDone(done);
     await refresh(queryClient);
   });
@@ -56,6 +67,7 @@ export function BulkBar({ selection, onDone, onClear }: BulkBarProps) {
     } else void send.run({ ids: ids(cards), column: column.id });
   };
   const close = () => {
+    if (send.busy) return;
     send.forget();
     setAsked(null);
   };
@@ -114,6 +126,7 @@ export function BulkBar({ selection, onDone, onClear }: BulkBarProps) {
               to="/profile/my-vacancies/$slug/applications/compare"
               params={{ slug: compared }}
               search={{ ids: writeIds([...selection.keys()]) }}
+              state={{ applicants: filter, ticked: [...selection.values()] }}
               preload={false}
               className="bulk-button bulk-compare"
             >
@@ -134,7 +147,7 @@ export function BulkBar({ selection, onDone, onClear }: BulkBarProps) {
       </section>
       <InviteDialog
         open={asked?.kind === 'message'}
-        id="bulk"
+        id={`bulk:${slug}`}
         who={asked?.kind === 'message' ? m.applicants_bulk_who({ count: asked.cards.length }) : ''}
         busy={send.busy}
         failure={send.failure}
@@ -147,7 +160,7 @@ export function BulkBar({ selection, onDone, onClear }: BulkBarProps) {
       />
       <RejectDialog
         open={asked?.kind === 'reason'}
-        id="bulk"
+        id={`bulk:${slug}`}
         who={m.applicants_bulk_who({ count: refusals.length })}
         busy={send.busy}
         failure={send.failure}
@@ -156,6 +169,32 @@ export function BulkBar({ selection, onDone, onClear }: BulkBarProps) {
       />
     </>
   );
+}
+
+/** Calls at once: as many as a browser sends side by side. */
+const AT_ONCE = 5;
+
+/** Takes planned refusals back, from the toast, where the page may be gone already. */
+async function keepAll(
+  queryClient: QueryClient,
+  ids: readonly string[],
+  known: Selection,
+): Promise<void> {
+  const failed: string[] = [];
+  const one = async (id: string) => {
+    try {
+      placeCard(queryClient, await keep(id));
+    } catch {
+      failed.push(known.get(id)?.name ?? '');
+    }
+  };
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    await Promise.all(ids.slice(from, from + AT_ONCE).map(one));
+  }
+  const kept = ids.length - failed.length;
+  if (kept > 0) toast.success(m.applicants_bulk_kept({ count: kept }));
+  if (failed.length > 0) toast.error(m.applicants_bulk_not_kept({ names: namesText(failed) }));
+  await refresh(queryClient);
 }
 
 /** Several people are never given one time, so whoever waits gets a message instead of times for an interview. */

@@ -10,13 +10,62 @@ export function snapshot(queryClient: QueryClient): Snapshot {
   return queryClient.getQueriesData({ queryKey: applicantKeys.all });
 }
 
-export function restore(queryClient: QueryClient, before: Snapshot): void {
-  for (const [key, data] of before) queryClient.setQueryData(key, data);
+/** Takes back the change of one application; what has happened to others in the meantime stays. */
+export function putBack(queryClient: QueryClient, before: Snapshot, id: string): void {
+  for (const [key, old] of before) {
+    const data = queryClient.getQueryData(key);
+    if (!data || !old) continue;
+    const next = returned(key, data, old, id);
+    if (next !== data) queryClient.setQueryData(key, next);
+  }
 }
 
-/** What was changed without an answer of the server is asked for again. */
-export function refresh(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({
+function returned(key: QueryKey, data: unknown, old: unknown, id: string): unknown {
+  if (key[1] === 'board') return backOnBoard(data as Board, old as Board, id);
+  if (key[1] === 'list') {
+    const card = (old as Applicants).data.find((one) => one.id === id);
+    return card ? placed(key, data, card) : data;
+  }
+  if (key[1] !== 'one' || (old as ApplicantView).id !== id) return data;
+  return placed(key, data, cardOf(old as ApplicantView));
+}
+
+/** Back to its column, to the place where it was. */
+function backOnBoard(board: Board, old: Board, id: string): Board {
+  const from = old.data.find(({ cards }) => cards.some((card) => card.id === id));
+  const row = from?.cards.findIndex((card) => card.id === id) ?? -1;
+  const card = from?.cards[row];
+  if (!from || !card) return board;
+  const next = onBoard(board, card);
+  if (next === board) return board;
+  return {
+    ...next,
+    data: next.data.map((column) => {
+      if (column.id !== from.id) return column;
+      const cards = column.cards.filter((one) => one.id !== id);
+      return { ...column, cards: [...cards.slice(0, row), card, ...cards.slice(row)] };
+    }),
+  };
+}
+
+/** Changes that the server has not answered yet. */
+let underWay = 0;
+
+/** Returns how to end it. */
+export function beginChange(): () => void {
+  underWay += 1;
+  return () => {
+    underWay -= 1;
+  };
+}
+
+/**
+ * What was changed without an answer of the server is asked for again, after the last change: an earlier answer would
+ * undo on the screen what is still on its way.
+ */
+export async function refresh(queryClient: QueryClient): Promise<void> {
+  if (underWay > 0) return;
+  await queryClient.invalidateQueries({
     queryKey: applicantKeys.all,
     predicate: ({ queryKey }) => queryKey[1] !== 'columns',
   });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useKeptText } from '@/forms/kept-text';
 import { countChars } from '@/forms/schema';
 import { useAction } from '@/forms/use-action';
 import { momentText } from '@/lib/moment';
@@ -12,7 +13,6 @@ import { toast } from '@/ui/toast-store';
 import { cardOf, changeView, placeCard } from './cache';
 import { addComment, editComment, removeComment } from './calls';
 import './comments.css';
-import { useKeptText } from './kept-text';
 import { LONGEST_COMMENT } from './limits';
 import { MentionField } from './mention-field';
 import { type Mentionable, mentionedIn, mentionParts } from './mentions';
@@ -73,16 +73,15 @@ interface NewCommentProps {
 
 function NewComment({ id, members, onAdd }: NewCommentProps) {
   const kept = useKeptText(`comment:${id}`);
-  const send = useAction(async (text: string) => {
+  const send = useAction(async (typed: string) => {
+    const text = typed.trim();
     onAdd(await addComment(id, text, mentionedIn(text, members)));
-    kept.change('');
-    kept.forget();
+    kept.clear(typed);
   });
   const problem = lengthError(kept.text);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    const text = kept.text.trim();
-    if (text && !problem) void send.run(text);
+    if (kept.text.trim() && !problem) void send.run(kept.text);
   };
   return (
     <form className="comment-form" noValidate onSubmit={submit}>
@@ -206,9 +205,12 @@ interface EditCommentProps {
 }
 
 function EditComment({ comment, members, onDone }: EditCommentProps) {
-  const [text, setText] = useState(comment.text);
+  const kept = useKeptText(`comment-edit:${comment.id}`, comment.text);
+  const { text } = kept;
   const save = useAction(async () => {
-    onDone(await editComment(comment.id, text.trim(), mentionedIn(text, members)));
+    const edited = await editComment(comment.id, text.trim(), mentionedIn(text, members));
+    kept.forget();
+    onDone(edited);
   });
   const problem = text.trim() ? lengthError(text) : m.error_required_field();
   const submit = (event?: FormEvent) => {
@@ -222,7 +224,7 @@ function EditComment({ comment, members, onDone }: EditCommentProps) {
         labelHidden
         value={text}
         onChange={(next) => {
-          setText(next);
+          kept.change(next);
           save.forget();
         }}
         members={members}
@@ -230,7 +232,14 @@ function EditComment({ comment, members, onDone }: EditCommentProps) {
         onSend={submit}
       />
       <div className="comment-buttons">
-        <Button size="sm" onClick={() => onDone()}>
+        <Button
+          size="sm"
+          disabled={save.busy}
+          onClick={() => {
+            kept.forget();
+            onDone();
+          }}
+        >
           {m.applicants_cancel()}
         </Button>
         <Button size="sm" look="primary" type="submit" busy={save.busy}>

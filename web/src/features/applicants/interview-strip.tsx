@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { InterviewQuestions } from '@/forms/interview/action-dialogs';
 import { cardLine } from '@/forms/interview/card-line';
 import {
@@ -19,8 +19,14 @@ import { useNow } from '@/ui/use-now';
 import './detail.css';
 import type { ApplicantView } from './wire';
 
+interface InterviewStripProps {
+  view: ApplicantView;
+  /** While something is asked or explained here, it must not be taken away. */
+  onHeld: (isHeld: boolean) => void;
+}
+
 /** The interview of an application, with what can be done about it. */
-export function InterviewStrip({ view }: { view: ApplicantView }) {
+export function InterviewStrip({ view, onHeld }: InterviewStripProps) {
   const now = useNow();
   const { data } = useQuery({
     ...interviewQuery(view.interview?.id ?? ''),
@@ -42,20 +48,28 @@ export function InterviewStrip({ view }: { view: ApplicantView }) {
           {data.slots.length > 0 && <p>{daysText(data.slots)}</p>}
           <PlaceLine interview={data} />
           {data.ask_text && data.asks_other && <blockquote>{data.ask_text}</blockquote>}
-          <Buttons key={data.sequence} interview={data} />
+          <Buttons interview={data} onHeld={onHeld} />
         </>
       )}
     </section>
   );
 }
 
-function Buttons({ interview }: { interview: InterviewView }) {
+interface ButtonsProps {
+  interview: InterviewView;
+  onHeld: (isHeld: boolean) => void;
+}
+
+function Buttons({ interview, onHeld }: ButtonsProps) {
   const queryClient = useQueryClient();
   const [isMoving, setMoving] = useState(false);
   const actions = useInterviewActions(interview);
   const { busy, run, ask, error, asked } = actions;
   const can = (action: InterviewAction) => interview.actions.includes(action);
   const close = () => setMoving(false);
+  const isHeld = isMoving || asked !== null || error !== undefined;
+  const tell = useEffectEvent((held: boolean) => onHeld(held));
+  useEffect(() => tell(isHeld), [isHeld]);
   return (
     <>
       <div className="interview-buttons">
@@ -64,7 +78,7 @@ function Buttons({ interview }: { interview: InterviewView }) {
             size="sm"
             look="primary"
             busy={busy === 'came'}
-            onClick={() => run({ kind: 'came' })}
+            onClick={() => void run({ kind: 'came' })}
           >
             {m.interviews_came()}
           </Button>
@@ -73,7 +87,7 @@ function Buttons({ interview }: { interview: InterviewView }) {
           <Button
             size="sm"
             busy={busy === 'did_not_come'}
-            onClick={() => run({ kind: 'did_not_come' })}
+            onClick={() => void run({ kind: 'did_not_come' })}
           >
             {m.interviews_did_not_come()}
           </Button>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { fieldError, headError } from '@/forms/failure';
+import { fieldError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
+import { useKeptText } from '@/forms/kept-text';
 import { countChars } from '@/forms/schema';
 import {
   TemplatePicker,
@@ -14,8 +15,8 @@ import { Field } from '@/ui/field';
 import { Textarea } from '@/ui/textarea';
 import './dialogs.css';
 import { useUniqueId } from '@/ui/use-unique-id';
-import { useKeptText } from './kept-text';
 import { LONGEST_MESSAGE } from './limits';
+import { refusedHead } from './refused';
 
 interface InviteDialogProps {
   open: boolean;
@@ -43,9 +44,12 @@ export function InviteDialog(props: InviteDialogProps) {
       title={m.applicants_invite_title()}
       closeLabel={m.ui_close()}
       size="md"
+      busy={busy}
       foot={
         <>
-          <Button onClick={onClose}>{m.applicants_cancel()}</Button>
+          <Button disabled={busy} onClick={onClose}>
+            {m.applicants_cancel()}
+          </Button>
           <Button type="submit" form={form} look="primary" busy={busy}>
             {m.applicants_invite()}
           </Button>
@@ -75,7 +79,7 @@ function InviteForm(props: InviteDialogProps & { form: string }) {
     <form id={form} noValidate className="applicants-form" onSubmit={(event) => void submit(event)}>
       <p className="applicants-form-who">{who}</p>
       <p>{m.applicants_invite_text()}</p>
-      <FormError text={headError(failure, ['message'])} />
+      <FormError text={refusedHead(failure, ['message'])} />
       <Field
         id={field}
         label={m.applicants_message()}

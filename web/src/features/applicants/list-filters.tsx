@@ -14,7 +14,7 @@ import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
 import './applicants.css';
-import { SORTS as SORT_WORDS } from './board/filter-words';
+import { type Named, SORTS as SORT_WORDS } from './board/filter-words';
 import {
   type ApplicantFilter,
   changed,
@@ -29,6 +29,7 @@ export interface ListFiltersProps {
   filter: ApplicantFilter;
   counts: readonly StageCount[];
   late: number;
+  spheres: readonly Named[];
   onChange: (filter: ApplicantFilter) => void;
   /** In a row, where each field says itself what it is. */
   isRow?: boolean;
@@ -40,7 +41,7 @@ const PAUSE_MS = 500;
 
 /** All filters of the list besides the text; in a row on wide screens, in a sheet on phones. */
 export function ListFilters(props: ListFiltersProps) {
-  const { filter, counts, late, onChange, isRow = false } = props;
+  const { filter, counts, late, spheres, onChange, isRow = false } = props;
   const set = (name: keyof ApplicantFilter, value: unknown) =>
     onChange(readFilter({ ...filter, page: undefined, [name]: value }));
   const of = (stage: string) => counts.find((one) => one.stage === stage)?.count ?? 0;
@@ -67,6 +68,14 @@ export function ListFilters(props: ListFiltersProps) {
           }))}
           value={filter.recommendation ?? ''}
           onChange={(event) => set('recommendation', event.currentTarget.value)}
+        />
+      </Field>
+      <Field label={m.board_sphere()} labelHidden={isRow}>
+        <Select
+          placeholder={isRow ? m.board_sphere() : m.board_any()}
+          options={spheres.map(({ slug, name }) => ({ value: slug, label: name }))}
+          value={filter.sphere ?? ''}
+          onChange={(event) => set('sphere', event.currentTarget.value)}
         />
       </Field>
       <SalaryField

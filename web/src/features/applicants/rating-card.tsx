@@ -61,6 +61,7 @@ export function RatingCard({ view }: { view: ApplicantView }) {
     >
       {isForm && (
         <RatingForm
+          id={id}
           rating={my_rating}
           onSave={save}
           onCancel={my_rating ? () => setEditing(false) : undefined}

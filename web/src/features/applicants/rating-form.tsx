@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
+import { useKeptFields } from '@/forms/kept-text';
 import { countChars } from '@/forms/schema';
 import { useAction } from '@/forms/use-action';
 import { RECOMMENDATIONS as RECOMMENDATION_WORDS } from '@/i18n/application-labels';
@@ -21,6 +22,8 @@ import { StarInput } from './stars';
 import type { Rating, RatingIn, Recommendation } from './wire';
 
 interface RatingFormProps {
+  /** Of the application. */
+  id: string;
   /** What was saved before. */
   rating: Rating | null;
   /** Throws what the server refused. */
@@ -29,12 +32,19 @@ interface RatingFormProps {
 }
 
 /** Marks for skills, a verdict and a note. */
-export function RatingForm({ rating, onSave, onCancel }: RatingFormProps) {
-  const [rows, setRows] = useState(() => rowsOf(rating));
-  const [verdict, setVerdict] = useState<Recommendation | null>(rating?.recommendation ?? null);
-  const [note, setNote] = useState(rating?.note ?? '');
+export function RatingForm({ id, rating, onSave, onCancel }: RatingFormProps) {
+  const kept = useKeptFields(`rating:${id}`, () => ({
+    rows: rowsOf(rating),
+    verdict: rating?.recommendation ?? null,
+    note: rating?.note ?? '',
+  }));
+  const { rows, verdict, note } = kept.fields;
+  const setRows = (next: SkillRow[]) => kept.change({ rows: next });
   const [isTried, setTried] = useState(false);
-  const { run, busy, failure } = useAction(onSave);
+  const { run, busy, failure } = useAction(async (card: RatingIn) => {
+    await onSave(card);
+    kept.forget();
+  });
   const count = countChars(note.trim());
   const tooLong = count > LONGEST_NOTE ? m.error_too_long({ max: LONGEST_NOTE }) : undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -87,7 +97,7 @@ export function RatingForm({ rating, onSave, onCancel }: RatingFormProps) {
             label: RECOMMENDATION_WORDS[value](),
           }))}
           value={verdict}
-          onChange={(value) => setVerdict(value as Recommendation)}
+          onChange={(value) => kept.change({ verdict: value as Recommendation })}
         />
       </div>
       <Field
@@ -95,11 +105,24 @@ export function RatingForm({ rating, onSave, onCancel }: RatingFormProps) {
         error={fieldError(failure, 'note') ?? tooLong}
         counter={{ value: count, max: LONGEST_NOTE }}
       >
-        <Textarea rows={2} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
+        <Textarea
+          rows={2}
+          value={note}
+          onChange={(event) => kept.change({ note: event.currentTarget.value })}
+        />
       </Field>
       <FormError text={headError(failure, ['recommendation', 'note'])} />
       <div className="rating-buttons">
-        {onCancel && <Button onClick={onCancel}>{m.applicants_cancel()}</Button>}
+        {onCancel && (
+          <Button
+            onClick={() => {
+              kept.forget();
+              onCancel();
+            }}
+          >
+            {m.applicants_cancel()}
+          </Button>
+        )}
         <Button type="submit" look="primary" busy={busy}>
           {m.applicants_rating_save()}
         </Button>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { fieldError, headError } from '@/forms/failure';
+import { fieldError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
+import { useKeptText } from '@/forms/kept-text';
 import { countChars } from '@/forms/schema';
 import {
   TemplatePicker,
@@ -16,8 +17,8 @@ import { RadioGroup } from '@/ui/radio-group';
 import { Textarea } from '@/ui/textarea';
 import './dialogs.css';
 import { useUniqueId } from '@/ui/use-unique-id';
-import { useKeptText } from './kept-text';
 import { LONGEST_MESSAGE, REFUSAL_DELAYS } from './limits';
+import { refusedHead } from './refused';
 import type { DismissalReason, RefusalIn, RefusalReason } from './wire';
 
 const REFUSALS: readonly RefusalReason[] = [
@@ -62,9 +63,12 @@ export function RejectDialog(props: RejectDialogProps) {
       title={isDismissal ? m.applicants_dismiss_title() : m.applicants_reject_title()}
       closeLabel={m.ui_close()}
       size="md"
+      busy={busy}
       foot={
         <>
-          <Button onClick={onClose}>{m.applicants_cancel()}</Button>
+          <Button disabled={busy} onClick={onClose}>
+            {m.applicants_cancel()}
+          </Button>
           <Button type="submit" form={form} look="danger" busy={busy}>
             {isDismissal ? m.applicants_dismiss() : m.applicants_reject()}
           </Button>
@@ -105,7 +109,7 @@ function RejectForm(props: RejectDialogProps & { form: string }) {
   return (
     <form id={form} noValidate className="applicants-form" onSubmit={(event) => void submit(event)}>
       <p className="applicants-form-who">{who}</p>
-      <FormError text={headError(failure, FIELDS)} />
+      <FormError text={refusedHead(failure, FIELDS)} />
       <RadioGroup
         label={m.applicants_reason()}
         hint={isDismissal ? undefined : m.applicants_reason_hint()}

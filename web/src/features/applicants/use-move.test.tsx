@@ -1,10 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '@/api/query-client';
 import { interview } from '@/forms/interview/testing';
 import { startLocale } from '@/i18n/locale';
+import { toastStore } from '@/ui/toast-store';
 import { boardOf, card } from './board/testing';
 import { applicantKeys, type ColumnChoice, columnsQuery } from './queries';
 import { type MoveOutcome, useMove } from './use-move';
@@ -206,4 +207,109 @@ it('changes nothing when a dialog is closed', async () => {
   await waitFor(() => expect(outcomes).toEqual([{ kind: 'cancelled' }]));
   expect(sent).toEqual([]);
   expect(where()).toBe('new');
+});
+
+/** A board with two cards and a server whose answers come when the test says so. */
+function two() {
+  const cards = [card('a1', 'new'), card('a2', 'new')] as const;
+  const answers = new Map<string, (answer: Response) => void>();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname.replace('/api/v1', '');
+    if (request.method === 'GET') return Response.json(boardOf(cards));
+    return new Promise<Response>((resolve) => answers.set(path, resolve));
+  });
+  const queryClient = makeQueryClient();
+  const columns = boardOf([]).data.map(({ id, stage, name }) => ({ id, stage, name }));
+  queryClient.setQueryData(columnsQuery().queryKey, columns);
+  queryClient.setQueryData(applicantKeys.board({}), boardOf(cards));
+  const { result } = renderHook(() => useMove(), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  });
+  const board = () => queryClient.getQueryData<Board>(applicantKeys.board({}));
+  return {
+    cards,
+    columns,
+    mover: result,
+    idsIn: (id: string) =>
+      board()
+        ?.data.find((one) => one.id === id)
+        ?.cards.map((one) => one.id),
+    countOf: (id: string) => board()?.data.find((one) => one.id === id)?.count,
+    answer: async (path: string, body: object, status = 200) => {
+      await waitFor(() => expect(answers.has(path)).toBe(true));
+      await act(async () => answers.get(path)?.(Response.json(body, { status })));
+    },
+  };
+}
+
+const REFUSED = { status: false, code: 'wrong_state', message: 'Not possible now.', stages: [] };
+
+it('keeps one change while another one is refused, and asks again only after both', async () => {
+  const { cards, columns, mover, idsIn, countOf, answer } = two();
+  const [first, second] = cards;
+  const review = columns.find(({ stage }) => stage === 'review') as ColumnChoice;
+  const ended: string[] = [];
+  const invalidated = vi.spyOn(QueryClient.prototype, 'invalidateQueries');
+  await act(async () => {
+    void mover.current.move(second, review).then(({ kind }) => ended.push(kind));
+    void mover.current.move(first, review).then(({ kind }) => ended.push(kind));
+  });
+  await waitFor(() => expect(idsIn('review')).toEqual(['a1', 'a2']));
+  await answer('/applications/a2/move', REFUSED, 409);
+  await waitFor(() => expect(ended).toEqual(['refused']));
+  expect(idsIn('review')).toEqual(['a1']);
+  expect(idsIn('new')).toEqual(['a2']);
+  expect(countOf('new')).toBe(1);
+  expect(invalidated).not.toHaveBeenCalled();
+  const done = { ...first, column_id: 'review', stage: 'review' };
+  await answer('/applications/a1/move', { status: true, data: done });
+  await waitFor(() => expect(ended).toEqual(['refused', 'done']));
+  expect(idsIn('review')).toEqual(['a1']);
+  expect(invalidated).toHaveBeenCalledTimes(1);
+  invalidated.mockRestore();
+});
+
+it('puts a refused card back to its place in the column', async () => {
+  const { cards, columns, mover, idsIn, answer } = two();
+  const review = columns.find(({ stage }) => stage === 'review') as ColumnChoice;
+  await act(async () => void mover.current.move(cards[1], review));
+  await waitFor(() => expect(idsIn('review')).toEqual(['a2']));
+  await answer('/applications/a2/move', REFUSED, 409);
+  await waitFor(() => expect(idsIn('new')).toEqual(['a1', 'a2']));
+});
+
+it('says in a toast that a planned refusal could not be taken back', async () => {
+  const one = card('a1', 'new');
+  const { press, answer, outcomes } = open(one, 'reject');
+  await press('Change');
+  await userEvent.click(screen.getByRole('radio', { name: 'The position is filled' }));
+  await userEvent.click(screen.getByRole('radio', { name: '24 hours' }));
+  await press('Reject');
+  await answer();
+  await waitFor(() => expect(outcomes[0]?.kind).toBe('done'));
+  await waitFor(() => expect(toastStore.snapshot().at(-1)?.action).toBeDefined());
+  vi.stubGlobal('fetch', async () => Response.json(REFUSED, { status: 409 }));
+  act(() => toastStore.snapshot().at(-1)?.action?.onPress());
+  await waitFor(() =>
+    expect(toastStore.snapshot().at(-1)).toMatchObject({
+      kind: 'error',
+      text: 'Not possible now.',
+    }),
+  );
+});
+
+it('says in a dialog where a refused application may go, and is not dismissed while it sends', async () => {
+  const { press, answer, outcomes } = open(card('a1', 'new'), 'invite', {
+    ...REFUSED,
+    stages: ['rejected'],
+  });
+  await press('Change');
+  await userEvent.type(await screen.findByRole('textbox'), 'Come on Monday at 10.');
+  await press('Send invitation');
+  await press('Cancel');
+  expect(outcomes).toEqual([]);
+  await answer();
+  await screen.findByText(/Not possible now\..*Rejected/);
 });

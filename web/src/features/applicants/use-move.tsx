@@ -1,23 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { ApiError } from '@/api/errors';
-import { failureLine } from '@/forms/failure';
 import type { Sent } from '@/forms/interview/calls';
 import { onCard } from '@/forms/interview/card-line';
 import { InterviewDialogOnDemand } from '@/forms/interview/interview-dialog-on-demand';
 import type { TemplateTarget } from '@/forms/templates/template-picker';
 import { useAction } from '@/forms/use-action';
-import { APPLICATION_STAGES } from '@/i18n/application-labels';
 import { m } from '@/paraglide/messages';
 import { holdLive } from '@/session/live-state';
 import { ConfirmDialog } from '@/ui/dialog';
 import { toast } from '@/ui/toast-store';
-import { placeCard, refresh, restore, snapshot } from './cache';
+import { beginChange, placeCard, putBack, refresh, snapshot } from './cache';
 import * as calls from './calls';
 import { InviteDialog } from './invite-dialog';
 import './dialogs.css';
 import { columnFor, type FootAction, movedCard, neededFor } from './moves';
 import { applicantKeys, type ColumnChoice, columnsQuery } from './queries';
+import { refused } from './refused';
 import { RejectDialog } from './reject-dialog';
 import type { ApplicantCard, ApplicationStage, RefusalIn } from './wire';
 
@@ -60,6 +58,7 @@ export function useMove(): Mover {
     setRefusal(null);
     setBusy((ids) => [...ids, next.id]);
     const release = holdLive();
+    const end = beginChange();
     // An answer that is under way would bring the old state back.
     await queryClient.cancelQueries({
       queryKey: applicantKeys.all,
@@ -72,11 +71,12 @@ export function useMove(): Mover {
       placeCard(queryClient, card);
       return card;
     } catch (failure) {
-      restore(queryClient, before);
+      putBack(queryClient, before, next.id);
       throw failure;
     } finally {
       setBusy((ids) => ids.filter((id) => id !== next.id));
       release();
+      end();
       void refresh(queryClient);
     }
   };
@@ -119,6 +119,11 @@ export function useMove(): Mover {
   };
   const keep: Mover['keep'] = (card) =>
     direct({ ...card, refusal_at: null }, () => calls.keep(card.id));
+  /** The page may show something else by now, so a refusal is told where the question was. */
+  const keepFromToast = async (card: ApplicantCard) => {
+    const outcome = await keep(card);
+    if (outcome.kind === 'refused') toast.error(outcome.text);
+  };
   const act: Mover['act'] = async (card, action) => {
     if (action === 'reject' || action === 'dismiss') return ask({ kind: 'reason', card });
     let column: ColumnChoice | undefined;
@@ -136,6 +141,8 @@ export function useMove(): Mover {
   };
 
   const close = () => {
+    // What has been sent can no longer be dismissed.
+    if (send.busy) return;
     send.forget();
     setAsked(null);
     settle.current({ kind: 'cancelled' });
@@ -167,7 +174,7 @@ export function useMove(): Mover {
     if (isSent && refusal.after_hours) {
       toast.success(m.applicants_planned({ count: refusal.after_hours }), {
         label: m.applicants_keep(),
-        onPress: () => void keep(card),
+        onPress: () => void keepFromToast(card),
       });
     }
     return isSent;
@@ -277,19 +284,4 @@ function refusedCard(
   }
   const next = column ? movedCard(card, column, new Date(now).toISOString()) : card;
   return { ...next, reason, ended_by: 'customer' };
-}
-
-/** Why it was refused and, if the server says so, where the application may go. */
-function refused(failure: unknown): Extract<MoveOutcome, { kind: 'refused' }> {
-  const known = failure instanceof ApiError ? failure.answer.stages : undefined;
-  const stages = Array.isArray(known)
-    ? known.filter((one): one is ApplicationStage => one in APPLICATION_STAGES)
-    : [];
-  const names = stages.map((stage) => APPLICATION_STAGES[stage]()).join(', ');
-  const text = failureLine(failure);
-  return {
-    kind: 'refused',
-    text: names ? `${text} ${m.applicants_may_go({ stages: names })}` : text,
-    stages,
-  };
 }

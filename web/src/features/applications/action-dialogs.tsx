@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormError } from '@/forms/form-error';
+import { useKeptText } from '@/forms/kept-text';
 import { countChars } from '@/forms/schema';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
@@ -37,7 +38,7 @@ function WithdrawDialog({ actions }: { actions: Actions }) {
       closeLabel={m.ui_close()}
       danger
       busy={actions.busy === 'withdraw'}
-      onConfirm={() => actions.run({ action: 'withdraw' })}
+      onConfirm={() => void actions.run({ action: 'withdraw' })}
       onClose={actions.stopAsking}
     >
       <p>{m.applications_withdraw_text()}</p>
@@ -47,11 +48,13 @@ function WithdrawDialog({ actions }: { actions: Actions }) {
 }
 
 function DeclineDialog({ actions }: { actions: Actions }) {
-  const [text, setText] = useState('');
-  const written = countChars(text.trim());
+  const kept = useKeptText(`decline:${actions.id}`);
+  const written = countChars(kept.text.trim());
   const isLong = written > LONGEST_DECLINE;
-  const send = () => {
-    if (!isLong) actions.run({ action: 'decline', text: text.trim() });
+  const send = async () => {
+    if (isLong) return;
+    const isSent = await actions.run({ action: 'decline', text: kept.text.trim() });
+    if (isSent) kept.forget();
   };
   return (
     <ConfirmDialog
@@ -62,7 +65,7 @@ function DeclineDialog({ actions }: { actions: Actions }) {
       closeLabel={m.ui_close()}
       danger
       busy={actions.busy === 'decline'}
-      onConfirm={send}
+      onConfirm={() => void send()}
       onClose={actions.stopAsking}
     >
       <Field
@@ -75,7 +78,11 @@ function DeclineDialog({ actions }: { actions: Actions }) {
           label: m.ui_counter({ value: written, max: LONGEST_DECLINE }),
         }}
       >
-        <Textarea rows={3} value={text} onChange={(event) => setText(event.target.value)} />
+        <Textarea
+          rows={3}
+          value={kept.text}
+          onChange={(event) => kept.change(event.target.value)}
+        />
       </Field>
       <FormError text={actions.error} />
     </ConfirmDialog>
@@ -87,18 +94,21 @@ function QuitDialog({ actions }: { actions: Actions }) {
   const [reason, setReason] = useState<QuitReason | null>(null);
   const [isMissing, setMissing] = useState(false);
   const send = () => {
-    if (reason) actions.run({ action: 'quit', reason });
+    if (reason) void actions.run({ action: 'quit', reason });
     else setMissing(true);
   };
   return (
     <Dialog
       open
       onClose={actions.stopAsking}
+      busy={actions.busy === 'quit'}
       title={m.applications_quit_title()}
       closeLabel={m.ui_close()}
       foot={
         <>
-          <Button onClick={actions.stopAsking}>{m.applications_keep()}</Button>
+          <Button disabled={actions.busy === 'quit'} onClick={actions.stopAsking}>
+            {m.applications_keep()}
+          </Button>
           <Button look="danger" busy={actions.busy === 'quit'} onClick={send}>
             {m.applications_quit_send()}
           </Button>

@@ -25,7 +25,8 @@ export function ApplicationActions(props: ApplicationActionsProps) {
     application.actions.includes(action) && (only?.includes(action) ?? true);
   const { busy, run, ask, error, asked } = actions;
   const isEmpty = !(['accept', 'decline', 'undo', 'withdraw', 'quit'] as const).some(can);
-  if (isEmpty) return null;
+  // An explanation outlives the buttons: what it explains has taken them away.
+  if (isEmpty && asked === null && !error) return null;
   return (
     <div className="application-actions">
       <div className="application-buttons">
@@ -33,7 +34,7 @@ export function ApplicationActions(props: ApplicationActionsProps) {
           <Button
             look={isQuiet ? 'secondary' : 'primary'}
             busy={busy === 'accept'}
-            onClick={() => run({ action: 'accept' })}
+            onClick={() => void run({ action: 'accept' })}
           >
             {m.applications_accept()}
           </Button>
@@ -42,7 +43,7 @@ export function ApplicationActions(props: ApplicationActionsProps) {
           <Button onClick={() => ask('decline')}>{m.applications_decline()}</Button>
         )}
         {can('undo') && (
-          <Button busy={busy === 'undo'} onClick={() => run({ action: 'undo' })}>
+          <Button busy={busy === 'undo'} onClick={() => void run({ action: 'undo' })}>
             {m.applications_restore()}
           </Button>
         )}

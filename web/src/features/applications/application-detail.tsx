@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isOpen } from '@/forms/interview/card-line';
 import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
@@ -66,6 +66,9 @@ function Loaded(props: ApplicationDetailProps & { application: MyApplicationView
   const { application, address, level, onChanged, renderVacancies } = props;
   const { customer, events, similar, message, status, interview } = application;
   const isMet = status === 'offer' && interview !== null && isOpen(interview);
+  const [held, setHeld] = useState<string | null>(null);
+  /** The interview that is answered, also while its refusal is explained. */
+  const met = isMet ? interview.id : held;
   const isOver = status === 'reject' || status === 'approve';
   return (
     <article className="card application-detail">
@@ -77,7 +80,13 @@ function Loaded(props: ApplicationDetailProps & { application: MyApplicationView
         className="application-next"
       >
         <NextStepBox application={application}>
-          {isMet && interview && <InterviewPart id={interview.id} message={message} />}
+          {met && (
+            <InterviewPart
+              id={met}
+              message={message}
+              onHeld={(isHeld) => setHeld(isHeld ? met : null)}
+            />
+          )}
           {message && (
             <SmallPart level={level} title={m.applications_message()}>
               <blockquote className="application-quote">

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, CalendarDays } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { isNotFound } from '@/api/errors';
 import { errorText } from '@/i18n/error-text';
@@ -77,7 +77,13 @@ function ListPage(props: ApplicationsPageProps & { isWide: boolean }) {
   const open = selected ?? (isWide ? first : undefined);
   return (
     <div className="wrap applications">
-      <h1 className="applications-title display">{m.applications_title()}</h1>
+      <header className="applications-top">
+        <h1 className="applications-title display">{m.applications_title()}</h1>
+        <Link to="/profile/interviews" className="applications-interviews">
+          <CalendarDays size={20} strokeWidth={1.8} aria-hidden="true" />
+          {m.interviews_title()}
+        </Link>
+      </header>
       <FilterTabs filter={filter} counts={known?.counts} />
       {!data && !error && <SkeletonList label={m.ui_loading()} count={4} />}
       {!data && error && (

@@ -18,10 +18,12 @@ interface InterviewPartProps {
   id: string;
   /** What the company has written already; it is not repeated. */
   message: string | null;
+  /** While something is asked or explained here, it must not be taken away. */
+  onHeld: (isHeld: boolean) => void;
 }
 
 /** The interview of an application: when and where, and what the candidate answers. */
-export function InterviewPart({ id, message }: InterviewPartProps) {
+export function InterviewPart({ id, message, onHeld }: InterviewPartProps) {
   const { data, error, isFetching, refetch } = useQuery(interviewQuery(id));
   if (!data && error) {
     return (
@@ -55,7 +57,7 @@ export function InterviewPart({ id, message }: InterviewPartProps) {
       <PlaceLine interview={data} />
       {names.length > 0 && <p>{m.interviews_with({ names: names.join(', ') })}</p>}
       {note && note !== message && <PlainText text={note} />}
-      <AnswerPart key={data.sequence} interview={data} />
+      <AnswerPart interview={data} onHeld={onHeld} />
       {data.actions.length > 0 && <p>{m.interviews_remind()}</p>}
       <div className="interview-buttons">
         {start_at && (

@@ -16,6 +16,7 @@ export function NotSentDialog({ text, busy, onResend, onClose }: NotSentDialogPr
   return (
     <Dialog
       open={text !== undefined}
+      busy={busy}
       onClose={onClose}
       title={m.response_failed_title()}
       closeLabel={m.ui_close()}
@@ -24,6 +25,9 @@ export function NotSentDialog({ text, busy, onResend, onClose }: NotSentDialogPr
           <Link to="/" className={buttonClass()}>
             {m.response_home()}
           </Link>
+          <Button look="quiet" disabled={busy} onClick={onClose}>
+            {m.response_failed_back()}
+          </Button>
           <Button look="primary" busy={busy} data-autofocus onClick={onResend}>
             {m.response_resend()}
           </Button>

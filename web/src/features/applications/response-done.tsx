@@ -57,7 +57,7 @@ export function ResponseDone(props: ResponseDoneProps) {
               <div>
                 <Button
                   busy={actions.busy === 'undo'}
-                  onClick={() => actions.run({ action: 'undo' })}
+                  onClick={() => void actions.run({ action: 'undo' })}
                 >
                   {m.applications_restore()}
                 </Button>
@@ -71,6 +71,9 @@ export function ResponseDone(props: ResponseDoneProps) {
         <div className="respond-done-ways">
           <Link to="/profile/applications" className={buttonClass({ look: 'primary' })}>
             {m.applications_title()}
+          </Link>
+          <Link to="/profile" className={buttonClass()}>
+            {m.my_resumes_title()}
           </Link>
           {similarCount > 0 && (
             <Button onClick={() => list.current?.scrollIntoView()}>

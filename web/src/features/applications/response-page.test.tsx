@@ -19,6 +19,9 @@ import type { ResponseForm } from './wire';
 
 type Answer = [status: number, body: object];
 
+/** The application came from the company. */
+let invited = false;
+
 /** A fake server with this form, which answers responses in order; returns what was sent. */
 async function open(form: Partial<ResponseForm>, ...answers: Answer[]) {
   const sent: { key: string | null; body: unknown }[] = [];
@@ -27,7 +30,13 @@ async function open(form: Partial<ResponseForm>, ...answers: Answer[]) {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith('/my/applications/a1')) {
       const more = { events: [], similar: [], answers: [] };
-      return Response.json({ status: true, data: { ...application(), ...more } });
+      const offer = {
+        source: 'invitation',
+        status: 'offer',
+        actions: ['accept', 'decline'],
+      } as const;
+      const one = application(invited ? { ...offer, actions: [...offer.actions] } : {});
+      return Response.json({ status: true, data: { ...one, ...more } });
     }
     if (request.method === 'GET') {
       const [status, body] = forms.length > 1 ? (forms.shift() as Answer) : (forms[0] as Answer);
@@ -181,4 +190,13 @@ it('tells that the vacancy was closed meanwhile', async () => {
   forms[0] = [410, { code: 'gone', message: 'Closed' }];
   await user.click(send);
   await screen.findByRole('heading', { name: 'Gone' });
+});
+
+it('shows an invitation as one, with its answers', async () => {
+  invited = true;
+  await open({ application: { id: 'a1', status: 'offer', created_at: '2026-11-12T04:40:00Z' } });
+  await screen.findByRole('heading', { name: 'You were invited to this vacancy' });
+  expect(screen.getByText('Invited 12 November')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeDefined();
+  invited = false;
 });

@@ -11,6 +11,7 @@ import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
+import { ApplicationActions } from './application-actions';
 import { NextStepBox } from './next-step-box';
 import { applicationQuery, responseQuery } from './queries';
 import { RecordCard } from './record-card';
@@ -78,7 +79,9 @@ export function ResponsePage(props: ResponsePageProps) {
     );
   }
   if (form === null) return props.gone;
-  if (form.application) return <Already form={form} application={form.application} />;
+  if (form.application) {
+    return <Already form={form} application={form.application} onChanged={onChanged} />;
+  }
   if (form.is_own) return <OwnVacancy form={form} />;
   if (form.resumes.length === 0) return <NeedResume form={form} />;
   return (
@@ -121,29 +124,38 @@ function Waiting() {
 interface Earlier {
   form: ResponseForm;
   application: NonNullable<ResponseForm['application']>;
+  onChanged: Changed;
 }
 
-/** One response for each vacancy: an earlier one is shown with its path (product §5.10). */
-function Already({ form, application }: Earlier) {
+/** One response for each vacancy: an earlier one is shown with its path (product §5.10), and so is an invitation. */
+function Already({ form, application, onChanged }: Earlier) {
   const { id, status, created_at } = application;
   const { data } = useQuery(applicationQuery(id));
   const { tone, text } = statusOf(
     data ?? { status, reason: null, ended_by: null, accepted_at: null, interview: null },
   );
   const when = momentDayWords(created_at);
+  const isInvited = data?.source === 'invitation';
   return (
     <div className="wrap respond-one">
-      <h1 className="respond-heading display">{m.response_already_title()}</h1>
+      <h1 className="respond-heading display">
+        {isInvited ? m.response_invited_title() : m.response_already_title()}
+      </h1>
       <Card className="respond-earlier">
         <VacancyStrip vacancy={form.vacancy} />
         <p className="respond-earlier-line">
           <Status tone={tone}>{text}</Status>
-          <span>{sentence(m.response_already_sent({ when }))}</span>
+          <span>
+            {sentence(
+              isInvited ? m.response_invited_at({ when }) : m.response_already_sent({ when }),
+            )}
+          </span>
         </p>
         {data && (
           <>
             <ThreadLine application={data} events={data.events} withTimes />
             <NextStepBox application={data} />
+            <ApplicationActions application={data} onChanged={onChanged} />
           </>
         )}
         <div className="respond-done-ways">

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { useAction } from '@/forms/use-action';
+import { useOutlived } from '@/forms/use-outlived';
 import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
 import { toast } from '@/ui/toast-store';
@@ -21,6 +22,7 @@ export type Changed = (application: MyApplication) => void;
 /** What a candidate does with an application. `asked` is the action that waits for a confirmation. */
 export function useApplicationActions({ id }: MyApplication, onChanged?: Changed) {
   const queryClient = useQueryClient();
+  const tell = useOutlived();
   const [asked, setAsked] = useState<CandidateAction | null>(null);
   const [under, setUnder] = useState<CandidateAction | null>(null);
 
@@ -51,13 +53,15 @@ export function useApplicationActions({ id }: MyApplication, onChanged?: Changed
     } catch (failure) {
       // The company was faster: the page shows what has changed, beside the message.
       if (failure instanceof ApiError && failure.status === 409) {
-        void refetchApplications(queryClient);
+        void tell(failure, refetchApplications(queryClient));
       }
       throw failure;
     }
   });
   return {
-    run: (deed: Deed) => void run(deed),
+    id,
+    /** Resolves to whether it is done. */
+    run: (deed: Deed) => run(deed),
     /** The action that is being sent. */
     busy: busy ? under : null,
     error,
@@ -67,6 +71,8 @@ export function useApplicationActions({ id }: MyApplication, onChanged?: Changed
       setAsked(action);
     },
     stopAsking: () => {
+      // What has been sent can no longer be dismissed.
+      if (busy) return;
       forget();
       setAsked(null);
     },

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { limits } from '@/api/limits.gen';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
+import { forgetText, useKeptText } from '@/forms/kept-text';
 import { countChars } from '@/forms/schema';
 import { TemplatePicker, unfilledError } from '@/forms/templates/template-picker';
 import { useAction } from '@/forms/use-action';
@@ -21,6 +22,7 @@ import { toast } from '@/ui/toast-store';
 import { inviteCandidate, openVacanciesQuery } from './invite';
 import './invite.css';
 import { useUniqueId } from '@/ui/use-unique-id';
+import { candidateQuery } from './queries';
 
 const { minLength, maxLength } = limits.InvitationText;
 
@@ -34,10 +36,14 @@ interface InviteDialogProps {
 export function InviteDialog({ slug, name, onClose }: InviteDialogProps) {
   const form = useUniqueId();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const vacancies = useQuery(openVacanciesQuery());
   const send = useAction(async (vacancy: string, message: string) => {
     const { vacancy: asked, resume_id } = await inviteCandidate(slug, { vacancy, message });
+    forgetText(keptName(slug));
     onClose();
+    // The invitation is shown on the candidate's page.
+    void queryClient.invalidateQueries({ queryKey: candidateQuery(slug).queryKey });
     toast.success(m.candidate_invited({ name }), {
       label: m.candidate_invited_open(),
       onPress: () =>
@@ -55,11 +61,14 @@ export function InviteDialog({ slug, name, onClose }: InviteDialogProps) {
       title={m.candidate_invite()}
       closeLabel={m.ui_close()}
       size="md"
+      busy={send.busy}
       foot={
         list &&
         list.length > 0 && (
           <>
-            <Button onClick={onClose}>{m.candidate_cancel()}</Button>
+            <Button disabled={send.busy} onClick={onClose}>
+              {m.candidate_cancel()}
+            </Button>
             <Button type="submit" form={form} look="primary" busy={send.busy}>
               {m.candidate_invite_send()}
             </Button>
@@ -91,6 +100,7 @@ export function InviteDialog({ slug, name, onClose }: InviteDialogProps) {
       ) : (
         <InviteForm
           form={form}
+          slug={slug}
           name={name}
           vacancies={list}
           failure={send.failure}
@@ -101,18 +111,23 @@ export function InviteDialog({ slug, name, onClose }: InviteDialogProps) {
   );
 }
 
+const keptName = (candidate: string) => `invite-candidate:${candidate}`;
+
 interface InviteFormProps {
   form: string;
+  /** The candidate's. */
+  slug: string;
   name: string;
   vacancies: readonly { slug: string; title: string }[];
   failure: unknown;
   onSend: (vacancy: string, message: string) => void;
 }
 
-function InviteForm({ form, name, vacancies, failure, onSend }: InviteFormProps) {
+function InviteForm({ form, slug: candidate, name, vacancies, failure, onSend }: InviteFormProps) {
   const field = useUniqueId();
   const [vacancy, setVacancy] = useState(vacancies[0]?.slug ?? '');
-  const [text, setText] = useState('');
+  const kept = useKeptText(keptName(candidate));
+  const { text } = kept;
   const [isTried, setTried] = useState(false);
   const count = countChars(text.trim());
   const problem = lengthError(count) ?? unfilledError(text);
@@ -145,7 +160,7 @@ function InviteForm({ form, name, vacancies, failure, onSend }: InviteFormProps)
           rows={5}
           data-autofocus
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => kept.change(event.currentTarget.value)}
         />
       </Field>
       <TemplatePicker
@@ -155,7 +170,7 @@ function InviteForm({ form, name, vacancies, failure, onSend }: InviteFormProps)
         values={{ name, vacancy: vacancies.find(({ slug }) => slug === vacancy)?.title }}
         text={text}
         field={field}
-        onPick={setText}
+        onPick={kept.change}
       />
     </form>
   );

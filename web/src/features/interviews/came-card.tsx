@@ -29,7 +29,7 @@ export function CameCard({ interview, now }: { interview: InterviewView; now: nu
             icon={<Check size={20} strokeWidth={2} aria-hidden="true" />}
             busy={busy === 'came'}
             disabled={!isOnline}
-            onClick={() => run({ kind: 'came' })}
+            onClick={() => void run({ kind: 'came' })}
           >
             {m.interviews_came()}
           </Button>
@@ -38,7 +38,7 @@ export function CameCard({ interview, now }: { interview: InterviewView; now: nu
           <Button
             busy={busy === 'did_not_come'}
             disabled={!isOnline}
-            onClick={() => run({ kind: 'did_not_come' })}
+            onClick={() => void run({ kind: 'did_not_come' })}
           >
             {m.interviews_did_not_come()}
           </Button>

@@ -90,7 +90,7 @@ export function InterviewRow({ interview, now, onMove }: InterviewRowProps) {
         onMove={onMove}
         actions={actions}
       />
-      <AnswerPart key={interview.sequence} interview={interview} />
+      <AnswerPart interview={interview} />
     </Card>
   );
 }
@@ -145,13 +145,13 @@ function RowMenu({ interview, isOpen, onMove, actions }: RowMenuProps) {
       id: 'came',
       label: m.interviews_came(),
       icon: <Check {...ICON} />,
-      onSelect: () => actions.run({ kind: 'came' }),
+      onSelect: () => void actions.run({ kind: 'came' }),
     },
     can('did_not_come') && {
       id: 'did_not_come',
       label: m.interviews_did_not_come(),
       icon: <X {...ICON} />,
-      onSelect: () => actions.run({ kind: 'did_not_come' }),
+      onSelect: () => void actions.run({ kind: 'did_not_come' }),
     },
     can('move') && {
       id: 'move',

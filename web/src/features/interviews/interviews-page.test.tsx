@@ -13,6 +13,7 @@ import { makeQueryClient } from '@/api/query-client';
 import { interview, offered, person } from '@/forms/interview/testing';
 import type { InterviewView } from '@/forms/interview/wire';
 import { startLocale } from '@/i18n/locale';
+import { toastStore } from '@/ui/toast-store';
 import { groupsOf } from './groups';
 import { InterviewsPage, type Side } from './interviews-page';
 import { type InterviewsAddress, readAddress } from './search';
@@ -25,6 +26,8 @@ let past: InterviewView[];
 let toAnswer: InterviewView[];
 let sent: { path: string; body: unknown }[];
 let isWide: boolean;
+/** What every change is answered with; none by default. */
+let refusal: object | undefined;
 let list: () => Promise<Response>;
 
 const MINE = { candidate: null, actions: [] };
@@ -36,6 +39,7 @@ beforeEach(() => {
   past = [];
   toAnswer = [];
   sent = [];
+  refusal = undefined;
   isWide = true;
   list = async () => answer(upcoming);
   HTMLElement.prototype.hidePopover ??= () => undefined;
@@ -58,6 +62,7 @@ beforeEach(() => {
       return answer(view === 'past' ? past : [...upcoming, ...past]);
     }
     sent.push({ path, body: await request.json() });
+    if (refusal) return Response.json(refusal, { status: 409 });
     const [, , id] = path.split('/');
     const known = [...upcoming, ...toAnswer].find((one) => one.id === id);
     toAnswer = toAnswer.filter((one) => one.id !== id);
@@ -293,4 +298,15 @@ it('reads its address', () => {
     week: '2026-11-16',
   });
   expect(readAddress({ view: 'all', page: '-1', week: '2026-13-99' })).toEqual({});
+});
+
+it('says why an answer came too late when its row has gone', async () => {
+  upcoming = [offered({ ...MINE, actions: ['pick'] })];
+  const { user } = await open('candidate');
+  await user.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
+  refusal = { status: false, code: 'wrong_state', message: 'It was cancelled.' };
+  upcoming = [];
+  await user.click(screen.getByRole('button', { name: 'Choose this time' }));
+  await waitFor(() => expect(screen.queryAllByRole('radio')).toEqual([]));
+  await waitFor(() => expect(toastStore.snapshot().at(-1)?.text).toBe('It was cancelled.'));
 });

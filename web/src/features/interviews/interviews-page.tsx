@@ -14,9 +14,10 @@ import { dayWords } from '@/i18n/days';
 import { errorText } from '@/i18n/error-text';
 import { paginationTexts } from '@/i18n/ui-texts';
 import { m } from '@/paraglide/messages';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { Outdated } from '@/ui/outdated';
 import { Pagination } from '@/ui/pagination';
 import { Skeleton, SkeletonLine, SkeletonList } from '@/ui/skeleton';
 import { useNow } from '@/ui/use-now';
@@ -72,14 +73,12 @@ export function InterviewsPage({ side, address, onWeek }: InterviewsPageProps) {
       <div className="interviews-columns">
         <div className="interviews-list">
           {data && error && (
-            <div role="alert" className="interviews-outdated">
-              <p>
-                {m.interviews_outdated()} {errorText(error)}
-              </p>
-              <Button look="quiet" size="sm" busy={isFetching} onClick={() => void refetch()}>
-                {m.ui_retry()}
-              </Button>
-            </div>
+            <Outdated
+              text={`${m.interviews_outdated()} ${errorText(error)}`}
+              retryText={m.ui_retry()}
+              busy={isFetching}
+              onRetry={() => void refetch()}
+            />
           )}
           {!data && error && (
             <ErrorState

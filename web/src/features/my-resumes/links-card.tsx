@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Bookmark, Inbox, Search } from 'lucide-react';
+import { Bookmark, CalendarDays, Inbox, Search } from 'lucide-react';
 import { m } from '@/paraglide/messages';
 import { Card } from '@/ui/card';
 
@@ -13,6 +13,10 @@ export function CandidateLinks() {
         <Link to="/profile/applications" className="my-resume-link">
           <Inbox {...ICON} />
           {m.applications_title()}
+        </Link>
+        <Link to="/profile/interviews" className="my-resume-link">
+          <CalendarDays {...ICON} />
+          {m.interviews_title()}
         </Link>
         <Link to="/user/favorites" className="my-resume-link">
           <Bookmark {...ICON} />

@@ -13,7 +13,6 @@ import {
 } from 'react';
 import { m } from '@/paraglide/messages';
 import { keepLive } from '@/session/live';
-import { useLive } from '@/session/live-state';
 import { placeNear } from '@/ui/place-near';
 import './bell.css';
 import { useUniqueId } from '@/ui/use-unique-id';
@@ -42,12 +41,7 @@ const PLACEMENT = { side: 'below', align: 'end', gap: 6 } as const;
  */
 export function Bell({ person }: { person: string }) {
   const queryClient = useQueryClient();
-  const asks = countQuery(person);
-  const isTold = useLive();
-  const { data: unread = 0 } = useQuery({
-    ...asks,
-    refetchInterval: isTold ? false : asks.refetchInterval,
-  });
+  const { data: unread = 0 } = useQuery(countQuery(person));
   useEffect(() => keepLive(queryClient, person), [queryClient, person]);
   const isRoomy = useRoomy();
   const name =

@@ -6,22 +6,21 @@ import { afterReading, nextPage, PER_PAGE, withNext, withOlder } from './filter'
 import type { NoticesFilter } from './search';
 import type { Notices } from './wire';
 
-/** While the tab is visible and the live channel is closed, new notices are asked for this often. */
-const ASK_MS = 15_000;
+/** Pages that follow each other closely do not each ask for the number. */
+const FRESH_MS = 7_500;
 /** Notices in the bell. */
 export const NEWEST = 5;
 
 const listsKey = (person: string) => ['notices', person, 'list'] as const;
 
 /**
- * The number in the bell. If it has changed on the server, the lists are fetched again. Nothing is asked in the
- * background, and once more when the tab is back.
+ * The number in the bell. If it has changed on the server, the lists are fetched again. The live channel asks for it; it
+ * is asked for once more when the tab is back.
  */
 export const countQuery = (person: string) =>
   queryOptions({
     queryKey: ['notices', person, 'count'],
-    staleTime: ASK_MS / 2,
-    refetchInterval: ASK_MS,
+    staleTime: FRESH_MS,
     refetchOnWindowFocus: true,
     meta: live('notices'),
     queryFn: async ({ signal, client, queryKey }): Promise<number> => {

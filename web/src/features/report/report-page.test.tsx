@@ -26,8 +26,12 @@ afterAll(() => {
 });
 afterEach(() => {
   cleanup();
+  later = undefined;
   vi.unstubAllGlobals();
 });
+
+/** What the report answers from now on. */
+let later: number | undefined;
 
 interface Opened {
   report?: HiringReport;
@@ -43,8 +47,9 @@ async function open({ report = reportOf(), filter = {}, status = 200 }: Opened =
     const { pathname, search } = new URL(request.url);
     asked.push(`${pathname}${search}`);
     if (pathname.endsWith('/export')) return new Response('table');
-    const body = status === 200 ? { status: true, data: report } : { status: false };
-    return Response.json(body, { status });
+    const now = later ?? status;
+    const body = now === 200 ? { status: true, data: report } : { status: false };
+    return Response.json(body, { status: now });
   });
   const queryClient = makeQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false } });
@@ -61,7 +66,7 @@ async function open({ report = reportOf(), filter = {}, status = 200 }: Opened =
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );
-  return { asked, onChange };
+  return { asked, onChange, queryClient };
 }
 
 const part = (name: string) => screen.findByRole('region', { name });
@@ -161,4 +166,13 @@ it('can be tried again after an error, and the choice stays', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
   screen.getByRole('radio', { name: 'Quarter' });
+});
+
+it('keeps the numbers when they cannot be refreshed, and says so', async () => {
+  const { queryClient } = await open();
+  await part('Funnel');
+  later = 500;
+  await queryClient.invalidateQueries();
+  await screen.findByText(/could not be refreshed/);
+  expect(await part('Funnel')).toBeDefined();
 });

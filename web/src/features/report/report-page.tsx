@@ -5,6 +5,7 @@ import { m } from '@/paraglide/messages';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { Outdated } from '@/ui/outdated';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import { Answers } from './answers';
 import { LEAST_APPLICATIONS } from './figures';
@@ -27,12 +28,18 @@ interface ReportPageProps {
 
 /** How the company hires: four numbers, then where people fall out, wait, come from and why it ends. */
 export function ReportPage({ company, filter, onChange }: ReportPageProps) {
-  const { data, error, isFetching, isPlaceholderData, refetch } = useReport(company, filter);
-  const report = error ? undefined : data;
+  const {
+    data: report,
+    error,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useReport(company, filter);
+  const isGone = isNotFound(error);
   return (
     <div className="wrap report-page">
-      <ReportHead filter={filter} report={report} onChange={onChange} />
-      {error && isNotFound(error) ? (
+      <ReportHead filter={filter} report={isGone ? undefined : report} onChange={onChange} />
+      {isGone ? (
         <EmptyState
           cloth={8}
           text={m.report_no_vacancy()}
@@ -42,7 +49,7 @@ export function ReportPage({ company, filter, onChange }: ReportPageProps) {
             </Button>
           }
         />
-      ) : error ? (
+      ) : !report && error ? (
         <ErrorState
           title={m.report_not_loaded()}
           text={errorText(error)}
@@ -54,6 +61,14 @@ export function ReportPage({ company, filter, onChange }: ReportPageProps) {
         <Blank />
       ) : (
         <div className="report-body" aria-busy={isPlaceholderData || undefined}>
+          {error && (
+            <Outdated
+              text={`${m.report_outdated()} ${errorText(error)}`}
+              retryText={m.ui_retry()}
+              busy={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
           <Numbers totals={report.totals} previous={report.previous} />
           <Parts report={report} filter={filter} onChange={onChange} />
         </div>

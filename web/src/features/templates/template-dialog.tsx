@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
+import { useKeptFields } from '@/forms/kept-text';
 import { countChars } from '@/forms/schema';
 import { templatesQuery } from '@/forms/templates/queries';
 import type {
@@ -46,7 +47,8 @@ const FIELDS = ['name', 'texts', 'texts.uz', 'texts.ru', 'texts.en'] as const;
 export function TemplateDialog({ known, from, onClose }: TemplateDialogProps) {
   const form = useUniqueId();
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState(() => startDraft(from));
+  const kept = useKeptFields(`template:${from?.id ?? from?.name ?? ''}`, () => startDraft(from));
+  const draft = kept.fields;
   const [isTried, setTried] = useState(false);
   const key = useRef(crypto.randomUUID());
   const texts = useRef<HTMLDivElement>(null);
@@ -60,13 +62,14 @@ export function TemplateDialog({ known, from, onClose }: TemplateDialogProps) {
     if (from?.id) await updateTemplate(from.id, body);
     else await createTemplate(body, key.current);
     await queryClient.invalidateQueries({ queryKey: templatesQuery().queryKey });
+    kept.forget();
     toast.success(m.templates_saved());
     onClose();
   });
   const change = (patch: Partial<typeof draft>) => {
     // Another body is another template.
     key.current = crypto.randomUUID();
-    setDraft({ ...draft, ...patch });
+    kept.change(patch);
   };
   const areaOf = (locale: Locale) =>
     texts.current?.querySelector<HTMLTextAreaElement>(`[data-locale="${locale}"]`);
@@ -98,9 +101,18 @@ export function TemplateDialog({ known, from, onClose }: TemplateDialogProps) {
       title={from?.id ? m.templates_edit() : m.templates_new()}
       closeLabel={m.ui_close()}
       size="md"
+      busy={save.busy}
       foot={
         <>
-          <Button onClick={onClose}>{m.templates_cancel()}</Button>
+          <Button
+            disabled={save.busy}
+            onClick={() => {
+              kept.forget();
+              onClose();
+            }}
+          >
+            {m.templates_cancel()}
+          </Button>
           <Button type="submit" form={form} look="primary" busy={save.busy}>
             {m.templates_save()}
           </Button>

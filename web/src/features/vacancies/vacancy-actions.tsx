@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Bookmark, Eye } from 'lucide-react';
+import { Bookmark, Eye, Inbox } from 'lucide-react';
+import { groupDigits } from '@/lib/money';
 import { m } from '@/paraglide/messages';
 import '@/ui/bottom-bar.css';
 import { Button, buttonClass } from '@/ui/button';
@@ -91,7 +92,7 @@ function OwnerBar({ slug }: { slug: string }) {
   );
 }
 
-/** The owner's strip: state and number of views. It loads after the page, below the main content. */
+/** The owner's strip: state, responses and number of views. It loads after the page, below the main content. */
 function OwnerNumbers({ slug }: { slug: string }) {
   const { data } = useQuery(ownVacancyQuery(slug));
   if (!data) return null;
@@ -103,6 +104,14 @@ function OwnerNumbers({ slug }: { slug: string }) {
         <Eye size={18} strokeWidth={1.8} aria-hidden="true" />
         {m.vacancy_owner_views({ count: data.data.views })}
       </span>
+      <Link
+        to="/profile/my-vacancies/$slug/applications"
+        params={{ slug }}
+        className="vacancy-owner-fact vacancy-owner-link"
+      >
+        <Inbox size={18} strokeWidth={1.8} aria-hidden="true" />
+        {m.my_vacancies_responses()}: {groupDigits(data.data.responses)}
+      </Link>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormError } from '@/forms/form-error';
+import { useKeptText } from '@/forms/kept-text';
 import { countChars } from '@/forms/schema';
 import { m } from '@/paraglide/messages';
 import { ConfirmDialog } from '@/ui/dialog';
@@ -55,26 +56,28 @@ export function InterviewQuestions({ actions }: { actions: InterviewActions }) {
 }
 
 function QuestionDialog({ question, actions }: { question: Question; actions: InterviewActions }) {
-  const [text, setText] = useState('');
+  const kept = useKeptText(`interview:${question}:${actions.id}`);
   const [isTried, setTried] = useState(false);
   const isOnline = useOnline();
-  const { title, text: lead, label, hint, send, danger, isNeeded } = WORDS[question];
-  const written = countChars(text.trim());
+  const { title, text: lead, label, hint, send: verb, danger, isNeeded } = WORDS[question];
+  const written = countChars(kept.text.trim());
   const isLong = written > LONGEST_WORD;
   const isMissing = isNeeded && written === 0;
+  const send = async () => {
+    setTried(true);
+    if (isLong || isMissing || !isOnline) return;
+    if (await actions.run({ kind: question, text: kept.text.trim() })) kept.forget();
+  };
   return (
     <ConfirmDialog
       open
       title={title()}
-      confirmText={send()}
+      confirmText={verb()}
       cancelText={question === 'ask_other' ? m.applicants_cancel() : m.interviews_keep()}
       closeLabel={m.ui_close()}
       danger={danger}
       busy={actions.busy === question}
-      onConfirm={() => {
-        setTried(true);
-        if (!isLong && !isMissing && isOnline) actions.run({ kind: question, text: text.trim() });
-      }}
+      onConfirm={() => void send()}
       onClose={actions.stopAsking}
     >
       <div className="interview-question">
@@ -92,8 +95,8 @@ function QuestionDialog({ question, actions }: { question: Question; actions: In
         >
           <Textarea
             rows={3}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            value={kept.text}
+            onChange={(event) => kept.change(event.currentTarget.value)}
           />
         </Field>
         {!isOnline && <p role="status">{m.interviews_offline()}</p>}

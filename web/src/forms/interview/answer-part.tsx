@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { RadioGroup } from '@/ui/radio-group';
@@ -10,18 +10,30 @@ import { useInterviewActions } from './use-interview-actions';
 import type { CandidateAction, InterviewView } from './wire';
 import { dayLine } from './words';
 
+interface AnswerPartProps {
+  interview: InterviewView;
+  /** While something is asked or explained here, it must not be taken away. */
+  onHeld?: (isHeld: boolean) => void;
+}
+
 /** What a candidate answers: one of the times, "I will be there", another time, no. */
-export function AnswerPart({ interview }: { interview: InterviewView }) {
+export function AnswerPart({ interview, onHeld }: AnswerPartProps) {
   const actions = useInterviewActions(interview);
   const isOnline = useOnline();
-  const [slot, setSlot] = useState<string | null>(null);
+  const [picked, setPicked] = useState<{ slot: string; of: number } | null>(null);
   const [isMissing, setMissing] = useState(false);
+  // Other times are offered now: the choice was made from the earlier ones.
+  const slot = picked?.of === interview.sequence ? picked.slot : null;
   const { busy, run, ask, error, asked } = actions;
   const can = (action: CandidateAction) => interview.actions.includes(action);
-  if (!(['pick', 'confirm', 'ask_other', 'decline'] as const).some(can)) return null;
+  const isHeld = asked !== null || error !== undefined;
+  const tell = useEffectEvent((held: boolean) => onHeld?.(held));
+  useEffect(() => tell(isHeld), [isHeld]);
+  const canAnswer = (['pick', 'confirm', 'ask_other', 'decline'] as const).some(can);
+  if (!canAnswer && !isHeld) return null;
   const pick = () => {
     setMissing(slot === null);
-    if (slot !== null && isOnline) run({ kind: 'pick', slot });
+    if (slot !== null && isOnline) void run({ kind: 'pick', slot });
   };
   return (
     <div className="interview-answer">
@@ -36,7 +48,7 @@ export function AnswerPart({ interview }: { interview: InterviewView }) {
             note: dayLine(dayOf(start_at)),
           }))}
           value={slot}
-          onChange={setSlot}
+          onChange={(id) => setPicked({ slot: id, of: interview.sequence })}
         />
       )}
       <div className="interview-buttons">
@@ -49,7 +61,7 @@ export function AnswerPart({ interview }: { interview: InterviewView }) {
           <Button
             look="primary"
             busy={busy === 'confirm'}
-            onClick={() => isOnline && run({ kind: 'confirm' })}
+            onClick={() => isOnline && void run({ kind: 'confirm' })}
           >
             {m.interviews_confirm()}
           </Button>

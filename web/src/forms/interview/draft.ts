@@ -33,17 +33,33 @@ const USUAL: InterviewDraft = {
 const LAST = 'interview:last';
 
 export const draftKey = (application: string, interview?: InterviewView) =>
-  interview ? `interview:${interview.id}:${interview.sequence}` : `interview:${application}`;
+  `interview:${interview ? interview.id : application}`;
+
+/** Other people or another length meet other appointments, so what was said of the earlier ones is asked again. */
+export function patched<Draft extends InterviewDraft>(
+  draft: Draft,
+  patch: Partial<InterviewDraft>,
+): Draft {
+  const next = { ...draft, ...patch };
+  if (!patch.interviewers && !patch.minutes) return next;
+  return { ...next, chosen: next.chosen.map(({ at }) => ({ at, isAccepted: false })) };
+}
 
 /** Kept for this tab: closing by accident, a reload or a lost network lose nothing. */
 export function startDraft(key: string, now: number, interview?: InterviewView): InterviewDraft {
   const known = { ...USUAL, ...(interview ? draftOf(interview) : asDraft(read(LAST, tab))) };
-  const draft = { ...known, ...asDraft(read(key, tab)) };
+  const { of, ...kept }: Partial<Kept> = asDraft(read(key, tab));
+  // The other side has answered since: its times are no longer those that were chosen from.
+  if (of !== interview?.sequence) delete kept.chosen;
+  const draft = { ...known, ...kept };
   return { ...draft, chosen: draft.chosen.filter(({ at }) => Date.parse(at) > now) };
 }
 
-export function keepDraft(key: string, draft: InterviewDraft): void {
-  write(key, draft, tab);
+/** With the state of the interview that it was written for. */
+type Kept = InterviewDraft & { of: number | undefined };
+
+export function keepDraft(key: string, draft: InterviewDraft, interview?: InterviewView): void {
+  write(key, { ...draft, of: interview?.sequence }, tab);
 }
 
 export function forgetDraft(key: string, { kind, place, link, minutes }: InterviewDraft): void {

@@ -23,6 +23,7 @@ import {
   forgetDraft,
   type InterviewDraft,
   keepDraft,
+  patched,
   problemsOf,
   startDraft,
 } from './draft';
@@ -107,9 +108,9 @@ export function InterviewDialog({ target, onSent, onClose }: InterviewDialogProp
   const problems = problemsOf({ ...draft, interviewers }, clashes);
 
   const change = (patch: Partial<InterviewDraft>) => {
-    const next = { ...draft, ...patch };
+    const next = patched(draft, patch);
     setDraft(next);
-    keepDraft(key, next);
+    keepDraft(key, next, interview);
   };
   const press = (at: string) => {
     const around = { chosen: draft.chosen, minutes: draft.minutes, busy, now };
@@ -143,6 +144,7 @@ export function InterviewDialog({ target, onSent, onClose }: InterviewDialogProp
       title={interview ? m.interview_move_title() : m.interview_title()}
       closeLabel={m.ui_close()}
       className="interview-dialog"
+      busy={send.busy}
       foot={
         <>
           <p className="interview-then" role="status">
@@ -153,7 +155,9 @@ export function InterviewDialog({ target, onSent, onClose }: InterviewDialogProp
                 : m.interviews_offline()}
             </span>
           </p>
-          <Button onClick={onClose}>{m.applicants_cancel()}</Button>
+          <Button disabled={send.busy} onClick={onClose}>
+            {m.applicants_cancel()}
+          </Button>
           <Button
             type="submit"
             form={form}

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLocale } from '@/i18n/locale';
 import { cardLine, isAhead, onCard } from './card-line';
 import { consequenceText, sendText } from './consequence';
-import { bodyOf, type InterviewDraft, problemsOf } from './draft';
+import {
+  bodyOf,
+  draftKey,
+  type InterviewDraft,
+  keepDraft,
+  patched,
+  problemsOf,
+  startDraft,
+} from './draft';
 import { interview, offered } from './testing';
 import { clockOf, dayOf, momentAt, mondayOf, spanText, weekOf } from './times';
 import {
@@ -258,4 +266,30 @@ it.each([
 ] as const)('%j is told to the company and to the candidate', (over, company, candidate) => {
   expect(companyStanding(interview(over), NOW).text).toBe(company);
   expect(candidateStanding(interview(over), NOW).text).toBe(candidate);
+});
+
+it('asks again about a busy time when other people meet, or for longer', () => {
+  const draft = {
+    ...startDraft('interview:x', 0),
+    chosen: [{ at: '2026-11-18T06:00:00Z', isAccepted: true }],
+  };
+  expect(patched(draft, { note: 'Come' }).chosen[0]?.isAccepted).toBe(true);
+  expect(patched(draft, { minutes: 60 }).chosen).toEqual([
+    { at: '2026-11-18T06:00:00Z', isAccepted: false },
+  ]);
+  expect(patched(draft, { interviewers: ['u2'] }).chosen).toEqual([
+    { at: '2026-11-18T06:00:00Z', isAccepted: false },
+  ]);
+});
+
+it('keeps what was typed when the candidate has answered meanwhile, but not the times', () => {
+  const before = offered();
+  const one = { at: '2030-11-18T06:00:00Z', isAccepted: false };
+  const key = draftKey('a1', before);
+  keepDraft(key, { ...startDraft(key, 0, before), note: 'Bring a CV', chosen: [one] }, before);
+  expect(startDraft(key, 0, before)).toMatchObject({ note: 'Bring a CV', chosen: [one] });
+  const after = offered({ sequence: 1, asks_other: true });
+  const draft = startDraft(draftKey('a1', after), 0, after);
+  expect(draft).toMatchObject({ note: 'Bring a CV', chosen: [] });
+  sessionStorage.clear();
 });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { useAction } from '@/forms/use-action';
+import { useOutlived } from '@/forms/use-outlived';
 import { saveFile } from '@/lib/save-file';
 import { m } from '@/paraglide/messages';
 import { toast } from '@/ui/toast-store';
@@ -16,6 +17,7 @@ export type Question = 'cancel' | 'ask_other' | 'decline';
 /** Everything that either side does with an interview, but setting and moving it. */
 export function useInterviewActions({ id, candidate }: Pick<InterviewView, 'id' | 'candidate'>) {
   const queryClient = useQueryClient();
+  const tell = useOutlived();
   const [asked, setAsked] = useState<Question | null>(null);
   const [under, setUnder] = useState<Deed['kind'] | null>(null);
   const { run, busy, error, forget } = useAction(async (deed: Deed) => {
@@ -29,13 +31,15 @@ export function useInterviewActions({ id, candidate }: Pick<InterviewView, 'id' 
     } catch (failure) {
       // The other side was faster: the page shows what has changed, beside the message.
       if (failure instanceof ApiError && failure.status === 409) {
-        void refreshInterviews(queryClient);
+        void tell(failure, refreshInterviews(queryClient));
       }
       throw failure;
     }
   });
   return {
-    run: (deed: Deed) => void run(deed),
+    id,
+    /** Resolves to whether it is done. */
+    run: (deed: Deed) => run(deed),
     /** What is being sent. */
     busy: busy ? under : null,
     error,
@@ -45,6 +49,8 @@ export function useInterviewActions({ id, candidate }: Pick<InterviewView, 'id' 
       setAsked(question);
     },
     stopAsking: () => {
+      // What has been sent can no longer be dismissed.
+      if (busy) return;
       forget();
       setAsked(null);
     },

@@ -28,6 +28,7 @@ const OWN = [
 
 function Form({ locale, kind }: { locale: Locale; kind: TemplateKind }) {
   const [text, setText] = useState('');
+  const [name, setName] = useState('Malika');
   return (
     <>
       <textarea
@@ -39,11 +40,14 @@ function Form({ locale, kind }: { locale: Locale; kind: TemplateKind }) {
       <TemplatePicker
         kind={kind}
         locale={locale}
-        values={{ name: 'Malika', vacancy: 'Cook' }}
+        values={{ name, vacancy: 'Cook' }}
         text={text}
         field="message"
         onPick={setText}
       />
+      <button type="button" onClick={() => setName('Ali')}>
+        Another
+      </button>
     </>
   );
 }
@@ -103,5 +107,23 @@ it('names the company, and what is left to fill in', async () => {
 
 it('is not there without templates', () => {
   open('uz', OWN, 'interview');
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Choose a template' })).toBeNull();
+});
+
+it('fills in again when what it has filled in changes', async () => {
+  const { message } = open('ru');
+  await pick(/Thanks/);
+  await userEvent.click(screen.getByRole('button', { name: 'Another' }));
+  expect(message.value).toBe('Спасибо, Ali!');
+});
+
+it('only says that the facts have changed when the text was edited', async () => {
+  const { message } = open('ru');
+  await pick(/Thanks/);
+  await userEvent.type(message, ' До связи.');
+  await userEvent.click(screen.getByRole('button', { name: 'Another' }));
+  expect(message.value).toBe('Спасибо, Malika! До связи.');
+  expect(screen.getByRole('status').textContent).toMatch(/details have changed/);
+  await userEvent.type(message, '!');
+  expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { TextQuote } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LOCALE_LABELS, type Locale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
 import { Button, buttonClass } from '@/ui/button';
@@ -32,22 +32,33 @@ export function TemplatePicker(props: TemplatePickerProps) {
   const { kind, locale, values, text, field, onPick } = props;
   const { data } = useQuery(templatesQuery());
   const [asked, setAsked] = useState<MessageTemplate | null>(null);
-  const [filled, setFilled] = useState<string>();
+  const [filled, setFilled] = useState<{ by: MessageTemplate; text: string }>();
+  /** A text that was edited before the facts in it changed. */
+  const [old, setOld] = useState<string>();
   const templates = data?.data.filter((one) => one.kind === kind) ?? [];
-  if (templates.length === 0) return null;
-
   const textOf = (template: MessageTemplate) =>
     fill(textFor(template, locale).text, { company: data?.company, ...values });
+  const fresh = filled && textOf(filled.by);
+  const follow = useEffectEvent(() => {
+    if (!filled || fresh === undefined || fresh === filled.text) return;
+    setFilled({ ...filled, text: fresh });
+    if (text === filled.text) onPick(fresh);
+    else if (text.trim() !== '') setOld(text);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the facts change, and then only.
+  useEffect(() => follow(), [fresh]);
+  if (templates.length === 0) return null;
+
   const put = (template: MessageTemplate) => {
     const next = textOf(template);
     setAsked(null);
-    setFilled(next);
+    setFilled({ by: template, text: next });
     onPick(next);
     document.getElementById(field)?.focus();
   };
   const choose = (template: MessageTemplate) => {
     // What an earlier template filled in and nobody has changed may go.
-    if (text.trim() === '' || text === filled) put(template);
+    if (text.trim() === '' || text === filled?.text) put(template);
     else setAsked(template);
   };
   return (
@@ -71,7 +82,8 @@ export function TemplatePicker(props: TemplatePickerProps) {
         )}
       />
       <p role="status" className="template-picker-said">
-        {filled !== undefined && text === filled && m.templates_filled()}
+        {filled && text === filled.text && m.templates_filled()}
+        {text !== filled?.text && text === old && m.templates_outdated()}
       </p>
       {asked && (
         <Question

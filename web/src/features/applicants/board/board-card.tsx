@@ -42,7 +42,7 @@ interface BoardCardProps {
 
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { card, place, isTabbable, isOpen, isDragging, isBusy } = props;
-  const { open, wanted, namesVacancy } = useBoardTools();
+  const { open, wanted, namesVacancy, filter } = useBoardTools();
   const link = useRef<HTMLAnchorElement>(null);
   // The menus of cards that nobody is near are not drawn.
   const [isNear, setNear] = useState(false);
@@ -73,6 +73,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
             params={{ slug: card.vacancy.slug, resume: card.resume_id }}
             // Opening marks as viewed, which the candidate sees: never by hovering.
             preload={false}
+            state={{ applicants: filter, isFromBoard: true }}
             className="board-card-name stretch"
             tabIndex={isTabbable ? 0 : -1}
             draggable={false}

@@ -31,7 +31,6 @@ export function BoardFilterSheet({ filter, spheres, onChange, onClose }: BoardFi
   const [draft, setDraft] = useState(filter);
   const { data } = useQuery({
     ...wholeBoardQuery(useQueryClient(), useSettled(draft)),
-    refetchInterval: false,
     placeholderData: keepPreviousData,
   });
   const count = data?.total ?? 0;

@@ -270,7 +270,7 @@ interface ProblemProps {
 /** Why a card went back to its place. The live region stays in the document, so that its text is announced. */
 export function Problem({ text, onClose }: ProblemProps) {
   return (
-    <div role="alert">
+    <div role="alert" className="board-alert">
       {text && (
         <div className="board-problem">
           <p>{text}</p>

@@ -15,6 +15,7 @@ import { meQuery } from '@/session/me';
 import { employer } from '@/session/testing';
 import { clearToken, writeToken } from '@/session/token';
 import type { ApplicantFilter } from '../filter';
+import { applicantKeys } from '../queries';
 import type { ApplicantCard, Board } from '../wire';
 import { BoardPage } from './board-page';
 import { boardOf, card } from './testing';
@@ -37,10 +38,11 @@ function Page({ start }: { start: ApplicantFilter }) {
   );
 }
 
-async function open(cards: ApplicantCard[], filter: ApplicantFilter = {}) {
+async function open(cards: ApplicantCard[], filter: ApplicantFilter = {}, known?: object) {
   board = boardOf(cards);
   const queryClient = makeQueryClient();
   queryClient.setQueryData(meQuery().queryKey, employer());
+  if (known) queryClient.setQueryData(applicantKeys.board(filter), known);
   const root = createRootRoute({ component: () => <Page start={filter} /> });
   const router = createRouter({
     routeTree: root,
@@ -287,4 +289,15 @@ it('says why nobody is there', async () => {
   await screen.findByText('No applications match these filters');
   await user.click(screen.getAllByRole('button', { name: 'Clear' }).at(-1) as HTMLElement);
   expect(await screen.findByText(/No applications yet/)).toBeTruthy();
+});
+
+it('does not say again what happened before the page was opened', async () => {
+  const malika = card('Malika', 'new');
+  const news = {
+    changes: [{ name: 'Malika', column: { stage: 'new', name: null }, isNew: true }],
+    at: 1,
+  };
+  await open([malika], {}, { ...boardOf([malika]), news });
+  await screen.findByRole('link', { name: 'Malika' });
+  expect(screen.queryByText(/Malika/, { selector: '[role=status], [role=status] *' })).toBeNull();
 });

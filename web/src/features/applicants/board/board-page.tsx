@@ -71,8 +71,12 @@ export function BoardPage({ filter, spheres, nameOfLanguage, onChange }: BoardPa
   const columns = board?.data ?? NO_COLUMNS;
   const news = board?.news;
   const { say } = moves;
+  // What happened before this page was opened, or was said already, is no news.
+  const heard = useRef(Date.now());
   useEffect(() => {
-    if (news) say(newsText(news));
+    if (!news || news.at <= heard.current) return;
+    heard.current = news.at;
+    say(newsText(news));
   }, [news, say]);
   const focus = useFocus(columns);
   /** What the keyboard walks on. */
@@ -138,8 +142,9 @@ export function BoardPage({ filter, spheres, nameOfLanguage, onChange }: BoardPa
       wanted: focus.wanted,
       namesVacancy,
       now,
+      filter,
     }),
-    [choices, latest, isWide, focus, namesVacancy, now],
+    [choices, latest, isWide, focus, namesVacancy, now, filter],
   );
 
   const shared = {

@@ -39,6 +39,19 @@ it('says nothing of the first answer, of one without changes, and of what one ha
   expect(textOf(shown, boardOf([moved, vali]))).toBeUndefined();
 });
 
+it('says who has come also while a column is not wholly loaded', () => {
+  const long = (cards: Parameters<typeof boardOf>[0], count: number, total: number): Board => {
+    const board = boardOf(cards, { total });
+    return {
+      ...board,
+      data: board.data.map((one) => (one.id === 'new' ? { ...one, count } : one)),
+    };
+  };
+  const before = long([ali, vali], 80, 80);
+  expect(textOf(before, long([card('Nodira', 'new'), ali], 81, 81))).toMatch(/Nodira/);
+  expect(textOf(before, long([ali, card('Nodira', 'new')], 80, 80))).toBeUndefined();
+});
+
 it('takes nobody for new who was only further down', () => {
   const before = boardOf([ali]);
   const data = before.data.map((one) => (one.id === 'new' ? { ...one, count: 80 } : one));

@@ -21,17 +21,22 @@ export function newsOf(before: Board | undefined, fresh: Board, at: number): New
   const places = new Map(
     before.data.flatMap((column) => column.cards.map(({ id }) => [id, column.id])),
   );
-  // Beyond the first page somebody may only have become visible.
   const isWhole = before.data.every(({ count, cards }) => count <= cards.length);
   const changes: News['changes'] = [];
   for (const column of fresh.data) {
+    const here = { stage: column.stage, name: column.name };
+    const unknown = column.cards.filter(({ id }) => !places.has(id));
     for (const { id, name } of column.cards) {
       const place = places.get(id);
-      const isNew = place === undefined;
-      if (isNew ? isWhole : place !== column.id) {
-        changes.push({ name, column: { stage: column.stage, name: column.name }, isNew });
+      if (place !== undefined && place !== column.id) {
+        changes.push({ name, column: here, isNew: false });
       }
     }
+    // Beyond what is loaded somebody may only have become visible: no more have come than the count has grown.
+    const known = before.data.find(({ id }) => id === column.id)?.count ?? 0;
+    const arrived = isWhole ? unknown : unknown.slice(0, Math.max(0, column.count - known));
+    const isNew = isWhole || fresh.total > before.total;
+    for (const { name } of arrived) changes.push({ name, column: here, isNew });
   }
   return changes.length > 0 ? { changes, at } : undefined;
 }

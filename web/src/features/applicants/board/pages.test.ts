@@ -34,6 +34,17 @@ it('asks for the pages again when somebody has come or gone', async () => {
   expect(idsOf(next)).toEqual(upTo(100));
 });
 
+it('asks for several pages at once', async () => {
+  const load = vi.fn(() => new Promise<ApplicantCard[]>(() => undefined));
+  const before = loaded([card('900', 'new'), ...many(0, 149)], 180);
+  void withPages(loaded(many(0, PAGE), 179), before, load);
+  await Promise.resolve();
+  expect(load.mock.calls).toEqual([
+    ['new', 2],
+    ['new', 3],
+  ]);
+});
+
 it('takes the first page alone when nothing more was shown', async () => {
   const load = vi.fn();
   const fresh = loaded(many(0, PAGE), 130);

@@ -11,8 +11,6 @@ import { type FollowedBoard, newsOf } from './news';
 
 /** Cards on a page of a column. */
 export const PAGE = 50;
-/** How often others' moves are asked for while the page is looked at and the live channel is closed. */
-const FRESH_MS = 15_000;
 
 type LoadPage = (column: string, page: number) => Promise<ApplicantCard[]>;
 
@@ -41,7 +39,6 @@ export const wholeBoardQuery = (queryClient: QueryClient, given: ApplicantFilter
       return { ...board, news: newsOf(before, fresh, Date.now()) };
     },
     staleTime: 0,
-    refetchInterval: FRESH_MS,
     refetchOnWindowFocus: 'always',
   });
 };
@@ -52,24 +49,21 @@ export async function withPages(
   before: Board | undefined,
   load: LoadPage,
 ): Promise<Board> {
-  const data: BoardColumn[] = [];
   const first = new Set(fresh.data.flatMap(({ cards }) => cards.map(({ id }) => id)));
-  for (const column of fresh.data) {
+  const whole = async (column: BoardColumn): Promise<BoardColumn> => {
     const known = before?.data.find(({ id }) => id === column.id);
-    if (!known || known.cards.length <= PAGE || column.count <= column.cards.length) {
-      data.push(column);
-    } else if (isSame(column, known)) {
+    if (!known || known.cards.length <= PAGE || column.count <= column.cards.length) return column;
+    if (isSame(column, known)) {
       const rest = known.cards.slice(column.cards.length).filter(({ id }) => !first.has(id));
-      data.push({ ...column, cards: [...column.cards, ...rest] });
-    } else {
-      let cards = column.cards;
-      for (let page = 2; page <= Math.ceil(known.cards.length / PAGE); page += 1) {
-        cards = joined(cards, await load(column.id, page));
-      }
-      data.push({ ...column, cards });
+      return { ...column, cards: [...column.cards, ...rest] };
     }
-  }
-  return { ...fresh, data };
+    const more = Math.ceil(Math.min(known.cards.length, column.count) / PAGE) - 1;
+    const pages = await Promise.all(
+      Array.from({ length: more }, (_, row) => load(column.id, row + 2)),
+    );
+    return { ...column, cards: pages.reduce(joined, column.cards) };
+  };
+  return { ...fresh, data: await Promise.all(fresh.data.map(whole)) };
 }
 
 function isSame(column: BoardColumn, known: BoardColumn): boolean {

@@ -1,4 +1,5 @@
 import { createContext, type MouseEvent, type RefObject, useContext } from 'react';
+import type { ApplicantFilter } from '../filter';
 import type { ColumnChoice } from '../queries';
 import type { ApplicantCard } from '../wire';
 
@@ -15,6 +16,8 @@ export interface BoardTools {
   /** The board shows all vacancies, so each card says which one is meant. */
   namesVacancy: boolean;
   now: number;
+  /** What the board shows, for the way back to it. */
+  filter: ApplicantFilter;
 }
 
 const Tools = createContext<BoardTools | null>(null);

@@ -1,21 +1,20 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { useLive } from '@/session/live-state';
+import { useEffect, useRef } from 'react';
+import { holdLive } from '@/session/live-state';
 import type { ApplicantFilter } from '../filter';
 import { wholeBoardQuery } from './pages';
 
 /**
  * The board as it is shown. While a card is held or on its way, nothing is asked for; while it is held, nothing changes
- * under it either. Colleagues' moves come with the next answer: at once while the live channel is open.
+ * under it either. Colleagues' moves come with the live channel.
  */
 export function useBoard(filter: ApplicantFilter, isHeld: boolean, isMoving: boolean) {
   const queryClient = useQueryClient();
   const options = wholeBoardQuery(queryClient, filter);
   const isQuiet = isHeld || isMoving;
-  const isTold = useLive();
+  useEffect(() => (isQuiet ? holdLive() : undefined), [isQuiet]);
   const answer = useQuery({
     ...options,
-    refetchInterval: isQuiet || isTold ? false : options.refetchInterval,
     refetchOnWindowFocus: isQuiet ? false : options.refetchOnWindowFocus,
     placeholderData: keepPreviousData,
   });

@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { APPLICATION_STAGES } from '@/i18n/application-labels';
 import { m } from '@/paraglide/messages';
 import { mayMove } from '../moves';
-import type { ColumnChoice } from '../queries';
+import { type ColumnChoice, columnsQuery } from '../queries';
 import { columnName } from '../stage-menu';
 import { type MoveOutcome, type Mover, useMove } from '../use-move';
 import type { ApplicantCard } from '../wire';
@@ -23,6 +24,7 @@ export interface Moves {
 
 /** Moves on the board: what is forbidden says so and where the card may go, what is done is announced. */
 export function useMoves(): Moves {
+  const queryClient = useQueryClient();
   const mover = useMove();
   const [underWay, setUnderWay] = useState(0);
   const [spoken, setSpoken] = useState('');
@@ -35,15 +37,25 @@ export function useMoves(): Moves {
       setProblem(text);
       return { kind: 'refused', text, stages: card.stages };
     }
+    const outcome = await followed(card, () => mover.move(card, column));
+    if (outcome.kind === 'refused') {
+      setProblem(`${m.board_returned({ name: card.name })} ${outcome.text}`);
+    }
+    return outcome;
+  };
+  /** The board is quiet until it has ended, and a card that went elsewhere is announced. */
+  const followed = async (
+    card: ApplicantCard,
+    change: () => Promise<MoveOutcome>,
+  ): Promise<MoveOutcome> => {
     setUnderWay((count) => count + 1);
     try {
-      const outcome = await mover.move(card, column);
-      if (outcome.kind === 'refused') {
-        setProblem(`${m.board_returned({ name: card.name })} ${outcome.text}`);
-      }
+      const outcome = await change();
       // A planned refusal leaves the card where it is.
-      if (outcome.kind === 'done' && outcome.card.column_id === column.id) {
-        setSpoken(m.board_moved({ name: card.name, column: columnName(column) }));
+      if (outcome.kind === 'done' && outcome.card.column_id !== card.column_id) {
+        const columns = queryClient.getQueryData(columnsQuery().queryKey);
+        const column = columns?.find(({ id }) => id === outcome.card.column_id);
+        if (column) setSpoken(m.board_moved({ name: card.name, column: columnName(column) }));
       }
       return outcome;
     } finally {
@@ -51,7 +63,12 @@ export function useMoves(): Moves {
     }
   };
   return {
-    mover: { ...mover, move },
+    mover: {
+      ...mover,
+      move,
+      act: (card, action) => followed(card, () => mover.act(card, action)),
+      keep: (card) => followed(card, () => mover.keep(card)),
+    },
     move,
     isMoving: underWay > 0,
     spoken,

@@ -97,6 +97,14 @@ it('hides equal rows on demand', async () => {
   expect(rowTitles().some((title) => title?.startsWith('Experience'))).toBe(true);
 });
 
+it('keeps the focus beside the one who was removed by the mouse', async () => {
+  await open(['Ali', 'Bek', 'Gul']);
+  await screen.findByRole('table');
+  await userEvent.click(screen.getByRole('button', { name: /Bek/ }));
+  await waitFor(() => expect(heads()).toEqual([undefined, 'Open: Ali', 'Open: Gul']));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Open: Gul' }));
+});
+
 it('is walked by arrows; Delete takes a column away and keeps the focus', async () => {
   const asked = await open(['Ali', 'Bek', 'Gul']);
   await screen.findByRole('table');

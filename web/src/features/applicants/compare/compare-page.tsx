@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { ChevronLeft, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { isNotFound } from '@/api/errors';
@@ -28,12 +28,15 @@ interface ComparePageProps {
 /** Two to four candidates side by side. The address says who. */
 export function ComparePage({ slug, title, ids, nameOfLanguage, onChange }: ComparePageProps) {
   const { data, error, isFetching, refetch } = useComparison(ids);
+  const { applicants: filter, ticked } = useLocation().state;
   const isEnough = ids.length >= FEWEST_COMPARED;
   return (
     <div className="wrap compare">
       <Link
         to="/profile/my-vacancies/$slug/applications"
         params={{ slug }}
+        search={filter}
+        state={{ ticked }}
         className="compare-back"
       >
         <ChevronLeft size={20} strokeWidth={1.9} aria-hidden="true" />
@@ -49,6 +52,8 @@ export function ComparePage({ slug, title, ids, nameOfLanguage, onChange }: Comp
               <Link
                 to="/profile/my-vacancies/$slug/applications"
                 params={{ slug }}
+                search={filter}
+                state={{ ticked }}
                 className={buttonClass({ look: 'primary' })}
               >
                 {m.compare_to_list()}

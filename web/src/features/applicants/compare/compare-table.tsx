@@ -30,9 +30,13 @@ export function CompareTable({ comparison, rows, onRemove }: CompareTableProps) 
       focus(place + (event.key === 'ArrowRight' ? 1 : -1));
     } else if (event.key === 'Delete') {
       event.preventDefault();
-      onRemove(person);
-      requestAnimationFrame(() => focus(Math.min(place, people.length - 2)));
+      remove(person, place);
     }
+  };
+  /** The focus goes to the neighbour before the column goes. */
+  const remove = (person: Compared, place: number) => {
+    focus(place + 1 < people.length ? place + 1 : place - 1);
+    onRemove(person);
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it with keys
@@ -51,7 +55,7 @@ export function CompareTable({ comparison, rows, onRemove }: CompareTableProps) 
                 person={person}
                 slug={vacancy.slug}
                 onKeyDown={(event) => onKeyDown(event, place)}
-                onRemove={() => onRemove(person)}
+                onRemove={() => remove(person, place)}
               />
             ))}
           </tr>

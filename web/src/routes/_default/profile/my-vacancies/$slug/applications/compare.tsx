@@ -34,7 +34,12 @@ function Compare() {
       ids={ids}
       nameOfLanguage={nameOfLanguage}
       onChange={(next) =>
-        void navigate({ search: { ids: writeIds(next) }, replace: true, resetScroll: false })
+        void navigate({
+          search: { ids: writeIds(next) },
+          state: true,
+          replace: true,
+          resetScroll: false,
+        })
       }
     />
   );

@@ -1,8 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { pickApplicantSearch } from '@/features/applicants/address';
 import { ApplicantsPage } from '@/features/applicants/applicants-page';
 import { readFilter } from '@/features/applicants/filter';
+import { homeListsQuery } from '@/features/dictionaries/queries';
 import { ownVacancyQuery } from '@/features/my-vacancies/queries';
 
 export const Route = createFileRoute('/_default/profile/my-vacancies/$slug/applications/')({
@@ -19,11 +20,14 @@ function Applications() {
   const { vacancy: _, ...filter } = readFilter(Route.useSearch() as Record<string, unknown>);
   const navigate = Route.useNavigate();
   const { data: vacancy } = useSuspenseQuery(ownVacancyQuery(slug)).data;
+  // Names for the filters; the list does not wait for them.
+  const { data: lists } = useQuery(homeListsQuery());
   return (
     <ApplicantsPage
       key={slug}
       slug={slug}
       title={vacancy.title}
+      spheres={lists?.spheres ?? []}
       filter={filter}
       onChange={(search) => void navigate({ search, resetScroll: false })}
     />

@@ -1,0 +1,35 @@
+/** Why some of several applications were not changed, with their names. */
+import { m } from '@/paraglide/messages';
+import type { ApplicantCard, BulkOut } from './wire';
+
+/** Names that are written out; of the others only the number. */
+const MOST_NAMES = 5;
+
+const WHY: Record<string, () => string> = {
+  wrong_state: m.applicants_bulk_why_state,
+  not_found: m.applicants_bulk_why_gone,
+  gone: m.applicants_bulk_why_gone,
+  validation: m.applicants_bulk_why_message,
+  confirm_needed: m.applicants_bulk_why_confirm,
+};
+
+export function refusedText(
+  refused: BulkOut['refused'],
+  known: ReadonlyMap<string, Pick<ApplicantCard, 'name'>>,
+): string {
+  const groups = new Map<() => string, string[]>();
+  for (const { id, code } of refused) {
+    const why = WHY[code] ?? m.applicants_bulk_why_other;
+    groups.set(why, [...(groups.get(why) ?? []), known.get(id)?.name ?? '']);
+  }
+  const reasons = [...groups].map(([why, names]) =>
+    m.applicants_bulk_why({ names: namesText(names), why: why() }),
+  );
+  return [m.applicants_bulk_refused({ count: refused.length }), ...reasons].join(' ');
+}
+
+export function namesText(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMES;
+  const shown = names.slice(0, MOST_NAMES).join(', ');
+  return rest > 0 ? `${shown} +${rest}` : shown;
+}
