@@ -27,7 +27,7 @@ use queue::Registry;
 use utoipa_axum::router::OpenApiRouter;
 
 pub use notices::ALL as NOTICES;
-pub use plan::replace_interviewer;
+pub use plan::hand_over;
 pub use refusal::Refusal;
 
 kernel::id! {
