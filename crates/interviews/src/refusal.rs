@@ -19,7 +19,8 @@ platform::refusals! {
     }
 }
 
-/// Who is busy when an interview should be.
+/// Who is busy when an interview should be. Of a candidate the times are those that were asked for, never those of the
+/// interview that is in the way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Conflict {
     pub start_at: Timestamp,

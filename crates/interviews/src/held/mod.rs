@@ -83,9 +83,9 @@ pub async fn hold_times(
     application: ApplicationId,
     now: Timestamp,
 ) -> Result<Locked> {
-    let candidate = store::find_applicant(db, company, application).await?.ok_or(Error::NotFound)?;
+    let applicant = store::find_applicant(db, company, application).await?.ok_or(Error::NotFound)?;
     store::lock_company(db, company).await?;
-    lock_candidate(db, candidate).await?;
+    lock_candidate(db, applicant.candidate_id).await?;
     locked::hold_of_company(db, company, application, now).await
 }
 

@@ -25,19 +25,26 @@ pub async fn find_target(db: &mut PgConnection, id: InterviewId) -> sqlx::Result
     .await
 }
 
+pub struct Applicant {
+    pub candidate_id: CandidateId,
+    /// Nothing is decided yet.
+    pub is_open: bool,
+}
+
 pub async fn find_applicant(
     db: &mut PgConnection,
     company: CompanyId,
     application: ApplicationId,
-) -> sqlx::Result<Option<CandidateId>> {
-    let id = sqlx::query_scalar!(
-        "select candidate_id from applications where id = $1 and company_id = $2",
+) -> sqlx::Result<Option<Applicant>> {
+    sqlx::query_as!(
+        Applicant,
+        r#"select candidate_id, status in ('waiting', 'offer') as "is_open!"
+           from applications where id = $1 and company_id = $2"#,
         application.as_uuid(),
         company.as_uuid()
     )
     .fetch_optional(db)
-    .await?;
-    Ok(id.map(CandidateId::from_uuid))
+    .await
 }
 
 pub async fn lock_company(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<()> {
