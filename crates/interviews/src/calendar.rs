@@ -1,7 +1,7 @@
 //! `GET /interviews/{id}/ics`: an interview for the calendar of either side.
 
 use applications::InterviewId;
-use applications::interview::rules::{State as Rules, Status};
+use applications::interview::rules::Status;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
@@ -13,7 +13,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::ics::CalendarEvent;
-use crate::refusal::wrong_state;
+use crate::refusal::wrong_state_for;
 use crate::side::Side;
 use crate::view::find_view;
 
@@ -21,7 +21,8 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(download_interview))
 }
 
-/// The interview as a calendar file: a request, or a cancellation. There is none while times are offered.
+/// The interview as a calendar file: a request, or a cancellation. While times are offered there is none, unless a time
+/// was set before: it is cancelled.
 #[utoipa::path(get, path = "/interviews/{id}/ics", tag = "interviews", params(("id" = InterviewId, Path)),
     responses((status = 200, body = String, content_type = "text/calendar"), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
@@ -33,16 +34,11 @@ pub async fn download_interview(
 ) -> Result<Response> {
     let mut db = app.db.acquire().await?;
     let view = find_view(&app, &mut db, &side, id).await?;
-    let Some(start_at) = view.start_at else {
-        let state = Rules {
-            status: view.status,
-            until_start: None,
-            is_confirmed: view.is_confirmed,
-            asks_other: view.asks_other,
-            has_slots: !view.slots.is_empty(),
-            is_application_open: view.status != Status::Cancelled,
-        };
-        return Err(wrong_state(state, side.actor()));
+    let (start_at, is_cancelled) = match (view.start_at, view.last_start_at) {
+        (Some(start), _) => (start, view.status == Status::Cancelled),
+        // Calendars drop an event only if they are told of its end.
+        (None, Some(last)) => (last, true),
+        (None, None) => return Err(wrong_state_for(&view.actions)),
     };
     let name = match &view.candidate {
         Some(candidate) => candidate.name.clone(),
@@ -54,7 +50,7 @@ pub async fn download_interview(
     let event = CalendarEvent {
         uid: format!("{}@ishbor", view.id),
         sequence: view.sequence,
-        is_cancelled: view.status == Status::Cancelled,
+        is_cancelled,
         is_confirmed: view.is_confirmed,
         start_at,
         end_at: start_at + SignedDuration::from_mins(view.duration_minutes.into()),

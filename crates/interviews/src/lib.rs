@@ -3,7 +3,7 @@
 //! * The rules of what may happen are [`applications::interview::rules`], because cards of applications show them too.
 //! * [`view`]: an interview as each side sees it; [`list`], [`busy`], [`calendar`]: reading.
 //! * [`plan`]: creating and moving; [`act`]: everything else that a company or a candidate does.
-//! * [`reminders`]: what time does.
+//! * [`reminders`]: what time does. [`farewell`]: what ends with an account.
 //!
 //! **Invariant.** A candidate is never at two interviews at once (`interviews_one_at_a_time`). Whoever sets a time holds
 //! the company, the candidate, the application and the interview, in this order ([`held`]).
@@ -12,6 +12,7 @@ mod act;
 mod busy;
 mod calendar;
 pub mod demo;
+mod farewell;
 mod held;
 mod ics;
 mod list;
@@ -26,8 +27,9 @@ use platform::App;
 use queue::Registry;
 use utoipa_axum::router::OpenApiRouter;
 
+pub use farewell::EndApplications;
 pub use notices::ALL as NOTICES;
-pub use plan::replace_interviewer;
+pub use plan::hand_over;
 pub use refusal::Refusal;
 
 kernel::id! {

@@ -1,13 +1,13 @@
 //! Who is told what about interviews; the text of each notice is the message `notice_{what}`.
 
 use applications::locked::Locked;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use kernel::clock::tashkent;
-use notifications::{Event, EventNotice, notify_event};
-use platform::{Result, UserId};
+use notifications::{Event, EventNotice, morning_after, notify_event};
+use platform::{CompanyId, Result, UserId};
 use sqlx::PgConnection;
 
-use crate::held::store::list_told;
+use crate::held::store::{find_company_name, list_told};
 use applications::InterviewId;
 
 pub const OFFERED: &str = "interview_offered";
@@ -20,8 +20,19 @@ pub const CONFIRMED: &str = "interview_confirmed";
 pub const OTHER_TIME: &str = "interview_other_time";
 pub const DECLINED: &str = "interview_declined";
 pub const TEAM_MARKED: &str = "interview_team_marked";
+/// The time that was set is given up, and the candidate chooses another one.
+pub const TEAM_UNSET: &str = "interview_team_unset";
+/// It takes place without this member.
+pub const TEAM_LEFT: &str = "interview_team_left";
 /// A colleague has cancelled it, or the application has ended.
 pub const CALLED_OFF: &str = "interview_called_off";
+/// The same for the candidate: the application has ended, or the company is gone.
+pub const ENDED: &str = "interview_ended";
+/// All offered times have passed, and none was chosen.
+pub const LAPSED: &str = "interview_lapsed";
+pub const TEAM_LAPSED: &str = "interview_team_lapsed";
+/// A colleague has left the team; somebody takes over what he had ahead.
+pub const TAKEN_OVER: &str = "interview_taken_over";
 pub const TOMORROW: &str = "interview_tomorrow";
 pub const SOON: &str = "interview_soon";
 pub const TEAM_TOMORROW: &str = "interview_team_tomorrow";
@@ -29,7 +40,7 @@ pub const TEAM_SOON: &str = "interview_team_soon";
 /// Did the person come?
 pub const RESULT: &str = "interview_result";
 
-pub const ALL: [&str; 16] = [
+pub const ALL: [&str; 22] = [
     OFFERED,
     MARKED,
     MOVED,
@@ -40,7 +51,13 @@ pub const ALL: [&str; 16] = [
     OTHER_TIME,
     DECLINED,
     TEAM_MARKED,
+    TEAM_UNSET,
+    TEAM_LEFT,
     CALLED_OFF,
+    ENDED,
+    LAPSED,
+    TEAM_LAPSED,
+    TAKEN_OVER,
     TOMORROW,
     SOON,
     TEAM_TOMORROW,
@@ -53,10 +70,13 @@ pub fn written(at: Timestamp) -> String {
     at.to_zoned(tashkent()).strftime("%d.%m.%Y, %H:%M").to_string()
 }
 
+/// A message that comes in the morning must leave so much time until the interview.
+const HEADWAY: SignedDuration = SignedDuration::from_hours(1);
+
 /// When a notice may be sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum When {
-    /// Messages wait until the end of quiet hours.
+    /// Messages wait until the end of quiet hours, unless somebody would be on the way by then.
     Politely,
     /// It would come too late otherwise (decisions C17).
     AtOnce,
@@ -66,6 +86,8 @@ pub struct Telling<'a> {
     pub application: &'a Locked,
     pub what: &'static str,
     pub at: Option<Timestamp>,
+    /// What else must not have come when it is read: the time that was set until now, the last time to choose from.
+    pub before: Option<Timestamp>,
     pub when: When,
 }
 
@@ -77,12 +99,37 @@ impl Telling<'_> {
         if let Some(at) = self.at {
             notice = notice.arg("when", written(at));
         }
-        if self.when == When::AtOnce { notice.at_any_hour() } else { notice }
+        notice
+    }
+
+    async fn send(
+        &self,
+        db: &mut PgConnection,
+        user: UserId,
+        notice: EventNotice,
+        now: Timestamp,
+    ) -> Result<()> {
+        let times = [self.at, self.before].into_iter().flatten();
+        let is_urgent = match (self.when, times.filter(|time| *time > now).min()) {
+            (When::AtOnce, _) => true,
+            (When::Politely, Some(first)) => {
+                morning_after(db, user, now).await?.is_some_and(|morning| first < morning + HEADWAY)
+            }
+            (When::Politely, None) => false,
+        };
+        let notice = if is_urgent { notice.at_any_hour() } else { notice };
+        Ok(notify_event(db, &notice, now).await?)
     }
 
     pub async fn candidate(&self, db: &mut PgConnection, now: Timestamp) -> Result<()> {
-        let notice = self.notice(self.application.user_id).arg("company", &self.application.company_name);
-        Ok(notify_event(db, &notice, now).await?)
+        let user = self.application.user_id;
+        let notice = self.notice(user).arg("company", &self.application.company_name);
+        self.send(db, user, notice, now).await
+    }
+
+    pub async fn member(&self, db: &mut PgConnection, user: UserId, now: Timestamp) -> Result<()> {
+        let notice = self.notice(user).arg("name", &self.application.candidate_name);
+        self.send(db, user, notice, now).await
     }
 
     /// The interviewers and the member who runs the vacancy, without the one who did it.
@@ -95,10 +142,24 @@ impl Telling<'_> {
     ) -> Result<()> {
         for user in list_told(db, id, self.application.vacancy_id).await? {
             if Some(user) != except {
-                let notice = self.notice(user).arg("name", &self.application.candidate_name);
-                notify_event(db, &notice, now).await?;
+                self.member(db, user, now).await?;
             }
         }
         Ok(())
     }
+}
+
+/// Tells a member how many interviews of a colleague who has left are his now.
+pub async fn tell_successor(
+    db: &mut PgConnection,
+    company: CompanyId,
+    user: UserId,
+    count: i64,
+    now: Timestamp,
+) -> Result<()> {
+    let notice = EventNotice::new(user, Event::Interview, TAKEN_OVER)
+        .arg("company", find_company_name(db, company).await?)
+        .count("count", count)
+        .path("/profile/interviews");
+    Ok(notify_event(db, &notice, now).await?)
 }

@@ -19,7 +19,8 @@ platform::refusals! {
     }
 }
 
-/// Who is busy when an interview should be.
+/// Who is busy when an interview should be. Of a candidate the times are those that were asked for, never those of the
+/// interview that is in the way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Conflict {
     pub start_at: Timestamp,
@@ -42,6 +43,11 @@ pub fn conflict(conflicts: &[Conflict]) -> Error {
 
 /// The action is not allowed in this state; `allowed` lists what is.
 pub fn wrong_state(state: State, actor: Actor) -> Error {
-    let allowed: Vec<&str> = state.allowed(actor).into_iter().map(Action::code).collect();
+    wrong_state_for(&state.allowed(actor))
+}
+
+/// The same for a caller who may do this.
+pub fn wrong_state_for(allowed: &[Action]) -> Error {
+    let allowed: Vec<&str> = allowed.iter().map(|action| action.code()).collect();
     Refused::from(accounts::Refusal::WrongState).extra("allowed", json!(allowed)).into()
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use ::outside::{CentralBank, Channels, CompanyRegistry, Outbox, Traces};
+use accounts::me::deletion::LastSteps;
 use accounts::{CodeLimits, SocialLogin};
 use dictionaries::{Dictionaries, Seeded};
 use kernel::{Clock, SystemClock};
@@ -75,6 +76,11 @@ pub fn kinds() -> Kinds {
         .with_reportable(resumes::moderated::Resumes)
 }
 
+/// What ends before an account is erased. A capability in which others wait for a person adds it here.
+pub fn last_steps() -> LastSteps {
+    LastSteps::default().with(interviews::EndApplications).with(companies::members::HandOverWork)
+}
+
 /// What differs between production and tests: keys, messages, external accounts, exchange rates, the register of companies,
 /// kinds of content.
 pub struct Surroundings {
@@ -128,6 +134,7 @@ pub async fn build_with(
         .share(Hasher::new(HASHES_AT_ONCE))
         .share(moderation::WaitingTime::default())
         .share(around.kinds)
+        .share(last_steps())
         .share(around.clock_skew)
         .share(live::Live::default())
         .share(Maintenance::default())

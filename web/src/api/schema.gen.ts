@@ -1275,7 +1275,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When these members, and the candidate of the application, have interviews. */
+        /**
+         * When these members, and the candidate of the application, have interviews. Those of the candidate in other companies
+         *     are told while the application is open, from now on, and as whole half hours.
+         */
         get: operations["list_busy_times"];
         put?: never;
         post?: never;
@@ -1360,7 +1363,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The interview as a calendar file: a request, or a cancellation. There is none while times are offered. */
+        /**
+         * The interview as a calendar file: a request, or a cancellation. While times are offered there is none, unless a time
+         *     was set before: it is cancelled.
+         */
         get: operations["download_interview"];
         put?: never;
         post?: never;
@@ -4327,7 +4333,7 @@ export interface components {
             end_at: string;
             user_id?: components["schemas"]["UserId"] | null;
             name?: string | null;
-            /** @description It is an interview of the caller's own company. */
+            /** @description It is an interview of the caller's own company. Otherwise the times are whole half hours. */
             is_own: boolean;
         };
         BusyTimesOut: {
@@ -12847,7 +12853,7 @@ export interface operations {
             query: {
                 /** @description A day in Tashkent. */
                 from: string;
-                /** @description The last day, at most 31 days later. */
+                /** @description The last day, at most 14 days later. */
                 to: string;
                 /** @description Ids of members, separated by commas. */
                 interviewers?: string;

@@ -3,8 +3,9 @@
 use std::io::{Cursor, Read as _};
 
 use jiff::SignedDuration;
+use kernel::Clock as _;
 use serde_json::{Value, json};
-use testkit::{PASSWORD, World, candidate_form, new_phone};
+use testkit::{PASSWORD, Person, World, candidate_form, new_phone};
 
 #[tokio::test]
 async fn an_export_contains_all_data_and_no_secrets() {
@@ -40,6 +41,9 @@ async fn an_export_contains_all_data_and_no_secrets() {
         "vacancies",
         "saved",
         "teams",
+        "applications",
+        "interviews",
+        "team_notes",
     ] {
         assert!(names.contains(&format!("{part}.json")), "{names:?}");
     }
@@ -100,4 +104,60 @@ async fn an_account_is_erased_after_two_weeks_unless_deletion_is_undone() {
     }
     // The number is free again.
     w.register(candidate_form(&ali.phone)).await;
+}
+
+/// A part of somebody's export.
+async fn part(w: &World, person: &Person, name: &str) -> Value {
+    person.post("/api/v1/me/export", json!({})).await.expect(200);
+    w.run_jobs().await;
+    let reply = person.get("/api/v1/me/export/file").await.expect(200);
+    let mut zip = zip::ZipArchive::new(Cursor::new(reply.body.to_vec())).unwrap();
+    let mut text = String::new();
+    zip.by_name(&format!("{name}.json")).unwrap().read_to_string(&mut text).unwrap();
+    serde_json::from_str(&text).unwrap()
+}
+
+#[tokio::test]
+async fn applications_interviews_and_notes_go_to_whoever_wrote_them() {
+    let w = World::new().await;
+    let (owner, me) = (w.customer().await, w.candidate().await);
+    let recruiter = w.member(&owner, "recruiter").await;
+    let slug = w.vacancy(&owner, |_| {}).await;
+    w.resume(&me, |_| {}).await;
+    let letter = json!({ "letter": "Kanareyka: shu ish menga juda mos keladi." });
+    let sent = me.post(&format!("/api/v1/jobs/{slug}/respond"), letter).await.expect(201).json();
+    let id = sent["data"]["id"].as_str().unwrap();
+    let comments = format!("/api/v1/applications/{id}/comments");
+    recruiter.post(&comments, json!({ "text": "Sirli izoh" })).await.expect(201);
+    let card = json!({ "recommendation": "yes", "skills": [], "note": "Sirli baho" });
+    owner.post(&format!("/api/v1/applications/{id}/scorecard"), card).await.expect(200);
+    let start = (w.clock.now() + SignedDuration::from_hours(26)).to_string();
+    let interview = json!({
+        "application_id": id, "kind": "office", "place": "Amir Temur 42", "duration_minutes": 30,
+        "interviewers": [recruiter.id()], "starts": [start], "note": "Pasport oling",
+    });
+    let made = owner.post("/api/v1/interviews/create", interview).await.expect(201).json();
+    let made = made["data"]["id"].as_str().unwrap();
+    let asked = json!({ "answer": "ask_other", "text": "Kechroq boʻladimi?" });
+    me.post(&format!("/api/v1/interviews/{made}/answer"), asked).await.expect(200);
+    let mine = part(&w, &me, "applications").await;
+    assert_eq!((&mine[0]["vacancy"], &mine[0]["status"]), (&json!(slug), &json!("offer")));
+    assert!(mine[0]["letter"].as_str().unwrap().starts_with("Kanareyka"));
+    assert_eq!((&mine[0]["message"], mine[0]["resume"].is_object()), (&json!("Pasport oling"), true));
+    let acts: Vec<&Value> = mine[0]["acts"].as_array().unwrap().iter().map(|act| &act["what"]).collect();
+    assert_eq!(acts, [&json!("sent"), &json!("interview_other_time")]);
+    assert!(!mine.to_string().contains("Sirli"));
+    let mine = part(&w, &me, "interviews").await;
+    let invited = &mine["invited"][0];
+    assert_eq!((&invited["place"], &invited["status"]), (&json!("Amir Temur 42"), &json!("marked")));
+    assert_eq!((&invited["ask_text"], &mine["interviewer"]), (&json!("Kechroq boʻladimi?"), &json!([])));
+    // Each author gets the own notes, and nothing of the candidate.
+    let notes = part(&w, &recruiter, "team_notes").await;
+    assert_eq!((&notes["comments"][0]["text"], &notes["scorecards"]), (&json!("Sirli izoh"), &json!([])));
+    assert_eq!(part(&w, &recruiter, "interviews").await["interviewer"][0]["place"], "Amir Temur 42");
+    let notes = part(&w, &owner, "team_notes").await;
+    assert_eq!((&notes["scorecards"][0]["note"], &notes["comments"]), (&json!("Sirli baho"), &json!([])));
+    assert!(notes["acts"].to_string().contains("Pasport oling"), "{notes}");
+    assert!(!notes.to_string().contains("Karimova"), "{notes}");
+    assert_eq!(part(&w, &me, "team_notes").await, json!({ "comments": [], "scorecards": [], "acts": [] }));
 }

@@ -67,7 +67,7 @@ pub async fn hand_over(
         _ => return Err(refused().into()),
     }
     let vacancies = vacancies::own::hand_over(db, company, member, successor).await?;
-    interviews::replace_interviewer(db, company, member, successor, now).await?;
+    interviews::hand_over(db, company, member, successor, now).await?;
     store::delete_member(db, company, member).await?;
     team::exit_company(db, member, company).await?;
     Ok(MemberWork { vacancies })

@@ -1,5 +1,6 @@
 //! Members of a company: their roles, and what happens to their work when they go.
 
+mod farewell;
 mod leave;
 mod remove;
 pub(crate) mod role;
@@ -15,6 +16,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+
+pub use farewell::HandOverWork;
 
 /// Members besides the owner, and open invitations (decisions C21).
 pub const PLACES: i64 = 10;

@@ -192,3 +192,14 @@ pub async fn count_vacancies(db: &mut PgConnection, company: CompanyId, user: Us
     .fetch_one(db)
     .await
 }
+
+/// The companies in which the person is a member but not the owner.
+pub async fn list_joined(db: &mut PgConnection, user: UserId) -> sqlx::Result<Vec<CompanyId>> {
+    let ids = sqlx::query_scalar!(
+        "select company_id from company_members where user_id = $1 and role <> 'owner' order by company_id",
+        user.as_uuid()
+    )
+    .fetch_all(db)
+    .await?;
+    Ok(ids.into_iter().map(CompanyId::from_uuid).collect())
+}

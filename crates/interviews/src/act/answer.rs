@@ -18,6 +18,7 @@ use utoipa::ToSchema;
 
 use super::store;
 use crate::SlotId;
+use crate::held::store::list_interviewers;
 use crate::held::{Held, Hold, hold_of_candidate};
 use crate::notices::{CONFIRMED, DECLINED, OTHER_TIME, PICKED, Telling, When};
 use crate::plan::find_conflicts;
@@ -104,7 +105,7 @@ pub async fn answer_interview(
         text,
     };
     note_interview(&mut tx, &event, now).await?;
-    let telling = Telling { application: &held.application, what, at, when: When::Politely };
+    let telling = Telling { application: &held.application, what, at, before: None, when: When::Politely };
     telling.company(&mut tx, id, None, now).await?;
     let data = find_view(&app, &mut tx, &Side::Candidate(me.candidate_id), id).await?;
     tx.commit().await?;
@@ -118,7 +119,7 @@ async fn pick(db: &mut PgConnection, held: &Held, slot: Option<SlotId>, now: Tim
     held.check(Actor::Candidate, Action::Pick)?;
     let start = store::find_slot(db, held.id, slot, now).await?.ok_or(Refusal::SlotTaken)?;
     let lasts = SignedDuration::from_mins(held.duration_minutes.into());
-    let interviewers = store::list_interviewers(db, held.id).await?;
+    let interviewers = list_interviewers(db, held.id).await?;
     let who = (held.application.company_id, held.application.candidate_id);
     let found = find_conflicts(db, who, &interviewers, &[start], lasts, Some(held.id)).await?;
     let own: Vec<Conflict> = found.iter().filter(|one| !one.can_ignore).cloned().collect();

@@ -56,8 +56,8 @@ pub async fn cancel_interview(
         text,
     };
     note_interview(&mut tx, &event, now).await?;
-    let telling =
-        Telling { application: &held.application, what: CANCELLED, at: held.start_at, when: When::AtOnce };
+    let (application, at) = (&held.application, held.start_at);
+    let telling = Telling { application, what: CANCELLED, at, before: None, when: When::AtOnce };
     telling.candidate(&mut tx, now).await?;
     let telling = Telling { what: CALLED_OFF, ..telling };
     telling.company(&mut tx, id, Some(me.user_id), now).await?;

@@ -5,7 +5,6 @@ use applications::interview::rules::Status;
 use jiff::Timestamp;
 use jiff_sqlx::{Timestamp as At, ToSqlx as _};
 use kernel::words::EndedBy;
-use platform::UserId;
 use sqlx::PgConnection;
 
 use crate::SlotId;
@@ -130,14 +129,4 @@ pub async fn set_picked(
     .execute(db)
     .await?;
     Ok(())
-}
-
-pub async fn list_interviewers(db: &mut PgConnection, id: InterviewId) -> sqlx::Result<Vec<UserId>> {
-    let ids = sqlx::query_scalar!(
-        "select user_id from interview_interviewers where interview_id = $1",
-        id.as_uuid()
-    )
-    .fetch_all(db)
-    .await?;
-    Ok(ids.into_iter().map(UserId::from_uuid).collect())
 }

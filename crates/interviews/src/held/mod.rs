@@ -11,7 +11,7 @@ use applications::locked::{self, Locked};
 use applications::state::Actor;
 use applications::{ApplicationId, InterviewId};
 use jiff::Timestamp;
-use kernel::words::ApplicationStatus;
+use kernel::words::{ApplicationStatus, EndedBy};
 use platform::{CandidateId, CompanyId, Error, Result};
 use sqlx::PgConnection;
 
@@ -34,6 +34,7 @@ pub struct Held {
     pub duration_minutes: i32,
     pub sequence: i32,
     pub ignores_conflicts: bool,
+    pub cancelled_by: Option<EndedBy>,
 }
 
 impl Held {
@@ -82,9 +83,9 @@ pub async fn hold_times(
     application: ApplicationId,
     now: Timestamp,
 ) -> Result<Locked> {
-    let candidate = store::find_applicant(db, company, application).await?.ok_or(Error::NotFound)?;
+    let applicant = store::find_applicant(db, company, application).await?.ok_or(Error::NotFound)?;
     store::lock_company(db, company).await?;
-    lock_candidate(db, candidate).await?;
+    lock_candidate(db, applicant.candidate_id).await?;
     locked::hold_of_company(db, company, application, now).await
 }
 
@@ -117,5 +118,6 @@ async fn hold_target(
         duration_minutes: row.duration_minutes,
         sequence: row.sequence,
         ignores_conflicts: row.ignores_conflicts,
+        cancelled_by: row.cancelled_by.as_deref().and_then(EndedBy::parse),
     })
 }

@@ -25,19 +25,26 @@ pub async fn find_target(db: &mut PgConnection, id: InterviewId) -> sqlx::Result
     .await
 }
 
+pub struct Applicant {
+    pub candidate_id: CandidateId,
+    /// Nothing is decided yet.
+    pub is_open: bool,
+}
+
 pub async fn find_applicant(
     db: &mut PgConnection,
     company: CompanyId,
     application: ApplicationId,
-) -> sqlx::Result<Option<CandidateId>> {
-    let id = sqlx::query_scalar!(
-        "select candidate_id from applications where id = $1 and company_id = $2",
+) -> sqlx::Result<Option<Applicant>> {
+    sqlx::query_as!(
+        Applicant,
+        r#"select candidate_id, status in ('waiting', 'offer') as "is_open!"
+           from applications where id = $1 and company_id = $2"#,
         application.as_uuid(),
         company.as_uuid()
     )
     .fetch_optional(db)
-    .await?;
-    Ok(id.map(CandidateId::from_uuid))
+    .await
 }
 
 pub async fn lock_company(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<()> {
@@ -56,6 +63,7 @@ pub struct Row {
     pub has_slots: bool,
     pub sequence: i32,
     pub ignores_conflicts: bool,
+    pub cancelled_by: Option<String>,
 }
 
 pub async fn hold(db: &mut PgConnection, id: InterviewId, now: Timestamp) -> sqlx::Result<Option<Row>> {
@@ -66,7 +74,7 @@ pub async fn hold(db: &mut PgConnection, id: InterviewId, now: Timestamp) -> sql
     sqlx::query_as!(
         Row,
         r#"select i.start_at, i.duration_minutes, i.status, i.confirmed_at is not null as "is_confirmed!",
-                  i.asked_at is not null as "asks_other!", i.sequence, i.ignores_conflicts,
+                  i.asked_at is not null as "asks_other!", i.sequence, i.ignores_conflicts, i.cancelled_by,
                   exists (select from interview_slots s where s.interview_id = i.id and s.start_at > $2) as "has_slots!"
            from interviews i where i.id = $1"#,
         id.as_uuid(),
@@ -139,4 +147,18 @@ pub async fn list_told(
     .fetch_all(db)
     .await?;
     Ok(ids.into_iter().map(UserId::from_uuid).collect())
+}
+
+pub async fn list_interviewers(db: &mut PgConnection, id: InterviewId) -> sqlx::Result<Vec<UserId>> {
+    let ids = sqlx::query_scalar!(
+        "select user_id from interview_interviewers where interview_id = $1",
+        id.as_uuid()
+    )
+    .fetch_all(db)
+    .await?;
+    Ok(ids.into_iter().map(UserId::from_uuid).collect())
+}
+
+pub async fn find_company_name(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<String> {
+    sqlx::query_scalar!("select name from companies where id = $1", company.as_uuid()).fetch_one(db).await
 }

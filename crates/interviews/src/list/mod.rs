@@ -32,7 +32,7 @@ pub fn routes() -> OpenApiRouter<App> {
 #[serde(rename_all = "snake_case")]
 #[schema(as = InterviewsView)]
 pub enum Which {
-    /// Not over: by start, offered times last.
+    /// Not over: by start, offered times last. Offered times that have all passed are over.
     #[default]
     Upcoming,
     /// Newest first.

@@ -24,7 +24,9 @@ pub async fn count(db: &mut PgConnection, found: &Found, now: Timestamp) -> sqlx
              and ($3::uuid is null or i.application_id = $3)
              and ($4::timestamptz is null or i.start_at >= $4) and ($5::timestamptz is null or i.start_at < $5)
              and ($6 = 'all'
-                  or ($6 = 'upcoming') = (i.status = 'offered' or i.status = 'marked' and i.end_at > $7))"#,
+                  or ($6 = 'upcoming') = (i.status = 'marked' and i.end_at > $7
+                      or i.status = 'offered' and exists (select from interview_slots s
+                                                          where s.interview_id = i.id and s.start_at > $7)))"#,
         found.company.map(CompanyId::as_uuid),
         found.candidate.map(CandidateId::as_uuid),
         found.application.map(ApplicationId::as_uuid),
@@ -49,7 +51,9 @@ pub async fn list(
              and ($3::uuid is null or i.application_id = $3)
              and ($4::timestamptz is null or i.start_at >= $4) and ($5::timestamptz is null or i.start_at < $5)
              and ($6 = 'all'
-                  or ($6 = 'upcoming') = (i.status = 'offered' or i.status = 'marked' and i.end_at > $7))
+                  or ($6 = 'upcoming') = (i.status = 'marked' and i.end_at > $7
+                      or i.status = 'offered' and exists (select from interview_slots s
+                                                          where s.interview_id = i.id and s.start_at > $7)))
            order by case when $6 = 'upcoming' or $4::timestamptz is not null then i.start_at end nulls last,
                     case when $6 <> 'upcoming' then coalesce(i.start_at, i.updated_at) end desc,
                     i.created_at, i.id

@@ -16,6 +16,7 @@ use platform::db::{OnConstraint as _, constraint};
 use platform::session::rights::RunVacancies;
 use platform::wording::ErrorBody;
 use platform::{App, Body, Error, Idempotency, Member, Result};
+use resumes::candidates::check_company;
 use sqlx::PgConnection;
 
 use super::form::{InterviewIn, Plan};
@@ -48,6 +49,8 @@ pub async fn create_interview(
     }
     let plan = body.check(now).map_err(Error::Invalid)?;
     let locked = hold_times(&mut tx, me.company_id, body.application_id, now).await?;
+    // The lock of the company is held, so a moderator's decision is seen or comes later.
+    check_company(&app, &mut tx, me.company_id).await?;
     check_people(&mut tx, &locked, &plan, None).await?;
     if store::count_ahead(&mut tx, locked.id, now).await? >= MOST_AHEAD {
         return Err(Refusal::Open.into());
@@ -66,7 +69,9 @@ pub async fn create_interview(
     };
     note_interview(&mut tx, &event, now).await?;
     let what = if plan.start().is_some() { MARKED } else { OFFERED };
-    let telling = Telling { application: &locked, what, at: plan.start(), when: When::Politely };
+    // The last of several: whoever hears of it later has nothing left to choose.
+    let before = plan.starts.last().copied();
+    let telling = Telling { application: &locked, what, at: plan.start(), before, when: When::Politely };
     telling.candidate(&mut tx, now).await?;
     if plan.start().is_some() {
         let telling = Telling { what: TEAM_MARKED, ..telling };

@@ -94,7 +94,7 @@ pub async fn update(
         "update interviews set
              kind = $2, place = $3, link = $4, duration_minutes = $5, note = $6, start_at = $7, end_at = $8, status = $9,
              marked_at = $10, ignores_conflicts = $11, confirmed_at = null, asked_at = null, ask_text = null,
-             sequence = sequence + 1, updated_at = $12
+             last_start_at = coalesce(start_at, last_start_at), sequence = sequence + 1, updated_at = $12
          where id = $1",
         id.as_uuid(),
         plan.kind.code(),
@@ -186,15 +186,15 @@ pub async fn delete_parts(db: &mut PgConnection, id: InterviewId) -> sqlx::Resul
 }
 
 /// Puts another member in the place of one who leaves, in interviews that are still ahead. Who takes part already stays
-/// once; the row of the one who leaves goes with the membership.
+/// once; the row of the one who leaves goes with the membership. Returns how many are new to the successor.
 pub async fn replace_interviewer(
     db: &mut PgConnection,
     company: CompanyId,
     from: UserId,
     to: UserId,
     now: Timestamp,
-) -> sqlx::Result<()> {
-    sqlx::query!(
+) -> sqlx::Result<i64> {
+    let done = sqlx::query!(
         "insert into interview_interviewers (interview_id, company_id, user_id)
          select x.interview_id, x.company_id, $3
          from interview_interviewers x
@@ -206,8 +206,6 @@ pub async fn replace_interviewer(
         from.as_uuid(),
         to.as_uuid(),
         now.to_sqlx() as _
-    )
-    .execute(db)
-    .await?;
-    Ok(())
+    );
+    Ok(i64::try_from(done.execute(db).await?.rows_affected()).unwrap_or(i64::MAX))
 }

@@ -1,5 +1,5 @@
-//! What time does to interviews: reminders a day and two hours before, the question how it went, and news for the team
-//! of interviews that ended with their application.
+//! What time does to interviews: reminders a day and two hours before, the question how it went, and news
+//! of interviews that ended with their application, and of offered times that have passed.
 
 mod store;
 mod tend;

@@ -58,16 +58,35 @@ pub async fn list_to_ask(
 pub async fn list_called_off(
     db: &mut PgConnection,
     since: Timestamp,
+    limit: i64,
+) -> sqlx::Result<Vec<InterviewId>> {
+    let ids = sqlx::query_scalar!(
+        "select i.id from interviews i
+         where i.status = 'cancelled' and i.cancelled_at > $1 and i.start_at > i.cancelled_at
+           and not exists (select from interview_reminders r
+                           where r.interview_id = i.id and r.kind = 'called_off' and r.sequence = i.sequence)
+         order by i.cancelled_at limit $2",
+        since.to_sqlx() as _,
+        limit
+    )
+    .fetch_all(db)
+    .await?;
+    Ok(ids_of(ids))
+}
+
+/// Those with offered times that have all passed, unless the candidate has asked for others.
+pub async fn list_lapsed(
+    db: &mut PgConnection,
     now: Timestamp,
     limit: i64,
 ) -> sqlx::Result<Vec<InterviewId>> {
     let ids = sqlx::query_scalar!(
         "select i.id from interviews i
-         where i.status = 'cancelled' and i.cancelled_at > $1 and i.start_at > $2
+         where i.status = 'offered' and i.asked_at is null
+           and not exists (select from interview_slots s where s.interview_id = i.id and s.start_at > $1)
            and not exists (select from interview_reminders r
-                           where r.interview_id = i.id and r.kind = 'called_off' and r.sequence = i.sequence)
-         order by i.cancelled_at limit $3",
-        since.to_sqlx() as _,
+                           where r.interview_id = i.id and r.kind = 'lapsed' and r.sequence = i.sequence)
+         order by i.updated_at limit $2",
         now.to_sqlx() as _,
         limit
     )

@@ -3,6 +3,7 @@
 use applications::InterviewId;
 use applications::interview::rules::{RESULT_WITHIN, Status};
 use jiff::{SignedDuration, Timestamp};
+use kernel::words::EndedBy;
 use platform::{App, Result};
 use queue::Job;
 use serde::{Deserialize, Serialize};
@@ -10,8 +11,10 @@ use sqlx::PgConnection;
 use vacancies::responses::find_runner;
 
 use super::store;
-use crate::held::hold;
-use crate::notices::{CALLED_OFF, RESULT, SOON, TEAM_SOON, TEAM_TOMORROW, TOMORROW, Telling, When};
+use crate::held::{Held, hold};
+use crate::notices::{
+    CALLED_OFF, ENDED, LAPSED, RESULT, SOON, TEAM_LAPSED, TEAM_SOON, TEAM_TOMORROW, TOMORROW, Telling, When,
+};
 
 /// Reminders go so many hours before the start.
 const DAY_BEFORE: i32 = 24;
@@ -31,7 +34,7 @@ impl Job<App> for TendInterviews {
         let now = app.clock.now();
         let mut is_full = false;
         let mut has_failed = false;
-        for task in [Task::DayBefore, Task::HoursBefore, Task::Result, Task::CalledOff] {
+        for task in Task::ALL {
             let due = task.list(&mut *app.db.acquire().await?, now).await?;
             is_full |= due.len() as i64 == BATCH;
             for id in due {
@@ -57,6 +60,8 @@ enum Task {
     Result,
     /// The application has ended, and the interview with it.
     CalledOff,
+    /// Of the offered times none was chosen, and none is left.
+    Lapsed,
 }
 
 fn hours(hours: i32) -> SignedDuration {
@@ -64,12 +69,15 @@ fn hours(hours: i32) -> SignedDuration {
 }
 
 impl Task {
+    const ALL: [Self; 5] = [Self::DayBefore, Self::HoursBefore, Self::Result, Self::CalledOff, Self::Lapsed];
+
     const fn kind(self) -> &'static str {
         match self {
             Self::DayBefore => "day",
             Self::HoursBefore => "hours",
             Self::Result => "outcome",
             Self::CalledOff => "called_off",
+            Self::Lapsed => "lapsed",
         }
     }
 
@@ -81,7 +89,21 @@ impl Task {
                 store::list_to_remind(db, self.kind(), (now, soon), HOURS_BEFORE, BATCH).await
             }
             Self::Result => store::list_to_ask(db, now - RESULT_WITHIN, now, BATCH).await,
-            Self::CalledOff => store::list_called_off(db, now - NEWS, now, BATCH).await,
+            Self::CalledOff => store::list_called_off(db, now - NEWS, BATCH).await,
+            Self::Lapsed => store::list_lapsed(db, now, BATCH).await,
+        }
+    }
+
+    /// It may have changed since it was listed; then the next run decides anew.
+    fn is_due(self, held: &Held) -> bool {
+        let state = held.state;
+        let has_begun = state.until_start.is_none_or(|until| !until.is_positive());
+        match self {
+            Self::DayBefore | Self::HoursBefore => state.status == Status::Marked && !has_begun,
+            Self::Result => state.status == Status::Marked && has_begun,
+            Self::CalledOff => state.status == Status::Cancelled,
+            // Who has asked for another time waits for the company, and both know.
+            Self::Lapsed => state.status == Status::Offered && !state.has_slots && !state.asks_other,
         }
     }
 }
@@ -89,10 +111,7 @@ impl Task {
 async fn tend(app: &App, task: Task, id: InterviewId, now: Timestamp) -> Result<()> {
     let mut tx = app.db.begin().await?;
     let Some(held) = hold(&mut tx, id, now).await? else { return Ok(()) };
-    let expected = if task == Task::CalledOff { Status::Cancelled } else { Status::Marked };
-    // It may have changed since it was listed; then the next run decides anew.
-    let has_begun = held.state.until_start.is_none_or(|until| !until.is_positive());
-    if held.state.status != expected || has_begun != (task == Task::Result) {
+    if !task.is_due(&held) {
         return Ok(());
     }
     if !store::insert_reminder(&mut tx, id, task.kind(), held.sequence, now).await? {
@@ -102,6 +121,7 @@ async fn tend(app: &App, task: Task, id: InterviewId, now: Timestamp) -> Result<
         application: &held.application,
         what,
         at: held.start_at,
+        before: None,
         when,
     };
     match task {
@@ -118,6 +138,14 @@ async fn tend(app: &App, task: Task, id: InterviewId, now: Timestamp) -> Result<
             // The end of the application was news for whoever runs the vacancy already.
             let runner = find_runner(&mut tx, held.application.vacancy_id).await?;
             telling(CALLED_OFF, When::AtOnce).company(&mut tx, id, Some(runner), now).await?;
+            // The end of an application is told in the morning, and says nothing of an interview.
+            if held.cancelled_by != Some(EndedBy::Candidate) {
+                telling(ENDED, When::AtOnce).candidate(&mut tx, now).await?;
+            }
+        }
+        Task::Lapsed => {
+            telling(LAPSED, When::Politely).candidate(&mut tx, now).await?;
+            telling(TEAM_LAPSED, When::Politely).company(&mut tx, id, None, now).await?;
         }
     }
     tx.commit().await?;

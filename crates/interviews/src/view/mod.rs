@@ -62,6 +62,9 @@ pub struct InterviewView {
     pub slots: Vec<InterviewSlot>,
     /// Null while times are offered.
     pub start_at: Option<Timestamp>,
+    /// A time that was set before times were offered again, for calendars that show it.
+    #[serde(skip)]
+    pub last_start_at: Option<Timestamp>,
     pub status: Status,
     /// The candidate said that he will come.
     pub is_confirmed: bool,
@@ -178,6 +181,7 @@ fn read(row: store::Row, side: &Side, now: Timestamp) -> Result<InterviewView> {
         note: row.note,
         slots,
         start_at,
+        last_start_at: row.last_start_at.map(jiff_sqlx::Timestamp::to_jiff),
         status: state.status,
         is_confirmed: row.is_confirmed,
         asks_other: row.asks_other,

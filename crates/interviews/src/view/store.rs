@@ -18,6 +18,7 @@ pub struct Row {
     pub duration_minutes: i32,
     pub note: Option<String>,
     pub start_at: Option<At>,
+    pub last_start_at: Option<At>,
     pub status: String,
     pub is_confirmed: bool,
     pub asks_other: bool,
@@ -44,8 +45,9 @@ pub async fn list(db: &mut PgConnection, ids: &[InterviewId], now: Timestamp) ->
     let ids: Vec<Uuid> = ids.iter().map(|id| id.as_uuid()).collect();
     sqlx::query_as!(
         Row,
-        r#"select i.id, i.application_id, i.kind, i.place, i.link, i.duration_minutes, i.note, i.start_at, i.status,
-                  i.confirmed_at is not null as "is_confirmed!", i.asked_at is not null as "asks_other!", i.ask_text,
+        r#"select i.id, i.application_id, i.kind, i.place, i.link, i.duration_minutes, i.note, i.start_at,
+                  i.last_start_at, i.status, i.confirmed_at is not null as "is_confirmed!",
+                  i.asked_at is not null as "asks_other!", i.ask_text,
                   i.cancelled_by, i.cancel_text, i.sequence, i.created_at, i.updated_at,
                   a.status as application_status, v.slug, v.title, c.slug as company_slug, c.name as company_name,
                   a.card ->> 'name' as "name!", a.card ->> 'position' as "position!", a.resume_id,

@@ -83,3 +83,41 @@ async fn offered_times_are_no_event_yet() {
     let refused = reply.expect_code(409, "wrong_state");
     assert_eq!(refused.json()["allowed"], json!(["pick", "ask_other", "decline"]));
 }
+
+#[tokio::test]
+async fn a_time_that_is_given_up_leaves_calendars() {
+    let w = World::new().await;
+    let employer = employer(&w).await;
+    let one = applicant(&w, &employer).await;
+    let made = employer.invite(&one.id, &[at(&w, 26)]).await;
+    let first = event(&one.person, id(&made), "uz").await;
+    employer.act(id(&made), "update", form(&employer, &[at(&w, 30), at(&w, 50)])).await;
+    for person in [&one.person, &employer.person] {
+        let gone = event(person, id(&made), "uz").await;
+        assert_eq!((gone["METHOD"].as_str(), gone["STATUS"].as_str()), ("CANCEL", "CANCELLED"));
+        assert_eq!((&gone["UID"], &gone["DTSTART"]), (&first["UID"], &first["DTSTART"]));
+        assert_eq!(gone["SEQUENCE"], "1");
+    }
+    // Whatever is chosen or called off later comes after it.
+    employer.act(id(&made), "update", form(&employer, &[at(&w, 31), at(&w, 51)])).await;
+    assert_eq!(event(&one.person, id(&made), "uz").await["DTSTART"], first["DTSTART"]);
+    let slot =
+        one.person.get(&interview(id(&made))).await.expect(200).json()["data"]["slots"][0]["id"].take();
+    one.answer(id(&made), json!({ "answer": "pick", "slot": slot })).await;
+    let picked = event(&one.person, id(&made), "uz").await;
+    assert_eq!((picked["METHOD"].as_str(), picked["SEQUENCE"].as_str()), ("REQUEST", "3"));
+    assert_ne!(picked["DTSTART"], first["DTSTART"]);
+}
+
+#[tokio::test]
+async fn a_refused_file_says_what_the_caller_may_do() {
+    let w = World::new().await;
+    let employer = employer(&w).await;
+    let viewer = w.member(&employer.person, "viewer").await;
+    let one = applicant(&w, &employer).await;
+    let made = employer.invite(&one.id, &[at(&w, 26), at(&w, 50)]).await;
+    for (person, allowed) in [(&employer.person, json!(["move", "cancel"])), (&viewer, json!([]))] {
+        let reply = person.get(&format!("{}/ics", interview(id(&made)))).await;
+        assert_eq!(reply.expect_code(409, "wrong_state").json()["allowed"], allowed);
+    }
+}

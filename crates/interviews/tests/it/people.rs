@@ -11,6 +11,10 @@ pub fn at(w: &World, hours: i64) -> String {
     (w.clock.now() + SignedDuration::from_hours(hours)).to_string()
 }
 
+pub fn at_minute(w: &World, minutes: i64) -> String {
+    (w.clock.now() + SignedDuration::from_mins(minutes)).to_string()
+}
+
 /// Time passes, and everybody stays signed in.
 pub async fn wait(w: &World, time: SignedDuration) {
     w.clock.advance(time);
@@ -137,6 +141,25 @@ pub async fn told(person: &Person, part: &str) -> usize {
     let notices = person.get("/api/v1/notices").await.expect(200).json();
     let texts = notices["data"].as_array().unwrap().iter().map(|notice| notice["text"].as_str().unwrap());
     texts.filter(|text| text.contains(part)).count()
+}
+
+/// An address that messages go to, confirmed.
+pub async fn give_email(w: &World, person: &Person) -> String {
+    let email = format!("{}@pochta.uz", &person.phone[1..]);
+    sqlx::query("update users set email = $1, email_key = $1, email_verified_at = now() where phone = $2")
+        .bind(&email)
+        .bind(&person.phone)
+        .execute(&w.db)
+        .await
+        .unwrap();
+    email
+}
+
+/// How many letters to this address contain this. Runs what is due before.
+pub async fn letters(w: &World, email: &str, part: &str) -> usize {
+    w.run_jobs().await;
+    let sent = w.outbox().into_iter().filter(|message| message.to == email);
+    sent.filter(|message| message.text.contains(part)).count()
 }
 
 pub fn time(text: &Value) -> Timestamp {

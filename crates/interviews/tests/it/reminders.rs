@@ -144,3 +144,43 @@ async fn an_interview_in_two_months_is_no_silence() {
     tend_applications().await;
     assert_eq!(one.mine().await["reason"], "no_answer");
 }
+
+#[tokio::test]
+async fn offered_times_that_have_passed_are_told_once_and_over() {
+    let w = World::new().await;
+    let employer = employer(&w).await;
+    let (one, two) = (applicant(&w, &employer).await, applicant(&w, &employer).await);
+    let made = employer.invite(&one.id, &[at(&w, 5), at(&w, 26)]).await;
+    let asked = employer.invite(&two.id, &[at(&w, 6), at(&w, 27)]).await;
+    two.answer(id(&asked), json!({ "answer": "ask_other" })).await;
+    let upcoming = async |person: &testkit::Person| {
+        let list = person.get("/api/v1/interviews").await.expect(200).json();
+        list["data"].as_array().unwrap().len()
+    };
+    let counts = async || {
+        let mine = told(&one.person, "suhbat vaqtlari oʻtib ketdi").await;
+        (mine, told(&employer.person, "suhbat vaqtini tanlamadi").await)
+    };
+    wait_hours(&w, 10).await;
+    tend(&w).await;
+    assert_eq!(
+        (counts().await, upcoming(&employer.person).await, upcoming(&one.person).await),
+        ((0, 0), 2, 1)
+    );
+    wait_hours(&w, 18).await;
+    for _ in 0..2 {
+        tend(&w).await;
+        assert_eq!((counts().await, upcoming(&employer.person).await), ((1, 1), 0));
+    }
+    assert_eq!(upcoming(&one.person).await, 0);
+    // Whoever has asked for another time waits for the company.
+    assert_eq!(told(&two.person, "oʻtib ketdi").await, 0);
+    let past = employer.person.get("/api/v1/interviews?view=past").await.expect(200).json();
+    assert_eq!(past["meta"]["total"], 2);
+    // New times are news again.
+    employer.act(id(&made), "update", form(&employer, &[at(&w, 5), at(&w, 6)])).await;
+    assert_eq!(upcoming(&one.person).await, 1);
+    wait_hours(&w, 7).await;
+    tend(&w).await;
+    assert_eq!(counts().await, (2, 2));
+}

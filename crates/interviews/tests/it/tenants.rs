@@ -1,9 +1,10 @@
 //! An interview is for its company and its candidate alone, and erasing an account leaves nothing of it.
 
+use jiff::SignedDuration;
 use serde_json::json;
 use testkit::World;
 
-use crate::people::{CREATE, applicant, at, employer, form, id, interview, new_form};
+use crate::people::{CREATE, applicant, at, employer, form, id, interview, new_form, told, wait, wait_hours};
 
 #[tokio::test]
 async fn for_others_it_does_not_exist() {
@@ -78,4 +79,63 @@ async fn nothing_is_left_of_erased_accounts() {
     assert_eq!(count().await, (1, 0, 1));
     erase(employer.person.id()).await;
     assert_eq!(count().await, (0, 0, 0));
+}
+
+#[tokio::test]
+async fn an_erased_candidate_withdraws_first() {
+    let w = World::new().await;
+    let employer = employer(&w).await;
+    let recruiter = w.member(&employer.person, "viewer").await;
+    let (one, two) = (applicant(&w, &employer).await, applicant(&w, &employer).await);
+    one.person.post("/api/v1/me/delete", json!({})).await.expect(200);
+    let weeks = SignedDuration::from_hours(14 * 24 - 1);
+    wait(&w, weeks).await;
+    let mut body = new_form(&employer, &one.id, &[at(&w, 26)]);
+    body["interviewers"] = json!([recruiter.id()]);
+    employer.person.post(CREATE, body).await.expect(201);
+    w.erase_due().await;
+    assert_eq!(told(&recruiter, "Suhbat boʻlmaydi").await, 0, "it is not the day yet");
+    wait_hours(&w, 2).await;
+    w.erase_due().await;
+    assert_eq!(told(&recruiter, "Suhbat boʻlmaydi").await, 1);
+    assert_eq!(told(&employer.person, "taklifingizni rad etdi").await, 1);
+    // What is left is the other one, also in the statistics.
+    let board = employer.person.get("/api/v1/monitoring").await.expect(200).json();
+    assert!(!board.to_string().contains(&one.id) && board.to_string().contains(&two.id));
+    let (rows, counted): (i64, i64) = sqlx::query_as(
+        "select (select count(*) from applications), (select sum(responses) from vacancy_days)",
+    )
+    .fetch_one(&w.db)
+    .await
+    .unwrap();
+    assert_eq!((rows, counted), (1, 1));
+}
+
+#[tokio::test]
+async fn an_erased_company_tells_whoever_it_invited() {
+    let w = World::new().await;
+    let employer = employer(&w).await;
+    let one = applicant(&w, &employer).await;
+    employer.invite(&one.id, &[at(&w, 24 * 20)]).await;
+    employer.person.post("/api/v1/me/delete", json!({})).await.expect(200);
+    wait_hours(&w, 14 * 24 + 1).await;
+    w.erase_due().await;
+    assert_eq!(told(&one.person, "Suhbat boʻlmaydi").await, 1);
+}
+
+#[tokio::test]
+async fn the_owner_takes_over_from_an_erased_recruiter() {
+    let w = World::new().await;
+    let employer = employer(&w).await;
+    let recruiter = w.member(&employer.person, "recruiter").await;
+    let one = applicant(&w, &employer).await;
+    let mut body = new_form(&employer, &one.id, &[at(&w, 24 * 20)]);
+    body["interviewers"] = json!([recruiter.id()]);
+    let made = employer.person.post(CREATE, body).await.expect(201).json()["data"].take();
+    recruiter.post("/api/v1/me/delete", json!({})).await.expect(200);
+    wait_hours(&w, 14 * 24 + 1).await;
+    w.erase_due().await;
+    let view = employer.person.get(&interview(id(&made))).await.expect(200).json();
+    assert_eq!(view["data"]["interviewers"][0]["user_id"], employer.person.id());
+    assert_eq!(told(&employer.person, "yana 1 ta suhbat").await, 1);
 }

@@ -2,6 +2,7 @@
 //! a cycle, where SQL may be, which crate writes which table, how long a file may be. `docs/STYLE.md` gives the
 //! reasons.
 
+mod export;
 mod tables;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -205,11 +205,11 @@ it('takes planned refusals of several back from the toast', async () => {
   const { sent } = await open();
   await userEvent.click(await tick('Ali'));
   await userEvent.click(await tick('Bek'));
-  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refuse' }));
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('radio', { name: 'The position is filled' }));
   await userEvent.click(dialog.getByRole('radio', { name: '24 hours' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
   await waitFor(() => expect(toastStore.snapshot().at(-1)?.text).toMatch(/in 24 h: 1/));
   toastStore.snapshot().at(-1)?.action?.onPress();
   await waitFor(() => expect(sent.at(-1)).toBe('/api/v1/applications/Bek/keep'));

@@ -286,7 +286,7 @@ it('says in a toast that a planned refusal could not be taken back', async () =>
   await press('Change');
   await userEvent.click(screen.getByRole('radio', { name: 'The position is filled' }));
   await userEvent.click(screen.getByRole('radio', { name: '24 hours' }));
-  await press('Reject');
+  await press('Refuse');
   await answer();
   await waitFor(() => expect(outcomes[0]?.kind).toBe('done'));
   await waitFor(() => expect(toastStore.snapshot().at(-1)?.action).toBeDefined());

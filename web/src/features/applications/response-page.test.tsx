@@ -177,7 +177,7 @@ it('shows an earlier response instead of the form', async () => {
   const send = await apply();
   forms[0] = [200, { status: true, data: responseForm({ application: earlier }) }];
   await user.click(send);
-  await screen.findByRole('heading', { name: 'You have already applied for this vacancy' });
+  await screen.findByRole('heading', { name: 'You have already responded to this vacancy' });
   expect(screen.getByText('Waiting')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the application' }).getAttribute('href')).toBe(
     '/profile/applications/a1',

@@ -1,5 +1,6 @@
 //! `POST /me/delete`, `POST /me/delete/undo`, and the job that erases an account after two weeks (decisions C18).
 
+mod last_steps;
 mod store;
 
 use axum::Json;
@@ -9,6 +10,8 @@ use platform::files::FileKey;
 use platform::{App, Lang, Origin, Result, UserId, Viewer, session};
 use queue::Job;
 use serde::{Deserialize, Serialize};
+
+pub use last_steps::{LastStep, LastSteps, Pending};
 
 use super::{MeOut, export};
 use crate::company_status;
@@ -99,8 +102,11 @@ async fn erase(app: &App, user: UserId) -> anyhow::Result<()> {
     pictures.extend(people::find_own_logo(&mut tx, user).await?);
     let mut files = export::store::list_export_files(&mut tx, user).await?;
     files.extend(store::list_document_files(&mut tx, user).await?);
-    // `None`: the deletion was undone at the last moment.
-    let Some(phone) = store::delete_user(&mut tx, user, app.clock.now()).await? else { return Ok(()) };
+    let now = app.clock.now();
+    let ended = LastSteps::take(app, &mut tx, user, now).await;
+    ended.map_err(|error| anyhow::anyhow!("a last step: {}", error.code()))?;
+    // `None`: the deletion was undone at the last moment, and so are the last steps.
+    let Some(phone) = store::delete_user(&mut tx, user, now).await? else { return Ok(()) };
     notifications::sms::forget_number(&mut tx, &phone).await?;
     tx.commit().await?;
     for key in pictures {

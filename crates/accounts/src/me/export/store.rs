@@ -201,7 +201,10 @@ pub async fn list_export_parts(
     let saved = saved.fetch_one(&mut *db).await?;
     let resumes = find_resumes(&mut *db, user).await?;
     let candidates = find_opened_candidates(&mut *db, user).await?;
-    let teams = find_teams(db, user).await?;
+    let teams = find_teams(&mut *db, user).await?;
+    let applications = find_applications(&mut *db, user).await?;
+    let interviews = find_interviews(&mut *db, user).await?;
+    let notes = find_team_notes(db, user).await?;
     Ok(vec![
         ("account", account),
         ("candidate", candidate),
@@ -217,6 +220,9 @@ pub async fn list_export_parts(
         ("resumes", resumes),
         ("candidates", candidates),
         ("teams", teams),
+        ("applications", applications),
+        ("interviews", interviews),
+        ("team_notes", notes),
     ])
 }
 
@@ -272,6 +278,95 @@ async fn find_teams(db: &mut PgConnection, user: UserId) -> sqlx::Result<Value> 
                                   'at', i.created_at)), '[]')
                                from company_invitations i join companies c on c.id = i.company_id
                                join users u on u.phone = i.phone where u.id = $1)) as "json!""#,
+        user.as_uuid()
+    )
+    .fetch_one(db)
+    .await
+}
+
+/// What a candidate sent and was told. What the company thinks of it, and what it plans, is not the candidate's data
+/// (decisions C22).
+async fn find_applications(db: &mut PgConnection, user: UserId) -> sqlx::Result<Value> {
+    sqlx::query_scalar!(
+        r#"select coalesce(jsonb_agg(jsonb_build_object(
+               'vacancy', v.slug, 'title', v.title, 'company', o.name, 'source', a.source, 'status', a.status,
+               'ended_by', a.ended_by, 'reason', a.reason, 'letter', a.letter, 'answers', a.answers,
+               'resume', a.snapshot, 'message', a.message, 'created_at', a.created_at, 'status_at', a.status_at,
+               'viewed_at', a.viewed_at, 'answered_at', a.answered_at, 'accepted_at', a.accepted_at,
+               'acts', (select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'what', e.kind, 'text', e.text)
+                            order by e.id), '[]')
+                        from application_events e where e.application_id = a.id and e.actor = 'candidate')
+               ) order by a.created_at), '[]') as "json!"
+           from applications a
+           join candidates c on c.id = a.candidate_id
+           join vacancies v on v.id = a.vacancy_id
+           join companies o on o.id = a.company_id
+           where c.user_id = $1"#,
+        user.as_uuid()
+    )
+    .fetch_one(db)
+    .await
+}
+
+/// Interviews of the candidate, and when a member takes part in one.
+async fn find_interviews(db: &mut PgConnection, user: UserId) -> sqlx::Result<Value> {
+    sqlx::query_scalar!(
+        r#"select jsonb_build_object(
+               'invited', (select coalesce(jsonb_agg(jsonb_build_object(
+                       'vacancy', v.slug, 'title', v.title, 'company', o.name, 'kind', i.kind, 'place', i.place,
+                       'link', i.link, 'duration_minutes', i.duration_minutes, 'note', i.note, 'start_at', i.start_at,
+                       'offered', (select coalesce(jsonb_agg(s.start_at order by s.start_at), '[]')
+                                   from interview_slots s where s.interview_id = i.id),
+                       'status', i.status, 'confirmed_at', i.confirmed_at, 'asked_at', i.asked_at,
+                       'ask_text', i.ask_text, 'cancelled_at', i.cancelled_at, 'cancelled_by', i.cancelled_by,
+                       'cancel_text', i.cancel_text, 'created_at', i.created_at) order by i.created_at), '[]')
+                   from interviews i
+                   join candidates c on c.id = i.candidate_id
+                   join applications a on a.id = i.application_id
+                   join vacancies v on v.id = a.vacancy_id
+                   join companies o on o.id = i.company_id
+                   where c.user_id = $1),
+               'interviewer', (select coalesce(jsonb_agg(jsonb_build_object(
+                       'company', o.name, 'kind', i.kind, 'place', i.place, 'link', i.link,
+                       'duration_minutes', i.duration_minutes, 'start_at', i.start_at, 'status', i.status)
+                       order by i.created_at), '[]')
+                   from interview_interviewers w
+                   join interviews i on i.id = w.interview_id
+                   join companies o on o.id = i.company_id
+                   where w.user_id = $1)) as "json!""#,
+        user.as_uuid()
+    )
+    .fetch_one(db)
+    .await
+}
+
+/// What a member wrote about candidates, without whom it is about, and what he told them (decisions C22).
+async fn find_team_notes(db: &mut PgConnection, user: UserId) -> sqlx::Result<Value> {
+    sqlx::query_scalar!(
+        r#"select jsonb_build_object(
+               'comments', (select coalesce(jsonb_agg(jsonb_build_object('company', o.name, 'vacancy', v.slug,
+                                'text', k.text, 'created_at', k.created_at, 'edited_at', k.edited_at)
+                                order by k.created_at), '[]')
+                            from application_comments k
+                            join applications a on a.id = k.application_id
+                            join vacancies v on v.id = a.vacancy_id
+                            join companies o on o.id = a.company_id
+                            where k.user_id = $1),
+               'scorecards', (select coalesce(jsonb_agg(jsonb_build_object('company', o.name, 'vacancy', v.slug,
+                                  'recommendation', s.recommendation, 'skills', s.skills, 'note', s.note, 'at', s.at)
+                                  order by s.at), '[]')
+                              from application_scorecards s
+                              join applications a on a.id = s.application_id
+                              join vacancies v on v.id = a.vacancy_id
+                              join companies o on o.id = a.company_id
+                              where s.user_id = $1),
+               'acts', (select coalesce(jsonb_agg(jsonb_build_object('company', o.name, 'vacancy', v.slug, 'at', e.at,
+                            'what', e.kind, 'text', e.text) order by e.id), '[]')
+                        from application_events e
+                        join applications a on a.id = e.application_id
+                        join vacancies v on v.id = a.vacancy_id
+                        join companies o on o.id = a.company_id
+                        where e.user_id = $1 and e.actor = 'customer')) as "json!""#,
         user.as_uuid()
     )
     .fetch_one(db)

@@ -67,7 +67,7 @@ const RIGHTS: &[(&str, CompanyRight)] = &[
     ("set_promise", EditPage),
     ("view_hiring_report", SeeWork),
     ("export_hiring_report", SeeWork),
-    ("list_busy_times", SeeWork),
+    ("list_busy_times", RunVacancies),
     ("create_interview", RunVacancies),
     ("update_interview", RunVacancies),
     ("cancel_interview", RunVacancies),
@@ -97,9 +97,9 @@ const RIGHTS: &[(&str, CompanyRight)] = &[
 ];
 
 /// Calls that come to no transaction here: one that only asks the register of companies, one that takes a file, one that
-/// needs a refused request, and one that only reads.
-const WITHOUT_CHANGE: [&str; 4] =
-    ["look_up_company", "upload_document", "appeal_verification", "export_applicants"];
+/// needs a refused request, and two that only read.
+const WITHOUT_CHANGE: [&str; 5] =
+    ["look_up_company", "upload_document", "appeal_verification", "export_applicants", "list_busy_times"];
 
 fn is_refused(reply: &Reply) -> bool {
     let body = serde_json::from_slice::<Value>(&reply.body).unwrap_or_default();
