@@ -2,6 +2,7 @@ import { type HistoryState, Link, useLocation, useNavigate } from '@tanstack/rea
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { m } from '@/paraglide/messages';
 import { ApplicantDetail } from './applicant-detail';
+import './back.css';
 import './detail-page.css';
 import type { ApplicantFilter } from './filter';
 import { type Neighbour, useNeighbours } from './neighbours';

@@ -7,6 +7,7 @@ import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Menu } from '@/ui/menu';
 import './applicants.css';
+import './back.css';
 import { exportCsv } from './calls';
 import { type ApplicantFilter, changed } from './filter';
 import type { Applicants, VacancyChoice } from './wire';

@@ -2,6 +2,7 @@
 import { bodyOf } from '@/api/answer';
 import { api } from '@/api/client';
 import type { PdfTemplate } from '@/forms/pdf-button';
+import { sendOnce } from '@/forms/send-once';
 import type { Locale } from '@/i18n/locale';
 import type { ApplicantFilter } from './filter';
 import type { ApplicantCard, BulkIn, Comment, MoveIn, Rating, RatingIn, RefusalIn } from './wire';
@@ -29,10 +30,19 @@ export const keep = (id: string) =>
 /** Each application is decided alone: some may be refused while the others are done. */
 export const bulk = (body: BulkIn) => bodyOf(api.POST('/api/v1/applications/bulk', { body }));
 
-export const addComment = (id: string, text: string, mentions: string[]) =>
-  commentOf(
-    api.POST('/api/v1/applications/{id}/comments', { params: ofOne(id), body: { text, mentions } }),
+/** A repeat after a lost answer is the same comment. */
+export function addComment(id: string, text: string, mentions: string[]): Promise<Comment> {
+  const body = { text, mentions };
+  return sendOnce(`comment:${id}`, body, (key) =>
+    commentOf(
+      api.POST('/api/v1/applications/{id}/comments', {
+        params: ofOne(id),
+        body,
+        headers: { 'Idempotency-Key': key },
+      }),
+    ),
   );
+}
 
 export const editComment = (id: string, text: string, mentions: string[]) =>
   commentOf(
