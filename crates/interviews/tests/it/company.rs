@@ -208,7 +208,7 @@ async fn fields_are_checked() {
 }
 
 #[tokio::test]
-async fn an_interview_postpones_silence_and_ends_a_planned_refusal() {
+async fn a_result_postpones_silence_and_only_a_new_interview_ends_a_planned_refusal() {
     let w = World::new().await;
     let employer = employer(&w).await;
     let one = applicant(&w, &employer).await;
@@ -220,5 +220,9 @@ async fn an_interview_postpones_silence_and_ends_a_planned_refusal() {
     wait_hours(&w, 24).await;
     employer.act(id(&made), "status", json!({ "status": "came" })).await;
     assert_ne!(one.mine().await["closes_on"], before);
-    assert_eq!(employer.view(&one.resume).await["refusal_at"], json!(null));
+    assert!(employer.view(&one.resume).await["refusal_at"].is_string(), "it was decided after the interview");
+    employer.invite(&one.id, &[at(&w, 26)]).await;
+    let view = employer.view(&one.resume).await;
+    assert_eq!(view["refusal_at"], json!(null));
+    assert!(kinds(&view).contains(&"refusal_cancelled"));
 }

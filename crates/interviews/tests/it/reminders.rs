@@ -142,7 +142,7 @@ async fn an_interview_in_two_months_is_no_silence() {
     assert_eq!(one.mine().await["status"], "offer");
     wait_hours(&w, 2).await;
     tend_applications().await;
-    assert_eq!(one.mine().await["reason"], "no_answer");
+    assert_eq!(one.mine().await["reason"], "offer_lapsed");
 }
 
 #[tokio::test]

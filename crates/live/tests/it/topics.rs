@@ -57,7 +57,7 @@ async fn the_team_hears_of_every_change_and_the_candidate_of_his_own() {
     recruiter.get(&path).await.expect(200);
     assert!(told(&w, &people).await.iter().all(Vec::is_empty), "opened once more");
 
-    // How the employer arranges the board is no business of the candidate, nor is what the team says.
+    // That a card moves is news for the candidate, what the team says is not.
     let only_team = [vec![board.clone()], vec![board.clone()], vec![], vec![]];
     let columns = owner.get("/api/v1/monitoring").await.expect(200).json();
     let column = |stage: &str| {
@@ -66,7 +66,8 @@ async fn the_team_hears_of_every_change_and_the_candidate_of_his_own() {
     };
     let act = |call: &str| format!("/api/v1/applications/{id}/{call}");
     recruiter.post(&act("move"), json!({ "column": column("review") })).await.expect(200);
-    assert_eq!(told(&w, &people).await, only_team);
+    let heard = told(&w, &people).await;
+    assert_eq!(heard, [vec![board.clone()], vec![board.clone()], vec![own.clone()], vec![]]);
     let comment = recruiter.post(&act("comments"), json!({ "text": "Yaxshi" })).await.expect(201).json();
     assert_eq!(told(&w, &people).await, only_team);
     let path = format!("/api/v1/comments/{}/destroy", comment["data"]["id"].as_str().unwrap());
