@@ -311,5 +311,5 @@ it('says in a dialog where a refused application may go, and is not dismissed wh
   await press('Cancel');
   expect(outcomes).toEqual([]);
   await answer();
-  await screen.findByText(/Not possible now\..*Rejected/);
+  await screen.findByText(/Not possible now\..*Refused/);
 });

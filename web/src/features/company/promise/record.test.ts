@@ -17,7 +17,7 @@ const GOOD: AnswerRecord = {
 };
 
 it.each<[string, Partial<AnswerRecord>, RegExp]>([
-  ['a share', {}, /90 %/],
+  ['a share', {}, /90%/],
   ['hours', {}, /20 hours/],
   ['at least one hour', { median_hours: 0 }, /1 hour\b/],
   ['days from two on, rounded up', { median_hours: 49 }, /3 days/],
