@@ -46,6 +46,10 @@ impl Level {
     pub const OF_WORDS: [Self; 6] =
         [Self::Typo, Self::Synonym, Self::Prefix, Self::Loose, Self::Stem, Self::Exact];
 
+    const fn is_by_error(self) -> bool {
+        matches!(self, Self::Typo | Self::NamedTypo)
+    }
+
     /// Each score is so far below the next better one that freshness and boost within usual bounds cannot make up for
     /// it ([`Ranking::is_below_a_level`](super::Ranking::is_below_a_level)).
     pub const fn worth(self) -> f32 {
@@ -72,31 +76,39 @@ pub(super) struct Bands {
     places: [Vec<u8>; LEVELS.len()],
     /// One for every byte, so that no lookup needs a check of bounds.
     worths: Box<Worths>,
+    /// Whether a band is a match in a name, and not by a typing error.
+    named: Box<[bool; 256]>,
 }
 
 /// The score of each band.
 pub(super) type Worths = [f32; 256];
 
 impl Bands {
-    /// `weights` of the text fields.
-    pub fn new(weights: &[f32]) -> Self {
-        let fields = || weights.iter().enumerate();
-        let pairs = LEVELS
-            .into_iter()
-            .flat_map(|level| fields().map(move |(field, weight)| (level.worth() * weight, level, field)));
+    /// The weights and kinds of the text fields.
+    pub fn new(fields: &[(f32, TextKind)]) -> Self {
+        let numbered = || fields.iter().enumerate();
+        let pairs = LEVELS.into_iter().flat_map(|level| {
+            numbered().map(move |(field, (weight, _))| (level.worth() * weight, level, field))
+        });
         let mut pairs: Vec<_> = pairs.collect();
         pairs.sort_by(|one, other| one.0.total_cmp(&other.0));
-        let mut places = LEVELS.map(|_| vec![0; weights.len()]);
+        let mut places = LEVELS.map(|_| vec![0; fields.len()]);
         let mut worths = Box::new([0.0; 256]);
+        let mut named = Box::new([false; 256]);
         for (place, (worth, level, field)) in (1..=u8::MAX).zip(pairs) {
             places[level as usize][field] = place;
             worths[usize::from(place)] = worth;
+            named[usize::from(place)] = !level.is_by_error() && fields[field].1 == TextKind::Name;
         }
-        Self { places, worths }
+        Self { places, worths, named }
     }
 
     pub fn worths(&self) -> &Worths {
         &self.worths
+    }
+
+    pub fn is_named(&self, band: u8) -> bool {
+        self.named[usize::from(band)]
     }
 }
 
@@ -360,9 +372,20 @@ mod tests {
     use super::*;
 
     #[test]
+    fn what_a_name_says_is_told_from_the_rest() {
+        let bands = Bands::new(&[(2.0, TextKind::Name), (1.0, TextKind::Long)]);
+        for level in LEVELS {
+            let [name, long] = [0, 1].map(|field| bands.is_named(bands.places[level as usize][field]));
+            let is_meant = !matches!(level, Level::Typo | Level::NamedTypo);
+            assert_eq!((name, long), (is_meant, false), "{level:?}");
+        }
+        assert!(!bands.is_named(0));
+    }
+
+    #[test]
     fn bands_rise_with_their_worth() {
         let weights = [4.0, 3.0, 2.0, 1.0, 0.7];
-        let bands = Bands::new(&weights);
+        let bands = Bands::new(&weights.map(|weight| (weight, TextKind::Name)));
         let used = 1 + weights.len() * LEVELS.len();
         assert!(bands.worths[..used].is_sorted());
         assert_eq!(bands.worths[0], 0.0);

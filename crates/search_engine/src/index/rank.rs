@@ -12,7 +12,7 @@ use tantivy::DocId;
 use uuid::Uuid;
 
 use super::docs::Docs;
-use super::lookup::{Hits, Reader, Worths};
+use super::lookup::{Bands, Hits, Reader, Worths};
 use super::request::Sort;
 use super::schema::{DateId, Schema};
 use super::segment::{BLOCK, Columns, Core, Quantities};
@@ -185,6 +185,30 @@ impl<'a> Scorer<'a> {
             score += if has_all { whole.max(sum) } else { whole };
         }
         score
+    }
+}
+
+/// Tells whether the names of a document have all words of a query. Without words every document has them.
+pub(super) struct Named<'a> {
+    groups: Vec<(Vec<Reader<'a>>, Option<Reader<'a>>)>,
+    bands: &'a Bands,
+}
+
+impl<'a> Named<'a> {
+    pub fn new(matched: &'a [Matched], bands: &'a Bands) -> Self {
+        let groups = matched.iter().map(|group| {
+            let words = group.words.iter().map(|hits| Reader::new(hits)).collect();
+            (words, group.together.as_ref().map(|hits| Reader::new(hits)))
+        });
+        Self { groups: groups.collect(), bands }
+    }
+
+    pub fn has(&mut self, doc: DocId) -> bool {
+        let bands = self.bands;
+        let is_named = |reader: &mut Reader<'a>| bands.is_named(reader.band(doc));
+        self.groups.iter_mut().all(|(words, together)| {
+            together.as_mut().is_some_and(is_named) || words.iter_mut().all(is_named)
+        })
     }
 }
 

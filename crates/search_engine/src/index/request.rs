@@ -27,7 +27,9 @@ pub struct SearchRequest<'a> {
     pub sort: Sort<'a>,
     pub offset: usize,
     pub limit: usize,
-    /// Which of the matching promoted documents to return, in addition to the others; an empty range for none.
+    /// Which of the matching promoted documents to return, in addition to the others; an empty range for none. They
+    /// must have every word in a name ([`TextKind::Name`](super::TextKind::Name)), as typed, with another ending or as a
+    /// synonym: a word in a long text, a corrected or a left out word is not enough.
     pub promoted: Range<usize>,
     pub facets: bool,
     /// Unknown words may be replaced by similar known ones.

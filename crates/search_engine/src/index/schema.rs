@@ -206,7 +206,7 @@ impl SchemaBuilder {
         FlagId(self.facet(name, Values::Closed(vec![YES.to_owned(), NO.to_owned()]), counted))
     }
 
-    /// The flag of promoted documents, which a search also returns apart
+    /// The flag of promoted documents, which a search also returns apart if their names have what was typed
     /// ([`SearchRequest::promoted`](super::SearchRequest::promoted)). At most one.
     pub fn promoted(&mut self, name: &str) -> FlagId {
         let flag = self.flag(name, Counted::No);
@@ -242,12 +242,12 @@ impl SchemaBuilder {
         ranking.check();
         let fingerprint = self.fingerprint();
         let Self { texts, facets, keys, numbers, dates, expiry, promoted, .. } = self;
-        let weights: Vec<f32> = texts.iter().map(|text| text.weight).collect();
+        let fields: Vec<_> = texts.iter().map(|text| (text.weight, text.kind)).collect();
         let ids = (0..).map(FacetId).zip(&facets);
         Arc::new(Schema {
             counted: ids.filter(|(_, facet)| facet.group().is_some()).map(|(id, _)| id).collect(),
             freshness: ranking.freshness.as_ref().map_or(vec![1.0], Freshness::by_hours),
-            bands: Bands::new(&weights),
+            bands: Bands::new(&fields),
             texts,
             facets,
             keys,

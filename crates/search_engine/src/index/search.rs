@@ -1,10 +1,12 @@
 //! Executes a search request.
 
+use std::cell::RefCell;
+
 use super::counting::Counting;
 use super::docs::Docs;
 use super::narrow::Chosen;
 use super::plan::{Group, Plan};
-use super::rank::{Best, Matched, Ranker};
+use super::rank::{Best, Matched, Named, Ranker};
 use super::request::{SearchHits, SearchRequest};
 use super::schema::Schema;
 use super::segment::{Core, Segment};
@@ -43,7 +45,8 @@ fn run(
     let mut counter = Counter::new(&view.tags);
     let room = if request.limit == 0 { 0 } else { request.offset.saturating_add(request.limit).min(DEEPEST) };
     let mut best = Best::new(room);
-    let promoted_room = if request.promoted.is_empty() { 0 } else { request.promoted.end.min(DEEPEST) };
+    let promoted_room =
+        if request.promoted.is_empty() || relaxed { 0 } else { request.promoted.end.min(DEEPEST) };
     let mut best_promoted = Best::new(promoted_room);
     let key = if request.facets { plan.key() } else { String::new() };
     for (number, segment) in view.segments.iter().enumerate() {
@@ -87,9 +90,13 @@ fn run(
 fn offer_promoted(ranker: &Ranker<'_>, found: &Docs, best: &mut Best) -> tantivy::Result<()> {
     let Some(promoted) = &ranker.core.promoted else { return Ok(()) };
     let list = ranker.core.tagged(&promoted.tag)?;
+    let named = RefCell::new(Named::new(ranker.matched, &ranker.core.schema.bands));
+    let is_named = |doc| named.borrow_mut().has(doc);
     match (found, list.as_ref()) {
-        (Docs::Many(found), Docs::Few(_)) => ranker.offer(&list, |doc| found.contains(doc), best),
-        _ => ranker.offer(found, |doc| promoted.docs.contains(doc), best),
+        (Docs::Many(found), Docs::Few(_)) => {
+            ranker.offer(&list, |doc| found.contains(doc) && is_named(doc), best);
+        }
+        _ => ranker.offer(found, |doc| promoted.docs.contains(doc) && is_named(doc), best),
     }
     Ok(())
 }

@@ -30,6 +30,9 @@ pub struct FoundVacancies {
     pub relaxed: bool,
     /// When nothing was found: the number of vacancies without the most restrictive filter.
     pub near: Option<Near>,
+    /// When nothing was found: what can be left out so that something is, the most useful first. For pages.
+    #[serde(skip)]
+    pub ways: Vec<Way>,
     /// The day of the exchange rates used to compare pays.
     #[schema(value_type = Option<String>, format = Date)]
     pub rate_on: Option<Date>,
@@ -68,6 +71,15 @@ pub struct Applied {
     pub typed: Option<String>,
     /// The query without those words, for removing the filter.
     pub q_without: Option<String>,
+}
+
+/// A condition of a search that found nothing, and how many vacancies there are without it.
+#[derive(Debug, Clone)]
+pub struct Way {
+    /// `None`: the words.
+    pub without: Option<FilterKey>,
+    pub label: String,
+    pub total: u64,
 }
 
 #[derive(Debug, Clone, Serialize, ToSchema)]

@@ -3,7 +3,7 @@
 use dictionaries::{Dictionaries, Snapshot};
 use kernel::number::grouped;
 use kernel::words::{EducationLevel, Experience, WorkType};
-use kernel::{Args, Currency, Locale};
+use kernel::{Currency, Locale};
 use platform::App;
 use search_engine::query::Kind;
 
@@ -180,9 +180,7 @@ impl<'a> Labels<'a> {
     }
 
     fn pay(&self, amount: i64, currency: Currency) -> String {
-        let sign = currency.sign(&self.app.catalogue, self.locale);
-        let min = format!("{} {sign}", grouped(amount));
-        self.app.catalogue.format(self.locale, "kernel_salary_from", &Args::new().text("min", &min))
+        currency.at_least(grouped(amount), &self.app.catalogue, self.locale)
     }
 
     fn text(&self, key: &str) -> String {

@@ -28,7 +28,7 @@ use vacancies::VacancyId;
 use vacancies::card::Reader;
 use vacancies::public::{self, Filter};
 
-pub use answer::{Applied, FacetValue, FacetsOut, FoundVacancies, Near};
+pub use answer::{Applied, FacetValue, FacetsOut, FoundVacancies, Near, Way};
 pub use api::{cached_list, routes};
 pub use cache::Cache;
 pub use labels::Labels;
@@ -75,9 +75,9 @@ pub async fn find(
         return Ok(search.nothing(page, applied));
     }
     let listed = search.list(db, page, wants_facets).await?;
-    let near = match listed.meta.total {
+    let (near, ways) = match listed.meta.total {
         0 if page.page() == 1 => near::find(&search, db, &applied).await?,
-        _ => None,
+        _ => (None, Vec::new()),
     };
     let rates = app.shared::<Rates>().now();
     let day = search.parsed.params.pay_floor.and_then(|_| rates.all().iter().map(|rate| rate.day).min());
@@ -93,6 +93,7 @@ pub async fn find(
         corrections: typed.map(CorrectionOut::from).collect(),
         relaxed: listed.relaxed,
         near,
+        ways,
         rate_on: day,
     })
 }
@@ -357,6 +358,7 @@ impl<'a> Search<'a> {
             corrections: Vec::new(),
             relaxed: false,
             near: None,
+            ways: Vec::new(),
             rate_on: None,
         }
     }

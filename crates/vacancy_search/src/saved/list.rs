@@ -4,8 +4,9 @@ use axum::Json;
 use axum::extract::State;
 use dictionaries::Dictionaries;
 use jiff::Timestamp;
+use kernel::Locale;
 use platform::wording::ErrorBody;
-use platform::{App, Candidate, Lang, Result};
+use platform::{App, Candidate, CandidateId, Lang, Result};
 use serde::Serialize;
 use sqlx::PgConnection;
 use utoipa::ToSchema;
@@ -59,6 +60,22 @@ pub async fn list_saved_searches(
         data.push(with_count(&app, &mut db, row, reader).await?);
     }
     Ok(Json(SavedSearchesOut { status: true, data, limit: MAX_SAVED_SEARCHES }))
+}
+
+/// The newest saved searches of a candidate, each with its count; so many at most, because every count is a search.
+pub async fn newest(
+    app: &App,
+    db: &mut PgConnection,
+    candidate: CandidateId,
+    locale: Locale,
+    most: usize,
+) -> Result<Vec<SavedSearch>> {
+    let reader = Reader { locale, candidate: Some(candidate) };
+    let mut found = Vec::new();
+    for row in store::list_searches(db, candidate).await?.into_iter().take(most) {
+        found.push(with_count(app, db, row, reader).await?);
+    }
+    Ok(found)
 }
 
 pub(super) async fn with_count(

@@ -15,7 +15,7 @@ use utoipa_axum::routes;
 
 pub(crate) use accounts::people::lock_candidate;
 pub use digest::{StartDigests, TellNewVacancies};
-pub use list::{SavedSearch, SavedSearchOut, SavedSearchesOut};
+pub use list::{SavedSearch, SavedSearchOut, SavedSearchesOut, newest};
 
 /// Maximum number of saved searches per candidate.
 pub const MAX_SAVED_SEARCHES: i64 = 20;

@@ -236,7 +236,7 @@ fn searches_and_changes_do_not_disturb_each_other() {
 impl Ask {
     /// Without the separate count, which may see a later commit.
     fn find_once(&self, index: &SearchIndex, query: &Tree) -> SearchHits {
-        let Self { synonyms, filters, sort, offset, limit, corrections, now } = self;
+        let Self { synonyms, filters, sort, offset, limit, promoted, corrections, now } = self;
         let (sort, offset, limit, corrections, now) = (*sort, *offset, *limit, *corrections, *now);
         let request = SearchRequest {
             query: Some(query),
@@ -245,7 +245,7 @@ impl Ask {
             sort,
             offset,
             limit,
-            promoted: 0..0,
+            promoted: 0..*promoted,
             facets: true,
             corrections,
             now,

@@ -207,6 +207,7 @@ struct Ask {
     sort: Sort<'static>,
     offset: usize,
     limit: usize,
+    promoted: usize,
     corrections: bool,
     now: i64,
 }
@@ -219,6 +220,7 @@ impl Default for Ask {
             sort: Sort::Relevance,
             offset: 0,
             limit: 20,
+            promoted: 2,
             corrections: true,
             now: NOW,
         }
@@ -236,7 +238,7 @@ impl Ask {
     }
 
     fn find(&self, index: &SearchIndex, query: Option<&Tree>) -> SearchHits {
-        let Self { synonyms, filters, sort, offset, limit, corrections, now } = self;
+        let Self { synonyms, filters, sort, offset, limit, promoted, corrections, now } = self;
         let request = SearchRequest {
             query,
             synonyms,
@@ -244,7 +246,7 @@ impl Ask {
             sort: *sort,
             offset: *offset,
             limit: *limit,
-            promoted: 0..2,
+            promoted: 0..*promoted,
             facets: true,
             corrections: *corrections,
             now: *now,
