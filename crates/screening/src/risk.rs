@@ -95,7 +95,9 @@ fn in_text(field: &str, text: &str) -> Vec<Finding> {
     let contact = contacts::find(text)
         .map(|contact| finding(RefusalReason::ContactsInText, CONTACT, contact.start, contact.end));
     let words = words(text);
-    let by_rule = rules::matches(&words)
+    let is_question = field.starts_with("questions.");
+    let found = if is_question { rules::matches_in_question(&words) } else { rules::matches(&words) };
+    let by_rule = found
         .into_iter()
         .filter(|found| contact.is_none() || found.reason != RefusalReason::ContactsInText)
         .map(|found| finding(found.reason, found.weight, words[found.first].start, words[found.end - 1].end));
@@ -161,6 +163,21 @@ mod tests {
             ]
         );
         assert_eq!(risk.score, 100);
+    }
+
+    #[test]
+    fn a_private_question_is_found_in_questions_only() {
+        let text = "Есть ли у вас дети?";
+        let risk = look(&Parts {
+            questions: vec![Question { text, options: vec!["Да", "Замужем"] }],
+            ..Parts::default()
+        });
+        let found: Vec<_> = risk.findings.iter().map(|one| (one.code.code(), one.field.as_str())).collect();
+        assert_eq!(
+            found,
+            [("discrimination", "questions.0.text"), ("discrimination", "questions.0.options.1")]
+        );
+        assert_eq!(look(&Parts { about: text, ..Parts::default() }).score, 0);
     }
 
     #[test]

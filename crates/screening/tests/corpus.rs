@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use screening::{Parts, contacts, risk};
+use screening::{Parts, Question, contacts, risk};
 
 fn lines(text: &'static str) -> Vec<&'static str> {
     text.lines().filter(|line| !line.trim().is_empty()).collect()
@@ -80,4 +80,26 @@ fn clean_texts_have_no_risk() {
         })
         .collect();
     assert!(share(alarms.len(), texts.len()) <= 0.02, "{} false alarms: {alarms:#?}", alarms.len());
+}
+
+fn asked(text: &str) -> Vec<(&'static str, String)> {
+    let questions = vec![Question { text, options: Vec::new() }];
+    let found = risk::look(&Parts { questions, ..Parts::default() }).findings;
+    found.into_iter().map(|finding| (finding.code.code(), finding.excerpt)).collect()
+}
+
+#[test]
+fn questions_that_an_employer_must_not_ask_are_found() {
+    let texts = lines(include_str!("../corpus/questions_bad.txt"));
+    let finds = |text: &str| asked(text).iter().any(|(code, _)| *code == "discrimination");
+    let missed: Vec<_> = texts.iter().filter(|text| !finds(text)).collect();
+    assert!(missed.is_empty(), "{missed:#?}");
+}
+
+#[test]
+fn questions_about_the_work_are_not_reported() {
+    let texts = lines(include_str!("../corpus/questions_clean.txt"));
+    let answers = texts.iter().map(|text| (asked(text), text));
+    let alarms: Vec<_> = answers.filter(|(found, _)| !found.is_empty()).collect();
+    assert!(alarms.is_empty(), "{alarms:#?}");
 }

@@ -10,6 +10,7 @@ mod misleading_pay;
 mod not_a_vacancy;
 mod off_platform;
 mod overseas;
+mod private_questions;
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -36,6 +37,10 @@ const TABLES: [(RefusalReason, &[Rule]); 7] = [
     (RefusalReason::ForbiddenActivity, forbidden_activity::RULES),
 ];
 
+/// Applied to questions for candidates, besides the others.
+const OF_QUESTIONS: [(RefusalReason, &[Rule]); 1] =
+    [(RefusalReason::Discrimination, private_questions::RULES)];
+
 struct Compiled {
     reason: RefusalReason,
     weight: u32,
@@ -49,26 +54,37 @@ struct Rules {
     by_letter: HashMap<Option<u8>, Vec<(usize, usize)>>,
 }
 
-static RULES: LazyLock<Rules> = LazyLock::new(|| {
-    let mut rules = Vec::new();
-    let mut by_letter: HashMap<Option<u8>, Vec<(usize, usize)>> = HashMap::new();
-    for (reason, rule) in TABLES.iter().flat_map(|(reason, rules)| rules.iter().map(|rule| (*reason, rule))) {
-        let read =
-            |phrases: &[&str]| -> Vec<Phrase> { phrases.iter().map(|text| Phrase::new(text)).collect() };
-        let compiled =
-            Compiled { reason, weight: rule.weight, phrases: read(rule.phrases), unless: read(rule.unless) };
-        for (at, phrase) in compiled.phrases.iter().enumerate() {
-            let mut letters = phrase.first_letters();
-            letters.sort_unstable();
-            letters.dedup();
-            for letter in letters {
-                by_letter.entry(letter).or_default().push((rules.len(), at));
+static RULES: LazyLock<Rules> = LazyLock::new(|| Rules::compile(&TABLES));
+static RULES_OF_QUESTIONS: LazyLock<Rules> = LazyLock::new(|| Rules::compile(&OF_QUESTIONS));
+
+impl Rules {
+    fn compile(tables: &[(RefusalReason, &[Rule])]) -> Self {
+        let mut rules = Vec::new();
+        let mut by_letter: HashMap<Option<u8>, Vec<(usize, usize)>> = HashMap::new();
+        for (reason, rule) in
+            tables.iter().flat_map(|(reason, rules)| rules.iter().map(|rule| (*reason, rule)))
+        {
+            let read =
+                |phrases: &[&str]| -> Vec<Phrase> { phrases.iter().map(|text| Phrase::new(text)).collect() };
+            let compiled = Compiled {
+                reason,
+                weight: rule.weight,
+                phrases: read(rule.phrases),
+                unless: read(rule.unless),
+            };
+            for (at, phrase) in compiled.phrases.iter().enumerate() {
+                let mut letters = phrase.first_letters();
+                letters.sort_unstable();
+                letters.dedup();
+                for letter in letters {
+                    by_letter.entry(letter).or_default().push((rules.len(), at));
+                }
             }
+            rules.push(compiled);
         }
-        rules.push(compiled);
+        Self { rules, by_letter }
     }
-    Rules { rules, by_letter }
-});
+}
 
 /// A match of a rule's phrase in a text: the words `first..end`.
 #[derive(Debug, Clone, Copy)]
@@ -81,27 +97,46 @@ pub struct Match {
 
 /// The match with the highest weight for each reason.
 pub fn matches(words: &[Word]) -> Vec<Match> {
-    let mut found: Vec<Match> = Vec::new();
-    for (at, word) in words.iter().enumerate() {
-        let letter = if word.number.is_some() { None } else { word.key.bytes().next() };
-        for (rule, phrase) in RULES.by_letter.get(&letter).into_iter().flatten() {
-            let rule = &RULES.rules[*rule];
-            let known = found.iter().position(|known| known.reason == rule.reason);
-            if known.is_some_and(|known| found[known].weight >= rule.weight) {
-                continue;
-            }
-            let Some(end) = rule.phrases[*phrase].end_at(words, at) else { continue };
-            if is_excused(rule, words, at, end) {
-                continue;
-            }
-            let new = Match { reason: rule.reason, weight: rule.weight, first: at, end };
-            match known {
-                Some(known) => found[known] = new,
-                None => found.push(new),
-            }
+    RULES.matches(words)
+}
+
+/// The same for a question to candidates: what an employer must not ask is found too.
+pub fn matches_in_question(words: &[Word]) -> Vec<Match> {
+    let mut found = matches(words);
+    for new in RULES_OF_QUESTIONS.matches(words) {
+        match found.iter_mut().find(|known| known.reason == new.reason) {
+            Some(known) if known.weight >= new.weight => {}
+            Some(known) => *known = new,
+            None => found.push(new),
         }
     }
     found
+}
+
+impl Rules {
+    fn matches(&self, words: &[Word]) -> Vec<Match> {
+        let mut found: Vec<Match> = Vec::new();
+        for (at, word) in words.iter().enumerate() {
+            let letter = if word.number.is_some() { None } else { word.key.bytes().next() };
+            for (rule, phrase) in self.by_letter.get(&letter).into_iter().flatten() {
+                let rule = &self.rules[*rule];
+                let known = found.iter().position(|known| known.reason == rule.reason);
+                if known.is_some_and(|known| found[known].weight >= rule.weight) {
+                    continue;
+                }
+                let Some(end) = rule.phrases[*phrase].end_at(words, at) else { continue };
+                if is_excused(rule, words, at, end) {
+                    continue;
+                }
+                let new = Match { reason: rule.reason, weight: rule.weight, first: at, end };
+                match known {
+                    Some(known) => found[known] = new,
+                    None => found.push(new),
+                }
+            }
+        }
+        found
+    }
 }
 
 /// The maximum distance of an `unless` match from the phrase, in words.
@@ -124,7 +159,7 @@ mod tests {
     /// A phrase that cannot be parsed would match nothing, or everything.
     #[test]
     fn every_phrase_can_match() {
-        for (reason, rules) in TABLES {
+        for (reason, rules) in TABLES.into_iter().chain(OF_QUESTIONS) {
             for rule in rules {
                 assert!((10..=100).contains(&rule.weight), "{reason:?}");
                 for text in rule.phrases.iter().chain(rule.unless) {
