@@ -147,16 +147,16 @@ impl Content {
         self.salary.salary()
     }
 
-    /// Whether moderators must see the difference (decisions C1): hours and the street do not need them.
-    pub fn differs_materially(&self, other: &Self) -> bool {
-        let same_hours = Self {
+    /// The same text with the hours and the street of another one, which need no moderator (decisions C1).
+    #[must_use]
+    pub fn with_hours_and_address_of(&self, other: &Self) -> Self {
+        Self {
             work_hours: other.work_hours,
             hours_from: other.hours_from.clone(),
             hours_to: other.hours_to.clone(),
             address: other.address.clone(),
             ..self.clone()
-        };
-        same_hours != *other
+        }
     }
 
     /// A view for the text rules.

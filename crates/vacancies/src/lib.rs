@@ -5,7 +5,7 @@
 //! * [`moderated`]: what decisions of staff and complaints do to a vacancy. The queue, the decisions themselves and
 //!   complaints are in the crate [`moderation`].
 //! * [`lifecycle`]: reminders and expiry.
-//! * [`public`], [`card`], [`favourites`]: public reads and saved vacancies.
+//! * [`public`], [`card`], [`favourites`]: public reads and saved vacancies; [`marks`]: what they mean to one person.
 //!
 //! **Invariant.** Only what moderators approved is public: a text reaches `vacancies.public_revision` through
 //! [`moderation::approve`] alone, and every public statement checks `is_public`, the expiry and the company's status.
@@ -18,6 +18,7 @@ pub mod favourites;
 pub mod form;
 pub mod lifecycle;
 mod locked;
+pub mod marks;
 pub mod moderated;
 pub mod own;
 pub mod public;
@@ -49,10 +50,12 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(own::routes())
         .merge(public::routes())
         .merge(favourites::routes())
+        .merge(marks::routes())
         .merge(moderated::routes())
         .merge(lifecycle::routes());
     kernel::limit_items(routes.get_openapi_mut(), &form::ITEM_LIMITS);
     kernel::limit_items(routes.get_openapi_mut(), &own::ITEM_LIMITS);
+    kernel::limit_items(routes.get_openapi_mut(), &marks::ITEM_LIMITS);
     routes
 }
 

@@ -15,6 +15,7 @@ platform::refusals! {
         LimitExceeded => (TOO_MANY_REQUESTS, "limit_exceeded"),
         CompanyBlocked => (FORBIDDEN, "company_blocked"),
         ResubmissionsExceeded => (CONFLICT, "resubmissions_exceeded"),
+        AppealSent => (CONFLICT, "appeal_sent"),
         DraftExists => (CONFLICT, "draft_exists"),
         Gone => (GONE, "gone"),
         /// The client of product §7 branches on `status`, so this and the next come with HTTP 200.
@@ -29,7 +30,7 @@ pub fn wrong_state(allowed: &[Action]) -> Error {
     Refused::from(accounts::Refusal::WrongState).extra("allowed", json!(allowed)).into()
 }
 
-/// The daily limit is reached.
-pub fn limit_exceeded(wait: Duration) -> Error {
-    Refused::from(Refusal::LimitExceeded).retry_after(wait).into()
+/// A limit that time frees again is reached. `text` is the key of the message that says what helps.
+pub fn limit_exceeded(text: &'static str, limit: i64, wait: Duration) -> Error {
+    Refused::from(Refusal::LimitExceeded).worded(text).extra("limit", limit).retry_after(wait).into()
 }

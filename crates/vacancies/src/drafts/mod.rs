@@ -56,7 +56,7 @@ impl Step {
         }
     }
 
-    fn parse(code: &str) -> Self {
+    pub(crate) fn parse(code: &str) -> Self {
         Self::ALL.into_iter().find(|step| step.code() == code).unwrap_or(Self::Default)
     }
 }

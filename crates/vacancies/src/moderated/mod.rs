@@ -14,9 +14,10 @@ mod view;
 mod visibility;
 
 use jiff::Timestamp;
+use kernel::Locale;
 use moderation::{
-    CompanyName, LockedText, Moderated, Outcome, Pending, QueueItem, Reportable, Reported, StoredReason,
-    Subject, SubjectId, Waits, finding_codes, waiting_time,
+    CompanyName, LockedText, Moderated, Outcome, Pending, QueueItem, Reportable, Reported, RiskLevel,
+    StoredReason, Subject, SubjectId, Waiting, Waits, Wanted, finding_codes, waiting_time,
 };
 use platform::{App, Result};
 use sqlx::PgConnection;
@@ -39,7 +40,7 @@ pub fn routes() -> OpenApiRouter<App> {
 }
 
 /// How many hours moderators usually need for a vacancy.
-pub(crate) async fn usual_hours(app: &App, db: &mut PgConnection) -> Result<Option<i64>> {
+pub async fn usual_hours(app: &App, db: &mut PgConnection) -> Result<Option<i64>> {
     waiting_time::usual_hours(app, db, &Vacancies).await
 }
 
@@ -140,19 +141,34 @@ impl Reportable for Vacancies {
         Box::pin(visibility::take_down(db, subject, reasons, by, now))
     }
 
+    fn note_strike<'a>(
+        &'a self,
+        db: &'a mut PgConnection,
+        subject: &'a Subject,
+        strikes: i16,
+        now: Timestamp,
+    ) -> Pending<'a, ()> {
+        Box::pin(visibility::note_strike(db, subject, strikes, now))
+    }
+
     fn is_field(&self, path: &str) -> bool {
         fields::is_field(path)
     }
 }
 
 impl Moderated for Vacancies {
-    fn count_waiting<'a>(&'a self, db: &'a mut PgConnection) -> Pending<'a, i64> {
-        Box::pin(async move { Ok(store::count_waiting(db).await?) })
+    fn count_waiting<'a>(&'a self, db: &'a mut PgConnection, wanted: &'a Wanted) -> Pending<'a, Waiting> {
+        Box::pin(async move { Ok(store::count_waiting(db, wanted).await?) })
     }
 
-    fn list_waiting<'a>(&'a self, db: &'a mut PgConnection, limit: u32) -> Pending<'a, Vec<QueueItem>> {
+    fn list_waiting<'a>(
+        &'a self,
+        db: &'a mut PgConnection,
+        wanted: &'a Wanted,
+        limit: u32,
+    ) -> Pending<'a, Vec<QueueItem>> {
         Box::pin(async move {
-            let rows = store::list_waiting(db, limit).await?;
+            let rows = store::list_waiting(db, wanted, limit).await?;
             Ok(rows.into_iter().map(queue_item).collect())
         })
     }
@@ -201,6 +217,8 @@ fn queue_item(row: store::QueueRow) -> QueueItem {
         title: row.title,
         company: Some(company),
         risk: row.risk,
+        risk_level: RiskLevel::of(row.risk),
+        language: Locale::parse(&row.language).unwrap_or_default(),
         findings: finding_codes(&row.findings),
         is_edit: row.is_edit,
         submitted_at: row.submitted_at,

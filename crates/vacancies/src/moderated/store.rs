@@ -2,8 +2,9 @@
 
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx as _;
+use kernel::Locale;
 use moderation::trust::Record;
-use moderation::{SubjectId, TextState, Waits};
+use moderation::{SubjectId, TextState, Waiting, Waits, Wanted};
 use platform::{CompanyId, Error, Result};
 use serde_json::Value;
 use sqlx::PgConnection;
@@ -174,33 +175,67 @@ pub struct QueueRow {
     pub company_name: String,
     pub is_verified: bool,
     pub risk: i32,
+    pub language: String,
     pub findings: Value,
     pub is_edit: bool,
     pub submitted_at: Timestamp,
 }
 
-pub async fn count_waiting(db: &mut PgConnection) -> sqlx::Result<i64> {
-    sqlx::query_scalar!(
-        r#"select count(*) as "count!" from vacancy_revisions r join vacancies v on v.id = r.vacancy_id
-           where r.state = 'waiting' and v.deleted_at is null"#
+pub async fn count_waiting(db: &mut PgConnection, wanted: &Wanted) -> sqlx::Result<Waiting> {
+    let (least, most) = wanted.risks();
+    let row = sqlx::query!(
+        r#"select count(*) as "count!", min(r.submitted_at) as oldest
+           from vacancy_revisions r
+           join vacancies v on v.id = r.vacancy_id
+           join companies c on c.id = v.company_id
+           where r.state = 'waiting' and v.deleted_at is null
+             and not exists (select from held_approvals h where h.revision_id = r.id and h.held_at > $1)
+             and ($2::boolean is null or (v.public_revision is not null) = $2)
+             and r.risk between $3 and $4
+             and ($5::text is null or vacancy_text_language(r.content) = $5)
+             and ($6::text is null or c.name ilike $6)
+             and ($7::timestamptz is null or r.submitted_at <= $7)"#,
+        wanted.held_after.to_sqlx() as _,
+        wanted.is_edit,
+        least,
+        most,
+        wanted.language.map(Locale::code),
+        wanted.company_pattern(),
+        wanted.before.map(jiff_sqlx::ToSqlx::to_sqlx) as _
     )
     .fetch_one(db)
-    .await
+    .await?;
+    Ok(Waiting { count: row.count, oldest: row.oldest.map(jiff_sqlx::Timestamp::to_jiff) })
 }
 
 /// The riskiest first, then the oldest (decisions C1).
-pub async fn list_waiting(db: &mut PgConnection, limit: u32) -> sqlx::Result<Vec<QueueRow>> {
+pub async fn list_waiting(db: &mut PgConnection, wanted: &Wanted, limit: u32) -> sqlx::Result<Vec<QueueRow>> {
+    let (least, most) = wanted.risks();
     sqlx::query_as!(
         QueueRow,
         r#"select r.id, v.slug, coalesce(r.content->>'title', v.title) as "title!", c.slug as company_slug,
-                  c.name as company_name, c.verified_at is not null as "is_verified!", r.risk, r.findings,
+                  c.name as company_name, c.verified_at is not null as "is_verified!", r.risk,
+                  vacancy_text_language(r.content) as "language!", r.findings,
                   v.public_revision is not null as "is_edit!", r.submitted_at
            from vacancy_revisions r
            join vacancies v on v.id = r.vacancy_id
            join companies c on c.id = v.company_id
            where r.state = 'waiting' and v.deleted_at is null
+             and not exists (select from held_approvals h where h.revision_id = r.id and h.held_at > $1)
+             and ($2::boolean is null or (v.public_revision is not null) = $2)
+             and r.risk between $3 and $4
+             and ($5::text is null or vacancy_text_language(r.content) = $5)
+             and ($6::text is null or c.name ilike $6)
+             and ($7::timestamptz is null or r.submitted_at <= $7)
            order by r.risk desc, r.submitted_at, r.id
-           limit $1"#,
+           limit $8"#,
+        wanted.held_after.to_sqlx() as _,
+        wanted.is_edit,
+        least,
+        most,
+        wanted.language.map(Locale::code),
+        wanted.company_pattern(),
+        wanted.before.map(jiff_sqlx::ToSqlx::to_sqlx) as _,
         i64::from(limit)
     )
     .fetch_all(db)
@@ -225,6 +260,7 @@ pub struct ViewRow {
     pub lifecycle: String,
     pub is_hidden: bool,
     pub is_deleted: bool,
+    pub company_id: CompanyId,
     pub company_slug: String,
     pub company_name: String,
     pub is_verified: bool,
@@ -243,8 +279,8 @@ pub async fn find_view(
         r#"select r.vacancy_id, r.number, r.state, r.submitted_at, r.decided_at, m.name as "decided_by?", r.risk,
                   r.findings, r.content, b.content as "before?", v.slug, v.status, v.lifecycle,
                   v.hidden_at is not null as "is_hidden!", v.deleted_at is not null as "is_deleted!",
-                  c.slug as company_slug, c.name as company_name, c.verified_at is not null as "is_verified!",
-                  c.strikes,
+                  c.id as company_id, c.slug as company_slug, c.name as company_name,
+                  c.verified_at is not null as "is_verified!", c.strikes,
                   (select count(*) from vacancies a where a.company_id = c.id and a.public_revision is not null)
                       as "vacancies_approved!",
                   (select count(*) from complaints p

@@ -4,7 +4,9 @@ use axum::Json;
 use axum::extract::State;
 use jiff::Timestamp;
 use kernel::words::{Lifecycle, VacancyStatus};
-use moderation::{StoredFinding, StoredReason, findings, trust};
+use moderation::companies::{MarkDecision, find_mark_decision};
+use moderation::held::{self, Held};
+use moderation::{RiskLevel, StoredFinding, StoredReason, TextState, findings, trust};
 use platform::wording::ErrorBody;
 use platform::{App, Error, Path, Result};
 use serde::Serialize;
@@ -34,7 +36,10 @@ pub struct RevisionView {
     pub decided_at: Option<Timestamp>,
     /// The moderator's name; null while it waits, and for automatic decisions.
     pub decided_by: Option<String>,
+    /// A moderator has approved it, and it becomes public in some seconds.
+    pub held: Option<Held>,
     pub risk: i32,
+    pub risk_level: RiskLevel,
     pub findings: Vec<StoredFinding>,
     pub vacancy: ModeratedVacancy,
     pub company: CompanyRecord,
@@ -66,6 +71,8 @@ pub struct CompanyRecord {
     pub vacancies_approved: i64,
     pub complaints_upheld_90d: i64,
     pub strikes: i16,
+    /// Why staff gave or took away the mark without a request.
+    pub mark_decision: Option<MarkDecision>,
 }
 
 /// An event in a vacancy's history.
@@ -94,16 +101,20 @@ pub struct Sibling {
         (status = 404, body = ErrorBody)))]
 pub async fn view_moderation(
     State(app): State<App>,
-    _: StaffModerator,
+    StaffModerator(staff): StaffModerator,
     Path(id): Path<RevisionId>,
 ) -> Result<Json<ViewOut>> {
+    let now = app.clock.now();
     let mut db = app.db.acquire().await?;
-    let row = store::find_view(&mut db, id, trust::complaints_since(app.clock.now()))
-        .await?
-        .ok_or(Error::NotFound)?;
+    let row = store::find_view(&mut db, id, trust::complaints_since(now)).await?.ok_or(Error::NotFound)?;
+    let is_waiting = row.state == TextState::Waiting.code();
+    let held = if is_waiting { held::find(&mut db, id, staff.id, now).await? } else { None };
     let history = store::list_events(&mut db, row.vacancy_id).await?;
     let revisions = store::list_revisions(&mut db, row.vacancy_id).await?;
+    let mark_decision = find_mark_decision(&mut db, row.company_id).await?;
     let mut data = view(id, row)?;
+    data.company.mark_decision = mark_decision;
+    data.held = held;
     data.history = history.into_iter().map(|row| Happening { at: row.at, what: row.what }).collect();
     data.revisions = revisions.into_iter().map(sibling).collect();
     Ok(Json(ViewOut { status: true, data }))
@@ -117,7 +128,9 @@ fn view(id: RevisionId, row: ViewRow) -> Result<RevisionView> {
         submitted_at: row.submitted_at,
         decided_at: row.decided_at.map(jiff_sqlx::Timestamp::to_jiff),
         decided_by: row.decided_by,
+        held: None,
         risk: row.risk,
+        risk_level: RiskLevel::of(row.risk),
         findings: findings(&row.findings),
         vacancy: ModeratedVacancy {
             slug: row.slug,
@@ -133,6 +146,7 @@ fn view(id: RevisionId, row: ViewRow) -> Result<RevisionView> {
             vacancies_approved: row.vacancies_approved,
             complaints_upheld_90d: row.complaints_upheld,
             strikes: row.strikes,
+            mark_decision: None,
         },
         form: content(row.content)?,
         before: row.before.map(content).transpose()?,

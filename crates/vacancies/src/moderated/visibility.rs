@@ -74,3 +74,19 @@ pub async fn take_down(
     insert_event(db, locked.id, "taken_down", None, now).await?;
     Ok(outcomes::TAKEN_DOWN)
 }
+
+/// Whoever reads the history of a vacancy that was taken down sees which strike came with it.
+pub async fn note_strike(
+    db: &mut PgConnection,
+    subject: &Subject,
+    strikes: i16,
+    now: Timestamp,
+) -> Result<()> {
+    let what = match strikes {
+        ..=1 => "strike_1",
+        2 => "strike_2",
+        _ => "strike_3",
+    };
+    insert_event(db, VacancyId::from_uuid(subject.id.as_uuid()), what, None, now).await?;
+    Ok(())
+}

@@ -2,13 +2,18 @@
 
 use axum::Json;
 use axum::extract::State;
+use jiff::Timestamp;
+use kernel::words::CompanyRight;
+use platform::session::rights;
 use platform::wording::ErrorBody;
 use platform::{App, Customer, Error, Lang, Meta, PageQuery, Query, Result};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{OwnVacancy, load, store};
-use crate::{moderated, publish};
+use crate::drafts::Step;
+use crate::drafts::store::{DraftRow, find_draft};
+use crate::{DraftId, moderated, publish};
 
 /// Product §4: all, active, inactive. Active vacancies are those that are public.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
@@ -38,6 +43,8 @@ pub struct OwnVacanciesOut {
     pub data: Vec<OwnVacancy>,
     pub meta: Meta,
     pub counts: OwnCounts,
+    /// The unfinished form of the company; only for members who may finish it.
+    pub draft: Option<OwnDraft>,
     /// The usual time of moderation in hours.
     pub usual_hours: Option<i64>,
     pub limits: OpenLimits,
@@ -51,14 +58,36 @@ pub struct OwnCounts {
     pub inactive: i64,
 }
 
-/// The limits of the plan (decisions J5).
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = OwnVacancyDraft)]
+pub struct OwnDraft {
+    pub id: DraftId,
+    /// As far as it is written.
+    pub title: Option<String>,
+    /// Where it was left.
+    pub step: Step,
+    pub updated_at: Timestamp,
+}
+
+impl From<DraftRow> for OwnDraft {
+    fn from(row: DraftRow) -> Self {
+        let title = row.form["title"].as_str().map(str::trim).filter(|title| !title.is_empty());
+        Self {
+            id: row.id,
+            title: title.map(str::to_owned),
+            step: Step::parse(&row.step),
+            updated_at: row.updated_at,
+        }
+    }
+}
+
+/// How many vacancies may be open at once (decisions J5). Waiting, public and paused ones count; only closing or
+/// deleting one makes room, so there is no day on which it renews.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = OpenVacancyLimits)]
 pub struct OpenLimits {
     pub open_used: i64,
     pub open_limit: i32,
-    /// The last day of the plan's current period.
-    pub renews_on: jiff::civil::Date,
     pub is_verified: bool,
 }
 
@@ -93,8 +122,12 @@ pub async fn list_own_vacancies(
     let limits = OpenLimits {
         open_used: publish::store::count_open(&mut db, me.company_id).await?,
         open_limit: publisher.open_limit(),
-        renews_on: publisher.limit_end_day.to_jiff(),
         is_verified: publisher.is_verified,
+    };
+    let draft = if rights::may(me.role, CompanyRight::RunVacancies) {
+        find_draft(&mut db, me.company_id).await?.map(OwnDraft::from)
+    } else {
+        None
     };
     let own = load(&app, &mut db, me.company_id, rows, locale).await?.into_iter();
     Ok(Json(OwnVacanciesOut {
@@ -102,6 +135,7 @@ pub async fn list_own_vacancies(
         data: own.map(|vacancy| vacancy.for_member(&me)).collect(),
         meta: page.meta(total.unsigned_abs()),
         counts,
+        draft,
         usual_hours: moderated::usual_hours(&app, &mut db).await?,
         limits,
     }))

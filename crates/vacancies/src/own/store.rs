@@ -14,13 +14,17 @@ pub struct OwnRow {
     pub lifecycle: String,
     pub is_published: bool,
     pub is_hidden: bool,
-    pub is_company_listed: bool,
+    /// Its newest refusal took it down.
+    pub is_taken_down: bool,
+    /// Why nobody sees its company: the first reason of `is_in_sight`.
+    pub company_out: Option<String>,
     pub submitted_at: Timestamp,
     pub expires_at: Option<jiff_sqlx::Timestamp>,
     pub newest_state: String,
     pub newest_at: Timestamp,
     pub views: i64,
     pub responses: i64,
+    pub new_responses: i64,
     pub favourites: i64,
 }
 
@@ -32,6 +36,12 @@ pub struct Counts {
 pub struct EventRow {
     pub at: Timestamp,
     pub what: String,
+}
+
+/// Who writes a letter to staff.
+pub struct Sender {
+    pub company: String,
+    pub phone: String,
 }
 
 pub struct DayRow {
@@ -56,9 +66,19 @@ pub async fn list_own(
         OwnRow,
         r#"select v.id, v.status, v.lifecycle, v.public_revision is not null as "is_published!",
                   v.hidden_at is not null as "is_hidden!",
-                  is_in_sight(c, $4) as "is_company_listed!",
+                  v.status = 'rejected' and coalesce((
+                      select e.what = 'taken_down' from vacancy_events e
+                      where e.vacancy_id = v.id and e.what in ('rejected', 'taken_down')
+                      order by e.at desc, e.id desc limit 1), false) as "is_taken_down!",
+                  case when is_in_sight(c, $4) then null
+                       when not c.active then 'closed'
+                       when c.stopped_until > $4 then 'stopped'
+                       when c.hidden_at is not null then 'hidden'
+                       else 'leaving' end as company_out,
                   v.submitted_at, v.expires_at, r.state as newest_state, r.submitted_at as newest_at,
                   coalesce(d.views, 0) as "views!", coalesce(d.responses, 0) as "responses!",
+                  (select count(*) from applications a
+                   where a.vacancy_id = v.id and a.viewed_at is null and a.status = 'waiting') as "new_responses!",
                   (select count(*) from favourites f where f.vacancy_id = v.id) as "favourites!"
            from vacancies v
            join companies c on c.id = v.company_id
@@ -177,6 +197,31 @@ pub async fn set_deleted(db: &mut PgConnection, id: VacancyId, now: Timestamp) -
     .execute(db)
     .await?;
     Ok(())
+}
+
+/// Whether its newest refusal took it down.
+pub async fn is_taken_down(db: &mut PgConnection, id: VacancyId) -> sqlx::Result<bool> {
+    sqlx::query_scalar!(
+        r#"select v.status = 'rejected' and coalesce((
+                      select e.what = 'taken_down' from vacancy_events e
+                      where e.vacancy_id = v.id and e.what in ('rejected', 'taken_down')
+                      order by e.at desc, e.id desc limit 1), false) as "is_taken_down!"
+           from vacancies v where v.id = $1"#,
+        id.as_uuid()
+    )
+    .fetch_one(db)
+    .await
+}
+
+pub async fn find_sender(db: &mut PgConnection, company: CompanyId, user: UserId) -> sqlx::Result<Sender> {
+    sqlx::query_as!(
+        Sender,
+        "select c.name as company, u.phone from companies c, users u where c.id = $1 and u.id = $2",
+        company.as_uuid(),
+        user.as_uuid()
+    )
+    .fetch_one(db)
+    .await
 }
 
 pub async fn find_resubmissions(db: &mut PgConnection, id: VacancyId) -> sqlx::Result<i32> {

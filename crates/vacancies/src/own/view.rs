@@ -11,7 +11,8 @@ use serde::Serialize;
 use sqlx::PgConnection;
 use utoipa::ToSchema;
 
-use super::{OwnVacancy, load, store};
+use super::appeal::TakenDown;
+use super::{OwnVacancy, Standing, load, store};
 use crate::content::Content;
 use crate::public::{self, Vacancy};
 use crate::{moderated, publish};
@@ -33,6 +34,8 @@ pub struct OwnVacancyPage {
     /// Why the newest revision was rejected, if it was.
     pub reasons: Vec<Reason>,
     pub resubmissions_left: i32,
+    /// A moderator took it down, and it has not come back since.
+    pub taken_down: Option<TakenDown>,
     pub usual_hours: Option<i64>,
     pub history: Vec<HistoryEntry>,
     /// The public page with the newest revision.
@@ -44,7 +47,8 @@ pub struct OwnVacancyPage {
 pub struct HistoryEntry {
     pub at: Timestamp,
     /// `submitted`, `approved`, `rejected`, `edited`, `edit_rejected`, `paused`, `resumed`, `closed`, `prolonged`,
-    /// `expired`, `hidden`, `restored`, `taken_down`, `deleted`, `still_hiring`.
+    /// `expired`, `hidden`, `restored`, `taken_down`, `deleted`, `still_hiring`, `strike_1`, `strike_2`, `strike_3`,
+    /// `appealed`.
     pub what: String,
 }
 
@@ -71,6 +75,7 @@ pub async fn view_own_vacancy(
             reasons: reasons_for(&app, &newest.reasons, locale),
             revision: newest.number,
             resubmissions_left: (publish::MOST_RESUBMISSIONS - resubmissions).max(0),
+            taken_down: TakenDown::find(&history).filter(|_| vacancy.standing == Standing::TakenDown),
             usual_hours: moderated::usual_hours(&app, &mut db).await?,
             history: history.into_iter().map(|row| HistoryEntry { at: row.at, what: row.what }).collect(),
             vacancy,

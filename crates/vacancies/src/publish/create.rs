@@ -90,9 +90,8 @@ pub(crate) async fn check_limit(
     if open < i64::from(limit) {
         return Ok(());
     }
-    let refused = Refused::from(Refusal::LimitExceeded);
-    let renews_on = publisher.limit_end_day.to_jiff().to_string();
-    Err(refused.extra("limit", limit).extra("renews_on", renews_on).into())
+    // Time frees no place, only the company does: there is nothing to wait for.
+    Err(Refused::from(Refusal::LimitExceeded).worded("limit_open_vacancies").extra("limit", limit).into())
 }
 
 async fn check_duplicates(db: &mut PgConnection, company: CompanyId, content: &Content) -> Result<()> {

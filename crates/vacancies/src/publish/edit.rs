@@ -31,10 +31,12 @@ pub(crate) const MOST_RESUBMISSIONS: i32 = 5;
 pub enum Applied {
     Now,
     Waiting,
+    /// Hours and the address changed at once, the rest waits.
+    Partly,
 }
 
-/// Changes a vacancy. Hours and the address change at once; anything else waits for moderation while the approved text
-/// stays public.
+/// Changes a vacancy. Hours and the address change at once, also together with other changes; anything else waits for
+/// moderation while the approved text stays public.
 #[utoipa::path(post, path = "/jobs/update/{slug}", tag = "vacancies", params(("slug" = String, Path)),
     request_body = VacancyForm,
     responses((status = 200, body = PublishedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
@@ -87,20 +89,37 @@ pub(crate) async fn put_text(
         let applied = if newest.state == "waiting" { Applied::Waiting } else { Applied::Now };
         return answer(tx, locked.state.status, applied).await;
     }
+    let public = find_public(tx, locked).await?;
+    let mut number = newest.number;
+    let mut applied_now = false;
+    if let Some(public) = &public {
+        let at_once = public.with_hours_and_address_of(content);
+        applied_now = at_once != *public;
+        let is_all = at_once == *content;
+        if applied_now || is_all {
+            number += 1;
+            let id = RevisionId::new();
+            let revision =
+                NewRevision { id, vacancy: locked.id, number, content: &at_once, submitted_at: now };
+            store::insert_approved(tx, &revision, now).await?;
+            store::set_public_revision(tx, locked.id, revision.id, now).await?;
+        }
+        if is_all {
+            // Nothing is left to review, also if an earlier edit waited: its author has taken it back.
+            store::supersede_waiting(tx, locked.id, now).await?;
+            store::set_approved(tx, locked.id, now).await?;
+            insert_event(tx, locked.id, "edited", Some(by), now).await?;
+            return answer(tx, VacancyStatus::Approved, Applied::Now).await;
+        }
+    }
     let revision = NewRevision {
         id: RevisionId::new(),
         vacancy: locked.id,
-        number: newest.number + 1,
+        number: number + 1,
         content,
         // A text that is edited before it was reviewed keeps its place in the queue.
         submitted_at: if newest.state == "waiting" { newest.submitted_at } else { now },
     };
-    if newest.state == "approved" && !content.differs_materially(&before) {
-        store::insert_approved(tx, &revision, now).await?;
-        store::set_public_revision(tx, locked.id, revision.id, now).await?;
-        insert_event(tx, locked.id, "edited", Some(by), now).await?;
-        return answer(tx, locked.state.status, Applied::Now).await;
-    }
     count_resubmission(tx, locked, &newest).await?;
     store::supersede_waiting(tx, locked.id, now).await?;
     let risk = screening::risk::look(&content.parts());
@@ -112,8 +131,21 @@ pub(crate) async fn put_text(
     insert_event(tx, locked.id, "edited", Some(by), now).await?;
     let company = locked.company_id;
     let status = moderated::settle_new_revision(app, tx, company, revision.id, risk.score).await?;
-    let applied = if status == VacancyStatus::Approved { Applied::Now } else { Applied::Waiting };
+    let applied = match status {
+        VacancyStatus::Approved => Applied::Now,
+        _ if applied_now => Applied::Partly,
+        _ => Applied::Waiting,
+    };
     answer(tx, status, applied).await
+}
+
+/// The text that candidates see, or would see if the vacancy were open.
+async fn find_public(tx: &mut PgConnection, locked: &LockedVacancy) -> Result<Option<Content>> {
+    if !locked.state.is_published {
+        return Ok(None);
+    }
+    let stored = store::find_public_content(tx, locked.id).await?;
+    Ok(Some(serde_json::from_value(stored).map_err(anyhow::Error::from)?))
 }
 
 async fn count_resubmission(tx: &mut PgConnection, locked: &LockedVacancy, newest: &Newest) -> Result<()> {

@@ -18,7 +18,6 @@ pub struct Publisher {
     pub stopped_until: Option<jiff_sqlx::Timestamp>,
     pub open_vacancies: i32,
     pub open_unverified: i32,
-    pub limit_end_day: jiff_sqlx::Date,
 }
 
 impl Publisher {
@@ -46,7 +45,7 @@ pub async fn hold_company(db: &mut PgConnection, id: CompanyId) -> sqlx::Result<
     sqlx::query_as!(
         Publisher,
         r#"select c.active, c.verified_at is not null as "is_verified!", c.stopped_until, l.open_vacancies,
-                  l.open_unverified, c.limit_end_day
+                  l.open_unverified
            from companies c join limits l on l.id = c.limit_id
            where c.id = $1 for update of c"#,
         id.as_uuid()
@@ -59,7 +58,7 @@ pub async fn find_publisher(db: &mut PgConnection, id: CompanyId) -> sqlx::Resul
     sqlx::query_as!(
         Publisher,
         r#"select c.active, c.verified_at is not null as "is_verified!", c.stopped_until, l.open_vacancies,
-                  l.open_unverified, c.limit_end_day
+                  l.open_unverified
            from companies c join limits l on l.id = c.limit_id
            where c.id = $1"#,
         id.as_uuid()
@@ -193,6 +192,15 @@ pub async fn set_public_revision(
     Ok(())
 }
 
+pub async fn find_public_content(db: &mut PgConnection, id: VacancyId) -> sqlx::Result<Value> {
+    sqlx::query_scalar!(
+        "select r.content from vacancies v join vacancy_revisions r on r.id = v.public_revision where v.id = $1",
+        id.as_uuid()
+    )
+    .fetch_one(db)
+    .await
+}
+
 pub async fn set_moderating(
     db: &mut PgConnection,
     id: VacancyId,
@@ -203,6 +211,18 @@ pub async fn set_moderating(
         "update vacancies set status = 'moderating', submitted_at = $2, updated_at = $3 where id = $1",
         id.as_uuid(),
         submitted_at.to_sqlx() as _,
+        now.to_sqlx() as _
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+/// Nothing of a published vacancy waits any more.
+pub async fn set_approved(db: &mut PgConnection, id: VacancyId, now: Timestamp) -> sqlx::Result<()> {
+    sqlx::query!(
+        "update vacancies set status = 'approved', updated_at = $2 where id = $1",
+        id.as_uuid(),
         now.to_sqlx() as _
     )
     .execute(db)

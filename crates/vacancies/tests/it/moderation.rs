@@ -141,7 +141,8 @@ async fn rules_approve_only_clean_texts_of_proven_companies() {
     let verify = async |verified: bool| {
         let admin = w.staff(StaffRole::Admin).await;
         let path = format!("/api/v1/staff/companies/{company}/verify");
-        admin.post(&path, json!({ "verified": verified })).await.expect(200);
+        let why = json!({ "verified": verified, "evidence": "document", "reason": "other", "note": "Sinov" });
+        admin.post(&path, why).await.expect(200);
     };
     verify(true).await;
     let first = w.vacancy(&owner, |form| form["title"] = json!("Kassir")).await;

@@ -140,7 +140,13 @@ async fn an_unverified_company_has_at_most_three_vacancies_even_concurrently() {
         let reply = task.await.unwrap();
         match reply.status.as_u16() {
             200 => made += 1,
-            429 => assert_eq!(reply.json()["limit"], 3),
+            429 => {
+                let refused = reply.json();
+                assert_eq!((&refused["code"], &refused["limit"]), (&json!("limit_exceeded"), &json!(3)));
+                // Only the company makes room: a day or a wait would be a promise that nothing keeps.
+                assert!(refused["retry_after"].is_null() && refused["renews_on"].is_null());
+                assert!(refused["message"].as_str().unwrap().contains('3'), "{refused}");
+            }
             other => panic!("{other}"),
         }
     }
@@ -149,6 +155,15 @@ async fn an_unverified_company_has_at_most_three_vacancies_even_concurrently() {
     assert_eq!(own["limits"]["open_used"], 3);
     assert_eq!(own["limits"]["open_limit"], 3);
     assert_eq!(own["limits"]["is_verified"], false);
+    // What the dialog advises: pausing makes no room, closing does.
+    let slug = own["data"][0]["slug"].as_str().unwrap().to_owned();
+    let mut fourth = vacancy_form();
+    fourth["location"] = json!("namangan");
+    w.approve(&slug).await;
+    owner.post(&format!("/api/v1/jobs/{slug}/pause"), json!({})).await.expect(200);
+    owner.post(CREATE, fourth.clone()).await.expect_code(429, "limit_exceeded");
+    owner.post(&format!("/api/v1/jobs/{slug}/close"), json!({})).await.expect(200);
+    owner.post(CREATE, fourth).await.expect(200);
 }
 
 #[tokio::test]

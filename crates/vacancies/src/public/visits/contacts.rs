@@ -18,7 +18,7 @@ use crate::favourites::lock_candidate;
 use crate::public::store::find_vacancy;
 use crate::refusal::{self, Refusal};
 
-const A_DAY: u64 = 30;
+const A_DAY: i64 = 30;
 
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = VacancyContactsOut)]
@@ -53,7 +53,7 @@ pub async fn open_vacancy_contacts(
             let (day_began, day_ends) = day_around(now);
             if store::count_opened_since(&mut tx, me.candidate_id, day_began).await? >= A_DAY {
                 let wait = Duration::try_from(day_ends.duration_since(now)).unwrap_or_default();
-                return Err(refusal::limit_exceeded(wait));
+                return Err(refusal::limit_exceeded("limit_contacts", A_DAY, wait));
             }
             store::insert_contact_view(&mut tx, me.candidate_id, row.id, now, app.clock.today()).await?;
         }

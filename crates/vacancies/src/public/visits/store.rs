@@ -51,15 +51,14 @@ pub async fn count_opened_since(
     db: &mut PgConnection,
     candidate: CandidateId,
     since: Timestamp,
-) -> sqlx::Result<u64> {
-    let count = sqlx::query_scalar!(
+) -> sqlx::Result<i64> {
+    sqlx::query_scalar!(
         r#"select count(*) as "count!" from vacancy_contact_views where candidate_id = $1 and at >= $2"#,
         candidate.as_uuid(),
         since.to_sqlx() as _
     )
     .fetch_one(db)
-    .await?;
-    Ok(u64::try_from(count).unwrap_or_default())
+    .await
 }
 
 pub async fn insert_contact_view(
