@@ -3,6 +3,7 @@
 //! * [`questions`]: answers to the questions of a vacancy.
 //! * [`state`]: what may happen, to whom it is allowed; [`locked`]: how it is written, with its event.
 //! * [`respond`], [`mine`]: what candidates do; [`invite`], [`applicants`], [`board`], [`moves`]: what employers do.
+//! * [`home`]: what a candidate sees first: new vacancies of his spheres, answers, what to finish.
 //! * [`stages`]: the columns of the board; [`templates`]: what employers often write; [`compare`]: candidates side by side.
 //! * [`comments`], [`scorecards`]: what the team thinks, never shown to candidates.
 //! * [`answers`]: what a company promises and how it really answers; [`lifecycle`]: what time does.
@@ -20,6 +21,7 @@ pub mod compare;
 mod csv;
 pub mod demo;
 mod event;
+pub mod home;
 pub mod interview;
 pub mod invite;
 pub mod lifecycle;
@@ -68,6 +70,7 @@ pub fn routes() -> OpenApiRouter<App> {
     let mut routes = OpenApiRouter::new()
         .merge(respond::routes())
         .merge(mine::routes())
+        .merge(home::routes())
         .merge(invite::routes())
         .merge(applicants::routes())
         .merge(board::routes())

@@ -47,7 +47,7 @@ pub struct ApplicantQuery {
     pub sphere: Option<String>,
     /// Wanted pay in soum at most.
     pub salary_max: Option<i64>,
-    /// Somebody in the team thinks so.
+    /// The caller thinks so. The opinions of others are shown only beside one's own.
     #[param(inline)]
     pub recommendation: Option<Recommendation>,
     pub since: Option<Date>,

@@ -59,7 +59,7 @@ pub async fn list_applicants(
     let mut db = app.db.acquire().await?;
     let found = query.found(&app, &mut db, me.company_id).await?;
     let anywhere = Found { stage: None, ..found.clone() };
-    let columns = store::count_by_column(&mut db, &anywhere).await?;
+    let columns = store::count_by_column(&mut db, &me, &anywhere).await?;
     let count = |stage: ApplicationStage| {
         let rows = || columns.iter().filter(|row| row.stage == stage.code());
         StageCount {

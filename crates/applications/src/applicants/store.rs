@@ -59,7 +59,7 @@ pub async fn list(
                    where s.application_id = a.id and s.user_id = $12) as recommendation,
                   open_interview(a.id, $11) as interview,
                   (select u.locale from candidates p join users u on u.id = p.user_id where p.id = a.candidate_id) as "locale!"
-           from found_applications($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) a
+           from found_applications($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12) a
            join vacancies v on v.id = a.vacancy_id
            order by case when $13 = 'due' then
                         case when a.status = 'waiting' and a.answered_at is null then a.created_at else 'infinity' end
@@ -84,6 +84,36 @@ pub async fn list(
     )
     .fetch_all(db)
     .await
+}
+
+/// All that the filter finds, in the order of the list.
+pub async fn list_ids(
+    db: &mut PgConnection,
+    me: &Customer,
+    found: &Found,
+) -> sqlx::Result<Vec<ApplicationId>> {
+    let ids = sqlx::query_scalar!(
+        r#"select a.id as "id!" from found_applications($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) a
+           order by case when $12 = 'due' then
+                        case when a.status = 'waiting' and a.answered_at is null then a.created_at else 'infinity' end
+                    end,
+                    case when $12 = 'oldest' then a.created_at end, a.created_at desc, a.id"#,
+        found.company.as_uuid(),
+        found.vacancy.as_deref(),
+        found.stage.map(ApplicationStage::code),
+        found.patterns.as_deref(),
+        found.sphere.as_deref(),
+        found.salary_max,
+        found.recommendation.map(Recommendation::code),
+        found.since.map(ToSqlx::to_sqlx) as _,
+        found.is_unread,
+        found.late_before.map(ToSqlx::to_sqlx) as _,
+        me.user_id.as_uuid(),
+        found.sort.code()
+    )
+    .fetch_all(db)
+    .await?;
+    Ok(ids.into_iter().map(ApplicationId::from_uuid).collect())
 }
 
 /// The first cards of every column, or one page of a single column.
@@ -116,7 +146,7 @@ pub async fn list_by_column(
                             end,
                             case when $16 = 'oldest' then f.stage_at end, f.stage_at desc, f.id
                ) as place
-               from found_applications($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) f
+               from found_applications($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12) f
                where $13::uuid is null or f.column_id = $13
            ) a
            join vacancies v on v.id = a.vacancy_id
@@ -181,12 +211,16 @@ pub struct ColumnCount {
     pub unread: i64,
 }
 
-pub async fn count_by_column(db: &mut PgConnection, found: &Found) -> sqlx::Result<Vec<ColumnCount>> {
+pub async fn count_by_column(
+    db: &mut PgConnection,
+    me: &Customer,
+    found: &Found,
+) -> sqlx::Result<Vec<ColumnCount>> {
     sqlx::query_as!(
         ColumnCount,
         r#"select a.column_id as "column_id!", a.stage as "stage!", count(*) as "count!",
                   count(*) filter (where a.viewed_at is null) as "unread!"
-           from found_applications($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) a
+           from found_applications($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) a
            group by a.column_id, a.stage"#,
         found.company.as_uuid(),
         found.vacancy.as_deref(),
@@ -197,7 +231,8 @@ pub async fn count_by_column(db: &mut PgConnection, found: &Found) -> sqlx::Resu
         found.recommendation.map(Recommendation::code),
         found.since.map(ToSqlx::to_sqlx) as _,
         found.is_unread,
-        found.late_before.map(ToSqlx::to_sqlx) as _
+        found.late_before.map(ToSqlx::to_sqlx) as _,
+        me.user_id.as_uuid()
     )
     .fetch_all(db)
     .await
@@ -245,12 +280,13 @@ pub struct WholeRow {
     pub message: Option<String>,
     pub answers: Value,
     pub snapshot: Value,
+    pub copy_erased_at: Option<At>,
 }
 
 pub async fn find_whole(db: &mut PgConnection, id: ApplicationId) -> sqlx::Result<WholeRow> {
     sqlx::query_as!(
         WholeRow,
-        "select letter, message, answers, snapshot from applications where id = $1",
+        "select letter, message, answers, snapshot, copy_erased_at from applications where id = $1",
         id.as_uuid()
     )
     .fetch_one(db)

@@ -42,6 +42,8 @@ pub struct ApplicantView {
     pub resume: CandidateProfile,
     /// When the text of the copy was written.
     pub sent_at: Timestamp,
+    /// The copy, the letter and the answers were erased then; initials and the wanted job are left.
+    pub copy_erased_at: Option<Timestamp>,
     /// The resume has changed since.
     pub updated_since: Option<UpdatedSince>,
     /// The resume as it is now, if it has changed and the company may see it.
@@ -116,7 +118,9 @@ pub async fn view_applicant(
     let profile = copy.profile(resume, CopyReader::Company { has_contacts }, reader).ok_or(Error::Fault)?;
     let mut updated_since = None;
     let mut current = None;
-    if let Some(newest) = list_by_ids(&mut tx, &[resume]).await?.pop() {
+    let newest = list_by_ids(&mut tx, &[resume]).await?.pop();
+    // An erased copy has nothing to compare with.
+    if let Some(newest) = newest.filter(|_| whole.copy_erased_at.is_none()) {
         let fields = copy.changed_fields(&ResumeCopy::of(&newest));
         let viewer = Viewer::Company { id: me.company_id, has_contacts };
         // What the company may not see any more, it also does not learn to have changed.
@@ -132,6 +136,7 @@ pub async fn view_applicant(
         answers: serde_json::from_value(whole.answers).map_err(anyhow::Error::from)?,
         resume: profile,
         sent_at: copy.updated_at,
+        copy_erased_at: whole.copy_erased_at.map(jiff_sqlx::Timestamp::to_jiff),
         updated_since,
         current,
         history: history(&mut tx, id).await?,

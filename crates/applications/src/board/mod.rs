@@ -67,7 +67,7 @@ pub async fn view_board(
     let now = app.clock.now();
     let mut db = app.db.acquire().await?;
     let found = query.found(&app, &mut db, me.company_id).await?;
-    let counts = count_by_column(&mut db, &found).await?;
+    let counts = count_by_column(&mut db, &me, &found).await?;
     let words = app.shared::<Dictionaries>().now();
     let (answer_days, is_promise) = (found.answer_days, found.is_promise);
     let reader = Reader { words: &words, locale, now, me: &me, answer_days, is_promise };
@@ -113,7 +113,7 @@ pub async fn list_column_cards(
     let mut db = app.db.acquire().await?;
     crate::locked::find_column(&mut db, me.company_id, column).await?.ok_or(Error::NotFound)?;
     let found = query.found(&app, &mut db, me.company_id).await?;
-    let counts = count_by_column(&mut db, &found).await?;
+    let counts = count_by_column(&mut db, &me, &found).await?;
     let total = counts.iter().find(|row| row.column_id == column).map_or(0, |row| row.count);
     let words = app.shared::<Dictionaries>().now();
     let (answer_days, is_promise) = (found.answer_days, found.is_promise);

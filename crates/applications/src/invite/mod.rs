@@ -1,18 +1,23 @@
 //! `POST /candidates/{slug}/invite`: an employer invites a candidate from the base to a vacancy.
+//! `GET /my/invitations-left`: how many more the plan allows, shown before the message is written.
 
 mod store;
 
+use std::time::Duration;
+
+use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 use kernel::words::ApplicationSource;
 use notifications::{Event, EventNotice, notify_event};
 use platform::session::rights::RunVacancies;
 use platform::wording::ErrorBody;
-use platform::{App, Body, Error, Idempotency, Lang, Member, Path, Result};
+use platform::{App, Body, CompanyId, Error, Idempotency, Lang, Member, Path, Result};
 use resumes::profile::{Surface, Viewer, access, find_by_slug};
 use serde::{Deserialize, Serialize};
+use sqlx::PgConnection;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -30,7 +35,44 @@ kernel::text! {
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(invite_candidate))
+    OpenApiRouter::new().routes(routes!(invite_candidate)).routes(routes!(view_invitations_left))
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InvitationsLeftOut {
+    pub status: bool,
+    pub data: InvitationsLeft,
+}
+
+/// The plan allows so many invitations in any 24 hours.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InvitationsLeft {
+    pub left: i64,
+    pub of: i64,
+    /// When the next one can be sent, if none can now.
+    pub next_at: Option<Timestamp>,
+}
+
+/// How many candidates the company can still invite.
+#[utoipa::path(get, path = "/my/invitations-left", tag = "applications",
+    responses((status = 200, body = InvitationsLeftOut), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody)))]
+pub async fn view_invitations_left(
+    State(app): State<App>,
+    me: Member<RunVacancies>,
+) -> Result<Json<InvitationsLeftOut>> {
+    let mut db = app.db.acquire().await?;
+    let of = store::find_limit(&mut db, me.company_id).await?;
+    let data = left(&mut db, me.company_id, of, app.clock.now()).await?;
+    Ok(Json(InvitationsLeftOut { status: true, data }))
+}
+
+async fn left(db: &mut PgConnection, company: CompanyId, of: i32, now: Timestamp) -> Result<InvitationsLeft> {
+    let of = i64::from(of);
+    let sent = store::list_latest(db, company, now - DAY, of).await?;
+    let left = of - i64::try_from(sent.len()).unwrap_or(of);
+    let next_at = sent.last().filter(|_| left == 0).map(|first| *first + DAY);
+    Ok(InvitationsLeft { left, of, next_at })
 }
 
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -90,8 +132,11 @@ pub async fn invite_candidate(
         let is_response = ApplicationSource::parse(&earlier) == Some(ApplicationSource::Response);
         return Err(if is_response { Refusal::AlreadyResponded } else { Refusal::AlreadyInvited }.into());
     }
-    if store::count_since(&mut tx, me.company_id, now - DAY).await? >= i64::from(company.invitations_a_day) {
-        return Err(vacancies::refusal::limit_exceeded(std::time::Duration::from_secs(3600)));
+    let invitations = left(&mut tx, me.company_id, company.invitations_a_day, now).await?;
+    if invitations.left == 0 {
+        let wait = invitations.next_at.map(|at| at.duration_since(now)).unwrap_or(DAY);
+        let wait = Duration::try_from(wait).unwrap_or_default();
+        return Err(vacancies::refusal::limit_exceeded("limit_invitations", invitations.of, wait));
     }
     let sending = Sending {
         vacancy: asked.id,

@@ -49,13 +49,32 @@ pub async fn find_source(
     .await
 }
 
-pub async fn count_since(db: &mut PgConnection, company: CompanyId, since: Timestamp) -> sqlx::Result<i64> {
+/// By the plan of the company.
+pub async fn find_limit(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<i32> {
     sqlx::query_scalar!(
-        r#"select count(*) as "count!" from applications
-           where company_id = $1 and created_at > $2 and source = 'invitation'"#,
-        company.as_uuid(),
-        since.to_sqlx() as _
+        "select l.invitations_a_day from companies c join limits l on l.id = c.limit_id where c.id = $1",
+        company.as_uuid()
     )
     .fetch_one(db)
     .await
+}
+
+/// When the latest invitations after `since` were sent, the newest first.
+pub async fn list_latest(
+    db: &mut PgConnection,
+    company: CompanyId,
+    since: Timestamp,
+    limit: i64,
+) -> sqlx::Result<Vec<Timestamp>> {
+    let rows = sqlx::query_scalar!(
+        r#"select created_at as "at: jiff_sqlx::Timestamp" from applications
+           where company_id = $1 and created_at > $2 and source = 'invitation'
+           order by created_at desc limit $3"#,
+        company.as_uuid(),
+        since.to_sqlx() as _,
+        limit
+    )
+    .fetch_all(db)
+    .await?;
+    Ok(rows.into_iter().map(jiff_sqlx::Timestamp::to_jiff).collect())
 }

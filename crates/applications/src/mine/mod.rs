@@ -12,7 +12,7 @@ use jiff::{Timestamp, ToSpan as _};
 use kernel::Locale;
 use kernel::clock::tashkent;
 use kernel::words::{ApplicationReason, ApplicationSource, ApplicationStatus, EndedBy};
-use platform::{App, CandidateId, Error, Result};
+use platform::{App, CandidateId, Error, PageQuery, Result};
 use serde::Serialize;
 use sqlx::PgConnection;
 use utoipa::ToSchema;
@@ -83,6 +83,19 @@ pub struct AppliedVacancy {
     pub title: String,
     pub is_open: bool,
     pub location_name: String,
+}
+
+/// The first applications of this candidate, those that wait for him before all others.
+pub(crate) async fn list_first(
+    app: &App,
+    db: &mut PgConnection,
+    candidate: CandidateId,
+    locale: Locale,
+    page: PageQuery,
+) -> Result<Vec<MyApplication>> {
+    let every: Vec<String> = ApplicationStatus::ALL.iter().map(|status| status.code().to_owned()).collect();
+    let rows = store::list(db, candidate, &every, app.clock.now(), page).await?;
+    rows.into_iter().map(|row| read(app, row, locale)).collect()
 }
 
 /// One application of this candidate.

@@ -131,12 +131,13 @@ pub struct SentRow {
     pub letter: Option<String>,
     pub answers: Value,
     pub snapshot: Value,
+    pub copy_erased_at: Option<jiff_sqlx::Timestamp>,
 }
 
 pub async fn find_sent(db: &mut PgConnection, id: ApplicationId) -> sqlx::Result<SentRow> {
     sqlx::query_as!(
         SentRow,
-        "select resume_id, letter, answers, snapshot from applications where id = $1",
+        "select resume_id, letter, answers, snapshot, copy_erased_at from applications where id = $1",
         id.as_uuid()
     )
     .fetch_one(db)

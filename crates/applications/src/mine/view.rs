@@ -41,6 +41,8 @@ pub struct MyApplicationView {
     pub resume_id: ResumeId,
     /// When the text of the copy was written.
     pub sent_at: Timestamp,
+    /// The copy, the letter and the answers were erased then.
+    pub copy_erased_at: Option<Timestamp>,
     /// Oldest first.
     pub events: Vec<MyApplicationEvent>,
     /// Three others that are open; only for a refusal.
@@ -115,6 +117,7 @@ pub async fn view_my_application(
         resume,
         resume_id: sent.resume_id,
         sent_at: copy.updated_at,
+        copy_erased_at: sent.copy_erased_at.map(jiff_sqlx::Timestamp::to_jiff),
         events,
         similar: others,
     };

@@ -1,5 +1,7 @@
 //! `POST /jobs/{slug}/respond`: one response of a candidate to a vacancy, ever.
 
+use std::time::Duration;
+
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -84,8 +86,9 @@ pub async fn send_response(
     if store::is_member(&mut tx, me.user_id, asked.company_id).await? {
         return Err(Refusal::OwnVacancy.into());
     }
-    if store::count_since(&mut tx, me.candidate_id, now - DAY).await? >= MOST_A_DAY {
-        return Err(vacancies::refusal::limit_exceeded(std::time::Duration::from_secs(3600)));
+    if let Some(first) = store::find_nth_latest(&mut tx, me.candidate_id, now - DAY, MOST_A_DAY).await? {
+        let wait = Duration::try_from((first + DAY).duration_since(now)).unwrap_or_default();
+        return Err(vacancies::refusal::limit_exceeded("limit_responses", MOST_A_DAY, wait));
     }
     let resume = choose(&mut tx, me.candidate_id, body.resume_id, content.details.resume_required).await?;
     let mut errors = FieldErrors::new();

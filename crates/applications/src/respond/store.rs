@@ -72,19 +72,24 @@ pub async fn is_member(db: &mut PgConnection, user: UserId, company: CompanyId) 
     .await
 }
 
-pub async fn count_since(
+/// The response that was the `limit`th before the next one, if it was sent after `since`.
+pub async fn find_nth_latest(
     db: &mut PgConnection,
     candidate: CandidateId,
     since: Timestamp,
-) -> sqlx::Result<i64> {
-    sqlx::query_scalar!(
-        r#"select count(*) as "count!" from applications
-           where candidate_id = $1 and created_at > $2 and source = 'response'"#,
+    limit: i64,
+) -> sqlx::Result<Option<Timestamp>> {
+    let at = sqlx::query_scalar!(
+        r#"select created_at as "at: jiff_sqlx::Timestamp" from applications
+           where candidate_id = $1 and created_at > $2 and source = 'response'
+           order by created_at desc offset $3 limit 1"#,
         candidate.as_uuid(),
-        since.to_sqlx() as _
+        since.to_sqlx() as _,
+        limit - 1
     )
-    .fetch_one(db)
-    .await
+    .fetch_optional(db)
+    .await?;
+    Ok(at.map(jiff_sqlx::Timestamp::to_jiff))
 }
 
 pub async fn find_candidate_name(db: &mut PgConnection, id: ApplicationId) -> sqlx::Result<String> {

@@ -60,7 +60,7 @@ async fn the_record_appears_with_ten_responses_and_is_shown_before_responding() 
         (format!("/en/company/{slug}"), "<dt>Promises an answer</dt><dd class=\"num\">within 5 days</dd>"),
         (format!("/en/company/{slug}"), "<span class=\"tag\">Usually answers within 1 day</span>"),
     ] {
-        let html = w.guest().get(&path).await.expect(200).text();
+        let html = w.guest().get(&path).await.expect(200).html();
         assert!(html.contains(words), "{path}: {words}");
     }
     let mine = people[8].mine().await;

@@ -1,9 +1,11 @@
 //! An employer invites a candidate from the base.
 
+use jiff::{SignedDuration, Timestamp};
+use kernel::Clock as _;
 use serde_json::json;
 use testkit::World;
 
-use crate::people::{act, candidate, employer, respond};
+use crate::people::{act, candidate, employer, respond, wait};
 
 #[tokio::test]
 async fn a_verified_company_invites_and_the_candidate_answers() {
@@ -23,6 +25,13 @@ async fn a_verified_company_invites_and_the_candidate_answers() {
     let invited = employer.person.post(&path, body.clone()).await.expect(201).json()["data"].take();
     assert_eq!((&invited["stage"], &invited["source"]), (&json!("invited"), &json!("invitation")));
     employer.person.post(&path, body).await.expect_code(409, "already_invited");
+    // Cards in lists say so, to this company only.
+    for (company, expected) in [(&employer, json!("invitation")), (&other, json!(null))] {
+        let save = path.replace("/invite", "/save");
+        company.person.post(&save, json!({})).await.expect(200);
+        let list = company.person.get("/api/v1/candidates/saved").await.expect(200).json();
+        assert_eq!(list["data"][0]["application"]["source"], expected, "{list}");
+    }
     let told = person.get("/api/v1/notices").await.expect(200).json();
     assert_eq!(told["data"][0]["kind"], "invitation");
     // Contacts are closed until the candidate accepts.
@@ -62,13 +71,31 @@ async fn invitations_of_a_day_are_limited_by_the_plan() {
     let employer = employer(&w).await;
     verify(&w, &employer.slug).await;
     sqlx::query("update limits set invitations_a_day = 2").execute(&w.db).await.unwrap();
-    for expected in [201, 201, 429] {
+    let began = w.clock.now();
+    let left =
+        async || employer.person.get("/api/v1/my/invitations-left").await.expect(200).json()["data"].take();
+    let invite = async || {
         let person = w.candidate().await;
         let resume = w.resume(&person, |_| {}).await;
         let path = format!("/api/v1/candidates/{}/invite", resume["slug"].as_str().unwrap());
         let body = json!({ "vacancy": employer.slug, "message": "Sizni jamoamizga taklif qilamiz." });
-        employer.person.post(&path, body).await.expect(expected);
-    }
+        employer.person.post(&path, body).await
+    };
+    assert_eq!(left().await, json!({ "left": 2, "of": 2, "next_at": null }));
+    invite().await.expect(201);
+    wait(&w, SignedDuration::from_hours(5)).await;
+    invite().await.expect(201);
+    let used = left().await;
+    assert_eq!((&used["left"], &used["of"]), (&json!(0), &json!(2)));
+    // The first of the two leaves the day first: that is when the next can be sent, and the refusal says the same.
+    let next: Timestamp = used["next_at"].as_str().unwrap().parse().unwrap();
+    assert_eq!(next.duration_since(began).as_hours(), 24);
+    let refused = invite().await.expect_code(429, "limit_exceeded").json();
+    assert_eq!(refused["retry_after"].as_u64().unwrap() / 3600, 19);
+    assert!(refused["message"].as_str().unwrap().contains('2'), "{refused}");
+    wait(&w, SignedDuration::from_hours(20)).await;
+    assert_eq!(left().await["left"], 1);
+    invite().await.expect(201);
 }
 
 async fn verify(w: &World, slug: &str) {

@@ -1,5 +1,6 @@
 //! What time does: silence, reminders, vacancies that are no more.
 
+use applications::lifecycle::{EraseCopies, KEPT_DAYS};
 use jiff::SignedDuration;
 use serde_json::json;
 use testkit::World;
@@ -55,6 +56,27 @@ async fn applicants_of_a_deleted_or_closed_vacancy_are_told() {
     wait(&w, DAY * 14 + SignedDuration::from_mins(1)).await;
     tend(&w).await;
     assert_eq!(two.mine().await["reason"], "vacancy_closed");
+}
+
+/// A moderator decides about an edit of a vacancy that is closed by now: the two weeks do not begin anew.
+#[tokio::test]
+async fn a_decision_about_the_text_does_not_keep_a_closed_vacancy_open() {
+    let w = World::new().await;
+    let employer = employer(&w).await;
+    let one = applicant(&w, &employer).await;
+    let own = employer.person.get(&format!("/api/v1/my/jobs/{}", employer.slug)).await.expect(200).json();
+    let mut form = own["data"]["form"].clone();
+    form["title"] = json!("Yetakchi hisobchi");
+    form["revision"] = own["data"]["revision"].clone();
+    employer.person.post(&format!("/api/v1/jobs/update/{}", employer.slug), form).await.expect(200);
+    employer.person.post(&format!("/api/v1/jobs/{}/close", employer.slug), json!({})).await.expect(200);
+    wait(&w, DAY * 13).await;
+    w.approve(&employer.slug).await;
+    tend(&w).await;
+    assert_eq!(one.mine().await["status"], "waiting");
+    wait(&w, DAY + SignedDuration::from_mins(1)).await;
+    tend(&w).await;
+    assert_eq!(one.mine().await["reason"], "vacancy_closed");
 }
 
 /// Moderators take a vacancy down, close a company, or its owner deletes the account: applicants hear that it is over.
@@ -113,4 +135,51 @@ async fn an_invitation_that_nobody_follows_lapses() {
     wait(&w, DAY * 5).await;
     tend(&w).await;
     assert_eq!(accepted.mine().await["reason"], "offer_lapsed");
+}
+
+#[tokio::test]
+async fn the_copy_of_a_resume_is_erased_180_days_after_the_decision() {
+    let w = World::new().await;
+    let employer = employer(&w).await;
+    let (decided, open) = (applicant(&w, &employer).await, applicant(&w, &employer).await);
+    let letter = "update applications set letter = 'Meni chaqiring' where id = $1::text::uuid";
+    sqlx::query(letter).bind(&decided.id).execute(&w.db).await.unwrap();
+    employer.move_to(&decided.id, "invited").await;
+    employer.move_to(&decided.id, "hired").await;
+    let erase = async || {
+        queue::enqueue(&mut w.app.db.acquire().await.unwrap(), &EraseCopies {}).await.unwrap();
+        w.run_jobs().await;
+    };
+    let found = async |words: &str| {
+        let path = format!("/api/v1/my/applicants?q={words}");
+        employer.person.get(&path).await.expect(200).json()["meta"]["total"].as_u64().unwrap()
+    };
+    wait(&w, DAY * KEPT_DAYS as i32 - SignedDuration::from_hours(1)).await;
+    erase().await;
+    let kept = employer.view(&decided.resume).await;
+    assert_eq!((&kept["resume"]["name"], &kept["copy_erased_at"]), (&json!("Malika"), &json!(null)));
+    assert_eq!(found("malika").await, 2);
+
+    wait(&w, SignedDuration::from_hours(2)).await;
+    erase().await;
+    erase().await;
+    let view = employer.view(&decided.resume).await;
+    assert!(view["copy_erased_at"].is_string(), "{view}");
+    assert_eq!((&view["name"], &view["resume"]["name"]), (&json!("M. K."), &json!("M.")));
+    assert_eq!((&view["letter"], &view["answers"]), (&json!(null), &json!([])));
+    assert_eq!((&view["updated_since"], &view["current"]), (&json!(null), &json!(null)));
+    assert_eq!(view["status"], "approve", "the decision stays");
+    let stored: String =
+        sqlx::query_scalar("select to_jsonb(a)::text from applications a where id = $1::text::uuid")
+            .bind(&decided.id)
+            .fetch_one(&w.db)
+            .await
+            .unwrap();
+    for word in ["Malika", "malika", "Karimova", "karimova", "chaqiring", "+998"] {
+        assert!(!stored.contains(word), "{word}: {stored}");
+    }
+    assert!(decided.mine().await["copy_erased_at"].is_string());
+    // Who still waits for a decision is not touched.
+    assert_eq!(employer.view(&open.resume).await["resume"]["name"], "Malika");
+    assert_eq!(found("malika").await, 1);
 }

@@ -8,6 +8,7 @@ mod compare;
 mod demo;
 mod employer;
 mod histories;
+mod home;
 mod invite;
 mod lifecycle;
 mod people;

@@ -182,7 +182,7 @@ async fn the_employer_hears_of_it() {
     applicant(&w, &employer).await;
     let told = employer.person.get("/api/v1/notices").await.expect(200).json();
     let text = told["data"][0]["text"].as_str().unwrap();
-    assert_eq!(text, "Malika Karimova “Bosh hisobchi” vakansiyasiga ariza yubordi.");
+    assert_eq!(text, "Malika Karimova «Bosh hisobchi» vakansiyasiga ariza yubordi.");
     let path = told["data"][0]["path"].as_str().unwrap();
     assert!(path.starts_with(&format!("/profile/my-vacancies/{}/applications/", employer.slug)), "{path}");
 }

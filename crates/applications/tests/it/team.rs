@@ -53,6 +53,15 @@ async fn others_marks_are_hidden_until_the_own_is_saved() {
         (&view["others"], &view["my_rating"], &view["ratings"]),
         (&json!([]), &json!(null), &json!(1))
     );
+    // Nor does the filter of the list or of the board give them away.
+    for path in ["my/applicants", "monitoring"] {
+        let found = async |member: &testkit::Client| {
+            let list = member.get(&format!("/api/v1/{path}?recommendation=yes")).await.expect(200).json();
+            list["meta"]["total"].as_u64().or(list["total"].as_u64()).unwrap()
+        };
+        assert_eq!(found(&employer.person.client).await, 0, "{path}");
+        assert_eq!(found(&recruiter.client).await, 1, "{path}: his own");
+    }
     let mine = json!({ "recommendation": "no", "skills": [] });
     let saved = employer.person.post(&path, mine).await.expect(200).json();
     assert_eq!(saved["others"][0]["recommendation"], "yes");
@@ -61,8 +70,11 @@ async fn others_marks_are_hidden_until_the_own_is_saved() {
     employer.person.post(&path, again).await.expect(200);
     let view = employer.view(&one.resume).await;
     assert_eq!((&view["my_rating"]["recommendation"], &view["ratings"]), (&json!("maybe"), &json!(2)));
-    let found = employer.person.get("/api/v1/my/applicants?recommendation=yes").await.expect(200).json();
-    assert_eq!(found["meta"]["total"], 1);
+    for (thought, expected) in [("yes", 0), ("no", 0), ("maybe", 1)] {
+        let path = format!("/api/v1/my/applicants?recommendation={thought}");
+        let found = employer.person.get(&path).await.expect(200).json();
+        assert_eq!(found["meta"]["total"], expected, "{thought}: one's own, as it is now");
+    }
     for (skills, field) in [
         (json!([{ "name": "1C", "score": 0 }]), "skills.0.score"),
         (json!([{ "name": "1C", "score": 6 }]), "skills.0.score"),

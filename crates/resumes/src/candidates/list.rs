@@ -1,6 +1,6 @@
 //! From ids to the cards of one employer: a search proposes, the table of access decides again.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use dictionaries::Dictionaries;
 use kernel::Locale;
@@ -9,7 +9,7 @@ use sqlx::PgConnection;
 
 use super::store;
 use crate::ResumeId;
-use crate::profile::{CandidateCard, Reader, Surface, Viewer, card, list_by_ids};
+use crate::profile::{CandidateCard, ProfileApplication, Reader, Surface, Viewer, card, list_by_ids};
 
 /// The cards that this employer may see, in the order of the ids.
 pub async fn cards(
@@ -24,6 +24,9 @@ pub async fn cards(
     let reader = Reader { words: &words, locale, now: app.clock.now() };
     let saved: HashSet<ResumeId> =
         store::list_saved_among(db, me.company_id, ids).await?.into_iter().collect();
+    let newest = store::list_newest_applications(db, me.company_id, ids).await?;
+    let mut applications: HashMap<ResumeId, ProfileApplication> =
+        newest.into_iter().filter_map(|row| Some((row.resume_id, row.read()?))).collect();
     let resumes = list_by_ids(db, ids).await?;
     let cards = resumes.iter().filter_map(|resume| {
         let viewer = if resume.workplaces.contains(&me.company_id) {
@@ -33,7 +36,8 @@ pub async fn cards(
             Viewer::Company { id: me.company_id, has_contacts: false }
         };
         let card = card(resume, viewer, surface, reader)?;
-        Some(CandidateCard { is_saved: saved.contains(&resume.id), ..card })
+        let application = applications.remove(&resume.id);
+        Some(CandidateCard { is_saved: saved.contains(&resume.id), application, ..card })
     });
     Ok(cards.collect())
 }

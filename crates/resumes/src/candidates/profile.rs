@@ -4,7 +4,6 @@ use axum::Json;
 use axum::extract::State;
 use dictionaries::Dictionaries;
 use kernel::Locale;
-use kernel::words::{ApplicationSource, ApplicationStatus};
 use platform::wording::ErrorBody;
 use platform::{App, Customer, Error, Lang, Path, Result, Viewer as SignedIn};
 use serde::Serialize;
@@ -13,7 +12,7 @@ use utoipa::ToSchema;
 
 use super::{check_company, openings, store, viewer};
 use crate::ResumeId;
-use crate::profile::{CandidateProfile, ProfileApplication, Reader, Viewer, find_by_slug, view};
+use crate::profile::{CandidateProfile, Reader, Viewer, find_by_slug, view};
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CandidateProfileOut {
@@ -38,17 +37,7 @@ pub async fn view_candidate(
         profile.is_saved = store::is_saved(&mut db, employer.company_id, resume).await?;
         profile.openings = Some(openings::find(&mut db, employer.company_id, app.clock.now()).await?);
         let rows = store::list_applications(&mut db, employer.company_id, resume).await?.into_iter();
-        let applications = rows.filter_map(|row| {
-            Some(ProfileApplication {
-                resume_id: resume,
-                vacancy_slug: row.slug,
-                vacancy_title: row.title,
-                source: ApplicationSource::parse(&row.source)?,
-                status: ApplicationStatus::parse(&row.status)?,
-                created_at: row.created_at,
-            })
-        });
-        profile.applications = applications.collect();
+        profile.applications = rows.filter_map(store::ApplicationRow::read).collect();
     }
     Ok(Json(CandidateProfileOut { status: true, data: profile }))
 }

@@ -3,11 +3,13 @@
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff_sqlx::{Timestamp as At, ToSqlx as _};
+use kernel::words::{ApplicationSource, ApplicationStatus};
 use platform::{CompanyId, Customer, PageQuery, UserId};
 use sqlx::PgConnection;
 use uuid::Uuid;
 
 use crate::ResumeId;
+use crate::profile::ProfileApplication;
 
 pub async fn is_in_sight(db: &mut PgConnection, company: CompanyId, now: Timestamp) -> sqlx::Result<bool> {
     let is_in_sight = sqlx::query_scalar!(
@@ -38,6 +40,7 @@ pub async fn find_owner(db: &mut PgConnection, company: CompanyId) -> sqlx::Resu
 }
 
 pub struct ApplicationRow {
+    pub resume_id: ResumeId,
     pub slug: String,
     pub title: String,
     pub source: String,
@@ -53,12 +56,45 @@ pub async fn list_applications(
 ) -> sqlx::Result<Vec<ApplicationRow>> {
     sqlx::query_as!(
         ApplicationRow,
-        "select v.slug, v.title, a.source, a.status, a.created_at
+        "select a.resume_id, v.slug, v.title, a.source, a.status, a.created_at
          from applications a join vacancies v on v.id = a.vacancy_id
          where a.company_id = $1 and a.resume_id = $2 and v.deleted_at is null
          order by a.created_at desc limit 20",
         company.as_uuid(),
         resume.as_uuid()
+    )
+    .fetch_all(db)
+    .await
+}
+
+impl ApplicationRow {
+    pub fn read(self) -> Option<ProfileApplication> {
+        Some(ProfileApplication {
+            resume_id: self.resume_id,
+            source: ApplicationSource::parse(&self.source)?,
+            status: ApplicationStatus::parse(&self.status)?,
+            vacancy_slug: self.slug,
+            vacancy_title: self.title,
+            created_at: self.created_at,
+        })
+    }
+}
+
+/// The newest application with each of these resumes to the company.
+pub async fn list_newest_applications(
+    db: &mut PgConnection,
+    company: CompanyId,
+    ids: &[ResumeId],
+) -> sqlx::Result<Vec<ApplicationRow>> {
+    let ids: Vec<Uuid> = ids.iter().map(|id| id.as_uuid()).collect();
+    sqlx::query_as!(
+        ApplicationRow,
+        "select distinct on (a.resume_id) a.resume_id, v.slug, v.title, a.source, a.status, a.created_at
+         from applications a join vacancies v on v.id = a.vacancy_id
+         where a.company_id = $1 and a.resume_id = any ($2) and v.deleted_at is null
+         order by a.resume_id, a.created_at desc",
+        company.as_uuid(),
+        &ids
     )
     .fetch_all(db)
     .await

@@ -199,6 +199,8 @@ pub struct CandidateCard {
     pub updated_at: Timestamp,
     pub last_seen: LastSeen,
     pub is_saved: bool,
+    /// The newest application with this resume to the caller's company: nobody is invited twice.
+    pub application: Option<ProfileApplication>,
 }
 
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -270,6 +272,7 @@ pub fn card(resume: &Resume, viewer: Viewer, surface: Surface, reader: Reader<'_
         updated_at: resume.updated_at,
         last_seen: LastSeen::of(resume.last_active_at, reader.now),
         is_saved: false,
+        application: None,
     })
 }
 

@@ -92,6 +92,24 @@ impl Snapshot {
         view(&resume, viewer, reader)
     }
 
+    /// What is left when the copy is kept no longer: the wanted job, and initials.
+    #[must_use]
+    pub fn erased(&self) -> Self {
+        Self {
+            slug: self.slug.clone(),
+            owner: self.owner,
+            hidden: self.hidden.clone(),
+            form: ResumeForm {
+                position: self.form.position.clone(),
+                name: initials(&self.form.name),
+                surname: initials(&self.form.surname),
+                ..ResumeForm::default()
+            },
+            avatar: None,
+            updated_at: self.updated_at,
+        }
+    }
+
     /// The fields of the form in which a newer text differs, by name.
     pub fn changed_fields(&self, newer: &Snapshot) -> Vec<String> {
         let fields = |form: &ResumeForm| match serde_json::to_value(form) {
@@ -135,6 +153,20 @@ impl CopyCard {
         })
     }
 
+    /// What is left when the copy is kept no longer.
+    #[must_use]
+    pub fn erased(&self) -> Self {
+        Self {
+            name: initials(&self.name),
+            position: self.position.clone(),
+            is_anonymous: true,
+            location: String::new(),
+            salary: None,
+            experience_months: 0,
+            avatar: None,
+        }
+    }
+
     pub fn photo(&self) -> Option<Picture> {
         self.avatar.as_deref().and_then(Picture::of)
     }
@@ -142,5 +174,24 @@ impl CopyCard {
     pub fn location_name(&self, words: &dictionaries::Snapshot, locale: Locale) -> String {
         let place = words.place(&self.location);
         place.map_or_else(|| self.location.clone(), |place| place.names.get(locale).to_owned())
+    }
+}
+
+/// `Malika Karimova` → `M. K.`; initials stay what they are.
+fn initials(name: &str) -> String {
+    let first = name.split_whitespace().filter_map(|word| word.chars().next());
+    first.map(|letter| format!("{letter}.")).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::initials;
+
+    #[test]
+    fn names_become_initials_once() {
+        for (name, expected) in [("Malika Karimova", "M. K."), ("M. K.", "M. K."), ("Малика", "М."), ("", "")]
+        {
+            assert_eq!(initials(name), expected, "{name}");
+        }
     }
 }

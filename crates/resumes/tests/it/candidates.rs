@@ -282,7 +282,7 @@ async fn the_plan_limits_openings_also_under_concurrency() {
         .filter(|notice| notice["path"] == "/candidates")
         .map(|notice| notice["text"].as_str().unwrap())
         .collect();
-    assert_eq!(told, ["Bu oyning kontakt ochishlari tugadi. 01.04.2026 da yangilanadi"]);
+    assert_eq!(told, ["Bu oy kontakt ochish imkoniyati tugadi. 01.04.2026 kuni yangilanadi"]);
     // A new month.
     w.clock.advance(SignedDuration::from_hours(28 * 24));
     let employer = w.sign_in(&employer).await;
