@@ -4,11 +4,13 @@
 //!   `platform::session::rights`.
 //! * [`verification`]: from the tax number and the registration document to the mark.
 //! * [`page`]: what the company shows of itself.
+//! * [`cabinet`]: what waits for the company, its plan and its week, on one page.
 //! * [`events`] → [`history`]: every act with the member who did it.
 //!
 //! **Locks.** A change first locks the row of the member who makes it (`Member::begin`), then rows of other members,
 //! then the company.
 
+pub mod cabinet;
 pub mod demo;
 mod done;
 pub mod events;
@@ -42,7 +44,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(transfer::routes())
         .merge(verification::routes())
         .merge(page::routes())
-        .merge(history::routes());
+        .merge(history::routes())
+        .merge(cabinet::routes());
     kernel::limit_items(routes.get_openapi_mut(), &page::ITEM_LIMITS);
     routes
 }

@@ -4,41 +4,31 @@ use kernel::Args;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Events that people can be notified about (decisions C17).
+/// Events that people can be notified about (decisions C17). One is here as soon as something tells of it, so that
+/// nobody chooses what cannot happen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = NoticeEvent)]
 pub enum Event {
     /// An application moved.
     Status,
-    Message,
     Invitation,
     Interview,
-    Test,
-    /// A vacancy or resume was looked at by moderators.
+    /// A vacancy, a resume, a company or a complaint was looked at by moderators.
     Moderation,
     /// New vacancies for a saved search, once a day.
     SavedSearch,
 }
 
 impl Event {
-    pub const ALL: [Self; 7] = [
-        Self::Status,
-        Self::Message,
-        Self::Invitation,
-        Self::Interview,
-        Self::Test,
-        Self::Moderation,
-        Self::SavedSearch,
-    ];
+    pub const ALL: [Self; 5] =
+        [Self::Status, Self::Invitation, Self::Interview, Self::Moderation, Self::SavedSearch];
 
     pub const fn code(self) -> &'static str {
         match self {
             Self::Status => "status",
-            Self::Message => "message",
             Self::Invitation => "invitation",
             Self::Interview => "interview",
-            Self::Test => "test",
             Self::Moderation => "moderation",
             Self::SavedSearch => "saved_search",
         }
@@ -47,7 +37,7 @@ impl Event {
     /// What notices of this event are about, unless the notice says otherwise.
     pub const fn kind(self) -> NoticeKind {
         match self {
-            Self::Status | Self::Message | Self::Test => NoticeKind::Application,
+            Self::Status => NoticeKind::Application,
             Self::Invitation => NoticeKind::Invitation,
             Self::Interview => NoticeKind::Interview,
             Self::Moderation => NoticeKind::Vacancy,

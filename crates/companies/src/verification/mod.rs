@@ -25,6 +25,7 @@ use axum::extract::State;
 use jiff::Timestamp;
 use kernel::Locale;
 use kernel::words::VerificationReason;
+use moderation::companies::{MarkDecision, find_mark_decision};
 use platform::rate::Limit;
 use platform::wording::ErrorBody;
 use platform::{App, CompanyId, Customer, Error, Lang, Result};
@@ -152,14 +153,16 @@ async fn answer(
 ) -> Result<VerificationOut> {
     let standing = store::find_standing(db, company).await?;
     let newest = store::find_newest(db, company).await?;
-    let state = state_of(&standing, newest.as_ref());
+    let taken = taken_since(&standing, newest.as_ref(), find_mark_decision(db, company).await?);
+    let state =
+        if taken.is_some() { VerificationState::Refused } else { state_of(&standing, newest.as_ref()) };
     let is_verified = standing.verified_at.is_some();
     let limit = |unverified, after| LimitChange { now: if is_verified { after } else { unverified }, after };
     let limits = VerificationLimits {
         open_vacancies: limit(standing.open_unverified, standing.open_vacancies),
         invitations_a_day: limit(0, standing.invitations_a_day),
     };
-    let data = match newest {
+    let mut data = match newest {
         Some(row) => Verification {
             state,
             document: Some(SentDocument { name: row.document_name, uploaded_at: row.uploaded_at }),
@@ -187,7 +190,24 @@ async fn answer(
             limits,
         },
     };
+    if let Some(MarkDecision { at, reason: Some(code), note, .. }) = taken {
+        data.decided_at = Some(at);
+        data.reason = reason_of(app, Some(code.code()), note, locale)?;
+        data.can_appeal = false;
+    }
     Ok(VerificationOut { status: true, data })
+}
+
+/// Staff took the mark away, and the company has not asked again since.
+fn taken_since(
+    standing: &store::Standing,
+    newest: Option<&store::NewestRow>,
+    decision: Option<MarkDecision>,
+) -> Option<MarkDecision> {
+    let is_newest = |at: Timestamp| newest.is_none_or(|row| row.state != PENDING && row.requested_at <= at);
+    decision.filter(|decision| {
+        standing.verified_at.is_none() && decision.reason.is_some() && is_newest(decision.at)
+    })
 }
 
 const PENDING: &str = "pending";

@@ -1,5 +1,6 @@
 //! Companies over HTTP on a real database.
 
+mod cabinet;
 mod demo;
 mod history;
 mod invitations;

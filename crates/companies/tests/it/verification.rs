@@ -216,8 +216,12 @@ async fn a_number_belongs_to_one_company_also_after_its_mark_is_gone() {
 
     let slug = owner.user["customer"]["slug"].as_str().unwrap();
     let path = format!("/api/v1/staff/companies/{slug}/verify");
-    staff.post(&path, json!({ "verified": false })).await.expect(200);
-    assert_eq!(view(&owner).await["state"], "unverified");
+    staff.post(&path, json!({ "verified": false })).await.expect_field("reason");
+    staff.post(&path, json!({ "verified": false, "reason": "company_closed" })).await.expect(200);
+    // The owner reads why, and may ask again.
+    let taken = view(&owner).await;
+    assert_eq!((&taken["state"], &taken["reason"]["code"]), (&json!("refused"), &json!("company_closed")));
+    assert_eq!(taken["can_appeal"], false);
     ask(&other, Double::FOUND).await.expect_code(409, "tax_number_taken");
     verify(&staff, &owner, Double::FOUND).await;
     assert_eq!(view(&owner).await["state"], "verified");
