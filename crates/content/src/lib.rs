@@ -14,10 +14,11 @@ use platform::App;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use letter::{Letter, LetterId, Topic, list_open_letters, mark_answered};
+pub use letter::store::{NewLetter, insert_letter as write_letter};
+pub use letter::{Letter, LetterId, LetterText, Topic, list_open_letters, mark_answered};
 pub use notices::{LegalNotice, LegalNoticesOut, list_notices};
-pub use page::Page;
-pub use pages::{PageOut, find_page};
+pub use page::{Answer, Page};
+pub use pages::{ALL as HELP_PAGES, PageOut, find_page};
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()

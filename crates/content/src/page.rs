@@ -1,4 +1,8 @@
 //! A page: a few header lines, an empty line, then Markdown.
+//!
+//! In the help area a line `needs: /jobs /user/notices` under a heading names the pages that its answer tells of. They
+//! are not shown; a test of the server compares them with the pages that exist, so that no text outlives or precedes
+//! what it describes.
 
 use jiff::civil::Date;
 use pulldown_cmark::{Options, Parser};
@@ -15,6 +19,17 @@ pub struct Page {
     /// Ready HTML. It comes from our own files, never from users.
     pub html: String,
     pub updated_on: Date,
+    /// What its answers rest on.
+    #[serde(skip)]
+    pub answers: Vec<Answer>,
+}
+
+/// A part of a page under a second-level heading.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer {
+    pub heading: String,
+    /// Pages it tells of, as routes: `/jobs/$slug`.
+    pub needs: Vec<String>,
 }
 
 /// A file split into its header and its text.
@@ -43,16 +58,36 @@ impl<'a> Written<'a> {
     }
 
     pub(crate) fn page(&self, slug: &str, updated_on: Date) -> anyhow::Result<Page> {
+        let (text, answers) = split_needs(self.body);
         let mut html = String::new();
-        pulldown_cmark::html::push_html(&mut html, Parser::new_ext(self.body, Options::ENABLE_TABLES));
+        pulldown_cmark::html::push_html(&mut html, Parser::new_ext(&text, Options::ENABLE_TABLES));
         Ok(Page {
             slug: slug.to_owned(),
             title: self.header("title")?.to_owned(),
             description: self.header("description")?.to_owned(),
             html,
             updated_on,
+            answers,
         })
     }
+}
+
+/// The text without its `needs:` lines, and what they say.
+fn split_needs(body: &str) -> (String, Vec<Answer>) {
+    let mut text = String::with_capacity(body.len());
+    let mut answers = Vec::<Answer>::new();
+    for line in body.split_inclusive('\n') {
+        if let Some(heading) = line.strip_prefix("## ") {
+            answers.push(Answer { heading: heading.trim().to_owned(), needs: Vec::new() });
+        }
+        match (line.strip_prefix("needs:"), answers.last_mut()) {
+            (Some(routes), Some(answer)) => {
+                answer.needs.extend(routes.split_whitespace().map(str::to_owned));
+            }
+            _ => text.push_str(line),
+        }
+    }
+    (text, answers)
 }
 
 impl Page {
@@ -75,7 +110,20 @@ mod tests {
         assert_eq!(page.title, "Yordam");
         assert_eq!(page.updated_on.to_string(), "2026-11-15");
         assert_eq!(page.html, "<h2>Savol</h2>\n<p>Javob <em>shu</em>.</p>\n");
+        assert!(page.answers[0].needs.is_empty());
         assert!(Page::parse("help", "no header").is_err());
         assert!(Page::parse("help", "title: a\n\nbody").is_err());
+    }
+
+    #[test]
+    fn what_an_answer_needs_is_known_and_not_shown() {
+        let (text, answers) =
+            split_needs("needs: stays\n## A\nneeds: /jobs /jobs/$slug\n\nText.\n\n## B\n\nMore.");
+        assert_eq!(text, "needs: stays\n## A\n\nText.\n\n## B\n\nMore.");
+        let answer = |heading: &str, needs: &[&str]| Answer {
+            heading: heading.to_owned(),
+            needs: needs.iter().map(|route| (*route).to_owned()).collect(),
+        };
+        assert_eq!(answers, [answer("A", &["/jobs", "/jobs/$slug"]), answer("B", &[])]);
     }
 }

@@ -89,8 +89,8 @@ macro_rules! source {
 }
 
 /// All versions, the oldest first. A new one is added as a line here.
-const TERMS: &[Source] = &[source!("terms", "2026-11-01")];
-const PRIVACY: &[Source] = &[source!("privacy", "2026-11-01")];
+const TERMS: &[Source] = &[source!("terms", "2026-11-01"), source!("terms", "2026-11-19")];
+const PRIVACY: &[Source] = &[source!("privacy", "2026-11-01"), source!("privacy", "2026-11-19")];
 
 static VERSIONS: LazyLock<[Vec<Version>; 2]> = LazyLock::new(|| {
     let read = |document, sources: &[Source]| -> Vec<Version> {
