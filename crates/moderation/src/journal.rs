@@ -18,6 +18,7 @@ pub struct Moderator<'a> {
 }
 
 pub(crate) mod actions {
+    pub const UNDONE: &str = "approval_undone";
     pub const UPHELD: &str = "complaints_upheld";
     pub const DISMISSED: &str = "complaints_dismissed";
     pub const STRUCK: &str = "company_struck";
@@ -31,6 +32,7 @@ pub(crate) mod notices {
     pub const COMPLAINT_UPHELD: &str = "complaint_upheld";
     pub const COMPLAINT_DISMISSED: &str = "complaint_dismissed";
     pub const COMPANY_VERIFIED: &str = "company_verified";
+    pub const COMPANY_UNVERIFIED: &str = "company_unverified";
     pub const COMPANY_HIDDEN: &str = "company_hidden";
     pub const COMPANY_RESTORED: &str = "company_restored";
 }
@@ -38,6 +40,7 @@ pub(crate) mod notices {
 /// Actions that this crate writes into the journal itself; kinds add theirs with [`crate::Outcome`]. Each has a text
 /// `audit_{action}` in three languages (enforced by a test).
 pub const ACTIONS: &[&str] = &[
+    actions::UNDONE,
     actions::UPHELD,
     actions::DISMISSED,
     actions::STRUCK,
@@ -53,6 +56,7 @@ pub const NOTICES: &[&str] = &[
     notices::COMPLAINT_UPHELD,
     notices::COMPLAINT_DISMISSED,
     notices::COMPANY_VERIFIED,
+    notices::COMPANY_UNVERIFIED,
     notices::COMPANY_HIDDEN,
     notices::COMPANY_RESTORED,
 ];

@@ -8,6 +8,7 @@ use sqlx::PgConnection;
 use staff::StaffId;
 
 use crate::queue_item::QueueItem;
+use crate::wanted::{Waiting, Wanted};
 use crate::{Refusal, RevisionId, StoredReason, SubjectId};
 
 /// The future of an object-safe `async fn`.
@@ -64,16 +65,33 @@ pub trait Reportable: Send + Sync {
         now: Timestamp,
     ) -> Pending<'a, Outcome>;
 
+    /// Notes that the company of a subject got a strike with the verdict about it.
+    fn note_strike<'a>(
+        &'a self,
+        _db: &'a mut PgConnection,
+        _subject: &'a Subject,
+        _strikes: i16,
+        _now: Timestamp,
+    ) -> Pending<'a, ()> {
+        Box::pin(async { Ok(()) })
+    }
+
     /// Whether this is the path of a field that a reason may name: `requirements.2`.
     fn is_field(&self, path: &str) -> bool;
 }
 
 /// Something whose texts wait for approval. All methods work in the caller's transaction.
 pub trait Moderated: Reportable {
-    fn count_waiting<'a>(&'a self, db: &'a mut PgConnection) -> Pending<'a, i64>;
+    /// Texts that wait, but for those whose approval is held ([`crate::held`]).
+    fn count_waiting<'a>(&'a self, db: &'a mut PgConnection, wanted: &'a Wanted) -> Pending<'a, Waiting>;
 
-    /// The first of the queue: the riskiest first, then the oldest, then by id.
-    fn list_waiting<'a>(&'a self, db: &'a mut PgConnection, limit: u32) -> Pending<'a, Vec<QueueItem>>;
+    /// The first of them: the riskiest first, then the oldest, then by id.
+    fn list_waiting<'a>(
+        &'a self,
+        db: &'a mut PgConnection,
+        wanted: &'a Wanted,
+        limit: u32,
+    ) -> Pending<'a, Vec<QueueItem>>;
 
     /// How long the texts waited that moderators have decided about since then.
     fn find_waits<'a>(&'a self, db: &'a mut PgConnection, since: Timestamp) -> Pending<'a, Waits>;

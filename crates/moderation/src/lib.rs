@@ -11,8 +11,8 @@
 //! and the same for every kind: who may decide, in which order, reasons with advice ([`reasons`]), the journal, the
 //! notices to owners and reporters, strikes.
 //!
-//! * [`queue`], [`approve`], [`reject`], [`take_down`](mod@take_down): decisions about texts; [`waiting_time`]: how
-//!   long they take.
+//! * [`queue`], [`approve`], [`undo`], [`reject`], [`take_down`](mod@take_down): decisions about texts; [`held`]:
+//!   approvals that may still be taken back; [`waiting_time`]: how long decisions take; [`figures`]: what waits.
 //! * [`complaints`]: from a report to a verdict.
 //! * [`companies`]: companies as something that people complain about, their verification, and its review.
 //!
@@ -26,6 +26,8 @@
 pub mod approve;
 pub mod companies;
 pub mod complaints;
+pub mod figures;
+pub mod held;
 mod journal;
 mod kind;
 mod kinds;
@@ -34,9 +36,12 @@ mod queue_item;
 pub mod reasons;
 mod refusal;
 pub mod reject;
+mod risk;
 pub mod take_down;
 pub mod trust;
+pub mod undo;
 pub mod waiting_time;
+mod wanted;
 
 use platform::App;
 use serde::Serialize;
@@ -50,8 +55,10 @@ pub use kinds::Kinds;
 pub use queue_item::{CompanyName, QueueItem, StoredFinding, finding_codes, findings};
 pub use reasons::{Reason, StoredReason};
 pub use refusal::Refusal;
+pub use risk::RiskLevel;
 pub use take_down::take_down;
 pub use waiting_time::WaitingTime;
+pub use wanted::{Waiting, Wanted};
 
 kernel::id! {
     /// One version of a vacancy's text.
@@ -65,7 +72,9 @@ kernel::id! {
 pub fn routes() -> OpenApiRouter<App> {
     let mut routes = OpenApiRouter::new()
         .routes(routes!(queue::list_moderation))
+        .routes(routes!(figures::view_moderation_figures))
         .routes(routes!(approve::approve_text))
+        .routes(routes!(undo::undo_approval))
         .routes(routes!(reject::reject_text))
         .routes(routes!(companies::verify::verify_company))
         .routes(routes!(companies::review::list_company_reviews))
@@ -74,6 +83,10 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(complaints::decide::decide_complaints));
     kernel::limit_items(routes.get_openapi_mut(), &reasons::ITEM_LIMITS);
     routes
+}
+
+pub fn jobs(registry: &mut ::queue::Registry<App>) {
+    registry.add::<approve::PublishApproved>();
 }
 
 /// A decision was made.

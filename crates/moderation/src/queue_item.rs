@@ -1,11 +1,12 @@
 //! A text that waits, as its kind describes it for the queue.
 
 use jiff::Timestamp;
+use kernel::Locale;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::RevisionId;
+use crate::{RevisionId, RiskLevel};
 
 /// A company in a moderator's list.
 #[derive(Debug, Serialize, ToSchema)]
@@ -28,6 +29,9 @@ pub struct QueueItem {
     pub company: Option<CompanyName>,
     /// 0 when the text rules found nothing.
     pub risk: i32,
+    pub risk_level: RiskLevel,
+    /// The language that it is written in, as far as its words tell.
+    pub language: Locale,
     /// Reason codes suggested by the text rules.
     pub findings: Vec<String>,
     /// An edit of a public vacancy.

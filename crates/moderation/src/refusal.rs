@@ -9,5 +9,7 @@ platform::refusals! {
         AlreadyDecided => (CONFLICT, "already_decided"),
         /// The author has submitted a newer text.
         Superseded => (CONFLICT, "superseded"),
+        /// The approval is public by now, or somebody else gave it.
+        UndoOver => (CONFLICT, "undo_over"),
     }
 }

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use crate::journal::{note, notify_owner};
 use crate::reasons::{ReasonIn, checked_reasons, codes};
-use crate::{DECIDED, DecidedOut, Kinds, Moderator, RevisionId};
+use crate::{DECIDED, DecidedOut, Kinds, Moderator, RevisionId, held};
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -37,7 +37,7 @@ pub async fn reject_text(
     let mut tx = app.db.begin().await?;
     let (kind, text) = Kinds::of(&app).hold_text(&mut tx, id, now).await?;
     let reasons = checked_reasons(&body.reasons, |path| kind.is_field(path))?;
-    text.check_waits()?;
+    held::check_undecided(&mut tx, &text, now).await?;
     let by = Moderator { id: staff.id, trace: &trace };
     let outcome = kind.reject(&mut tx, &text, &reasons, by.id, now).await?;
     let details = json!({ "revision": id, "is_edit": text.is_edit, "reasons": codes(&reasons) });

@@ -11,6 +11,7 @@ use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
+use crate::audit::words::{note, path};
 use crate::audit::{self, ActorKind, Filter, Row};
 use crate::session::StaffAdmin;
 
@@ -47,6 +48,8 @@ pub struct AuditObject {
     pub kind: String,
     pub id: String,
     pub name: Option<String>,
+    /// The page about it, if staff can open one.
+    pub path: Option<String>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -57,6 +60,8 @@ pub struct AuditEvent {
     pub action: String,
     /// The action as text.
     pub title: String,
+    /// What the details say, in words.
+    pub note: Option<String>,
     pub object: Option<AuditObject>,
     #[schema(value_type = Object)]
     pub details: Value,
@@ -108,14 +113,22 @@ pub async fn list_audit_events(
 }
 
 fn event(app: &App, locale: Locale, row: Row) -> AuditEvent {
-    let object = row.object_kind.zip(row.object_id);
+    let revision = row.revision.as_deref();
+    let object = row.object_kind.zip(row.object_id).map(|(kind, id)| AuditObject {
+        // What is gone has no page.
+        path: row.object_name.as_ref().and_then(|_| path(&kind, &id, revision)),
+        kind,
+        id,
+        name: row.object_name,
+    });
     AuditEvent {
         id: row.id,
         at: row.at,
         actor: AuditActor { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },
         title: title(app, locale, &row.action),
         action: row.action,
-        object: object.map(|(kind, id)| AuditObject { kind, id, name: row.object_name }),
+        note: note(&app.catalogue, locale, &row.details),
+        object,
         details: row.details,
         address: row.address,
         request_id: row.request_id,

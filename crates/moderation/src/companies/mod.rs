@@ -1,6 +1,7 @@
 //! Companies: complaints about one hide it with everything it published. A company has no text that waits, and is not
 //! taken down: the penalty of an upheld complaint is the strike.
 
+mod mark;
 pub(crate) mod review;
 mod store;
 pub(crate) mod verify;
@@ -13,6 +14,8 @@ use staff::StaffId;
 
 use crate::journal::{actions, notices};
 use crate::{Outcome, Pending, Reportable, Reported, StoredReason, Subject, SubjectId};
+
+pub use mark::{Evidence, MarkDecision, find_mark_decision};
 
 /// The name of the kind.
 pub const KIND: &str = "company";

@@ -1,9 +1,12 @@
 //! SQL of companies, as far as moderators decide about them. `accounts` writes the table.
 
-use jiff_sqlx::Timestamp as At;
+use jiff::Timestamp;
+use jiff_sqlx::{Timestamp as At, ToSqlx as _};
 use platform::{CompanyId, UserId};
 use sqlx::PgConnection;
+use staff::StaffId;
 
+use super::mark::Why;
 use super::review::CompanyReview;
 use crate::SubjectId;
 
@@ -63,5 +66,54 @@ pub async fn list_reviews(
         i64::from(offset)
     )
     .fetch_all(db)
+    .await
+}
+
+pub async fn insert_mark_decision(
+    db: &mut PgConnection,
+    company: CompanyId,
+    by: StaffId,
+    why: &Why,
+    now: Timestamp,
+) -> sqlx::Result<()> {
+    let (evidence, reason, note) = match why {
+        Why::Given { evidence, note } => (Some(evidence.code()), None, Some(note.as_str())),
+        Why::Taken { reason, note } => (None, Some(reason.code()), note.as_deref()),
+    };
+    sqlx::query!(
+        "insert into company_mark_decisions (id, company_id, staff_id, at, evidence, reason, note)
+         values (gen_random_uuid(), $1, $2, $3, $4, $5, $6)",
+        company.as_uuid(),
+        by.as_uuid(),
+        now.to_sqlx() as _,
+        evidence,
+        reason,
+        note
+    )
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+pub struct MarkDecisionRow {
+    pub at: Timestamp,
+    pub by: String,
+    pub evidence: Option<String>,
+    pub reason: Option<String>,
+    pub note: Option<String>,
+}
+
+pub async fn find_mark_decision(
+    db: &mut PgConnection,
+    company: CompanyId,
+) -> sqlx::Result<Option<MarkDecisionRow>> {
+    sqlx::query_as!(
+        MarkDecisionRow,
+        r#"select d.at, m.name as "by!", d.evidence, d.reason, d.note
+           from company_mark_decisions d join staff_members m on m.id = d.staff_id
+           where d.company_id = $1 order by d.at desc limit 1"#,
+        company.as_uuid()
+    )
+    .fetch_optional(db)
     .await
 }

@@ -123,6 +123,7 @@ impl Decision<'_> {
 
     async fn strike(&self, db: &mut PgConnection, company: CompanyId) -> Result<()> {
         let strikes = company_status::add_strike(db, company, self.now).await?;
+        self.kind.note_strike(db, self.subject, strikes, self.now).await?;
         let slug = store::find_company_slug(db, company).await?;
         let event = Event::new(self.now, Actor::Staff(self.by.id), actions::STRUCK);
         let event = event.on(companies::KIND, slug).with(json!({ "strikes": strikes }));

@@ -95,6 +95,8 @@ async fn check_day(db: &mut PgConnection, reporter: UserId, now: Timestamp) -> R
     let Some(oldest) = recent.get(A_DAY.unsigned_abs() as usize - 1) else { return Ok(()) };
     let wait = (*oldest + DAY).duration_since(now);
     Err(Refused::from(Refusal::LimitExceeded)
+        .worded("limit_complaints")
+        .extra("limit", A_DAY)
         .retry_after(Duration::try_from(wait).unwrap_or_default())
         .into())
 }

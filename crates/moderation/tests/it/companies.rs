@@ -19,7 +19,21 @@ async fn reviews(moderator: &Client) -> Vec<Value> {
 /// Decides about what the list of reviews shows.
 async fn verify(moderator: &Client, company: &str, verified: bool) {
     let since = reviews(moderator).await.first().map(|review| review["since"].clone());
-    decide(moderator, company, json!({ "verified": verified, "since": since })).await.expect(200);
+    let why = if verified { why_given() } else { why_taken() };
+    decide(moderator, company, with(why, "since", since.into())).await.expect(200);
+}
+
+fn why_given() -> Value {
+    json!({ "verified": true, "evidence": "document", "note": "Guvohnoma № 12" })
+}
+
+fn why_taken() -> Value {
+    json!({ "verified": false, "reason": "company_closed" })
+}
+
+fn with(mut body: Value, field: &str, value: Value) -> Value {
+    body[field] = value;
+    body
 }
 
 async fn decide(moderator: &Client, company: &str, body: Value) -> Reply {
@@ -84,7 +98,13 @@ async fn the_mark_rests_after_a_new_name_or_picture_until_a_moderator_has_looked
 
     let rests =
         |changed: &str| ("company_mark_rests".to_owned(), "user".to_owned(), json!({ "changed": changed }));
-    let decided = |action: &str| (action.to_owned(), "staff".to_owned(), json!({}));
+    let decided = |action: &str| {
+        let why = match action {
+            "company_verified" => json!({ "evidence": "document" }),
+            _ => json!({ "reason": "company_closed" }),
+        };
+        (action.to_owned(), "staff".to_owned(), why)
+    };
     let expected = [
         decided("company_verified"),
         rests("name"),
@@ -107,12 +127,12 @@ async fn a_company_that_changed_again_does_not_get_the_mark() {
     let seen = reviews(&moderator).await.remove(0);
     w.clock.advance(SignedDuration::from_secs(1));
     owner.post("/api/v1/company/update", json!({ "name": "Milliy Bank" })).await.expect(200);
-    let approve = json!({ "verified": true, "since": seen["since"] });
+    let approve = with(why_given(), "since", seen["since"].clone());
     decide(&moderator, company, approve).await.expect_code(409, "superseded");
     // Somebody who has not opened the review at all.
-    decide(&moderator, company, json!({ "verified": true })).await.expect_code(409, "superseded");
+    decide(&moderator, company, why_given()).await.expect_code(409, "superseded");
     assert!(!has_mark(&w, company).await);
     // To take it away needs no second look.
-    decide(&moderator, company, json!({ "verified": false })).await.expect(200);
+    decide(&moderator, company, why_taken()).await.expect(200);
     assert_eq!(reviews(&moderator).await, Vec::<Value>::new());
 }

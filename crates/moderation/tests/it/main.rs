@@ -5,3 +5,5 @@ mod companies;
 mod complaints;
 mod notes;
 mod queue;
+mod undo;
+mod wanted;

@@ -2,9 +2,10 @@
 
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx as _;
+use kernel::Locale;
 use moderation::{
-    LockedText, Moderated, Outcome, Pending, QueueItem, Reportable, Reported, RevisionId, StoredReason,
-    Subject, SubjectId, TextState, Waits,
+    LockedText, Moderated, Outcome, Pending, QueueItem, Reportable, Reported, RevisionId, RiskLevel,
+    StoredReason, Subject, SubjectId, TextState, Waiting, Waits, Wanted,
 };
 use platform::{Error, UserId};
 use serde_json::json;
@@ -191,21 +192,38 @@ impl Reportable for Notes {
 type TextRow = (String, String, Option<Uuid>, String, Option<String>);
 
 impl Moderated for Notes {
-    fn count_waiting<'a>(&'a self, db: &'a mut PgConnection) -> Pending<'a, i64> {
+    fn count_waiting<'a>(&'a self, db: &'a mut PgConnection, wanted: &'a Wanted) -> Pending<'a, Waiting> {
         Box::pin(async move {
-            let sql = "select count(*) from note_revisions where state = 'waiting'";
-            Ok(sqlx::query_scalar(sql).fetch_one(db).await?)
+            let rows = self.list_waiting(db, wanted, u32::MAX).await?;
+            let oldest = rows.iter().map(|row| row.submitted_at).min();
+            Ok(Waiting { count: rows.len() as i64, oldest })
         })
     }
 
-    fn list_waiting<'a>(&'a self, db: &'a mut PgConnection, limit: u32) -> Pending<'a, Vec<QueueItem>> {
+    /// Of the filter only risk and age; everything else that notes do not have.
+    fn list_waiting<'a>(
+        &'a self,
+        db: &'a mut PgConnection,
+        wanted: &'a Wanted,
+        limit: u32,
+    ) -> Pending<'a, Vec<QueueItem>> {
         Box::pin(async move {
+            if wanted.company.is_some() || wanted.language.is_some() || wanted.is_edit == Some(true) {
+                return Ok(Vec::new());
+            }
+            let (least, most) = wanted.risks();
             let rows: Vec<(Uuid, String, String, i32, jiff_sqlx::Timestamp)> = sqlx::query_as(
                 "select r.id, n.slug, r.title, r.risk, r.submitted_at
                  from note_revisions r join notes n on n.id = r.note_id where r.state = 'waiting'
+                   and not exists (select from held_approvals h where h.revision_id = r.id and h.held_at > $2)
+                   and r.risk between $3 and $4 and ($5::timestamptz is null or r.submitted_at <= $5)
                  order by r.risk desc, r.submitted_at, r.id limit $1",
             )
             .bind(i64::from(limit))
+            .bind(wanted.held_after.to_sqlx())
+            .bind(least)
+            .bind(most)
+            .bind(wanted.before.map(jiff_sqlx::ToSqlx::to_sqlx))
             .fetch_all(db)
             .await?;
             let item =
@@ -215,6 +233,8 @@ impl Moderated for Notes {
                     title,
                     company: None,
                     risk,
+                    risk_level: RiskLevel::of(risk),
+                    language: Locale::Uz,
                     findings: Vec::new(),
                     is_edit: false,
                     submitted_at: at.to_jiff(),

@@ -2,6 +2,7 @@
 //! else.
 
 mod store;
+pub(crate) mod words;
 
 use std::convert::Infallible;
 

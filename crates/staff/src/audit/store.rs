@@ -50,6 +50,8 @@ pub struct Row {
     pub object_kind: Option<String>,
     pub object_id: Option<String>,
     pub object_name: Option<String>,
+    /// The text of a vacancy that the event is about, or its newest one.
+    pub revision: Option<String>,
     pub details: Value,
     pub address: Option<String>,
     pub request_id: Option<String>,
@@ -64,11 +66,24 @@ pub async fn list_events(
 ) -> sqlx::Result<Vec<Row>> {
     sqlx::query_as!(
         Row,
-        r#"select e.id, e.at, e.actor_kind as "actor_kind: ActorKind", e.actor_id, actor.name as "actor_name?", e.action, e.object_kind,
-               e.object_id, object.name as "object_name?", e.details, e.address, e.request_id
+        r#"select e.id, e.at, e.actor_kind as "actor_kind: ActorKind", e.actor_id, e.action, e.object_kind, e.object_id,
+               case e.actor_kind
+                   when 'staff' then (select name from staff_members where id = e.actor_id)
+                   when 'user' then (select name from company_members
+                                     where user_id = e.actor_id and name is not null limit 1)
+               end as actor_name,
+               case e.object_kind
+                   when 'staff_member' then (select name from staff_members where id::text = e.object_id)
+                   when 'vacancy' then v.title
+                   when 'company' then (select name from companies where slug = e.object_id)
+                   when 'resume' then (select position from resumes where slug = e.object_id)
+               end as object_name,
+               case when v.id is not null then coalesce(e.details->>'revision', (
+                   select r.id::text from vacancy_revisions r where r.vacancy_id = v.id order by r.number desc limit 1
+               )) end as revision,
+               e.details, e.address, e.request_id
            from audit_events e
-           left join staff_members actor on e.actor_kind = 'staff' and actor.id = e.actor_id
-           left join staff_members object on e.object_kind = 'staff_member' and object.id::text = e.object_id
+           left join vacancies v on e.object_kind = 'vacancy' and v.slug = e.object_id
            where ($1::uuid is null or e.actor_id = $1) and ($2::text is null or e.actor_kind = $2)
                and ($3::text is null or e.action = $3)
            order by e.at desc, e.id desc

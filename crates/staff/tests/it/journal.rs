@@ -23,7 +23,7 @@ async fn a_row_says_who_what_when_and_from_where() {
     assert_eq!(rows[0]["address"], "192.0.2.1");
     assert_eq!(rows[0]["at"], w.clock.now().to_string());
     assert_eq!(rows[0]["actor"], json!({ "kind": "system", "id": null, "name": null }));
-    let object = json!({ "kind": "staff_member", "id": admin.id, "name": "Malika Yusupova" });
+    let object = json!({ "kind": "staff_member", "id": admin.id, "name": "Malika Yusupova", "path": "/admin/members" });
     assert_eq!(rows[0]["object"], object);
     assert_eq!(rows[1]["actor"], json!({ "kind": "staff", "id": admin.id, "name": "Malika Yusupova" }));
     assert_eq!(rows[3]["action"], "staff_created");
